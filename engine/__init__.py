@@ -1,0 +1,1 @@
+"""The shared house: `core` (pure) and `ui` (pygame)."""

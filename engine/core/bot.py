@@ -1,0 +1,53 @@
+"""Bots: they see a view and a decision, and answer with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from engine.core.decision import Decision, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One step of a bot's thought: the clause of RULES.md it follows, and a plain sentence."""
+
+    clause: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An option and why it was chosen."""
+
+    option: Option
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """A player made of code. It never changes the view, and equal views get equal answers."""
+
+    draws: bool
+    """Whether it uses its generator; one that does not is spared the seeding."""
+
+    def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        """One of `decision.options`, with reasons. Budgets are counts, never seconds."""
+
+
+class Valuing(Protocol):
+    """A bot that can put a number on every option."""
+
+    def values(self, view: Any, decision: Decision, rng: Random) -> Sequence[float]:
+        """The worth of each option, aligned with `decision.options`."""
+
+
+class RandomBot:
+    """Chooses any legal option with equal chance; every game has it, mostly for tests."""
+
+    draws = True
+
+    def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        options = decision.options
+        return Answer(options[int(rng.random() * len(options))])

@@ -1,0 +1,187 @@
+"""Random results with their odds: sampled by a match, enumerated by a bot, typed by a person."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from engine.core.errors import BadDocument, IllegalAnswer, InputError
+
+
+class Distribution(Protocol):
+    """The possible outcomes of one random event."""
+
+    def sample(self, rng: Random) -> Any:
+        """One outcome, drawn with its probability."""
+
+    def outcomes(self) -> Iterator[tuple[Any, float]]:
+        """Every outcome with its probability; they add up to one."""
+
+    def __contains__(self, outcome: Any) -> bool: ...
+
+    def parse(self, text: str) -> Any:
+        """What a person typed, as an outcome; IllegalAnswer with one sentence when it is none."""
+
+    def to_json(self, outcome: Any) -> Any:
+        """An outcome as it stands in a record."""
+
+    def from_json(self, document: Any) -> Any:
+        """An outcome read from a record; BadDocument when it is none of these outcomes."""
+
+    @property
+    def example(self) -> str:
+        """What a person may type, as an example."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """`count` fair dice with faces 1..`faces`; an outcome is a tuple of faces, one per die."""
+
+    count: int
+    faces: int = 6
+
+    def sample(self, rng: Random) -> tuple[int, ...]:
+        return tuple(rng.choices(range(1, self.faces + 1), k=self.count))
+
+    def outcomes(self) -> Iterator[tuple[tuple[int, ...], float]]:
+        share = 1 / self.faces**self.count
+        for roll in itertools.product(range(1, self.faces + 1), repeat=self.count):
+            yield roll, share
+
+    def __contains__(self, outcome: Any) -> bool:
+        return (
+            isinstance(outcome, tuple)
+            and len(outcome) == self.count
+            and all(type(face) is int and 1 <= face <= self.faces for face in outcome)
+        )
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        words = text.replace(",", " ").split()
+        if len(words) == 1 and self.faces <= 9 and self.count > 1:
+            words = list(words[0])
+        try:
+            outcome = tuple(int(word) for word in words)
+        except ValueError:
+            raise IllegalAnswer(f"'{text.strip()}' is not a roll of dice: {self.wanted}.") from None
+        if outcome not in self:
+            raise IllegalAnswer(f"'{text.strip()}' is not such a roll: {self.wanted}.")
+        return outcome
+
+    @property
+    def wanted(self) -> str:
+        return f"type {self.count} numbers from 1 to {self.faces}, such as {self.example}"
+
+    @property
+    def example(self) -> str:
+        return " ".join(str(1 + die % self.faces) for die in range(self.count))
+
+    def to_json(self, outcome: tuple[int, ...]) -> list[int]:
+        return list(outcome)
+
+    def from_json(self, document: Any) -> tuple[int, ...]:
+        outcome = tuple(document) if isinstance(document, list) else document
+        if outcome not in self:
+            raise BadDocument(f"{document!r} is not a roll of {self.count} dice")
+        return outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One of several named things, each with a whole-number weight (copies in the bag or deck)."""
+
+    items: tuple[str | int, ...]
+    weights: tuple[int, ...] | None = None
+
+    def sample(self, rng: Random) -> str | int:
+        return rng.choices(self.items, weights=self.weights)[0]
+
+    def outcomes(self) -> Iterator[tuple[str | int, float]]:
+        weights: Sequence[int] = self.weights or (1,) * len(self.items)
+        total = sum(weights)
+        for item, weight in zip(self.items, weights, strict=True):
+            if weight:
+                yield item, weight / total
+
+    def __contains__(self, outcome: Any) -> bool:
+        if outcome not in self.items:
+            return False
+        return self.weights is None or self.weights[self.items.index(outcome)] > 0
+
+    def parse(self, text: str) -> str | int:
+        wanted = text.strip().casefold()
+        for item, _ in self.outcomes():
+            if str(item).casefold() == wanted:
+                return item
+        raise IllegalAnswer(f"'{text.strip()}' cannot be drawn now; an example is {self.example}.")
+
+    @property
+    def example(self) -> str:
+        return str(next(self.outcomes())[0])
+
+    def to_json(self, outcome: str | int) -> str | int:
+        return outcome
+
+    def from_json(self, document: Any) -> str | int:
+        if document not in self:
+            raise BadDocument(f"{document!r} cannot be drawn here")
+        drawn: str | int = document
+        return drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Every order of some things, equally likely; an outcome is a tuple with all of them."""
+
+    items: tuple[str | int, ...]
+
+    def sample(self, rng: Random) -> tuple[str | int, ...]:
+        return tuple(rng.sample(self.items, len(self.items)))
+
+    def outcomes(self) -> Iterator[tuple[tuple[str | int, ...], float]]:
+        orders = list(itertools.permutations(self.items))
+        for order in orders:
+            yield order, 1 / len(orders)
+
+    def __contains__(self, outcome: Any) -> bool:
+        return isinstance(outcome, tuple) and sorted(map(repr, outcome)) == sorted(
+            map(repr, self.items)
+        )
+
+    def parse(self, text: str) -> tuple[str | int, ...]:
+        names = {str(item).casefold(): item for item in self.items}
+        words = [word.strip().casefold() for word in text.replace(",", " ").split()]
+        try:
+            outcome = tuple(names[word] for word in words)
+        except KeyError as unknown:
+            raise IllegalAnswer(
+                f"{unknown} is none of these; type an order such as {self.example}."
+            ) from None
+        if outcome not in self:
+            raise IllegalAnswer(f"Type each of them once, such as {self.example}.")
+        return outcome
+
+    @property
+    def example(self) -> str:
+        return " ".join(map(str, self.items))
+
+    def to_json(self, outcome: tuple[str | int, ...]) -> list[str | int]:
+        return list(outcome)
+
+    def from_json(self, document: Any) -> tuple[str | int, ...]:
+        outcome = tuple(document) if isinstance(document, list) else document
+        if outcome not in self:
+            raise BadDocument(f"{document!r} is not an order of {self.example}")
+        return outcome
+
+
+def generator(seed: str, *path: str | int) -> Random:
+    """The seeded generator for one purpose: the same seed and path give the same stream anywhere.
+
+    Raises InputError for an empty seed.
+    """
+    if not seed:
+        raise InputError("the seed is empty: give a word or a number")
+    return Random("/".join([seed, *map(str, path)]))

@@ -1,0 +1,185 @@
+"""Dataclasses to JSON and back, checked field by field against their type hints.
+
+No library does both halves we need: tagged unions of plain slotted dataclasses, and errors that
+name the field in one sentence (msgspec needs its own Struct for tags, cattrs coerces silently).
+"""
+
+from __future__ import annotations
+
+import enum
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin
+
+from engine.core.errors import BadDocument
+
+TAG = "type"
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return typing.get_type_hints(cls)
+
+
+class Codec:
+    """Turns the registered dataclasses into JSON objects with a `type` field, and back."""
+
+    def __init__(self, *classes: type) -> None:
+        self._classes: Mapping[str, type] = {cls.__name__: cls for cls in classes}
+        if len(self._classes) != len(classes):
+            raise ValueError("two registered classes share a name")
+
+    def encode(self, value: Any) -> Any:
+        """A JSON value; tuples and sets become lists, dictionary keys strings."""
+        if value is None or isinstance(value, bool | int | float | str):
+            return value.value if isinstance(value, enum.Enum) else value
+        if isinstance(value, enum.Enum):
+            return value.value
+        if isinstance(value, list | tuple):
+            return [self.encode(item) for item in value]
+        if isinstance(value, set | frozenset):
+            return sorted((self.encode(item) for item in value), key=repr)
+        if isinstance(value, dict):
+            return {str(self.encode(key)): self.encode(item) for key, item in value.items()}
+        if is_dataclass(value):
+            document = {TAG: type(value).__name__} if type(value).__name__ in self._classes else {}
+            for field in fields(value):
+                document[field.name] = self.encode(getattr(value, field.name))
+            return document
+        raise TypeError(f"{type(value).__name__} has no JSON form")
+
+    def decode(self, hint: Any, document: Any, where: str) -> Any:
+        """A value of type `hint`; BadDocument names the place, such as `position.goods[2]`."""
+        if hint is Any:
+            return document
+        if hint is None or hint is type(None):
+            return _expect(document is None, document, None, "null", where)
+        origin = get_origin(hint)
+        if origin in (Union, types.UnionType):
+            return self._decode_union(get_args(hint), document, where)
+        if origin is Literal:
+            choices = ", ".join(map(repr, get_args(hint)))
+            return _expect(document in get_args(hint), document, document, choices, where)
+        if origin is not None:
+            return self._decode_container(origin, get_args(hint), document, where)
+        if isinstance(hint, type) and issubclass(hint, enum.Enum):
+            return _decode_enum(hint, document, where)
+        if hint in _PRIMITIVES:
+            return _decode_primitive(hint, document, where)
+        return self._decode_class(hint, document, where)
+
+    def _decode_union(self, members: tuple[Any, ...], document: Any, where: str) -> Any:
+        if document is None and type(None) in members:
+            return None
+        real = [member for member in members if member is not type(None)]
+        if len(real) == 1:
+            return self.decode(real[0], document, where)
+        if isinstance(document, dict):
+            return self._decode_tagged(tuple(real), document, where)
+        for member in real:
+            if member in _PRIMITIVES and type(document) is member:
+                return document
+        raise BadDocument(f"{where} holds {_short(document)}, which does not fit there")
+
+    def _decode_container(
+        self, origin: Any, arguments: tuple[Any, ...], document: Any, where: str
+    ) -> Any:
+        if origin is dict:
+            _expect(isinstance(document, dict), document, None, "an object", where)
+            key_type, item_type = arguments
+            return {
+                _decode_key(key_type, key, where): self.decode(item_type, item, f"{where}.{key}")
+                for key, item in document.items()
+            }
+        _expect(isinstance(document, list), document, None, "a list", where)
+        if origin is tuple and (len(arguments) != 2 or arguments[1] is not Ellipsis):
+            wanted = f"a list of {len(arguments)}"
+            _expect(len(document) == len(arguments), document, None, wanted, where)
+            item_types: tuple[Any, ...] = arguments
+        else:
+            item_types = (arguments[0],) * len(document)
+        items = [
+            self.decode(item_type, item, f"{where}[{index}]")
+            for index, (item_type, item) in enumerate(zip(item_types, document, strict=True))
+        ]
+        return origin(items)
+
+    def _decode_class(self, cls: Any, document: Any, where: str) -> Any:
+        if is_dataclass(cls) and cls.__name__ not in self._classes:
+            return self._build(typing.cast(type, cls), document, where)
+        return self._decode_tagged((cls,), document, where)
+
+    def _decode_tagged(self, allowed: tuple[Any, ...], document: Any, where: str) -> Any:
+        _expect(isinstance(document, dict), document, None, "an object", where)
+        cls = self._classes.get(document.get(TAG))
+        fits = cls is not None and any(_is_subclass(cls, candidate) for candidate in allowed)
+        if not fits or cls is None:
+            raise BadDocument(f"{where}.{TAG} is {_short(document.get(TAG))}, which does not fit there")
+        rest = {key: item for key, item in document.items() if key != TAG}
+        return self._build(cls, rest, where)
+
+    def _build(self, cls: type, document: Any, where: str) -> Any:
+        _expect(isinstance(document, dict), document, None, "an object", where)
+        hints = _hints(cls)
+        known = {field.name: field for field in fields(cls)}
+        for key in document:
+            if key not in known:
+                raise BadDocument(f"{where}.{key} is not a field of {cls.__name__}")
+        values = {}
+        for name, field in known.items():
+            if name in document:
+                values[name] = self.decode(hints[name], document[name], f"{where}.{name}")
+            elif field.default is MISSING and field.default_factory is MISSING:
+                raise BadDocument(f"{where}.{name} is missing")
+        try:
+            return cls(**values)
+        except ValueError as problem:
+            raise BadDocument(f"{where}: {problem}") from None
+
+
+_PRIMITIVES = (bool, int, float, str)
+
+
+def _decode_primitive(hint: Any, document: Any, where: str) -> Any:
+    if hint is float and type(document) is int:
+        return float(document)
+    names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+    return _expect(type(document) is hint, document, document, names[hint], where)
+
+
+def _decode_enum(hint: type[enum.Enum], document: Any, where: str) -> enum.Enum:
+    for member in hint:
+        if member.value == document and type(member.value) is type(document):
+            return member
+    choices = ", ".join(repr(member.value) for member in hint)
+    raise BadDocument(f"{where} is {_short(document)}; it must be one of {choices}")
+
+
+def _decode_key(hint: Any, key: str, where: str) -> Any:
+    if hint is int:
+        if not key.lstrip("-").isdigit():
+            raise BadDocument(f"{where} has the key {key!r}; its keys are whole numbers")
+        return int(key)
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        return _decode_enum(hint, key, f"{where}.{key}")
+    return key
+
+
+def _is_subclass(cls: type, candidate: Any) -> bool:
+    if getattr(candidate, "_is_protocol", False):
+        return all(callable(getattr(cls, name, None)) for name in ("ask", "answer"))
+    return isinstance(candidate, type) and issubclass(cls, candidate)
+
+
+def _expect(condition: bool, document: Any, value: Any, wanted: str, where: str) -> Any:
+    if not condition:
+        raise BadDocument(f"{where} is {_short(document)}; it must be {wanted}")
+    return value
+
+
+def _short(document: Any) -> str:
+    text = repr(document)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,86 @@
+"""What the top step asks: a seat's decision, or chance.
+
+An option is any small frozen dataclass; its `str` is the sentence or move word that people read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from engine.core.chance import Distribution
+
+CHANCE = -1
+"""The seat that rolls dice, draws and shuffles."""
+
+Option = Hashable
+
+
+@dataclass(slots=True)
+class Decision:
+    """A seat's choice among legal options, in a stable order.
+
+    `prompt` is one sentence with a verb; `detail` a quieter second line.
+    """
+
+    seat: int
+    kind: str
+    prompt: str
+    options: Sequence[Option]
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Chance:
+    """A random result that the match, a record or a person's real dice supply."""
+
+    kind: str
+    prompt: str
+    outcomes: Distribution
+    for_seat: int | None = None
+
+    @property
+    def seat(self) -> int:
+        return CHANCE
+
+
+Pending = Decision | Chance
+
+
+class NumberRange(Sequence[Option]):
+    """Options that differ in one number: `make(low) .. make(high)` without listing them all.
+
+    `make` is the option's class (one integer field) or a function of an integer.
+    """
+
+    __slots__ = ("high", "low", "make")
+
+    def __init__(self, make: Callable[[int], Option], low: int, high: int) -> None:
+        if high < low:
+            raise ValueError(f"the range {low}..{high} is empty")
+        self.make = make
+        self.low = low
+        self.high = high
+
+    def __len__(self) -> int:
+        return self.high - self.low + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        numbers = range(self.low, self.high + 1)[index]
+        if isinstance(numbers, range):
+            return [self.make(number) for number in numbers]
+        return self.make(numbers)
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(self.make, range(self.low, self.high + 1))
+
+    def __contains__(self, option: Any) -> bool:
+        return any(option == candidate for candidate in self)
+
+    def __repr__(self) -> str:
+        return f"NumberRange({self.low}..{self.high})"

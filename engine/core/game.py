@@ -1,0 +1,238 @@
+"""What a game tells the house: its facts, set-up, bots, and how to start, view and read it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.core.bot import Bot, RandomBot
+from engine.core.codec import Codec
+from engine.core.decision import Decision, Option, Pending
+from engine.core.errors import IllegalAnswer, InputError
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a setting, as people read it."""
+
+    value: str
+    title: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One option of a game's set-up; `default` is the value of one of its choices."""
+
+    key: str
+    title: str
+    choices: tuple[Choice, ...]
+    default: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BotLevel:
+    """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
+
+    `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
+    """
+
+    name: str
+    title: str
+    about: str
+    strength: int
+    make: Callable[[Setup], Bot]
+    figure: str = ""
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits there: `human` or a bot's name, and the name shown."""
+
+    player: str
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that, with the answers, makes a match: the same set-up and answers, the same game."""
+
+    seats: tuple[SeatSetup, ...]
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    dice_by_hand: bool = False
+    practice: bool = False
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended: a score and a rank (1 is best, shared when tied) per seat."""
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @classmethod
+    def by_score(cls, scores: Sequence[float], *, lowest_wins: bool = False) -> Result:
+        """Ranks by score; equal scores share the better rank (1, 1, 3)."""
+        sign = -1 if lowest_wins else 1
+        ranks = tuple(
+            1 + sum(sign * other > sign * score for other in scores) for score in scores
+        )
+        return cls(tuple(scores), ranks)
+
+
+class Game(ABC):
+    """One game of the house. Subclasses fill in the facts and the abstract methods."""
+
+    key: str
+    title: str
+    tagline: str
+    about: str
+    minutes: int
+    fewest_seats: int
+    most_seats: int
+    settings: tuple[Setting, ...] = ()
+    bot_levels: tuple[BotLevel, ...]
+    default_bot: str
+    codec: Codec
+    folder: Path
+    has_hidden_information = False
+    round_name = "Round"
+
+    @abstractmethod
+    def start(self, setup: Setup) -> Any:
+        """The table before the first decision."""
+
+    @abstractmethod
+    def result(self, table: Any) -> Result:
+        """Scores and ranks as they stand; final once the table is over."""
+
+    @abstractmethod
+    def describe(self, table: Any, names: Sequence[str]) -> str:
+        """The table in plain text, for the text client."""
+
+    @abstractmethod
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        """One line of the log for an event."""
+
+    @property
+    @abstractmethod
+    def table_type(self) -> type:
+        """The class of the state, for reading positions."""
+
+    @property
+    def rules_path(self) -> Path:
+        return self.folder / "RULES.md"
+
+    def view(self, table: Any, seat: int) -> Any:
+        """The table as a seat may see it. Games with hidden information override this."""
+        return table
+
+    def progress(self, table: Any) -> tuple[int, int]:
+        """The round being played and how many there are (0 when that is not known)."""
+        return (0, 0)
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        """A move in the game's own words; None when the words are no move of this game."""
+        wanted = " ".join(text.casefold().split())
+        for option in decision.options:
+            if str(option).casefold() == wanted:
+                return option
+        return None
+
+    def option_text(self, option: Option, names: Sequence[str]) -> str:
+        """An option as the text client and the log show it."""
+        return str(option)
+
+    def bot(self, name: str, setup: Setup) -> Bot:
+        """The bot of that name; InputError lists the names when there is none such."""
+        for level in self.all_bot_levels:
+            if level.name == name:
+                return level.make(setup)
+        names = ", ".join(level.name for level in self.all_bot_levels)
+        raise InputError(f"{self.title} has no player '{name}'; it has {HUMAN}, {names}")
+
+    @property
+    def all_bot_levels(self) -> tuple[BotLevel, ...]:
+        return (*self.bot_levels, RANDOM_LEVEL)
+
+    def level(self, name: str) -> BotLevel | None:
+        """The level of that name, or None (for a person or a game's own forms)."""
+        return next((level for level in self.all_bot_levels if level.name == name), None)
+
+    def table_scene(self) -> type | None:
+        """The scene class that plays this game; None shows the plain table of the engine."""
+        return None
+
+    def cover(self) -> Callable[[tuple[int, int]], Any] | None:
+        """Paints the cover at a size in pixels; None shows a plain one."""
+        return None
+
+    def review(self, match: Match) -> dict[str, Any] | None:
+        """What luck and choices did, as the `review` command prints it; None when not defined."""
+        return None
+
+    def batch_scores(
+        self, seats: Sequence[str], setup: Setup, games: int, seed: str
+    ) -> Any | None:
+        """Scores (games x seats) of many bot games at once, when the game can do that faster."""
+        return None
+
+    def warm_up(self) -> None:
+        """Work worth doing in the background while the menu shows."""
+
+
+RANDOM_LEVEL = BotLevel(
+    "random", "Random", "Any legal move", 1, lambda setup: RandomBot(), listed=False
+)
+
+
+def check_setup(game: Game, setup: Setup) -> Setup:
+    """The set-up with defaults filled in; InputError names the first thing that does not fit."""
+    count = len(setup.seats)
+    if not game.fewest_seats <= count <= game.most_seats:
+        raise InputError(
+            f"{game.title} seats {game.fewest_seats} to {game.most_seats}, not {count}"
+        )
+    if not setup.seed:
+        raise InputError("the seed is empty: give a word or a number")
+    options = {setting.key: setting.default for setting in game.settings}
+    for key, value in setup.options.items():
+        setting = next((setting for setting in game.settings if setting.key == key), None)
+        if setting is None:
+            known = ", ".join(options) or "none"
+            raise InputError(f"{game.title} has no option '{key}'; its options are {known}")
+        values = [choice.value for choice in setting.choices]
+        if value not in values:
+            raise InputError(f"option {key} cannot be '{value}'; it is one of {', '.join(values)}")
+        options[key] = value
+    return Setup(setup.seats, setup.seed, options, setup.dice_by_hand, setup.practice)
+
+
+def require_legal(pending: Pending, answer: Any) -> None:
+    """Raises IllegalAnswer with one sentence when the pending decision does not offer it."""
+    offered = pending.options if isinstance(pending, Decision) else pending.outcomes
+    if answer not in offered:
+        raise IllegalAnswer(f"'{answer}' is not possible now ({pending.prompt})")

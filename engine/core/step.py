@@ -1,0 +1,60 @@
+"""Steps: the rulebook's sub-phases, stacked on the table; the top one asks and is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, Protocol
+
+from engine.core.decision import Pending
+
+P = ParamSpec("P")
+
+
+class Emit(Protocol):
+    """Reports an event: its class and fields, so that a headless run need not build it."""
+
+    def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None: ...
+
+
+def silence(event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+    """An Emit that drops everything."""
+
+
+class Step(Protocol):
+    """One thing that happens next. Steps are frozen dataclasses: tables share them when copied."""
+
+    def ask(self, table: Any) -> Pending | None:
+        """The decision or chance this step waits for; None when it needs no answer."""
+
+    def answer(self, table: Any, option: Any, emit: Emit) -> None:
+        """Changes the table and pushes what follows; this step has already left the stack."""
+
+
+class Table(Protocol):
+    """A game's state: plain data with a stack of steps, the top one last; over when it is empty."""
+
+    steps: list[Any]
+
+    def copy(self) -> Table:
+        """An independent table; frozen parts may be shared."""
+
+    def check(self) -> list[str]:
+        """Broken invariants, one sentence each; empty for a sound table."""
+
+
+def pending(table: Table, emit: Emit = silence) -> Pending | None:
+    """What the table waits for, after running the steps that need no answer; None when it is over."""
+    steps = table.steps
+    while steps:
+        step = steps[-1]
+        asked: Pending | None = step.ask(table)
+        if asked is not None:
+            return asked
+        steps.pop()
+        step.answer(table, None, emit)
+    return None
+
+
+def apply(table: Table, option: Any, emit: Emit = silence) -> None:
+    """Answers the top step. The option must be one it offers: a Match checks that."""
+    table.steps.pop().answer(table, option, emit)
