@@ -1,0 +1,1 @@
+"""Despirala: fourteen combinations, six dice, and goods to pay for rolling again."""
