@@ -1,0 +1,1 @@
+"""The window: everything that needs pygame and belongs to no single game."""

@@ -1,0 +1,139 @@
+"""Rectangles in logical units: pure arithmetic for layouts, tested without drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle; y grows downwards, the right and bottom edges are outside."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def around(cls, cx: float, cy: float, w: float, h: float) -> Box:
+        """The box of a given size with its middle at a point."""
+        return cls(cx - w / 2, cy - h / 2, w, h)
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre_x(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def centre_y(self) -> float:
+        return self.y + self.h / 2
+
+    @property
+    def centre(self) -> Point:
+        return (self.centre_x, self.centre_y)
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point lies inside."""
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def holds(self, other: Box) -> bool:
+        """Whether another box lies wholly inside (edges may touch)."""
+        return (
+            self.x <= other.x
+            and self.y <= other.y
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def intersects(self, other: Box) -> bool:
+        """Whether two boxes share some area."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def intersection(self, other: Box) -> Box:
+        """The shared area; of size zero when there is none."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        w, h = min(self.right, other.right) - x, min(self.bottom, other.bottom) - y
+        return Box(x, y, max(0.0, w), max(0.0, h))
+
+    def union(self, other: Box) -> Box:
+        """The smallest box around both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """The box made smaller on every side (larger when negative)."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
+
+    def moved(self, dx: float, dy: float) -> Box:
+        """The same box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def cut_left(self, size: float, gap: float = 0) -> tuple[Box, Box]:
+        """A strip of the given width at the left, and what is left of the box after a gap."""
+        left, rest = self.row(size, None, gap=gap)
+        return left, rest
+
+    def cut_right(self, size: float, gap: float = 0) -> tuple[Box, Box]:
+        """A strip at the right, and the rest."""
+        rest, right = self.row(None, size, gap=gap)
+        return right, rest
+
+    def cut_top(self, size: float, gap: float = 0) -> tuple[Box, Box]:
+        """A strip at the top, and the rest."""
+        top, rest = self.column(size, None, gap=gap)
+        return top, rest
+
+    def cut_bottom(self, size: float, gap: float = 0) -> tuple[Box, Box]:
+        """A strip at the bottom, and the rest."""
+        rest, bottom = self.column(None, size, gap=gap)
+        return bottom, rest
+
+    def row(self, *sizes: float | None, gap: float = 0) -> tuple[Box, ...]:
+        """Side by side, left to right; parts of size None share what the others leave."""
+        boxes, x = [], self.x
+        for size in shares(sizes, self.w, gap):
+            boxes.append(Box(x, self.y, size, self.h))
+            x += size + gap
+        return tuple(boxes)
+
+    def column(self, *sizes: float | None, gap: float = 0) -> tuple[Box, ...]:
+        """One below the other; parts of size None share what the others leave."""
+        boxes, y = [], self.y
+        for size in shares(sizes, self.h, gap):
+            boxes.append(Box(self.x, y, self.w, size))
+            y += size + gap
+        return tuple(boxes)
+
+    def grid(self, columns: int, rows: int, gap: float = 0) -> tuple[Box, ...]:
+        """Equal cells, row after row."""
+        lines = self.column(*[None] * rows, gap=gap)
+        return tuple(cell for line in lines for cell in line.row(*[None] * columns, gap=gap))
+
+    def fitted(self, w: float, h: float) -> Box:
+        """The largest box of the proportion w:h inside this one, centred."""
+        factor = min(self.w / w, self.h / h)
+        return Box.around(*self.centre, w * factor, h * factor)
+
+
+def shares(sizes: Sequence[float | None], whole: float, gap: float) -> list[float]:
+    """Fixed sizes as they are; the open ones (None) divide the remainder equally."""
+    fixed = sum(size for size in sizes if size is not None)
+    open_parts = sum(size is None for size in sizes)
+    remainder = max(0.0, whole - fixed - gap * (len(sizes) - 1))
+    return [remainder / open_parts if size is None else size for size in sizes]

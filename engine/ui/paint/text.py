@@ -1,0 +1,141 @@
+"""Type: sizes with a floor, placement by the capitals, lines that fit."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import pygame
+
+from engine.ui import assets
+from engine.ui.paint.shapes import blank
+from engine.ui.theme import Colour, Font
+
+FLOOR: Final = 12
+LOW_FLOOR: Final = 11
+LOW_SCALE: Final = 0.6
+ELLIPSIS: Final = "…"
+REMEMBERED: Final = 4000
+
+Value = TypeVar("Value")
+
+
+def text_pixels(size: float, scale: float) -> int:
+    """The real height of type: never under 12 pixels (11 in very small windows)."""
+    return max(FLOOR if scale >= LOW_SCALE else LOW_FLOOR, round(size * scale))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font at one pixel size, with the rows where its capitals begin and end."""
+
+    font: pygame.font.Font
+    cap_top: int
+    cap_bottom: int
+
+    def top_for(self, y: float, anchor: str) -> float:
+        """Where the picture of a line begins so that its capitals sit at y."""
+        if anchor == "middle":
+            return y - (self.cap_top + self.cap_bottom) / 2
+        if anchor == "baseline":
+            return y - self.cap_bottom
+        if anchor == "top":
+            return y - self.cap_top
+        raise ValueError(f"no text anchor called {anchor!r}")
+
+
+class Typesetter:
+    """Measures and breaks text in real pixels, and remembers what it measured."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, object] = OrderedDict()
+
+    def face(self, name: Font, pixels: int) -> Face:
+        """The face for a font at a pixel size."""
+        return self._remember(("face", name, pixels), lambda: measured_face(name, pixels))
+
+    def width(self, string: str, name: Font, pixels: int, spacing: int = 0) -> int:
+        """The width of a line, with extra room between its letters."""
+        key = ("width", string, name, pixels, spacing)
+        return self._remember(key, lambda: self._measured(string, name, pixels, spacing))
+
+    def fitted(self, string: str, name: Font, pixels: int, room: float, spacing: int = 0) -> str:
+        """The line, or as much of it as fits before an ellipsis."""
+        if self.width(string, name, pixels, spacing) <= room:
+            return string
+        key = ("fitted", string, name, pixels, round(room), spacing)
+        return self._remember(key, lambda: self._shortened(string, name, pixels, room, spacing))
+
+    def lines(self, string: str, name: Font, pixels: int, room: float) -> tuple[str, ...]:
+        """The text broken at blanks into lines that fit; line breaks in it are kept."""
+        key = ("lines", string, name, pixels, round(room))
+        return self._remember(key, lambda: self._broken(string, name, pixels, room))
+
+    def clear(self) -> None:
+        """Forget all measures and fonts."""
+        self._known.clear()
+
+    def _measured(self, string: str, name: Font, pixels: int, spacing: int) -> int:
+        font = self.face(name, pixels).font
+        if not spacing:
+            return font.size(string)[0]
+        letters = sum(font.size(letter)[0] for letter in string)
+        return letters + spacing * max(0, len(string) - 1)
+
+    def _shortened(self, string: str, name: Font, pixels: int, room: float, spacing: int) -> str:
+        low, high = 0, len(string)
+        while low < high:
+            middle = (low + high + 1) // 2
+            line = string[:middle].rstrip() + ELLIPSIS
+            if self._measured(line, name, pixels, spacing) <= room:
+                low = middle
+            else:
+                high = middle - 1
+        return string[:low].rstrip() + ELLIPSIS if low else ""
+
+    def _broken(self, string: str, name: Font, pixels: int, room: float) -> tuple[str, ...]:
+        lines: list[str] = []
+        for part in string.split("\n"):
+            line = ""
+            for word in part.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self._measured(longer, name, pixels, 0) > room:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return tuple(lines)
+
+    def _remember(self, key: Hashable, work_out: Callable[[], Value]) -> Value:
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]  # type: ignore[return-value]
+        value = work_out()
+        self._known[key] = value
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return value
+
+
+def measured_face(name: Font, pixels: int) -> Face:
+    """Load a font and find its capitals by drawing one: the font's own figures are not reliable."""
+    font = assets.font(name, pixels)
+    letter = font.render("H", True, (255, 255, 255)).get_bounding_rect()
+    return Face(font, letter.top, letter.bottom)
+
+
+def line_picture(face: Face, string: str, colour: Colour, spacing: int = 0) -> pygame.Surface:
+    """One line of text as a premultiplied picture."""
+    if not spacing:
+        return face.font.render(string, True, colour).premul_alpha()
+    letters = [face.font.render(letter, True, colour).premul_alpha() for letter in string]
+    width = sum(letter.get_width() for letter in letters) + spacing * max(0, len(letters) - 1)
+    line = blank(width, face.font.get_height())
+    x = 0
+    for letter in letters:
+        line.blit(letter, (x, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        x += letter.get_width() + spacing
+    return line

@@ -1,0 +1,150 @@
+"""Colours, type scale and themes of the whole program; pure values, no pygame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+Colour = tuple[int, int, int]
+Translucent = tuple[int, int, int, int]
+Paint = Colour | Translucent
+Gradient = tuple[Paint, Paint]
+Fill = Paint | Gradient
+
+BACKGROUND: Final[Colour] = (0x14, 0x17, 0x1C)
+PANEL: Final[Colour] = (0x1D, 0x22, 0x2A)
+RAISED: Final[Colour] = (0x26, 0x2D, 0x37)
+LINE: Final[Colour] = (0x38, 0x41, 0x4E)
+TEXT: Final[Colour] = (0xE9, 0xEC, 0xF1)
+SECOND_TEXT: Final[Colour] = (0xA9, 0xB3, 0xC1)
+GOOD: Final[Colour] = (0x5B, 0xBF, 0x7A)
+WARNING: Final[Colour] = (0xE8, 0xB0, 0x4B)
+BAD: Final[Colour] = (0xE4, 0x64, 0x5B)
+BAR: Final[Colour] = (0x12, 0x15, 0x1A)  # the top bar, and labels laid over charts
+INK: Final[Colour] = (0x0F, 0x14, 0x16)  # text on an accent ground
+WHITE: Final[Colour] = (255, 255, 255)
+BLACK: Final[Colour] = (0, 0, 0)
+
+SeatMark = Literal["circle", "square", "triangle", "diamond", "cross", "hexagon"]
+SEAT_MARKS: Final[tuple[SeatMark, ...]] = get_args(SeatMark)
+SEAT_COLOURS: Final[tuple[Colour, ...]] = (
+    (0x00, 0x72, 0xB2),
+    (0xE6, 0x9F, 0x00),
+    (0x00, 0x9E, 0x73),
+    (0xCC, 0x79, 0xA7),
+    (0xD5, 0x5E, 0x00),
+    (0x56, 0xB4, 0xE9),
+)
+
+ACCENTS: Final[dict[str, Colour]] = {
+    "hub": (0xE0, 0xB1, 0x5A),
+    "despirala": (0x58, 0xB7, 0xA6),
+    "risk": (0xD9, 0x69, 0x4F),
+    "roll_galaxy": (0x7C, 0x8C, 0xF8),
+    "rajas": (0xE3, 0x9B, 0x3B),
+    "arcs": (0xB8, 0x6F, 0xD1),
+}
+
+SMALL: Final = 14
+BODY: Final = 16
+LARGE: Final = 20
+HEADING: Final = 26
+TITLE: Final = 34
+DISPLAY: Final = 48
+POSTER: Final = 72
+TYPE_SCALE: Final = (SMALL, BODY, LARGE, HEADING, TITLE, DISPLAY, POSTER)
+
+Font = Literal[
+    "text",
+    "text-semibold",
+    "text-bold",
+    "text-italic",
+    "number",
+    "number-bold",
+    "mono",
+    "cinzel",
+    "cinzel-bold",
+    "marcellus",
+    "exo",
+    "exo-bold",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """What makes one game's pages its own: its accent and the type of its titles."""
+
+    name: str
+    accent: Colour
+    title_font: Font
+
+
+THEMES: Final[dict[str, Theme]] = {
+    "hub": Theme("hub", ACCENTS["hub"], "cinzel-bold"),
+    "despirala": Theme("despirala", ACCENTS["despirala"], "number-bold"),
+    "risk": Theme("risk", ACCENTS["risk"], "cinzel-bold"),
+    "roll_galaxy": Theme("roll_galaxy", ACCENTS["roll_galaxy"], "number-bold"),
+    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus"),
+    "arcs": Theme("arcs", ACCENTS["arcs"], "exo-bold"),
+}
+
+
+def mix(a: Paint, b: Paint, t: float) -> Colour:
+    """The colour a share t of the way from a to b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * t),
+        round(a[1] + (b[1] - a[1]) * t),
+        round(a[2] + (b[2] - a[2]) * t),
+    )
+
+
+def lighten(colour: Paint, t: float) -> Colour:
+    """A share t of the way to white."""
+    return mix(colour, WHITE, t)
+
+
+def darken(colour: Paint, t: float) -> Colour:
+    """A share t of the way to black."""
+    return mix(colour, BLACK, t)
+
+
+def with_alpha(colour: Paint, alpha: float) -> Translucent:
+    """The colour at an opacity of 0 to 255."""
+    return (colour[0], colour[1], colour[2], round(alpha))
+
+
+def luminance(colour: Paint) -> float:
+    """Relative luminance, 0 for black to 1 for white (WCAG 2.1)."""
+    r, g, b = (_linear(channel / 255) for channel in colour[:3])
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: Paint, b: Paint) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2.1)."""
+    darker, brighter = sorted((luminance(a), luminance(b)))
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def needed_contrast(size: float) -> float:
+    """The ratio text must reach on its ground: 4.5, or 3 for type of 26 and more (look: colour)."""
+    return 3.0 if size >= HEADING else 4.5
+
+
+def seat_colour(seat: int) -> Colour:
+    """The fill of a seat; never used without the seat's mark."""
+    return SEAT_COLOURS[seat]
+
+
+def seat_tint(seat: int, t: float = 0.3) -> Colour:
+    """A seat's colour made light enough for text and thin curves on panels."""
+    return lighten(SEAT_COLOURS[seat], t)
+
+
+def seat_ink(seat: int) -> Colour:
+    """What shows best on a seat's colour: white, or near-black on the light ones."""
+    colour = SEAT_COLOURS[seat]
+    return WHITE if contrast(colour, WHITE) >= 3.3 else INK
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.03928 else float(((channel + 0.055) / 1.055) ** 2.4)
