@@ -1,0 +1,160 @@
+"""One thread behind the window, in which bots think while the window keeps answering.
+
+Results come back through a queue and are handed out by `poll` on the window's own thread.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+# A thinking bot gives the interpreter up this often; with Python's own 5 ms the window would
+# wait 5 ms after each of the many calls of a frame that let the interpreter go.
+SWITCH_SECONDS: Final = 0.0005
+
+
+class Ticket(Generic[T]):
+    """A piece of work handed in: waiting, done, failed or cancelled."""
+
+    def __init__(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], object] | None,
+        failed: Callable[[Exception], object] | None,
+    ) -> None:
+        self.is_done = False
+        self.is_cancelled = False
+        self.error: Exception | None = None
+        self._work = work
+        self._then = then
+        self._failed = failed
+        self._value: list[T] = []
+
+    @property
+    def result(self) -> T:
+        """What the work returned; raises what it raised, or LookupError before it is done."""
+        if self.error is not None:
+            raise self.error
+        if not self._value:
+            raise LookupError("the work is not done yet")
+        return self._value[0]
+
+    def cancel(self) -> None:
+        """Nobody wants the result any more; work that has begun runs on unheard.
+
+        Long work may look at `is_cancelled` now and then and stop by itself.
+        """
+        self.is_cancelled = True
+
+    def run(self) -> None:
+        """Do the work, in the worker's thread."""
+        try:
+            self._value.append(self._work())
+        except Exception as error:
+            self.error = error
+
+    def hand_out(self) -> None:
+        """Tell whoever asked, on the window's thread; an error nobody takes is raised here."""
+        self.is_done = True
+        if self.is_cancelled:
+            return
+        if self.error is None:
+            if self._then is not None:
+                self._then(self._value[0])
+        elif self._failed is not None:
+            self._failed(self.error)
+        else:
+            raise self.error
+
+
+class Worker:
+    """Runs pieces of work one after the other in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._desk = _Desk()
+        self._open: list[Ticket[Any]] = []
+        self._usual_switch_seconds = sys.getswitchinterval()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether some work has not been handed out: only then is polling of any use."""
+        return bool(self._open)
+
+    def submit(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Ticket[T]:
+        """Hand work in; `then` or `failed` is called from `poll`, unless the ticket is cancelled.
+
+        The work must touch neither pygame nor anything the window changes meanwhile.
+        """
+        ticket = Ticket(work, then, failed)
+        if not self._open:
+            sys.setswitchinterval(SWITCH_SECONDS)
+        self._open.append(ticket)
+        self._desk.take(ticket)
+        return ticket
+
+    def poll(self) -> bool:
+        """Hand out what has finished; True when there was something."""
+        heard = False
+        while self._open:
+            ticket = self._desk.finished()
+            if ticket is None:
+                break
+            heard = True
+            self._open.remove(ticket)
+            self._calm_down()
+            ticket.hand_out()
+        return heard
+
+    def close(self) -> None:
+        """Take no notice of what is still running and let the thread end."""
+        for ticket in self._open:
+            ticket.cancel()
+        self._open.clear()
+        self._calm_down()
+        self._desk.close()
+        self._desk = _Desk()
+
+    def _calm_down(self) -> None:
+        if not self._open:
+            sys.setswitchinterval(self._usual_switch_seconds)
+
+
+class _Desk:
+    """The thread with its two trays; a closed desk's late results reach nobody."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[Ticket[Any] | None] = queue.SimpleQueue()
+        self._done: queue.SimpleQueue[Ticket[Any]] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def take(self, ticket: Ticket[Any]) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._labour, name="bots", daemon=True)
+            self._thread.start()
+        self._waiting.put(ticket)
+
+    def finished(self) -> Ticket[Any] | None:
+        try:
+            return self._done.get_nowait()
+        except queue.Empty:
+            return None
+
+    def close(self) -> None:
+        if self._thread is not None:
+            self._waiting.put(None)
+
+    def _labour(self) -> None:
+        while (ticket := self._waiting.get()) is not None:
+            if not ticket.is_cancelled:
+                ticket.run()
+            self._done.put(ticket)
