@@ -1,0 +1,403 @@
+"""Boxes, shapes, shadows and icons in logical units, drawn from cached pictures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Self
+
+import pygame
+
+from engine.ui import assets
+from engine.ui.box import Box, Point
+from engine.ui.paint import shadows, shapes
+from engine.ui.paint.audit import Audit
+from engine.ui.paint.pictures import Pictures
+from engine.ui.paint.text import Typesetter
+from engine.ui.theme import BLACK, LINE, TEXT, WHITE, Colour, Fill, Paint, Theme, with_alpha
+
+STEPS: Final = 4  # parts of a pixel to which shapes are placed
+PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
+
+
+class Pen:
+    """Everything a canvas draws that is not type.
+
+    See `engine.ui.canvas.Canvas`, which is what scenes are handed.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        scale: float,
+        theme: Theme,
+        *,
+        colour_blind_marks: bool = False,
+        audit: Audit | None = None,
+        pictures: Pictures | None = None,
+        typesetter: Typesetter | None = None,
+        origin: Point = (0, 0),
+    ) -> None:
+        self.surface = surface
+        self.scale = scale
+        self.theme = theme
+        self.colour_blind_marks = colour_blind_marks
+        self.audit = audit
+        self.pictures = Pictures() if pictures is None else pictures
+        self.typesetter = Typesetter() if typesetter is None else typesetter
+        self.origin = origin
+        self._shift = (round(origin[0] * scale), round(origin[1] * scale))
+
+    # -- measures
+
+    @property
+    def width(self) -> float:
+        """Logical width of the surface."""
+        return self.surface.get_width() / self.scale
+
+    @property
+    def height(self) -> float:
+        """Logical height of the surface."""
+        return self.surface.get_height() / self.scale
+
+    @property
+    def frame(self) -> Box:
+        """The whole surface as a box."""
+        return Box(*self.origin, self.width, self.height)
+
+    def px(self, value: float) -> int:
+        """A length in real pixels."""
+        return round(value * self.scale)
+
+    def line_px(self, width: float) -> int:
+        """The width of a line in real pixels, never less than one."""
+        return max(1, round(width * self.scale))
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """A box in real pixels; neighbouring boxes share their edge without gap or overlap."""
+        left, top = self._x(box.x), self._y(box.y)
+        right, bottom = self._x(box.right), self._y(box.bottom)
+        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    # -- boxes and shadows
+
+    def rounded(
+        self,
+        box: Box,
+        radius: float = 8,
+        fill: Fill | None = None,
+        border: Paint | None = None,
+        border_width: float = 1,
+        *,
+        horizontal: bool = False,
+        alpha: float = 255,
+    ) -> None:
+        """A rectangle with round corners, filled with a colour or (top, bottom), with an edge."""
+        area = self.rect(box)
+        corner, width = self.px(radius), self.line_px(border_width)
+        key = ("rounded", area.size, corner, fill, border, width, horizontal)
+        picture = self.pictures.get(
+            key, lambda: _rounded(area.w, area.h, corner, fill, border, width, horizontal)
+        )
+        if self.audit is not None and fill is not None and alpha == 255 and _is_opaque(fill):
+            self.audit.cover(box)
+        self._put(picture, area.topleft, alpha)
+
+    def shadow(
+        self,
+        box: Box,
+        radius: float = 10,
+        blur: float = 14,
+        drop: float = 6,
+        strength: float = 90,
+        colour: Colour = BLACK,
+    ) -> None:
+        """What a box throws on the table: `strength` from 0 to 255, moved down by `drop`."""
+        area, corner = self.rect(box), self.px(radius)
+        soft = max(2, self.px(blur))
+        key = ("shadow", area.size, corner, soft, colour, round(strength))
+        picture = self.pictures.get(
+            key,
+            lambda: shadows.box_shadow(area.w, area.h, corner, soft, colour, round(strength)),
+        )
+        margin = shadows.shadow_margin(soft)
+        self._put(picture, (area.x - margin, area.y - margin + self.px(drop)))
+
+    def inner_shadow(
+        self, box: Box, radius: float = 10, blur: float = 8, strength: float = 150
+    ) -> None:
+        """The shade inside a well or a slot."""
+        area, corner, soft = self.rect(box), self.px(radius), max(2, self.px(blur))
+        drop = min(2 * soft, max(1, self.px(blur / 4)))
+        key = ("inner", area.size, corner, soft, round(strength))
+        picture = self.pictures.get(
+            key, lambda: shadows.inner_shadow(area.w, area.h, corner, soft, round(strength), drop)
+        )
+        self._put(picture, area.topleft)
+
+    def glow(
+        self, cx: float, cy: float, rx: float, ry: float, colour: Colour, strength: float = 0.16
+    ) -> None:
+        """An oval pool of light added to what is there; keep it away from small text."""
+        w, h = self.line_px(2 * rx), self.line_px(2 * ry)
+        key = ("glow", w, h, colour, round(strength * 1000))
+        picture = self.pictures.get(key, lambda: shadows.light_pool(w, h, colour, strength))
+        spot = (self._x(cx - rx), self._y(cy - ry))
+        self.surface.blit(picture, spot, special_flags=pygame.BLEND_RGB_ADD)
+
+    def lit_edge(self, box: Box, radius: float = 12, alpha: float = 14) -> None:
+        """The faint line of light under the upper edge of anything raised."""
+        line = Box(box.x + radius, box.y + 1 / self.scale, box.w - 2 * radius, 1 / self.scale)
+        self.rounded(line, 0, (*WHITE, round(alpha)))
+
+    def hairline(
+        self,
+        x: float,
+        y: float,
+        length: float,
+        *,
+        vertical: bool = False,
+        colour: Paint = LINE,
+        alpha: float = 255,
+        engraved: bool = False,
+    ) -> None:
+        """A line of one logical unit; `engraved` is a dark one with a light one beside it."""
+        if engraved:
+            self._thin(x, y, length, vertical, (*BLACK, 70))
+            step = self.line_px(1) / self.scale
+            dx, dy = (step, 0.0) if vertical else (0.0, step)
+            self._thin(x + dx, y + dy, length, vertical, (*WHITE, 26))
+        else:
+            self._thin(x, y, length, vertical, with_alpha(colour, alpha))
+
+    # -- shapes
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        colour: Paint | None,
+        border: Paint | None = None,
+        width: float = 1,
+    ) -> None:
+        """A filled polygon with smooth edges, and a line around it."""
+        if colour is not None:
+            self._shape("polygon", points, colour, 0)
+        if border is not None:
+            self.polyline(points, border, width, closed=True)
+
+    def polyline(
+        self,
+        points: Sequence[Point],
+        colour: Paint,
+        width: float = 2,
+        closed: bool = False,
+        dashed: bool = False,
+        dash: tuple[float, float] = (8, 8),
+    ) -> None:
+        """A smooth line with round joints and ends."""
+        if not dashed:
+            self._shape("closed" if closed else "open", points, colour, width)
+            return
+        path = [*points, points[0]] if closed else list(points)
+        for piece in shapes.dashes(path, *dash):
+            self._shape("open", piece, colour, width)
+
+    def disc(
+        self,
+        cx: float,
+        cy: float,
+        r: float,
+        colour: Paint | None,
+        border: Paint | None = None,
+        border_width: float = 2,
+    ) -> None:
+        """A smooth disc; the border lies inside its radius."""
+        if border is not None:
+            self._plain_disc(cx, cy, r, border)
+            r -= border_width
+        if colour is not None and r > 0:
+            self._plain_disc(cx, cy, r, colour)
+
+    def ring(self, cx: float, cy: float, r: float, colour: Paint, width: float = 2) -> None:
+        """A circle's line, its outer edge at r."""
+        path = shapes.circle_points(cx, cy, r - width / 2, 72)
+        self._shape("closed", path, colour, width)
+
+    # -- pictures
+
+    def icon(
+        self,
+        name: str,
+        cx: float,
+        cy: float,
+        size: float = 20,
+        colour: Paint = TEXT,
+        alpha: float = 255,
+    ) -> None:
+        """An icon around a point, at its real size. Raises MissingAssetError for an unknown one."""
+        pixels = max(4, self.px(size))
+        key = ("icon", name, pixels, colour)
+        picture = self.pictures.get(key, lambda: assets.icon(name, pixels, colour).premul_alpha())
+        self._put(picture, self._centred(picture, cx, cy), alpha)
+
+    def image(
+        self,
+        picture: pygame.Surface,
+        x: float,
+        y: float,
+        *,
+        centre: bool = False,
+        alpha: float = 255,
+        premultiplied: bool = False,
+    ) -> None:
+        """A surface that already has its real size, at its corner or around its middle.
+
+        Surfaces from `engine.ui.paint` and `engine.ui.dice` are premultiplied; others are not.
+        """
+        spot = self._centred(picture, x, y) if centre else (self._x(x), self._y(y))
+        if premultiplied:
+            self._put(picture, spot, alpha)
+            return
+        if alpha < 255:
+            picture = picture.copy()
+            picture.set_alpha(round(alpha))
+        self.surface.blit(picture, spot)
+
+    # -- parts of the surface
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Draw only inside a box, as a scrolled list does; nests."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.rect(box).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def cached(
+        self, key: Hashable, box: Box, paint: Callable[[Self], None], margin: float = 0
+    ) -> None:
+        """Draw a group of things once and keep it as one picture under `key`.
+
+        `paint` draws with ordinary logical coordinates on the canvas it is given; `margin` is room
+        for shadows around the box. The key must name everything the picture depends on except
+        size and theme. With an audit the group is drawn afresh, so that its texts are seen.
+        """
+        if self.audit is not None:
+            paint(self)
+            return
+        area = self.rect(box.inset(-margin))
+        full_key = ("cached", key, area.size, round(self.scale * 1000), self.theme.name,
+                    self.colour_blind_marks)  # fmt: skip
+        picture = self.pictures.get(full_key, lambda: self._painted(area, paint))
+        self._put(picture, area.topleft)
+
+    def on(self, surface: pygame.Surface, origin: Point) -> Self:
+        """A canvas of the same kind on another surface."""
+        return type(self)(
+            surface,
+            self.scale,
+            self.theme,
+            colour_blind_marks=self.colour_blind_marks,
+            pictures=self.pictures,
+            typesetter=self.typesetter,
+            origin=origin,
+        )
+
+    # -- inside
+
+    def _x(self, x: float) -> int:
+        return round(x * self.scale) - self._shift[0]
+
+    def _y(self, y: float) -> int:
+        return round(y * self.scale) - self._shift[1]
+
+    def _put(self, picture: pygame.Surface, spot: tuple[int, int], alpha: float = 255) -> None:
+        if alpha < 255:
+            picture = shapes.faded(picture, alpha)
+        self.surface.blit(picture, spot, special_flags=PREMULTIPLIED)
+
+    def _centred(self, picture: pygame.Surface, x: float, y: float) -> tuple[int, int]:
+        left = x * self.scale - self._shift[0] - picture.get_width() / 2
+        top = y * self.scale - self._shift[1] - picture.get_height() / 2
+        return (round(left), round(top))
+
+    def _painted(self, area: pygame.Rect, paint: Callable[[Self], None]) -> pygame.Surface:
+        sheet = shapes.blank(area.w, area.h)
+        corner = (area.x + self._shift[0], area.y + self._shift[1])
+        layer = self.on(sheet, (corner[0] / self.scale, corner[1] / self.scale))
+        paint(layer)
+        return sheet
+
+    def _thin(self, x: float, y: float, length: float, vertical: bool, colour: Paint) -> None:
+        self.rounded(Box(x, y, 1, length) if vertical else Box(x, y, length, 1), 0, colour)
+
+    def _plain_disc(self, cx: float, cy: float, r: float, colour: Paint) -> None:
+        left, top, (x, y) = self._placed(cx - r, cy - r, cx, cy)
+        side = math.ceil(2 * r * self.scale) + 3
+        radius = r * self.scale
+        key = ("disc", round(radius * 8), round(x * STEPS), round(y * STEPS), colour)
+        picture = self.pictures.get(
+            key, lambda: shapes.painted(shapes.disc_mask(side, side, (x, y), radius), colour)
+        )
+        self._put(picture, (left, top))
+
+    def _placed(
+        self, left: float, top: float, x: float, y: float
+    ) -> tuple[int, int, tuple[float, float]]:
+        """Whole pixels for a picture's corner, and where in it a point lies, in steps."""
+        corner_x = math.floor(left * self.scale - self._shift[0]) - 1
+        corner_y = math.floor(top * self.scale - self._shift[1]) - 1
+        inner_x = round((x * self.scale - self._shift[0] - corner_x) * STEPS) / STEPS
+        inner_y = round((y * self.scale - self._shift[1] - corner_y) * STEPS) / STEPS
+        return corner_x, corner_y, (inner_x, inner_y)
+
+    def _shape(self, kind: str, points: Sequence[Point], colour: Paint, width: float) -> None:
+        reach = width / 2
+        left = min(x for x, _ in points) - reach
+        top = min(y for _, y in points) - reach
+        placed = [self._placed(left, top, x, y) for x, y in points]
+        inner = tuple(spot for _, _, spot in placed)
+        thickness = max(1.0, width * self.scale)
+        key = (kind, inner, colour, round(thickness * 8))
+        w = math.ceil(max(x for x, _ in inner) + thickness / 2) + 2
+        h = math.ceil(max(y for _, y in inner) + thickness / 2) + 2
+        picture = self.pictures.get(
+            key, lambda: _shape_picture(kind, w, h, inner, colour, thickness)
+        )
+        self._put(picture, placed[0][:2])
+
+
+def _is_opaque(fill: Fill) -> bool:
+    stops = fill if shapes.is_gradient(fill) else (fill,)
+    return all(len(stop) == 3 or stop[3] == 255 for stop in stops)  # type: ignore[arg-type, misc, index]
+
+
+def _rounded(
+    w: int,
+    h: int,
+    radius: int,
+    fill: Fill | None,
+    border: Paint | None,
+    width: int,
+    horizontal: bool,
+) -> pygame.Surface:
+    if fill is None:
+        picture = shapes.blank(w, h)
+    else:
+        picture = shapes.painted(shapes.rounded_mask(w, h, radius), fill, horizontal)
+    if border is not None:
+        edge = shapes.painted(shapes.ring_mask(w, h, radius, width), border)
+        picture.blit(edge, (0, 0), special_flags=PREMULTIPLIED)
+    return picture
+
+
+def _shape_picture(
+    kind: str, w: int, h: int, points: Sequence[Point], colour: Paint, thickness: float
+) -> pygame.Surface:
+    if kind == "polygon":
+        return shapes.painted(shapes.polygon_mask(w, h, points), colour)
+    mask = shapes.stroke_mask(w, h, points, thickness, closed=kind == "closed")
+    return shapes.painted(mask, colour)
