@@ -1,0 +1,375 @@
+"""Dice and wooden cubes: a rounded cube seen from above, in real pixels.
+
+The cube's faces are painted flat under one lamp, then blurred into each other, which is what makes
+the edges look round; the outline cuts the result to the shape of a cube with rounded corners.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from engine.ui.box import Point
+from engine.ui.paint.shapes import FULL, blank, painted, premultiplied, reduced
+from engine.ui.theme import Colour, lighten, mix
+
+Vector = tuple[float, float, float]
+
+IVORY: Final[Colour] = (250, 246, 236)
+PIP: Final[Colour] = (30, 35, 42)
+WOOD: Final[Colour] = (222, 160, 84)
+
+ROUNDING: Final = 0.30  # radius of the corners, as a share of half the edge
+REACH: Final = 1.9  # the picture's side, in edges
+SHADOW_ROOM: Final = 0.5  # added on each side for the shadow, in edges
+LAMP: Final[Vector] = (-0.4198, 0.4998, 0.7597)
+CORNERS: Final = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
+SQUARE: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+FRONT_OF: Final = {0: 0, 1: 2, 2: 3, 3: 1, 4: 5, 5: 6, 6: 4}
+AXES: Final[dict[int, Vector]] = {
+    1: (0, 0, 1),
+    2: (0, -1, 0),
+    3: (1, 0, 0),
+    4: (-1, 0, 0),
+    5: (0, 1, 0),
+    6: (0, 0, -1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a cube lies: turned on the table, tilted to the viewer, and (in the air) spun over.
+
+    Degrees. The spin happens about a level axis that points `axis` degrees from the right.
+    """
+
+    yaw: float = 0
+    tilt: float = 24
+    spin: float = 0
+    axis: float = 0
+
+    def view(self, v: Vector) -> Vector:
+        """A point of the cube as the viewer sees it: right, up, towards the eye."""
+        x, y, z = self._spun(v)
+        c, s = _turn(self.yaw)
+        x, y = x * c - y * s, x * s + y * c
+        c, s = _turn(self.tilt)
+        return (x, y * c + z * s, -y * s + z * c)
+
+    def _spun(self, v: Vector) -> Vector:
+        if not self.spin:
+            return v
+        c, s = _turn(self.axis)
+        kx, ky = c, s
+        cos, sin = _turn(self.spin)
+        along = (kx * v[0] + ky * v[1]) * (1 - cos)
+        return (
+            v[0] * cos + ky * v[2] * sin + kx * along,
+            v[1] * cos - kx * v[2] * sin + ky * along,
+            v[2] * cos + (kx * v[1] - ky * v[0]) * sin,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A visible side: where it points, its two directions, its value, depth and light."""
+
+    normal: Vector
+    across: Vector
+    down: Vector
+    value: int
+    depth: float
+    light: float
+
+    def point(self, a: float, b: float) -> Vector:
+        """A point of the face; a and b run from -1 to 1."""
+        n, u, v = self.normal, self.across, self.down
+        return (
+            n[0] + a * u[0] + b * v[0],
+            n[1] + a * u[1] + b * v[1],
+            n[2] + a * u[2] + b * v[2],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A cube of a given half edge in the middle of a square sheet."""
+
+    pose: Pose
+    half: float
+    centre: float
+    body: Colour
+    pip: Colour | None
+    faces: tuple[Face, ...]  # the farthest first
+
+    def place(self, v: Vector) -> Point:
+        """Where a point of the cube lands on the sheet."""
+        x, y, _ = self.pose.view(v)
+        return (self.centre + x * self.half, self.centre - y * self.half)
+
+    def outline(self) -> list[Point]:
+        """The hull of a ball in each of the eight corners."""
+        inner, radius = 1 - ROUNDING, ROUNDING * self.half
+        points = []
+        for corner in CORNERS:
+            x, y = self.place((corner[0] * inner, corner[1] * inner, corner[2] * inner))
+            for step in range(32):
+                angle = step * math.pi / 16
+                points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+        return hull(points)
+
+    def shade(self, light: float) -> Colour:
+        """The body's colour under a share of the lamp's light."""
+        cool = mix(self.body, (60, 52, 70), 0.16)
+        dark = tuple(channel * 0.42 + 4 for channel in cool)
+        share = min(1.0, 0.30 + 0.76 * max(0.0, light))
+        return mix((round(dark[0]), round(dark[1]), round(dark[2])), self.body, share)
+
+
+def side_of(top: int, front: int) -> int:
+    """The value at the right of a die that shows `top` and faces the viewer with `front`.
+
+    As on western dice: 1, 2 and 3 run anticlockwise around their corner.
+    """
+    (a, b, c), (d, e, f) = AXES[top], AXES[front]
+    right = (b * f - c * e, c * d - a * f, a * e - b * d)
+    return next(value for value, axis in AXES.items() if axis == right)
+
+
+def paint_die(
+    pixels: int,
+    top: int,
+    front: int | None = None,
+    yaw: float = 0,
+    tilt: float = 24,
+    body: Colour = IVORY,
+    pip: Colour | None = PIP,
+    shadow: bool = True,
+    spin: float = 0,
+    axis: float = 0,
+    factor: int | None = None,
+) -> pygame.Surface:
+    """A die with an edge of `pixels`, premultiplied, its middle in the middle of the picture.
+
+    `top` 0 gives a blank cube. `factor` is the supersampling (chosen by size when left out).
+    """
+    factor = factor or (4 if pixels <= 110 else 3 if pixels <= 200 else 2)
+    cube = posed_cube(pixels, factor, top, front, Pose(yaw, tilt, spin, axis), body, pip)
+    side = math.ceil(pixels * REACH)
+    outline = blank(side * factor, side * factor)
+    pygame.draw.polygon(outline, FULL, cube.outline())
+    sheet = _rounded_body(cube, side * factor)
+    if cube.pip is not None:
+        _draw_pips(sheet, cube, cube.pip)
+    sheet.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture = reduced(sheet, side, side)
+    if not shadow:
+        return picture
+    room = round(pixels * SHADOW_ROOM)
+    full = cast_shadow(reduced(outline, side, side), pixels)
+    full.blit(picture, (room, room), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return full
+
+
+def cast_shadow(outline: pygame.Surface, pixels: int, lift: float = 0) -> pygame.Surface:
+    """The two shadows of a cube: dark and close where it touches, wide and faint around it.
+
+    `outline` is its white mask; the picture has `SHADOW_ROOM` edges more on each side. With `lift`
+    (in edges) the cube is in the air: no contact, a wider and paler shade farther away.
+    """
+    room = round(pixels * SHADOW_ROOM)
+    side = outline.get_width() + 2 * room
+    full = blank(side, side)
+    wide = (0.20 + 0.3 * lift, 0.20 + 0.2 * lift, 120 - 50 * min(1.0, lift))
+    contact = (0.07, 0.06, 150.0)
+    for drop, blur, strength in (wide,) if lift else (wide, contact):
+        soft = max(1, round(pixels * blur))
+        small = 4 if soft >= 12 else 2 if soft >= 5 else 1
+        layer = blank(side // small, side // small)
+        shape = reduced(outline, outline.get_width() // small, outline.get_height() // small)
+        spot = (room + pixels * drop / 2, room + pixels * drop)
+        layer.blit(
+            painted(shape, (0, 0, 0, round(strength))),
+            (round(spot[0] / small), round(spot[1] / small)),
+        )
+        shade = pygame.transform.gaussian_blur(layer, max(1, soft // small))
+        full.blit(reduced(shade, side, side), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return full
+
+
+def cube_mask(pixels: int, pose: Pose) -> pygame.Surface:
+    """The outline of a cube as a white mask, as large as a die's picture without shadow."""
+    side = math.ceil(pixels * REACH)
+    large = blank(side * 3, side * 3)
+    pygame.draw.polygon(large, FULL, posed_cube(pixels, 3, 0, None, pose, IVORY, None).outline())
+    return reduced(large, side, side)
+
+
+def posed_cube(
+    pixels: int,
+    factor: int,
+    top: int,
+    front: int | None,
+    pose: Pose,
+    body: Colour,
+    pip: Colour | None,
+) -> Cube:
+    """The cube of a die: its visible faces with their values and light."""
+    front = FRONT_OF[top] if front is None else front
+    right = side_of(top, front) if top else 0
+    sides: tuple[tuple[Vector, Vector, Vector, int], ...] = (
+        ((0, 0, 1), (1, 0, 0), (0, -1, 0), top),
+        ((0, 0, -1), (1, 0, 0), (0, 1, 0), opposite(top)),
+        ((0, -1, 0), (1, 0, 0), (0, 0, -1), front),
+        ((0, 1, 0), (1, 0, 0), (0, 0, 1), opposite(front)),
+        ((1, 0, 0), (0, 1, 0), (0, 0, -1), right),
+        ((-1, 0, 0), (0, -1, 0), (0, 0, -1), opposite(right)),
+    )
+    faces = []
+    for normal, across, down, value in sides:
+        seen = pose.view(normal)
+        if seen[2] > 0.02:
+            light = sum(a * b for a, b in zip(seen, LAMP, strict=True))
+            faces.append(Face(normal, across, down, value, seen[2], light))
+    faces.sort(key=lambda face: face.depth)
+    side = math.ceil(pixels * REACH)
+    return Cube(pose, pixels * factor / 2, side * factor / 2, body, pip, tuple(faces))
+
+
+def opposite(value: int) -> int:
+    """The value on the other side: opposite faces add up to seven."""
+    return 7 - value if value else 0
+
+
+def hull(points: Sequence[Point]) -> list[Point]:
+    """The convex hull of points (monotone chain)."""
+    ordered = sorted(set(points))
+
+    def half(row: Sequence[Point]) -> list[Point]:
+        chain: list[Point] = []
+        for point in row:
+            while len(chain) > 1 and _turns_right(chain[-2], chain[-1], point):
+                chain.pop()
+            chain.append(point)
+        return chain[:-1]
+
+    return half(ordered) + half(ordered[::-1])
+
+
+def paint_mini_die(
+    pixels: int,
+    value: int,
+    body: Colour = (236, 231, 220),
+    pip: Colour = (34, 39, 47),
+) -> pygame.Surface:
+    """A small flat die with a darker foot, premultiplied."""
+    factor = 8
+    side = pixels * factor
+    corner = round(side * 0.24)
+    sheet = blank(side, side)
+    pygame.draw.rect(sheet, mix(body, (0, 0, 0), 0.28), (0, 0, side, side), border_radius=corner)
+    face = (0, 0, side, round(side * 0.94))
+    pygame.draw.rect(sheet, body, face, border_radius=corner)
+    step, radius = side * 0.255, side * (0.098 if value != 1 else 0.125)
+    for a, b in PIPS[value]:
+        pygame.draw.circle(sheet, pip, (side / 2 + a * step, side * 0.475 + b * step), radius)
+    return reduced(sheet, pixels, pixels)
+
+
+def paint_empty_mini_die(pixels: int, line: Colour) -> pygame.Surface:
+    """The outline of a small die: a place that still waits for one."""
+    factor = 8
+    side = pixels * factor
+    corner, width = round(side * 0.24), max(factor, round(side * 0.06))
+    sheet = blank(side, side)
+    colour = premultiplied(line)
+    pygame.draw.rect(sheet, colour, (0, 0, side, side), width=width, border_radius=corner)
+    return reduced(sheet, pixels, pixels)
+
+
+def _rounded_body(cube: Cube, side: int) -> pygame.Surface:
+    """The cube without its pips, filling the whole sheet beyond its outline with its dark side."""
+    layer = pygame.Surface((side, side))
+    layer.fill(cube.shade(0.12))
+    for face in cube.faces:
+        corners = [cube.place(face.point(a, b)) for a, b in SQUARE]
+        pygame.draw.polygon(layer, cube.shade(face.light), corners)
+    _light_edges(layer, cube)
+    for share in (0.42, 0.30):
+        layer = pygame.transform.box_blur(layer, max(1, int(cube.half * ROUNDING * share)))
+    sheet = blank(side, side)
+    sheet.blit(layer, (0, 0))
+    sheet.blit(_gloss(cube, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return sheet
+
+
+def _light_edges(layer: pygame.Surface, cube: Cube) -> None:
+    """White along those edges of the top face that look to the lamp."""
+    top = cube.faces[-1]
+    corners = [cube.place(top.point(0.94 * a, 0.94 * b)) for a, b in SQUARE]
+    for a, b in pairwise([*corners, corners[0]]):
+        ex, ey = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(ex, ey)
+        lit = (ey * -0.64 + ex * 0.76) / length
+        if lit > 0.1:
+            pygame.draw.line(layer, (255, 255, 255), a, b, max(1, int(cube.half * 0.13 * lit)))
+
+
+def _gloss(cube: Cube, side: int) -> pygame.Surface:
+    """The lamp's soft reflection on the upper left of the top face."""
+    small = pygame.Surface((side // 8, side // 8))
+    x, y = cube.place(cube.faces[-1].point(-0.45, -0.45))
+    pygame.draw.circle(small, (26, 26, 26), (x / 8, y / 8), cube.half * 0.62 / 8)
+    soft = pygame.transform.gaussian_blur(small, max(1, int(cube.half * 0.34 / 8)))
+    return pygame.transform.smoothscale(soft, (side, side))
+
+
+def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour) -> None:
+    for face in cube.faces:
+        if face.depth < 0.12:
+            continue
+        dark = tuple(int(channel * (0.55 + 0.45 * max(0.0, face.light))) for channel in pip)
+        rim = lighten(cube.shade(face.light), 0.6)
+        floor = tuple(min(255, channel + 20) for channel in dark)
+        radius = 0.25 if face.value == 1 else 0.185
+        for spot in PIPS[face.value]:
+            pygame.draw.polygon(sheet, rim, _pip(cube, face, spot, radius, (0.022, 0.03)))
+            pygame.draw.polygon(sheet, dark, _pip(cube, face, spot, radius, (0, 0)))
+            hollow = _pip(cube, face, spot, radius * 0.72, (0.02, 0.028))
+            pygame.draw.polygon(sheet, floor, hollow)
+
+
+def _pip(cube: Cube, face: Face, spot: tuple[int, int], radius: float, shift: Point) -> list[Point]:
+    dx, dy = shift[0] * cube.half, shift[1] * cube.half
+    points = []
+    for step in range(36):
+        angle = step * math.pi / 18
+        a = spot[0] * 0.47 + radius * math.cos(angle)
+        b = spot[1] * 0.47 + radius * math.sin(angle)
+        x, y = cube.place(face.point(a, b))
+        points.append((x + dx, y + dy))
+    return points
+
+
+def _turns_right(a: Point, b: Point, c: Point) -> bool:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
+
+
+def _turn(degrees: float) -> tuple[float, float]:
+    angle = math.radians(degrees)
+    return (math.cos(angle), math.sin(angle))
