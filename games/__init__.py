@@ -1,1 +1,47 @@
-"""The games of the house."""
+"""The games of the house: the one place that names them. Each is imported when asked for."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.core.registry import Announced, Painter, Registry
+
+
+def _despirala() -> Game:
+    from games.despirala import GAME
+
+    return GAME
+
+
+def _risk_cover() -> Painter:
+    from games.risk.scene.cover import paint_cover
+
+    return paint_cover
+
+
+def _roll_galaxy_cover() -> Painter:
+    from games.roll_galaxy.scene.cover import paint_cover
+
+    return paint_cover
+
+
+def _rajas_cover() -> Painter:
+    from games.rajas.scene.cover import paint_cover
+
+    return paint_cover
+
+
+def _arcs_cover() -> Painter:
+    from games.arcs.scene.cover import paint_cover
+
+    return paint_cover
+
+
+REGISTRY = Registry(
+    {"despirala": _despirala},
+    announced=(
+        Announced("risk", "Risk", "Seize the world", _risk_cover),
+        Announced("roll_galaxy", "Roll", "For the Galaxy", _roll_galaxy_cover),
+        Announced("rajas", "Rajas", "Of the Ganges", _rajas_cover),
+        Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),
+    ),
+)

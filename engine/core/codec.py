@@ -108,16 +108,18 @@ class Codec:
         return origin(items)
 
     def _decode_class(self, cls: Any, document: Any, where: str) -> Any:
-        if is_dataclass(cls) and cls.__name__ not in self._classes:
+        if is_dataclass(cls) and getattr(cls, "__name__", "") not in self._classes:
             return self._build(typing.cast(type, cls), document, where)
         return self._decode_tagged((cls,), document, where)
 
     def _decode_tagged(self, allowed: tuple[Any, ...], document: Any, where: str) -> Any:
         _expect(isinstance(document, dict), document, None, "an object", where)
-        cls = self._classes.get(document.get(TAG))
+        cls = self._classes.get(str(document.get(TAG)))
         fits = cls is not None and any(_is_subclass(cls, candidate) for candidate in allowed)
         if not fits or cls is None:
-            raise BadDocument(f"{where}.{TAG} is {_short(document.get(TAG))}, which does not fit there")
+            raise BadDocument(
+                f"{where}.{TAG} is {_short(document.get(TAG))}, which does not fit there"
+            )
         rest = {key: item for key, item in document.items() if key != TAG}
         return self._build(cls, rest, where)
 

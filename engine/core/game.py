@@ -14,6 +14,7 @@ from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, InputError
 
 if TYPE_CHECKING:
+    from engine.core.arena import Tally
     from engine.core.match import Match
 
 HUMAN = "human"
@@ -69,7 +70,7 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that, with the answers, makes a match: the same set-up and answers, the same game."""
+    """Everything that, with the answers, makes a match."""
 
     seats: tuple[SeatSetup, ...]
     seed: str
@@ -97,9 +98,7 @@ class Result:
     def by_score(cls, scores: Sequence[float], *, lowest_wins: bool = False) -> Result:
         """Ranks by score; equal scores share the better rank (1, 1, 3)."""
         sign = -1 if lowest_wins else 1
-        ranks = tuple(
-            1 + sum(sign * other > sign * score for other in scores) for score in scores
-        )
+        ranks = tuple(1 + sum(sign * other > sign * score for other in scores) for score in scores)
         return cls(tuple(scores), ranks)
 
 
@@ -150,6 +149,10 @@ class Game(ABC):
         """The table as a seat may see it. Games with hidden information override this."""
         return table
 
+    def setup_of_position(self, table: Any, setup: Setup) -> Setup:
+        """The set-up that fits a position read from a file (its mode and number of seats)."""
+        return setup
+
     def progress(self, table: Any) -> tuple[int, int]:
         """The round being played and how many there are (0 when that is not known)."""
         return (0, 0)
@@ -194,13 +197,13 @@ class Game(ABC):
         """What luck and choices did, as the `review` command prints it; None when not defined."""
         return None
 
-    def batch_scores(
+    def simulate_batch(
         self, seats: Sequence[str], setup: Setup, games: int, seed: str
-    ) -> Any | None:
-        """Scores (games x seats) of many bot games at once, when the game can do that faster."""
+    ) -> Tally | None:
+        """Many bot games at once, when the game has a faster way than one at a time."""
         return None
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> None:  # noqa: B027 (a hook that most games leave empty)
         """Work worth doing in the background while the menu shows."""
 
 

@@ -44,7 +44,9 @@ def from_document(registry: Registry, document: Any) -> Match:
     """
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
     if fields["format"] != FORMAT:
-        raise BadDocument(f"the record has format {fields['format']!r}; this program reads {FORMAT}")
+        raise BadDocument(
+            f"the record has format {fields['format']!r}; this program reads {FORMAT}"
+        )
     if not isinstance(fields["game"], str):
         raise BadDocument(f"the record's game is {fields['game']!r}; it must be a game's name")
     game = registry.game(fields["game"])

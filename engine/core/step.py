@@ -43,7 +43,7 @@ class Table(Protocol):
 
 
 def pending(table: Table, emit: Emit = silence) -> Pending | None:
-    """What the table waits for, after running the steps that need no answer; None when it is over."""
+    """What the table waits for, after steps that need no answer have run; None when over."""
     steps = table.steps
     while steps:
         step = steps[-1]

@@ -1,0 +1,190 @@
+"""The arena: many bot games, on several processes, added up into one result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from statistics import fmean, pstdev
+from typing import Any
+
+from engine.core.errors import InputError
+from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
+from engine.core.match import Match, bots_of, play_bots
+
+PERCENTILES = (5, 25, 50, 75, 95)
+ANSWER_CAP = 200_000
+"""A game that needs more answers than this counts as unfinished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What to simulate: `seats` are bot names in seat order; they rotate unless `fixed_seats`."""
+
+    seats: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    fixed_seats: bool = False
+
+    def setup(self, index: int) -> Setup:
+        """The set-up of one game."""
+        players = self.players(index)
+        seats = tuple(SeatSetup(player, player) for player in players)
+        return Setup(seats, f"{self.seed}/{index}", dict(self.options))
+
+    def entrants(self, index: int) -> tuple[int, ...]:
+        """Which entrant (position in `seats`) sits where in a game."""
+        count = len(self.seats)
+        shift = 0 if self.fixed_seats else index % count
+        return tuple((seat + shift) % count for seat in range(count))
+
+    def players(self, index: int) -> tuple[str, ...]:
+        return tuple(self.seats[entrant] for entrant in self.entrants(index))
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """One finished (or capped) game, by entrant."""
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    rounds: int
+    answers: int
+    finished: bool
+
+
+@dataclass(slots=True)
+class Tally:
+    """Many outcomes added up; the lists have one entry per entrant.
+
+    A shared win counts in parts (two winners: 0.5 each), a shared rank as the mean of its places.
+    """
+
+    scores: list[list[float]]
+    wins: list[float]
+    rank_sums: list[float]
+    games: int = 0
+    rounds: int = 0
+    answers: int = 0
+    unfinished: int = 0
+
+    @classmethod
+    def empty(cls, entrants: int) -> Tally:
+        return cls([[] for _ in range(entrants)], [0.0] * entrants, [0.0] * entrants)
+
+    def add(self, outcome: GameOutcome) -> None:
+        winners = outcome.ranks.count(1)
+        for entrant, rank in enumerate(outcome.ranks):
+            self.scores[entrant].append(outcome.scores[entrant])
+            self.wins[entrant] += 1 / winners if rank == 1 else 0.0
+            self.rank_sums[entrant] += rank + (outcome.ranks.count(rank) - 1) / 2
+        self.games += 1
+        self.rounds += outcome.rounds
+        self.answers += outcome.answers
+        self.unfinished += not outcome.finished
+
+
+def play_one(game: Game, tournament: Tournament, index: int) -> GameOutcome:
+    """Plays game number `index` of a tournament."""
+    match = Match(game, tournament.setup(index), keeps_history=False)
+    play_bots(match, bots_of(match), ANSWER_CAP)
+    result = match.result
+    by_entrant = sorted(range(len(tournament.seats)), key=tournament.entrants(index).__getitem__)
+    return GameOutcome(
+        tuple(result.scores[seat] for seat in by_entrant),
+        tuple(result.ranks[seat] for seat in by_entrant),
+        game.progress(match.table)[0],
+        len(match.moves),
+        match.is_over,
+    )
+
+
+def simulate(
+    game: Game,
+    tournament: Tournament,
+    jobs: int = 1,
+    on_progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Plays a tournament and returns the document of the `simulate` command.
+
+    The same seed gives the same results for any number of jobs. `on_progress` gets the number of
+    games done. Raises InputError for a person among the seats or an unknown bot.
+    """
+    if HUMAN in tournament.seats:
+        raise InputError("simulate needs bots on every seat; 'human' is a person")
+    if tournament.games < 1:
+        raise InputError(f"--games is {tournament.games}; it must be at least 1")
+    setup = check_setup(game, tournament.setup(0))
+    for name in tournament.seats:
+        game.bot(name, setup)
+    started = time.perf_counter()
+    tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
+    if tally is None:
+        tally = Tally.empty(len(tournament.seats))
+        for outcome in _outcomes(game, tournament, jobs):
+            tally.add(outcome)
+            on_progress(tally.games)
+    on_progress(tally.games)
+    return _summary(game, tournament, tally, time.perf_counter() - started)
+
+
+def _outcomes(game: Game, tournament: Tournament, jobs: int) -> Iterator[GameOutcome]:
+    indices = range(tournament.games)
+    if jobs <= 1:
+        yield from (play_one(game, tournament, index) for index in indices)
+        return
+    chunk = max(1, min(50, tournament.games // (jobs * 4)))
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_one, repeat(game), repeat(tournament), indices, chunksize=chunk)
+
+
+def percentile(ordered: Sequence[float], percent: float) -> float:
+    """The value below which `percent` of the sorted values lie (nearest rank)."""
+    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
+
+
+def _summary(game: Game, tournament: Tournament, tally: Tally, seconds: float) -> dict[str, Any]:
+    seats = [_seat_summary(tournament, entrant, tally) for entrant in range(len(tournament.seats))]
+    return {
+        "game": game.key,
+        "games": tally.games,
+        "seed": tournament.seed,
+        "seats": seats,
+        "players": _player_totals(seats, tally.games),
+        "mean_rounds": tally.rounds / tally.games,
+        "unfinished": tally.unfinished,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 3),
+        "decisions_per_second": round(tally.answers / seconds, 1),
+    }
+
+
+def _seat_summary(tournament: Tournament, entrant: int, tally: Tally) -> dict[str, Any]:
+    scores = sorted(tally.scores[entrant])
+    return {
+        "seat": entrant,
+        "player": tournament.seats[entrant],
+        "wins": tally.wins[entrant],
+        "win_share": tally.wins[entrant] / tally.games,
+        "mean_rank": tally.rank_sums[entrant] / tally.games,
+        "mean_score": fmean(scores),
+        "stdev": pstdev(scores),
+        "percentiles": {str(p): percentile(scores, p) for p in PERCENTILES},
+    }
+
+
+def _player_totals(seats: list[dict[str, Any]], games: int) -> dict[str, Any]:
+    totals: dict[str, Any] = {}
+    for name in dict.fromkeys(seat["player"] for seat in seats):
+        own = [seat for seat in seats if seat["player"] == name]
+        totals[name] = {
+            "games": games * len(own),
+            "wins": sum(seat["wins"] for seat in own),
+            "win_share": fmean(seat["win_share"] for seat in own),
+            "mean_rank": fmean(seat["mean_rank"] for seat in own),
+            "mean_score": fmean(seat["mean_score"] for seat in own),
+        }
+    return totals

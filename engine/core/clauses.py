@@ -1,0 +1,73 @@
+"""Clauses: the numbered sentences of a game's RULES.md, and the tests that prove them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+
+CLAUSE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause: its number, its text, and where it stands (line of RULES.md, from 0)."""
+
+    id: str
+    text: str
+    line: int
+
+
+def clauses_of(rules: str) -> list[Clause]:
+    """The clauses of a RULES.md text in order; indented lines below belong to the clause."""
+    found: list[Clause] = []
+    for number, line in enumerate(rules.splitlines()):
+        match = CLAUSE.match(line)
+        if match:
+            found.append(Clause(match[1], match[2].strip(), number))
+        elif found and line.startswith("  ") and line.strip():
+            last = found[-1]
+            found[-1] = Clause(last.id, f"{last.text} {line.strip()}", last.line)
+    return found
+
+
+def game_clauses(game: Game) -> list[Clause]:
+    """The clauses of a game; InputError when a number stands twice."""
+    clauses = clauses_of(game.rules_path.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    for clause in clauses:
+        if clause.id in seen:
+            raise InputError(f"{game.rules_path.name} of {game.title} has {clause.id} twice")
+        seen.add(clause.id)
+    return clauses
+
+
+def proofs_by_clause(folder: Path) -> dict[str, list[str]]:
+    """Clause numbers to the tests marked with them, read from the test files below `folder`."""
+    proofs: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for name, clause in _marks(tree):
+            proofs.setdefault(clause, []).append(f"{path.relative_to(folder.parent)}::{name}")
+    return proofs
+
+
+def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                yield from ((node.name, clause) for clause in _clause_arguments(decorator))
+
+
+def _clause_arguments(decorator: ast.expr) -> Iterator[str]:
+    if not isinstance(decorator, ast.Call) or not isinstance(decorator.func, ast.Attribute):
+        return
+    if decorator.func.attr == "clause":
+        for argument in decorator.args:
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield argument.value

@@ -1,0 +1,220 @@
+"""The headless commands: simulate, decide, replay, review, clauses, play --text.
+
+Each takes plain values and returns the JSON document of its command or prints text; `main.py`
+reads the command line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.core import arena, record
+from engine.core.bot import Answer
+from engine.core.chance import generator
+from engine.core.clauses import game_clauses, proofs_by_clause
+from engine.core.decision import Decision
+from engine.core.errors import BadDocument, InputError
+from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
+from engine.core.match import Match
+from engine.core.registry import Registry
+from engine.core.saves import Autosave
+from engine.core.statistics import Statistics
+from engine.core.step import pending
+from engine.core.storage import read_json
+from engine.core.text_client import TextClient
+
+
+def parse_options(pairs: Sequence[str]) -> dict[str, str]:
+    """`key=value` words as a dictionary; InputError names a word that is none."""
+    options = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise InputError(f"--option takes key=value, not '{pair}'")
+        options[key] = value
+    return options
+
+
+def make_setup(
+    game: Game,
+    seats: Sequence[str],
+    seed: str,
+    options: dict[str, str],
+    *,
+    dice_by_hand: bool = False,
+    practice: bool = False,
+) -> Setup:
+    """The set-up for these seats, every bot's name checked; names are made unique."""
+    setup = check_setup(
+        game, Setup(_named_seats(game, seats), seed, options, dice_by_hand, practice)
+    )
+    for seat in setup.seats:
+        if not seat.is_person:
+            game.bot(seat.player, setup)
+    return setup
+
+
+def _named_seats(game: Game, players: Sequence[str]) -> tuple[SeatSetup, ...]:
+    titles = [_title(game, player) for player in players]
+    seats = []
+    for index, (player, title) in enumerate(zip(players, titles, strict=True)):
+        number = titles[: index + 1].count(title)
+        name = title if titles.count(title) == 1 else f"{title} {number}"
+        seats.append(SeatSetup(player, name))
+    return tuple(seats)
+
+
+def _title(game: Game, player: str) -> str:
+    if player == HUMAN:
+        return "You"
+    level = game.level(player)
+    return level.title if level else player
+
+
+def default_seats(game: Game) -> tuple[str, ...]:
+    """A person against one default bot, or as many bots as the game needs."""
+    return (HUMAN, *[game.default_bot] * max(1, game.fewest_seats - 1))[: game.most_seats]
+
+
+def play_text(match: Match) -> int:
+    """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game."""
+    autosave = Autosave(match)
+
+    def after_answer(match: Match) -> None:
+        path = autosave.save()
+        if match.is_over:
+            Statistics().add(match, path.name)
+
+    client = TextClient(match, sys.stdin, sys.stdout, after_answer, interactive=sys.stdin.isatty())
+    return client.run()
+
+
+def simulate(
+    game: Game, tournament: arena.Tournament, jobs: int, *, shows_progress: bool
+) -> dict[str, Any]:
+    """Runs a tournament, with a progress bar on a terminal."""
+    if not shows_progress:
+        return arena.simulate(game, tournament, jobs)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game.title, total=tournament.games)
+        return arena.simulate(
+            game, tournament, jobs, lambda done: progress.update(task, completed=done)
+        )
+
+
+def simulation_table(document: dict[str, Any]) -> Any:
+    """The result of `simulate` as a table for people (a rich renderable)."""
+    from rich.table import Table
+
+    table = Table(title=f"{document['games']} games of {document['game']}")
+    for column in ("seat", "player", "wins", "mean rank", "mean", "stdev", "5/25/50/75/95 %"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for seat in document["seats"]:
+        percentiles = "/".join(f"{value:g}" for value in seat["percentiles"].values())
+        table.add_row(
+            str(seat["seat"] + 1), seat["player"], f"{100 * seat['win_share']:.1f} %",
+            f"{seat['mean_rank']:.3f}", f"{seat['mean_score']:.3f}", f"{seat['stdev']:.3f}",
+            percentiles,
+        )  # fmt: skip
+    return table
+
+
+def decide(game: Game, document: Any, bot_name: str, seed: str) -> dict[str, Any]:
+    """One bot decision in a position, explained, with the values of all options if it has them.
+
+    Raises BadDocument naming the field when the position is damaged or nobody is to decide.
+    """
+    table = read_position(game, document)
+    decision = pending(table)
+    if not isinstance(decision, Decision):
+        what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
+        raise BadDocument(f"the position asks for no decision ({what})")
+    setup = Setup((SeatSetup(bot_name, bot_name),) * game.fewest_seats, seed, {})
+    bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
+    view = game.view(table, decision.seat)
+    answer = bot.choose(view, decision, generator(seed, "decide"))
+    return _decision_document(game, decision, answer, _values(bot, view, decision, seed))
+
+
+def read_position(game: Game, document: Any) -> Any:
+    """A table from its JSON form; BadDocument names the field that is wrong."""
+    table = game.codec.decode(game.table_type, document, "position")
+    problems = table.check()
+    if problems:
+        raise BadDocument(f"the position is not possible: {problems[0]}")
+    return table
+
+
+def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | None]:
+    if not hasattr(bot, "values"):
+        return [None] * len(decision.options)
+    return [float(value) for value in bot.values(view, decision, generator(seed, "decide"))]
+
+
+def _decision_document(
+    game: Game, decision: Decision, answer: Answer, values: list[float | None]
+) -> dict[str, Any]:
+    names = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
+    return {
+        "game": game.key,
+        "seat": decision.seat,
+        "decision": decision.kind,
+        "prompt": decision.prompt,
+        "answer": game.codec.encode(answer.option),
+        "text": game.option_text(answer.option, names),
+        "reasons": [{"clause": reason.clause, "text": reason.text} for reason in answer.reasons],
+        "options": [
+            {
+                "option": game.codec.encode(option),
+                "text": game.option_text(option, names),
+                "value": value,
+            }
+            for option, value in zip(decision.options, values, strict=True)
+        ],
+    }
+
+
+def replay(registry: Registry, path: Path) -> dict[str, Any]:
+    """Re-runs a record. `verified` says whether it reproduces the recorded result and dice."""
+    document = read_json(path)
+    match = record.load(registry, path)
+    result = match.result
+    return {
+        "game": match.game.key,
+        "answers": len(match.moves),
+        "over": match.is_over,
+        "result": {
+            "scores": list(result.scores),
+            "ranks": list(result.ranks),
+            "names": list(match.setup.seat_names),
+        },
+        "verified": record.verify(match, document),
+    }
+
+
+def review(registry: Registry, path: Path) -> dict[str, Any]:
+    """What luck and choices did in a recorded game; InputError when the game has no such review."""
+    match = record.load(registry, path)
+    document = match.game.review(match)
+    if document is None:
+        raise InputError(f"{match.game.title} has no review of luck and choices")
+    return document
+
+
+def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:
+    """Every clause of a game with the tests that prove it, and those that have none."""
+    if not tests_folder.is_dir():
+        raise InputError(f"there are no tests at {tests_folder}; run this in the source folder")
+    proofs = proofs_by_clause(tests_folder)
+    rows: list[dict[str, Any]] = [
+        {"id": clause.id, "text": clause.text, "tests": proofs.get(clause.id, [])}
+        for clause in game_clauses(game)
+    ]
+    untested = [row["id"] for row in rows if not row["tests"]]
+    return {"game": game.key, "clauses": rows, "untested": untested}

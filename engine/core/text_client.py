@@ -1,0 +1,202 @@
+"""The text client: plays any game over standard input and output, also through a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from engine.core.bot import Bot
+from engine.core.chance import Distribution
+from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option
+from engine.core.errors import IllegalAnswer, InputError
+from engine.core.match import Match, Move, bots_of
+
+LISTED_AT_ONCE = 20
+LIST_WORDS = ("list", "options", "list options")
+HELP = (
+    "Type a move in words or its number. 'list' shows all moves, 'table' the table, "
+    "'hint' what a bot would do, 'undo' takes back, 'quit' leaves."
+)
+
+
+class EndOfInput(Exception):
+    """Nobody types any more."""
+
+
+@dataclass(slots=True)
+class TextClient:
+    """Shows state, prompt and options; `on_answer` runs after every answer (autosave)."""
+
+    match: Match
+    source: TextIO
+    out: TextIO
+    on_answer: Callable[[Match], None] = lambda match: None
+    interactive: bool = False
+    _bots: list[Bot | None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._bots = bots_of(self.match)
+
+    def run(self) -> int:
+        """Plays to the end of the game or of the input. Returns the exit status 0."""
+        self._say(f"{self.match.game.title}. {HELP}")
+        for event in self.match.opening_events:
+            self._say(f"  {self.match.game.event_text(event, self._names)}")
+        try:
+            while not self.match.is_over:
+                self._turn()
+        except EndOfInput:
+            self._say("End of input; the game is not finished.")
+            return 0
+        self._say(self.match.game.describe(self.match.table, self._names))
+        self._say(self._closing())
+        return 0
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.match.setup.seat_names
+
+    def _turn(self) -> None:
+        if not self.match.waits_for_person:
+            self._show(self._automatic_answer())
+        elif isinstance(self.match.pending, Chance):
+            self._ask_chance(self.match.pending)
+        elif isinstance(self.match.pending, Decision):
+            self._ask_decision(self.match.pending)
+
+    def _automatic_answer(self) -> Move:
+        if isinstance(self.match.pending, Chance):
+            move = self.match.roll()
+        else:
+            assert self.match.pending is not None
+            bot = self._bots[self.match.pending.seat]
+            assert bot is not None
+            thought = self.match.think(bot)
+            move = self.match.answer(thought.option, thought.reasons)
+        self.on_answer(self.match)
+        return move
+
+    def _show(self, move: Move) -> None:
+        if move.seat != CHANCE:
+            text = self.match.game.option_text(move.answer, self._names)
+            self._say(f"{self._names[move.seat]}: {text}")
+        for reason in move.reasons:
+            self._say(f"    {reason.clause}: {reason.text}")
+        for event in move.events:
+            self._say(f"  {self.match.game.event_text(event, self._names)}")
+
+    def _ask_chance(self, pending: Chance) -> None:
+        outcomes: Distribution = pending.outcomes
+        self._say(f"{pending.prompt}. What did the real dice show? Such as {outcomes.example}")
+        line = self._read()
+        if self._command(line):
+            return
+        try:
+            move = self.match.answer(outcomes.parse(line))
+        except IllegalAnswer as problem:
+            self._say(str(problem))
+            return
+        self.on_answer(self.match)
+        self._show(move)
+
+    def _ask_decision(self, pending: Decision) -> None:
+        game = self.match.game
+        self._say("")
+        view = game.view(self.match.table, pending.seat)
+        self._say(game.describe(view, self._names))
+        self._say(f"{self._names[pending.seat]}: {pending.prompt}. {pending.detail}".rstrip(". "))
+        if len(pending.options) <= LISTED_AT_ONCE:
+            self._list(pending)
+        else:
+            self._say(f"{len(pending.options)} moves; 'list' shows them.")
+        self._answer_decision(pending)
+
+    def _answer_decision(self, pending: Decision) -> None:
+        while True:
+            line = self._read()
+            if self._command(line, pending):
+                if self.match.pending is not pending:
+                    return
+                continue
+            try:
+                option = self._option(pending, line)
+            except InputError as problem:
+                self._say(str(problem))
+                continue
+            move = self.match.answer(option)
+            self.on_answer(self.match)
+            self._show(move)
+            return
+
+    def _option(self, pending: Decision, line: str) -> Option:
+        if line.isdigit():
+            if not 1 <= int(line) <= len(pending.options):
+                raise IllegalAnswer(f"{line} is no move number; there are {len(pending.options)}.")
+            return pending.options[int(line) - 1]
+        option = self.match.game.parse_move(pending, line)
+        if option is None:
+            raise IllegalAnswer(f"'{line}' is no move now; 'list' shows the moves.")
+        return option
+
+    def _command(self, line: str, pending: Decision | None = None) -> bool:
+        word = " ".join(line.casefold().split())
+        if word in LIST_WORDS and pending is not None:
+            self._list(pending)
+        elif word in ("help", "?"):
+            self._say(HELP)
+        elif word in ("table", "show"):
+            self._say(self.match.game.describe(self.match.table, self._names))
+        elif word == "hint" and pending is not None:
+            self._hint()
+        elif word == "undo":
+            self._undo()
+        elif word in ("quit", "exit"):
+            raise EndOfInput
+        else:
+            return not word
+        return True
+
+    def _list(self, pending: Decision) -> None:
+        if isinstance(pending.options, NumberRange):
+            first, last = pending.options[0], pending.options[-1]
+            self._say(f"  1-{len(pending.options)}  {first} ... {last}")
+            return
+        for number, option in enumerate(pending.options, start=1):
+            self._say(f"  {number:>3}  {self.match.game.option_text(option, self._names)}")
+
+    def _hint(self) -> None:
+        game = self.match.game
+        thought = self.match.think(game.bot(game.default_bot, self.match.setup))
+        self._say(f"Hint: {game.option_text(thought.option, self._names)}")
+        for reason in thought.reasons:
+            self._say(f"    {reason.clause}: {reason.text}")
+
+    def _undo(self) -> None:
+        try:
+            self.match.undo()
+        except IllegalAnswer as problem:
+            self._say(str(problem))
+            return
+        self.on_answer(self.match)
+        self._say("Taken back.")
+
+    def _closing(self) -> str:
+        result = self.match.result
+        lines = ["The game is over."]
+        order = sorted(range(len(self._names)), key=lambda seat: (result.ranks[seat], seat))
+        lines += [f"  {result.ranks[s]}. {self._names[s]}  {result.scores[s]:g}" for s in order]
+        return "\n".join(lines)
+
+    def _read(self) -> str:
+        if self.interactive:
+            self.out.write("> ")
+            self.out.flush()
+        line = self.source.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def _say(self, text: str) -> None:
+        self.out.write(text + "\n")
+        self.out.flush()

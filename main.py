@@ -1,0 +1,288 @@
+"""Tabletop Bots: opens the window, or runs headless. `python main.py --help` lists the commands."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+from engine.core import commands
+from engine.core.arena import Tournament
+from engine.core.errors import InputError
+from engine.core.match import Match
+from engine.core.storage import read_json
+from games import REGISTRY
+
+DONE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
+SCREENS = ("menu", "setup", "settings", "rules", "review", "statistics", "credits")
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Reports a wrong command line in one sentence, with exit status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        raise InputError(f"{message} ('{self.prog} --help' explains)")
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="main.py", description="Board games against bots that say why.")
+    parser.add_argument("--size", default=None, help="window size, such as 1280x720")
+    parser.add_argument(
+        "--software", action="store_true", help="no accelerated drawing (virtual screens)"
+    )
+    commands_of = parser.add_subparsers(dest="command", parser_class=OneLineParser)
+    _add_play(commands_of)
+    _add_simulate(commands_of)
+    _add_decide(commands_of)
+    _add_record_commands(commands_of)
+    _add_clauses(commands_of)
+    _add_screenshot(commands_of)
+    commands_of.add_parser("self-test", help="checks that everything needed is there and works")
+    return parser
+
+
+def _add_play(commands_of: Any) -> None:
+    play = commands_of.add_parser("play", help="one game, in the window or as text")
+    play.add_argument("game")
+    play.add_argument("--seats", help="such as human,optimal (default: you against one bot)")
+    play.add_argument("--seed")
+    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
+    play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
+    play.add_argument("--practice", action="store_true", help="any step can be taken back")
+    play.set_defaults(run=_play)
+
+
+def _add_simulate(commands_of: Any) -> None:
+    simulate = commands_of.add_parser("simulate", help="many games among bots")
+    simulate.add_argument("game")
+    simulate.add_argument("--games", type=int, required=True)
+    simulate.add_argument("--seats")
+    simulate.add_argument("--seed", default="1")
+    simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    simulate.add_argument("--jobs", type=int, default=1)
+    simulate.add_argument("--fixed-seats", action="store_true", help="seats do not rotate")
+    simulate.add_argument("--json", action="store_true")
+    simulate.set_defaults(run=_simulate)
+
+
+def _add_decide(commands_of: Any) -> None:
+    decide = commands_of.add_parser("decide", help="a bot's decision in a position, explained")
+    decide.add_argument("game")
+    decide.add_argument("--position", type=Path, required=True)
+    decide.add_argument("--bot")
+    decide.add_argument("--seed", default="1")
+    decide.add_argument("--json", action="store_true")
+    decide.set_defaults(run=_decide)
+
+
+def _add_record_commands(commands_of: Any) -> None:
+    replay = commands_of.add_parser("replay", help="re-runs a record")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--verify", action="store_true", help="status 1 if the result differs")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=_replay)
+    review = commands_of.add_parser("review", help="what luck and choices did in a record")
+    review.add_argument("file", type=Path)
+    review.add_argument("--json", action="store_true")
+    review.set_defaults(run=_review)
+
+
+def _add_clauses(commands_of: Any) -> None:
+    clauses = commands_of.add_parser("clauses", help="every rule with the tests that prove it")
+    clauses.add_argument("game")
+    clauses.add_argument("--json", action="store_true")
+    clauses.set_defaults(run=_clauses)
+
+
+def _add_screenshot(commands_of: Any) -> None:
+    screenshot = commands_of.add_parser("screenshot", help="a picture of a screen")
+    screenshot.add_argument("what", help=f"a game, or {', '.join(SCREENS)}")
+    screenshot.add_argument("--seed", default="1")
+    screenshot.add_argument("--answers", type=int, default=0, help="answers bots give first")
+    screenshot.add_argument("--seats")
+    screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    screenshot.add_argument("--game", default=None, help="for setup, rules, review")
+    screenshot.add_argument("--hint", action="store_true", help="with the hint open")
+    screenshot.add_argument("--size", default="1280x720")
+    screenshot.add_argument("--out", type=Path, required=True)
+    screenshot.set_defaults(run=_screenshot)
+
+
+def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
+    return tuple(word.strip() for word in words.split(",")) if words else tuple(default)
+
+
+def _new_match(arguments: argparse.Namespace) -> Match:
+    game = REGISTRY.game(arguments.game)
+    seats = _seats(arguments.seats, commands.default_seats(game))
+    options = commands.parse_options(arguments.option)
+    seed = arguments.seed or secrets.token_hex(4)
+    setup = commands.make_setup(
+        game, seats, seed, options,
+        dice_by_hand=arguments.real_dice, practice=arguments.practice,
+    )  # fmt: skip
+    return Match(game, setup)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    match = _new_match(arguments)
+    if arguments.text:
+        return commands.play_text(match)
+    from engine.ui.launch import open_window
+
+    return open_window(REGISTRY, _size(arguments.size), match=match, software=arguments.software)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    game = REGISTRY.game(arguments.game)
+    default = (game.default_bot,) * max(1, game.fewest_seats)
+    tournament = Tournament(
+        _seats(arguments.seats, default), arguments.games, arguments.seed,
+        commands.parse_options(arguments.option), arguments.fixed_seats,
+    )  # fmt: skip
+    shows_progress = sys.stderr.isatty() and not arguments.json
+    document = commands.simulate(game, tournament, arguments.jobs, shows_progress=shows_progress)
+    if arguments.json:
+        _print_json(document)
+    else:
+        from rich.console import Console
+
+        Console().print(commands.simulation_table(document))
+        print(f"{document['seconds']} s, {document['games_per_second']:.0f} games a second")
+    return DONE
+
+
+def _decide(arguments: argparse.Namespace) -> int:
+    game = REGISTRY.game(arguments.game)
+    document = read_json(arguments.position)
+    bot = arguments.bot or game.default_bot
+    decision = commands.decide(game, document, bot, arguments.seed)
+    if arguments.json:
+        _print_json(decision)
+        return DONE
+    print(decision["text"])
+    for reason in decision["reasons"]:
+        print(f"  {reason['clause']}: {reason['text']}")
+    return DONE
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    document = commands.replay(REGISTRY, arguments.file)
+    if arguments.json:
+        _print_json(document)
+    else:
+        state = "over" if document["over"] else "unfinished"
+        print(f"{document['game']}: {document['answers']} answers, {state}")
+        result = document["result"]
+        for name, score, rank in zip(
+            result["names"], result["scores"], result["ranks"], strict=True
+        ):
+            print(f"  {rank}. {name}  {score:g}")
+        print("verified" if document["verified"] else "not the recorded result or dice")
+    return CHECK_FAILED if arguments.verify and not document["verified"] else DONE
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    document = commands.review(REGISTRY, arguments.file)
+    if arguments.json:
+        _print_json(document)
+        return DONE
+    for seat in document["seats"]:
+        print(
+            f"Seat {seat['seat'] + 1}: {seat['baseline']:.1f} expected, luck {seat['luck']:+.1f}, "
+            f"mistakes {seat['mistakes']:+.1f}, result {seat['result']:g}"
+        )
+    return DONE
+
+
+def _clauses(arguments: argparse.Namespace) -> int:
+    game = REGISTRY.game(arguments.game)
+    document = commands.clauses(game, Path(__file__).parent / "tests")
+    if arguments.json:
+        _print_json(document)
+    else:
+        for clause in document["clauses"]:
+            print(f"{clause['id']}  {len(clause['tests'])} tests  {clause['text']}")
+            for test in clause["tests"]:
+                print(f"    {test}")
+        print(f"{len(document['clauses'])} clauses, {len(document['untested'])} without a test")
+    return CHECK_FAILED if document["untested"] else DONE
+
+
+def _screenshot(arguments: argparse.Namespace) -> int:
+    from engine.ui.launch import Picture, take_screenshot
+
+    picture = Picture(
+        arguments.what, arguments.game, arguments.seed, arguments.answers,
+        tuple(_seats(arguments.seats, ())), commands.parse_options(arguments.option),
+        arguments.hint, _size(arguments.size) or (1280, 720),
+    )  # fmt: skip
+    take_screenshot(REGISTRY, picture, arguments.out)
+    return DONE
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise InputError(f"--size takes WIDTHxHEIGHT such as 1280x720, not '{text}'")
+    size = (int(width), int(height))
+    if not (640 <= size[0] <= 7680 and 400 <= size[1] <= 4320):
+        raise InputError(f"--size {text} is out of range: 640x400 to 7680x4320")
+    return size
+
+
+def _self_test(arguments: argparse.Namespace) -> int:
+    from engine.ui.self_test import run_self_test
+
+    return DONE if run_self_test(REGISTRY) else CHECK_FAILED
+
+
+def _print_json(document: Any) -> None:
+    json.dump(document, sys.stdout, ensure_ascii=False, allow_nan=False)
+    print()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit status: 0 done, 1 a check failed, 2 bad input."""
+    try:
+        parsed = _parser().parse_args(arguments)
+        return _command(parsed)(parsed)
+    except InputError as problem:
+        print(f"{problem}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()
+        return DONE
+
+
+def _command(parsed: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
+    if parsed.command == "self-test":
+        return _self_test
+    if parsed.command is None:
+        return _open_menu
+    command: Callable[[argparse.Namespace], int] = parsed.run
+    return command
+
+
+def _open_menu(arguments: argparse.Namespace) -> int:
+    from engine.ui.launch import open_window
+
+    return open_window(REGISTRY, _size(arguments.size), software=arguments.software)
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""The codec: dataclasses to JSON and back, and one sentence for what does not fit."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine.core.codec import Codec
+from engine.core.errors import BadDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Sword:
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    colour: str
+    dents: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Knight:
+    name: str
+    gear: list[Sword | Shield]
+    horse: str | None = None
+    honours: dict[str, int] | None = None
+
+
+CODEC = Codec(Sword, Shield, Knight)
+KNIGHT = Knight("Iva", [Sword(90), Shield("red", (1, 2))], None, {"joust": 2})
+
+
+def test_what_is_written_is_what_is_read():
+    assert CODEC.decode(Knight, CODEC.encode(KNIGHT), "knight") == KNIGHT
+
+
+def test_a_class_is_named_by_its_type_field():
+    assert CODEC.encode(Sword(90)) == {"type": "Sword", "length": 90}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("name",), 5, "knight.name is 5; it must be a text"),
+        (("gear",), {}, "knight.gear is {}; it must be a list"),
+        (("gear", 0, "length"), True, "knight.gear[0].length is True; it must be a whole number"),
+        (("gear", 0, "type"), "Axe", "knight.gear[0].type is 'Axe', which does not fit there"),
+        (
+            ("gear", 0, "type"),
+            "Knight",
+            "knight.gear[0].type is 'Knight', which does not fit there",
+        ),
+        (
+            ("gear", 1, "dents", 1),
+            None,
+            "knight.gear[1].dents[1] is None; it must be a whole number",
+        ),
+        (("gear", 1, "rust"), 1, "knight.gear[1].rust is not a field of Shield"),
+        (("honours", "joust"), "two", "knight.honours.joust is 'two'; it must be a whole number"),
+    ],
+)
+def test_an_error_names_the_place_and_what_belongs_there(path, value, sentence):
+    document = CODEC.encode(KNIGHT)
+    holder = document
+    for key in path[:-1]:
+        holder = holder[key]
+    holder[path[-1]] = value
+    with pytest.raises(BadDocument) as refusal:
+        CODEC.decode(Knight, document, "knight")
+    assert str(refusal.value) == sentence
+
+
+def test_a_missing_field_is_named():
+    with pytest.raises(BadDocument, match=r"knight\.gear is missing"):
+        CODEC.decode(Knight, {"type": "Knight", "name": "Iva"}, "knight")

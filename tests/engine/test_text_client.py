@@ -1,0 +1,64 @@
+"""The text client over a pipe: numbers, words, commands, real dice, and the end of input."""
+
+import io
+
+from engine.core.game import SeatSetup, Setup
+from engine.core.match import Match
+from engine.core.text_client import TextClient
+from tests.nim import GAME
+
+
+def play(typed: str, player: str = "perfect", **setup):
+    seats = (SeatSetup("human", "Ann"), SeatSetup(player, "Bot"))
+    match = Match(GAME, Setup(seats, "3", **setup))
+    out = io.StringIO()
+    saved = []
+    client = TextClient(
+        match, io.StringIO(typed), out, lambda match: saved.append(len(match.moves))
+    )
+    assert client.run() == 0
+    return match, out.getvalue(), saved
+
+
+def test_a_whole_game_with_option_numbers_ends_with_the_standings():
+    match, text, _ = play("1\n" * 20)
+    assert match.is_over
+    assert "The game is over." in text
+
+
+def test_moves_may_be_words_in_any_case():
+    match, _, _ = play("tAkE   2\n")
+    assert str(match.moves[1].answer) == "Take 2"
+
+
+def test_a_wrong_move_is_answered_in_one_sentence_and_asked_again():
+    match, text, _ = play("take 9\n7\n2\n")
+    assert "'take 9' is no move now; 'list' shows the moves." in text
+    assert "7 is no move number; there are 3." in text
+    assert str(match.moves[1].answer) == "Take 2"
+
+
+def test_the_bot_s_reasons_are_shown():
+    assert "NIM-2: leaves" in play("1\n")[1]
+
+
+def test_the_end_of_input_ends_cleanly():
+    assert "End of input; the game is not finished." in play("")[1]
+
+
+def test_every_answer_is_saved():
+    match, _, saved = play("1\n1\n")
+    assert saved == list(range(1, len(match.moves) + 1))
+
+
+def test_real_dice_are_typed_and_can_be_taken_back():
+    match, text, _ = play("9\n4\nundo\n2\n", dice_by_hand=True)
+    assert "'9' is not such a roll" in text
+    assert match.table.heap == 12
+
+
+def test_list_hint_and_help_do_not_move():
+    match, text, _ = play("list\nhint\nhelp\nundo\n")
+    assert len(match.moves) == 1
+    assert "Hint: Take" in text
+    assert "Nothing can be taken back" in text

@@ -1,0 +1,138 @@
+"""Nim with one die: the smallest game of the house, for tests of everything games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer, Reason
+from engine.core.chance import Dice
+from engine.core.codec import Codec
+from engine.core.decision import Chance, Decision, NumberRange
+from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
+from engine.core.step import Emit
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    count: int
+
+    def __str__(self) -> str:
+        return f"Take {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class HeapRolled:
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollHeap:
+    """NIM-1: a die sets the heap: ten stones and the roll."""
+
+    def ask(self, table: NimTable) -> Chance:
+        return Chance("heap", "Roll the die for the heap", Dice(1))
+
+    def answer(self, table: NimTable, faces: tuple[int, ...], emit: Emit) -> None:
+        table.heap = 10 + faces[0]
+        emit(HeapRolled, table.heap)
+        table.steps.append(TakeStones())
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStones:
+    """NIM-2: take one to three stones."""
+
+    def ask(self, table: NimTable) -> Decision:
+        most = min(table.most, table.heap)
+        options = NumberRange(Take, 1, most)
+        return Decision(table.turn, "take", f"Take 1 to {most} stones", options)
+
+    def answer(self, table: NimTable, option: Take, emit: Emit) -> None:
+        table.heap -= option.count
+        emit(Taken, table.turn, option.count)
+        if table.heap == 0:
+            table.winner = table.turn
+        else:
+            table.turn = (table.turn + 1) % table.seats
+            table.steps.append(TakeStones())
+
+
+NimStep = RollHeap | TakeStones
+
+
+@dataclass(slots=True)
+class NimTable:
+    seats: int
+    most: int
+    heap: int
+    turn: int
+    winner: int | None
+    steps: list[NimStep]
+
+    def copy(self) -> NimTable:
+        return NimTable(self.seats, self.most, self.heap, self.turn, self.winner, list(self.steps))
+
+    def check(self) -> list[str]:
+        return [] if self.heap >= 0 else ["the heap is negative"]
+
+
+class PerfectNim:
+    """Leaves a multiple of one more than the most that may be taken."""
+
+    draws = False
+
+    def choose(self, view: NimTable, decision: Decision, rng: Random) -> Answer:
+        count = view.heap % (view.most + 1) or 1
+        return Answer(Take(count), (Reason("NIM-2", f"leaves {view.heap - count}"),))
+
+    def values(self, view: NimTable, decision: Decision, rng: Random) -> list[float]:
+        return [
+            float((view.heap - n) % (view.most + 1) == 0)
+            for n in range(1, len(decision.options) + 1)
+        ]
+
+
+class Nim(Game):
+    key = "nim"
+    title = "Nim"
+    tagline = "The last stone wins"
+    about = "Take stones in turn; who takes the last one wins."
+    minutes = 1
+    fewest_seats = 1
+    most_seats = 6
+    settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
+    bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
+    default_bot = "perfect"
+    codec = Codec(Take, HeapRolled, Taken, RollHeap, TakeStones, NimTable)
+    folder = Path(__file__).parent
+
+    @property
+    def table_type(self) -> type:
+        return NimTable
+
+    def start(self, setup: Setup) -> NimTable:
+        return NimTable(len(setup.seats), int(setup.options["most"]), 0, 0, None, [RollHeap()])
+
+    def result(self, table: NimTable) -> Result:
+        return Result.by_score([float(seat == table.winner) for seat in range(table.seats)])
+
+    def describe(self, table: NimTable, names: Sequence[str]) -> str:
+        return f"{table.heap} stones"
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        if isinstance(event, HeapRolled):
+            return f"The heap has {event.size} stones"
+        return f"{names[event.seat]} takes {event.count}"
+
+
+GAME = Nim()
