@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
-from engine.core.match import Match, bots_of, play_bots
+from engine.core.match import play_out
 
 PERCENTILES = (5, 25, 50, 75, 95)
 ANSWER_CAP = 200_000
@@ -89,16 +89,15 @@ class Tally:
 
 def play_one(game: Game, tournament: Tournament, index: int) -> GameOutcome:
     """Plays game number `index` of a tournament."""
-    match = Match(game, tournament.setup(index), keeps_history=False)
-    play_bots(match, bots_of(match), ANSWER_CAP)
-    result = match.result
+    table, answers = play_out(game, tournament.setup(index), ANSWER_CAP)
+    result = game.result(table)
     by_entrant = sorted(range(len(tournament.seats)), key=tournament.entrants(index).__getitem__)
     return GameOutcome(
         tuple(result.scores[seat] for seat in by_entrant),
         tuple(result.ranks[seat] for seat in by_entrant),
-        game.progress(match.table)[0],
-        len(match.moves),
-        match.is_over,
+        game.progress(table)[0],
+        answers,
+        not table.steps,
     )
 
 

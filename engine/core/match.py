@@ -119,11 +119,8 @@ class Match:
         if not isinstance(decision, Decision):
             raise IllegalAnswer("No seat is to decide now")
         view = self.game.view(self.table, decision.seat)
-        return bot.choose(view, decision, self.bot_generator(decision.seat))
-
-    def bot_generator(self, seat: int) -> Random:
-        """The generator of a seat's bot for the decision at this point of the match."""
-        return generator(self.setup.seed, "bot", seat, len(self.moves))
+        rng = bot_generator(bot, self.setup, decision.seat, len(self.moves))
+        return bot.choose(view, decision, rng)
 
     # -- undo ---------------------------------------------------------------------------------
 
@@ -207,12 +204,45 @@ class Match:
         return other
 
 
+_UNUSED = Random(0)
+
+
+def bot_generator(bot: Bot, setup: Setup, seat: int, answers: int) -> Random:
+    """The generator of a seat's bot for its decision after so many answers of the match."""
+    return generator(setup.seed, "bot", seat, answers) if bot.draws else _UNUSED
+
+
 def bots_of(match: Match) -> list[Bot | None]:
     """The bot of every seat, None where a person sits."""
     return [
         None if seat.is_person else match.game.bot(seat.player, match.setup)
         for seat in match.setup.seats
     ]
+
+
+def play_out(game: Game, setup: Setup, limit: int) -> tuple[Any, int]:
+    """A whole game among bots with no log: the same game as a Match of that set-up, but quicker.
+
+    Returns the table and the number of answers; the table is unfinished when `limit` was reached.
+    """
+    setup = check_setup(game, setup)
+    bots = [game.bot(seat.player, setup) for seat in setup.seats]
+    table = game.start(setup)
+    chance = generator(setup.seed, "chance")
+    answers = 0
+    asked = pending(table)
+    while asked is not None and answers < limit:
+        if isinstance(asked, Chance):
+            apply(table, asked.outcomes.sample(chance))
+        else:
+            seat = asked.seat
+            rng = bot_generator(bots[seat], setup, seat, answers)
+            option = bots[seat].choose(game.view(table, seat), asked, rng).option
+            require_legal(asked, option)
+            apply(table, option)
+        answers += 1
+        asked = pending(table)
+    return table, answers
 
 
 def play_bots(match: Match, bots: list[Bot | None], limit: int | None = None) -> int:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.game import Result, SeatSetup, Setup, check_setup
-from engine.core.match import Match, bots_of, play_bots
+from engine.core.match import Match, bots_of, play_bots, play_out
 from tests.nim import GAME, HeapRolled, Take, Taken
 
 TWO_PEOPLE = (SeatSetup("human", "Ann"), SeatSetup("human", "Bob"))
@@ -118,6 +118,13 @@ def test_bots_finish_a_game_and_the_same_seed_gives_the_same_log(seed, seats):
         assert match.is_over
         logs.append(match.moves)
     assert logs[0] == logs[1]
+
+
+def test_a_quick_game_without_a_log_is_the_same_game():
+    setup = Setup((SeatSetup("random", "R"), SeatSetup("perfect", "P")), "quick")
+    match = Match(GAME, setup)
+    play_bots(match, bots_of(match))
+    assert play_out(GAME, setup, 1000) == (match.table, len(match.moves))
 
 
 def test_equal_scores_share_the_better_rank():
