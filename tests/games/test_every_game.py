@@ -1,0 +1,207 @@
+"""What every game of the house must hold, whatever its rules."""
+
+import json
+from random import Random
+
+import pytest
+
+from engine.core import record
+from engine.core.clauses import game_clauses
+from engine.core.decision import CHANCE, Chance, Decision
+from engine.core.errors import IllegalAnswer
+from engine.core.game import Game, SeatSetup, Setup
+from engine.core.match import Match, bots_of, play_bots, play_out
+from engine.core.registry import Registry
+from engine.core.step import apply, pending
+from games import REGISTRY
+from tests.golden import golden_path, playthrough
+from tests.nim import GAME as NIM
+
+GAMES = [*REGISTRY.games(), NIM]
+ANSWER_CAP = 20_000
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def settings_of(game: Game, number: int) -> dict[str, str]:
+    """Option values that change with the number, so that all are met."""
+    return {
+        setting.key: setting.choices[number % len(setting.choices)].value
+        for setting in game.settings
+    }
+
+
+def random_match(game: Game, number: int, player: str = "random") -> Match:
+    span = game.most_seats - game.fewest_seats + 1
+    seats = (SeatSetup(player, player),) * (game.fewest_seats + number % span)
+    return Match(game, Setup(seats, f"every-{number}", settings_of(game, number)))
+
+
+def answer_at_random(match: Match, rng: Random) -> None:
+    if isinstance(match.pending, Chance):
+        match.roll()
+    else:
+        assert isinstance(match.pending, Decision)
+        match.answer(rng.choice(match.pending.options))
+
+
+@every_game
+def test_a_copy_is_equal_and_stays_equal_under_the_same_answer(game):
+    for number in range(4):
+        match, rng = random_match(game, number), Random(number)
+        while not match.is_over:
+            before, copy = match.table.copy(), match.table.copy()
+            assert copy == match.table
+            answer_at_random(match, rng)
+            apply(copy, match.moves[-1].answer)
+            pending(copy)
+            assert copy == match.table
+            if before == match.table:
+                pytest.fail(f"{match.moves[-1].answer} changed nothing")
+
+
+@every_game
+def test_the_table_is_sound_and_survives_json_at_every_decision(game):
+    for number in range(4):
+        match, rng = random_match(game, number), Random(number)
+        while not match.is_over:
+            assert match.table.check() == []
+            document = json.loads(json.dumps(game.codec.encode(match.table)))
+            assert game.codec.decode(game.table_type, document, "position") == match.table
+            answer_at_random(match, rng)
+        assert match.table.check() == []
+
+
+@every_game
+def test_every_option_survives_json_and_prints_itself(game):
+    match, rng = random_match(game, 1), Random(1)
+    while not match.is_over:
+        if isinstance(match.pending, Decision):
+            for option in match.pending.options:
+                document = json.loads(json.dumps(game.codec.encode(option)))
+                assert game.codec.decode(object, document, "option") == option
+                assert game.parse_move(match.pending, str(option)) == option
+        answer_at_random(match, rng)
+
+
+@every_game
+def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing(game):
+    match, rng = random_match(game, 2), Random(2)
+    while not match.is_over:
+        before = match.table.copy()
+        for nonsense in (None, -1, "pass", (9,) * 99, object()):
+            with pytest.raises(IllegalAnswer):
+                match.answer(nonsense)
+        assert match.table == before
+        answer_at_random(match, rng)
+    with pytest.raises(IllegalAnswer):
+        match.answer(None)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_log_and_every_game_ends(game):
+    for number in range(6):
+        logs = []
+        for _ in range(2):
+            match = random_match(game, number)
+            play_bots(match, bots_of(match), ANSWER_CAP)
+            assert match.is_over
+            logs.append(match.moves)
+        assert logs[0] == logs[1]
+
+
+@every_game
+def test_undo_and_redo_come_back_to_the_same_table(game):
+    seats = (SeatSetup("human", "Person"),) * max(2, game.fewest_seats)
+    match, rng = Match(game, Setup(seats, "undo", practice=True)), Random(3)
+    while not match.is_over:
+        answer_at_random(match, rng)
+        if rng.random() < 0.3 and match.undo_index is not None:
+            after, moves = match.table.copy(), list(match.moves)
+            match.undo()
+            assert len(match.moves) < len(moves)
+            match.redo()
+            assert match.table == after
+            assert match.moves == moves
+
+
+@every_game
+def test_a_record_replays_to_the_same_table_and_result(game):
+    registry = Registry({game.key: lambda: game})
+    for number in range(3):
+        match = random_match(game, number)
+        play_bots(match, bots_of(match), ANSWER_CAP)
+        document = json.loads(json.dumps(record.to_document(match)))
+        again = record.from_document(registry, document)
+        assert again.table == match.table
+        assert again.moves == match.moves
+        assert record.verify(again, document)
+
+
+@every_game
+def test_a_resumed_game_goes_on_as_if_never_interrupted(game):
+    registry = Registry({game.key: lambda: game})
+    match = random_match(game, 4)
+    play_bots(match, bots_of(match), ANSWER_CAP)
+    cut = record.to_document(match)
+    del cut["answers"][len(cut["answers"]) // 2 :]
+    resumed = record.from_document(registry, cut)
+    play_bots(resumed, bots_of(resumed), ANSWER_CAP)
+    assert resumed.moves == match.moves
+
+
+@every_game
+def test_a_headless_game_is_the_same_as_one_with_a_log(game):
+    match = random_match(game, 5)
+    play_bots(match, bots_of(match), ANSWER_CAP)
+    table, answers = play_out(game, match.setup, ANSWER_CAP)
+    assert (table, answers) == (match.table, len(match.moves))
+
+
+@every_game
+def test_bots_only_see_their_view(game):
+    """A bot answers the same when everything its seat may not know is replaced."""
+    for level in game.all_bot_levels:
+        match = random_match(game, 1, level.name)
+        play_bots(match, bots_of(match), 6)
+        if not isinstance(match.pending, Decision):
+            play_bots(match, bots_of(match), 1)
+        decision = match.pending
+        if not isinstance(decision, Decision):
+            continue
+        view = game.view(match.table, decision.seat)
+        assert game.view(view, decision.seat) == view, "a view shows no more than a view of it"
+        bot = bots_of(match)[decision.seat]
+        before = view.copy()
+        assert match.think(bot) == match.think(bot)
+        assert view == before, f"{level.name} changed its view"
+
+
+@every_game
+def test_every_event_has_a_line_in_the_log(game):
+    match = random_match(game, 3)
+    names = match.setup.seat_names
+    play_bots(match, bots_of(match), ANSWER_CAP)
+    for move in match.moves:
+        assert move.seat == CHANCE or 0 <= move.seat < len(names)
+        for event in move.events:
+            line = game.event_text(event, names)
+            assert line
+            assert "\n" not in line
+    assert game.describe(match.table, names)
+
+
+@every_game
+def test_the_default_bot_gives_reasons_that_the_rules_know(game):
+    known = {clause.id for clause in game_clauses(game)}
+    match = random_match(game, 0, game.default_bot)
+    play_bots(match, bots_of(match), 60)
+    cited = {reason.clause for move in match.moves for reason in move.reasons}
+    assert cited
+    assert cited <= known
+
+
+@every_game
+def test_the_golden_playthrough_is_unchanged(game):
+    """After a wanted change: `python -m tests.golden`, and read the difference."""
+    assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")

@@ -1,0 +1,9 @@
+"""Writes the golden playthroughs of every registered game."""
+
+from games import REGISTRY
+from tests.golden import golden_path, playthrough
+from tests.nim import GAME as NIM
+
+for game in (*REGISTRY.games(), NIM):
+    golden_path(game).write_text(playthrough(game), encoding="utf-8")
+    print(golden_path(game))

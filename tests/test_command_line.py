@@ -1,0 +1,162 @@
+"""The command line: what scripts rely on, and one clear sentence for bad input."""
+
+import io
+import json
+import sys
+
+import pytest
+
+import main as program
+from engine.core import record
+from engine.core.commands import make_setup
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.saves import records_folder, saved_games
+from engine.core.statistics import Statistics
+from games import REGISTRY
+
+GAME = REGISTRY.game("despirala")
+
+
+def run(capsys, *arguments: str) -> tuple[int, str, str]:
+    status = program.main(arguments)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.fixture
+def finished_record(tmp_path):
+    match = Match(GAME, make_setup(GAME, ("optimal", "random"), "cli", {}))
+    play_bots(match, bots_of(match))
+    path = tmp_path / "game.json"
+    record.save(match, path)
+    return path
+
+
+def test_simulate_prints_one_json_document(capsys):
+    arguments = ("simulate", "despirala", "--games", "6", "--seats", "optimal,random", "--json")
+    status, out, _ = run(capsys, *arguments)
+    document = json.loads(out)
+    assert status == 0
+    assert document["game"] == "despirala"
+    assert document["games"] == 6
+    assert [seat["player"] for seat in document["seats"]] == ["optimal", "random"]
+    assert set(document["seats"][0]["percentiles"]) == {"5", "25", "50", "75", "95"}
+    assert set(document["players"]) == {"optimal", "random"}
+    assert document["players"]["optimal"]["win_share"] > 0.5
+
+
+def test_simulate_gives_the_same_result_for_any_number_of_jobs(capsys):
+    documents = []
+    for jobs in ("1", "2"):
+        arguments = ("simulate", "despirala", "--games", "8", "--seats", "optimal,random")
+        _, out, _ = run(capsys, *arguments, "--seed", "x", "--jobs", jobs, "--json")
+        documents.append(json.loads(out)["seats"])
+    assert documents[0] == documents[1]
+
+
+def test_simulate_shows_a_table_to_people(capsys):
+    status, out, _ = run(capsys, "simulate", "despirala", "--games", "2", "--seats", "random")
+    assert status == 0
+    assert "random" in out
+    assert "games a second" in out
+
+
+def test_replay_verifies_a_record(capsys, finished_record):
+    status, out, _ = run(capsys, "replay", str(finished_record), "--verify", "--json")
+    document = json.loads(out)
+    assert status == 0
+    assert document["verified"] is True
+    assert document["over"] is True
+
+
+def test_replay_of_a_changed_result_ends_with_status_one(capsys, finished_record):
+    document = json.loads(finished_record.read_text())
+    document["result"]["scores"][0] += 1
+    finished_record.write_text(json.dumps(document))
+    assert run(capsys, "replay", str(finished_record), "--verify")[0] == 1
+
+
+def test_review_adds_up_to_the_final_score(capsys, finished_record):
+    status, out, _ = run(capsys, "review", str(finished_record), "--json")
+    assert status == 0
+    for seat in json.loads(out)["seats"]:
+        total = seat["baseline"] + seat["luck"] + seat["mistakes"]
+        assert total == pytest.approx(seat["result"], abs=1e-6)
+
+
+def test_decide_explains_a_position(capsys, tmp_path):
+    match = Match(GAME, make_setup(GAME, ("optimal",), "decide", {}))
+    match.roll()
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(GAME.codec.encode(match.table)))
+    status, out, _ = run(capsys, "decide", "despirala", "--position", str(position), "--json")
+    document = json.loads(out)
+    assert status == 0
+    assert len(document["options"]) == 58
+    best = max(option["value"] for option in document["options"])
+    chosen = next(o for o in document["options"] if o["option"] == document["answer"])
+    assert chosen["value"] == pytest.approx(best)
+    assert document["reasons"]
+
+
+def test_clauses_lists_every_clause_with_its_tests(capsys):
+    status, out, _ = run(capsys, "clauses", "despirala", "--json")
+    document = json.loads(out)
+    assert document["untested"] == []
+    assert status == 0
+
+
+def test_play_as_text_over_a_pipe_saves_and_counts_the_game(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 2000))
+    status, out, _ = run(capsys, "play", "despirala", "--seats", "human,random", "--text")
+    assert status == 0
+    assert "The game is over." in out
+    assert Statistics().games_played("despirala") == 1
+    assert len(list(records_folder().glob("*.json"))) == 1
+
+
+def test_a_text_game_that_is_left_can_be_resumed(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("Collect 1\nstop\n"))
+    run(capsys, "play", "despirala", "--seats", "human,random", "--text", "--seed", "5")
+    games, _ = saved_games(REGISTRY)
+    assert len(games) == 1
+    assert len(games[0].match.moves) >= 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess"), "there is no game 'chess'; the games are despirala"),
+        (("simulate", "despirala"), "required: --games"),
+        (("simulate", "despirala", "--games", "many"), "invalid int value: 'many'"),
+        (("simulate", "despirala", "--games", "0"), "--games is 0; it must be at least 1"),
+        (("simulate", "despirala", "--games", "1", "--seats", "hal"), "has no player 'hal'"),
+        (("simulate", "despirala", "--games", "1", "--option", "x"), "--option takes key=value"),
+        (("simulate", "despirala", "--games", "1", "--option", "mode=x"), "cannot be 'x'"),
+        (("play", "despirala", "--text", "--seats", ",".join(["random"] * 7)), "not 7"),
+        (("replay", "nowhere.json"), "nowhere.json cannot be read"),
+        (("decide", "despirala", "--position", "nowhere.json"), "cannot be read"),
+        (("screenshot", "moon", "--out", "x.png"), "there is no"),
+        (("screenshot", "menu", "--out", "x.png", "--size", "big"), "--size takes"),
+        (("fly",), "invalid choice: 'fly'"),
+    ],
+)
+def test_bad_input_gets_status_two_and_one_sentence(capsys, arguments, sentence):
+    status, out, err = run(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_damaged_position_names_its_field(capsys, tmp_path):
+    match = Match(GAME, make_setup(GAME, ("optimal",), "decide", {}))
+    match.roll()
+    document = GAME.codec.encode(match.table)
+    key = next(key for key, value in document.items() if isinstance(value, list))
+    document[key] = "broken"
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(document))
+    status, _, err = run(capsys, "decide", "despirala", "--position", str(position))
+    assert status == 2
+    assert f"position.{key} is 'broken'" in err
