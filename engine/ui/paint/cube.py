@@ -31,6 +31,10 @@ LAMP: Final[Vector] = (-0.4198, 0.4998, 0.7597)
 CORNERS: Final = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
 SQUARE: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
+ROUND: Final = tuple(
+    (math.cos(step * math.tau / 24), math.sin(step * math.tau / 24)) for step in range(24)
+)
+
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     0: (),
     1: ((0, 0),),
@@ -87,23 +91,23 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A visible side: where it points, its two directions, its value, depth and light."""
+    """A visible side as it lands on the sheet: its middle, its two directions, value and light.
 
-    normal: Vector
-    across: Vector
-    down: Vector
+    The projection is parallel, so a face stays a parallelogram and a pip an ellipse.
+    """
+
+    middle: Point
+    across: Point
+    down: Point
     value: int
     depth: float
     light: float
 
-    def point(self, a: float, b: float) -> Vector:
-        """A point of the face; a and b run from -1 to 1."""
-        n, u, v = self.normal, self.across, self.down
-        return (
-            n[0] + a * u[0] + b * v[0],
-            n[1] + a * u[1] + b * v[1],
-            n[2] + a * u[2] + b * v[2],
-        )
+    def point(self, a: float, b: float) -> Point:
+        """A point of the face on the sheet; a and b run from -1 to 1."""
+        x = self.middle[0] + a * self.across[0] + b * self.down[0]
+        y = self.middle[1] + a * self.across[1] + b * self.down[1]
+        return (x, y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +132,7 @@ class Cube:
         points = []
         for corner in CORNERS:
             x, y = self.place((corner[0] * inner, corner[1] * inner, corner[2] * inner))
-            for step in range(32):
-                angle = step * math.pi / 16
-                points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+            points += [(x + radius * c, y + radius * s) for c, s in ROUND]
         return hull(points)
 
     def shade(self, light: float) -> Colour:
@@ -240,15 +242,19 @@ def posed_cube(
         ((1, 0, 0), (0, 1, 0), (0, 0, -1), right),
         ((-1, 0, 0), (0, -1, 0), (0, 0, -1), opposite(right)),
     )
+    side = math.ceil(pixels * REACH)
+    half, centre = pixels * factor / 2, side * factor / 2
     faces = []
     for normal, across, down, value in sides:
-        seen = pose.view(normal)
-        if seen[2] > 0.02:
-            light = sum(a * b for a, b in zip(seen, LAMP, strict=True))
-            faces.append(Face(normal, across, down, value, seen[2], light))
+        x, y, depth = pose.view(normal)
+        if depth > 0.02:
+            light = x * LAMP[0] + y * LAMP[1] + depth * LAMP[2]
+            middle = (centre + x * half, centre - y * half)
+            u, v = pose.view(across), pose.view(down)
+            directions = ((u[0] * half, -u[1] * half), (v[0] * half, -v[1] * half))
+            faces.append(Face(middle, *directions, value, depth, light))
     faces.sort(key=lambda face: face.depth)
-    side = math.ceil(pixels * REACH)
-    return Cube(pose, pixels * factor / 2, side * factor / 2, body, pip, tuple(faces))
+    return Cube(pose, half, centre, body, pip, tuple(faces))
 
 
 def opposite(value: int) -> int:
@@ -304,16 +310,17 @@ def paint_empty_mini_die(pixels: int, line: Colour) -> pygame.Surface:
 
 def _rounded_body(cube: Cube, side: int) -> pygame.Surface:
     """The cube without its pips, filling the whole sheet beyond its outline with its dark side."""
-    layer = pygame.Surface((side, side))
+    # What is about to be blurred needs no more than half the resolution.
+    layer = pygame.Surface((side // 2, side // 2))
     layer.fill(cube.shade(0.12))
     for face in cube.faces:
-        corners = [cube.place(face.point(a, b)) for a, b in SQUARE]
+        corners = [_halved(face.point(a, b)) for a, b in SQUARE]
         pygame.draw.polygon(layer, cube.shade(face.light), corners)
     _light_edges(layer, cube)
     for share in (0.42, 0.30):
-        layer = pygame.transform.box_blur(layer, max(1, int(cube.half * ROUNDING * share)))
+        layer = pygame.transform.box_blur(layer, max(1, round(cube.half / 2 * ROUNDING * share)))
     sheet = blank(side, side)
-    sheet.blit(layer, (0, 0))
+    sheet.blit(pygame.transform.smoothscale(layer, (side, side)), (0, 0))
     sheet.blit(_gloss(cube, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return sheet
 
@@ -321,25 +328,30 @@ def _rounded_body(cube: Cube, side: int) -> pygame.Surface:
 def _light_edges(layer: pygame.Surface, cube: Cube) -> None:
     """White along those edges of the top face that look to the lamp."""
     top = cube.faces[-1]
-    corners = [cube.place(top.point(0.94 * a, 0.94 * b)) for a, b in SQUARE]
+    corners = [_halved(top.point(0.94 * a, 0.94 * b)) for a, b in SQUARE]
     for a, b in pairwise([*corners, corners[0]]):
         ex, ey = b[0] - a[0], b[1] - a[1]
-        length = math.hypot(ex, ey)
-        lit = (ey * -0.64 + ex * 0.76) / length
+        lit = (ey * -0.64 + ex * 0.76) / math.hypot(ex, ey)
         if lit > 0.1:
-            pygame.draw.line(layer, (255, 255, 255), a, b, max(1, int(cube.half * 0.13 * lit)))
+            width = max(1, round(cube.half / 2 * 0.13 * lit))
+            pygame.draw.line(layer, (255, 255, 255), a, b, width)
+
+
+def _halved(point: Point) -> Point:
+    return (point[0] / 2, point[1] / 2)
 
 
 def _gloss(cube: Cube, side: int) -> pygame.Surface:
     """The lamp's soft reflection on the upper left of the top face."""
     small = pygame.Surface((side // 8, side // 8))
-    x, y = cube.place(cube.faces[-1].point(-0.45, -0.45))
+    x, y = cube.faces[-1].point(-0.45, -0.45)
     pygame.draw.circle(small, (26, 26, 26), (x / 8, y / 8), cube.half * 0.62 / 8)
     soft = pygame.transform.gaussian_blur(small, max(1, int(cube.half * 0.34 / 8)))
     return pygame.transform.smoothscale(soft, (side, side))
 
 
 def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour) -> None:
+    """Hollows: a light rim on the far side of the lamp, the dark, a slightly lighter floor."""
     for face in cube.faces:
         if face.depth < 0.12:
             continue
@@ -347,23 +359,19 @@ def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour) -> None:
         rim = lighten(cube.shade(face.light), 0.6)
         floor = tuple(min(255, channel + 20) for channel in dark)
         radius = 0.25 if face.value == 1 else 0.185
-        for spot in PIPS[face.value]:
-            pygame.draw.polygon(sheet, rim, _pip(cube, face, spot, radius, (0.022, 0.03)))
-            pygame.draw.polygon(sheet, dark, _pip(cube, face, spot, radius, (0, 0)))
-            hollow = _pip(cube, face, spot, radius * 0.72, (0.02, 0.028))
-            pygame.draw.polygon(sheet, floor, hollow)
+        for a, b in PIPS[face.value]:
+            spot = (0.47 * a, 0.47 * b)
+            pygame.draw.polygon(sheet, rim, _pip(face, spot, radius, 0.022 * cube.half))
+            pygame.draw.polygon(sheet, dark, _pip(face, spot, radius, 0))
+            pygame.draw.polygon(sheet, floor, _pip(face, spot, radius * 0.72, 0.02 * cube.half))
 
 
-def _pip(cube: Cube, face: Face, spot: tuple[int, int], radius: float, shift: Point) -> list[Point]:
-    dx, dy = shift[0] * cube.half, shift[1] * cube.half
-    points = []
-    for step in range(36):
-        angle = step * math.pi / 18
-        a = spot[0] * 0.47 + radius * math.cos(angle)
-        b = spot[1] * 0.47 + radius * math.sin(angle)
-        x, y = cube.place(face.point(a, b))
-        points.append((x + dx, y + dy))
-    return points
+def _pip(face: Face, spot: Point, radius: float, shift: float) -> list[Point]:
+    """The ellipse of a pip, moved to the right by `shift` and down by a little more."""
+    x0, y0 = face.point(*spot)
+    x0, y0 = x0 + shift, y0 + 1.4 * shift
+    (ux, uy), (vx, vy) = face.across, face.down
+    return [(x0 + radius * (c * ux + s * vx), y0 + radius * (c * uy + s * vy)) for c, s in ROUND]
 
 
 def _turns_right(a: Point, b: Point, c: Point) -> bool:
