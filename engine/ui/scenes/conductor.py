@@ -1,0 +1,374 @@
+"""Keeps a game going between a person's answers: dice fall, bots think, the game is kept.
+
+Knows no screen: the table scene tells it how fast to go and whether something still moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from engine.core.bot import Answer, Bot, RandomBot
+from engine.core.chance import generator
+from engine.core.decision import CHANCE, Chance, Decision, Option
+from engine.core.errors import IllegalAnswer, InputError
+from engine.core.match import Match, Move
+from engine.core.saves import Autosave
+from engine.core.statistics import Statistics
+from engine.ui.worker import Ticket, Worker
+
+BOT_REST: Final = 0.8  # long enough to read what a bot did before the next thing happens
+CHANCE_REST: Final = 0.35  # after dice that somebody else has to act on
+ANSWERS_AT_ONCE: Final = 64  # with the animations off: what one frame may take
+
+
+class Audience(Protocol):
+    """Who watches the game: hears of everything that happens, in order."""
+
+    def before_move(self) -> None:
+        """An answer is about to be given; the table still shows what was."""
+
+    def moved(self, move: Move) -> None:
+        """An answer was given and the match has gone on."""
+
+    def replaced(self) -> None:
+        """The table is another one: something was taken back or played again."""
+
+    def told(self, text: str) -> None:
+        """One sentence for the person, such as that a file could not be written."""
+
+    def ended(self, record: Path | None) -> None:
+        """The game is over; its record lies there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A bot that could not answer: whose, and one sentence about it."""
+
+    seat: int
+    sentence: str
+
+
+class Conductor:
+    """Runs one match: rolls for it, lets its bots think, and keeps it on disk.
+
+    `trouble` says when a bot has failed; the match then rests until `try_again`,
+    `answer_for_bot` or `undo`. `is_frozen` keeps everything still until a person acts.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        worker: Worker,
+        audience: Audience,
+        autosave: Autosave | None = None,
+        *,
+        is_frozen: bool = False,
+    ) -> None:
+        self.match = match
+        self.autosave = autosave
+        self.trouble: Trouble | None = None
+        self.is_frozen = is_frozen
+        self.seconds_thought = 0.0
+        self.record: Path | None = None
+        self.seated = _only_person(match)
+        self._worker = worker
+        self._audience = audience
+        self._bots: dict[str, Bot] = {}  # made and used by the worker's thread alone
+        self._ticket: Ticket[Answer] | None = None
+        self._thought: Answer | None = None
+        self._rest = 0.0
+        self._is_stopped = False
+
+    # -- whose move it is ---------------------------------------------------------------------
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person who has to act; None when none has, or real dice are rolled."""
+        pending = self.match.pending
+        if pending is None or not self.match.waits_for_person:
+            return None
+        return pending.for_seat if isinstance(pending, Chance) else pending.seat
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether somebody has to say what the real dice showed."""
+        return isinstance(self.match.pending, Chance) and self.match.setup.dice_by_hand
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is at work."""
+        return self._ticket is not None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something will happen without anybody's doing."""
+        return not (
+            self._is_stopped
+            or self.is_frozen
+            or self.trouble is not None
+            or self.match.is_over
+            or self.match.waits_for_person
+        )
+
+    @property
+    def curtain_for(self) -> int | None:
+        """The person the screen has to be handed to before anything hidden is shown."""
+        if not self.match.game.has_hidden_information or self.person == self.seated:
+            return None
+        return self.person
+
+    def sit_down(self) -> None:
+        """The person to act sits before the screen now."""
+        self.seated = self.person
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def update(self, seconds: float, factor: float, is_busy: Callable[[], bool]) -> None:
+        """Go on, if nothing moves on the table; `factor` is the animation speed's, 0 for off."""
+        if not self.is_running:
+            return
+        if self._ticket is not None:
+            self.seconds_thought += seconds
+        self._rest = max(0.0, self._rest - seconds / factor) if factor else 0.0
+        for _ in range(ANSWERS_AT_ONCE):
+            self._prepare()
+            if is_busy() or self._rest > 0 or not self._advance():
+                break
+
+    def hurry(self) -> None:
+        """The person wants to see the next thing now."""
+        self._rest = 0.0
+
+    def stop(self) -> None:
+        """Nobody watches any more: take no notice of what bots still think."""
+        self._is_stopped = True
+        self._forget_thought()
+
+    def resume(self) -> None:
+        """Somebody watches again."""
+        self._is_stopped = False
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def submit(self, answer: Any) -> Move:
+        """A person's answer: an option, or what real dice showed.
+
+        Raises IllegalAnswer, with nothing changed, when no person is to act or it is not offered.
+        """
+        if not self.match.waits_for_person:
+            raise IllegalAnswer("It is not your move now")
+        self.is_frozen = False
+        with self._kept():
+            move = self.match.answer(answer)
+        self._after(move)
+        return move
+
+    def try_again(self) -> None:
+        """Let the bot that failed think once more."""
+        self.trouble = None
+        self._forget_thought()
+
+    def answer_for_bot(self) -> None:
+        """A random move for the bot that failed, so that the game can go on."""
+        decision = self.match.pending
+        if self.trouble is None or not isinstance(decision, Decision):
+            return
+        chance = generator(self.match.setup.seed, "stand-in", len(self.match.moves))
+        self.trouble = None
+        with self._kept():
+            move = self.match.answer(RandomBot().choose(None, decision, chance).option)
+        self._after(move)
+
+    # -- taking back --------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person may take back their last answer."""
+        return not self.match.is_over and self.match.undo_index is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back may be played again."""
+        return self.match.can_redo
+
+    @property
+    def can_restart_turn(self) -> bool:
+        """Whether going back to the start of the turn would take back anything."""
+        return self.can_undo and self._is_same_turn(self.match.undo_index)
+
+    def undo(self) -> None:
+        """Takes back the last person's answer; IllegalAnswer with a sentence when it may not be."""
+        if self.match.is_over:
+            raise IllegalAnswer("The game is over and kept; nothing can be taken back")
+        self._interrupt()
+        self.match.undo()
+        self._save()
+        self._audience.replaced()
+
+    def redo(self) -> None:
+        """Plays again what was taken back."""
+        self._interrupt()
+        self.match.redo()
+        self._save()
+        self._audience.replaced()
+        if self.match.is_over:
+            self._end()
+
+    def restart_turn(self) -> None:
+        """Takes back everything the person did since their turn began."""
+        if not self.can_restart_turn:
+            raise IllegalAnswer("Nothing of this turn can be taken back")
+        self._interrupt()
+        round_number = self.match.game.progress(self.match.table)
+        while self.can_undo and self._is_same_turn(self.match.undo_index):
+            self.match.undo()
+            if self.match.game.progress(self.match.table) != round_number:
+                self.match.redo()
+                break
+        self._save()
+        self._audience.replaced()
+
+    def _is_same_turn(self, index: int | None) -> bool:
+        """Whether from that answer on only one person has acted, and that person acts now."""
+        if index is None:
+            return False
+        seats = {move.seat for move in self.match.moves[index:]} - {CHANCE}
+        return len(seats) <= 1 and (self.person is None or seats <= {self.person})
+
+    # -- hints --------------------------------------------------------------------------------
+
+    def ask(
+        self, bot_name: str, then: Callable[[Answer], None], failed: Callable[[Exception], None]
+    ) -> Ticket[Answer]:
+        """What a bot would do in the place of whoever decides now; thought out by the worker."""
+        fork = self.match.fork()
+        return self._worker.submit(lambda: fork.think(self._bot(bot_name)), then, failed)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        """Let the bot think while the table still moves."""
+        pending = self.match.pending
+        if isinstance(pending, Decision) and self._ticket is None and self._thought is None:
+            fork = self.match.fork()
+            name = self.match.setup.seats[pending.seat].player
+            self.seconds_thought = 0.0
+            self._ticket = self._worker.submit(
+                lambda: fork.think(self._bot(name)), self._take_thought, self._fail
+            )
+
+    def _advance(self) -> bool:
+        """One answer without a person; False when none can be given yet."""
+        if not self.is_running:
+            return False
+        if isinstance(self.match.pending, Chance):
+            with self._kept():
+                move = self.match.roll()
+        elif self._thought is not None:
+            thought, self._thought = self._thought, None
+            try:
+                with self._kept():
+                    move = self.match.answer(thought.option, thought.reasons)
+            except IllegalAnswer as problem:
+                self._fail(problem)
+                return False
+        else:
+            return False
+        self._after(move)
+        return True
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._bots:
+            self._bots[name] = self.match.game.bot(name, self.match.setup)
+        return self._bots[name]
+
+    def _take_thought(self, thought: Answer) -> None:
+        self._ticket, self._thought = None, thought
+
+    def _fail(self, error: Exception) -> None:
+        self._forget_thought()
+        seat = self.match.seat_to_answer
+        if seat is None or seat == CHANCE:
+            return
+        name = self.match.setup.seats[seat].name
+        why = str(error).rstrip(".") or type(error).__name__
+        sentence = f"{name} could not answer ({why}). The game is kept as it stands."
+        self.trouble = Trouble(seat, sentence)
+
+    def _forget_thought(self) -> None:
+        if self._ticket is not None:
+            self._ticket.cancel()
+        self._ticket = self._thought = None
+
+    def _interrupt(self) -> None:
+        self.trouble = None
+        self.is_frozen = False
+        self._rest = 0.0
+        self._forget_thought()
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        """An answer: announced before, on disk after."""
+        self._audience.before_move()
+        yield
+        self._save()
+
+    def _after(self, move: Move) -> None:
+        self._rest = self._rest_after(move)
+        self._audience.moved(move)
+        if self.match.is_over:
+            self._end()
+
+    def _rest_after(self, move: Move) -> float:
+        if self.match.waits_for_person:
+            return 0.0
+        if move.seat == CHANCE:
+            return CHANCE_REST
+        return 0.0 if self.match.setup.seats[move.seat].is_person else BOT_REST
+
+    def _save(self) -> None:
+        if self.autosave is None:
+            return
+        try:
+            self.record = self.autosave.save()
+        except InputError as problem:
+            self._audience.told(f"The game could not be kept: {problem}.")
+
+    def _end(self) -> None:
+        if self.autosave is not None and self.record is not None:
+            try:
+                Statistics().add(self.match, self.record.name)
+            except InputError as problem:
+                self._audience.told(f"The result could not be counted: {problem}.")
+        self._audience.ended(self.record)
+
+
+def persons(match: Match) -> tuple[int, ...]:
+    """The seats where people sit."""
+    return tuple(seat for seat, who in enumerate(match.setup.seats) if who.is_person)
+
+
+def option_of(match: Match, text: str) -> Option:
+    """The option that typed words mean: the game's own words or an option's number.
+
+    Raises IllegalAnswer with one sentence when they mean none.
+    """
+    decision = match.pending
+    if not isinstance(decision, Decision):
+        raise IllegalAnswer("No move is to be made now")
+    option = match.game.parse_move(decision, text)
+    if option is not None:
+        return option
+    words = text.strip()
+    if words.isdecimal() and 1 <= int(words) <= len(decision.options):
+        return decision.options[int(words) - 1]
+    raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
+
+
+def _only_person(match: Match) -> int | None:
+    seats = persons(match)
+    return seats[0] if len(seats) == 1 else None

@@ -1,0 +1,230 @@
+"""A set-up in the making: what the set-up page shows and changes, before a match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.errors import InputError
+from engine.core.game import HUMAN, BotLevel, Game, SeatSetup, Setup, check_setup
+from engine.core.settings import LONGEST_NAME
+from engine.core.storage import read_json, user_folder, write_json_atomically
+
+BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")
+FORMAT: Final = 1
+
+
+@dataclass(slots=True)
+class SeatDraft:
+    """One seat as it stands on the page; `level` is kept while a person sits there."""
+
+    name: str
+    is_person: bool
+    level: str
+
+
+@dataclass(slots=True)
+class SetupDraft:
+    """The seats, options and seed chosen so far for one game."""
+
+    game: Game
+    person_name: str
+    seed: str
+    seats: list[SeatDraft] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    dice_by_hand: bool = False
+    practice: bool = False
+
+    @classmethod
+    def fresh(cls, game: Game, person_name: str, seed: str) -> SetupDraft:
+        """A person against one default bot, or as many bots as the game needs."""
+        draft = cls(game, person_name, seed)
+        draft.options = {setting.key: setting.default for setting in game.settings}
+        draft.seats.append(SeatDraft(person_name, True, draft.default_level))
+        while len(draft.seats) < min(game.most_seats, max(2, game.fewest_seats)):
+            draft.add_seat()
+        return draft
+
+    # -- seats
+
+    @property
+    def levels(self) -> tuple[BotLevel, ...]:
+        """The levels to pick from: those the game lists, else all it has."""
+        listed = tuple(level for level in self.game.bot_levels if level.listed)
+        return listed or self.game.all_bot_levels
+
+    @property
+    def default_level(self) -> str:
+        names = [level.name for level in self.levels]
+        return self.game.default_bot if self.game.default_bot in names else names[0]
+
+    @property
+    def can_add(self) -> bool:
+        return len(self.seats) < self.game.most_seats
+
+    @property
+    def can_remove(self) -> bool:
+        return len(self.seats) > self.game.fewest_seats
+
+    def add_seat(self) -> None:
+        """A bot more, at the end."""
+        if self.can_add:
+            self.seats.append(SeatDraft(self._free_name(), False, self.default_level))
+
+    def remove_seat(self, index: int) -> None:
+        """One seat less, if the game can do with fewer."""
+        if self.can_remove:
+            del self.seats[index]
+
+    def move_seat(self, index: int, to: int) -> None:
+        """A seat takes another place in the order of play."""
+        self.seats.insert(to, self.seats.pop(index))
+
+    def sit(self, index: int, *, is_person: bool) -> None:
+        """A person or a bot takes the seat; a name that was only proposed changes with it."""
+        seat = self.seats[index]
+        if seat.is_person == is_person:
+            return
+        seat.is_person = is_person
+        others = {other.name for other in self.seats if other is not seat}
+        if is_person and seat.name in BOT_NAMES:
+            seat.name = self.person_name if self.person_name not in others else self._guest(others)
+        elif not is_person and (seat.name == self.person_name or seat.name.startswith("Player ")):
+            seat.name = self._free_name()
+
+    def _free_name(self) -> str:
+        taken = {seat.name for seat in self.seats}
+        return next((name for name in BOT_NAMES if name not in taken), f"Bot {len(self.seats) + 1}")
+
+    def _guest(self, taken: set[str]) -> str:
+        numbers = range(2, self.game.most_seats + 2)
+        return next(name for number in numbers if (name := f"Player {number}") not in taken)
+
+    # -- what becomes of it
+
+    @property
+    def problem(self) -> str | None:
+        """What keeps the game from starting, in one sentence."""
+        names = [seat.name.strip() for seat in self.seats]
+        for number, name in enumerate(names, start=1):
+            if not name:
+                return f"Seat {number} needs a name"
+            if names.index(name) != number - 1:
+                return f"Two seats are called {name}"
+        return None if self.seed.strip() else "The seed is empty: give a word or a number"
+
+    def setup(self) -> Setup:
+        """The set-up of the match; InputError with one sentence when something does not fit."""
+        if self.problem is not None:
+            raise InputError(self.problem)
+        seats = tuple(
+            SeatSetup(HUMAN if seat.is_person else seat.level, seat.name.strip())
+            for seat in self.seats
+        )
+        setup = Setup(
+            seats, self.seed.strip(), dict(self.options), self.dice_by_hand, self.practice
+        )
+        return check_setup(self.game, setup)
+
+    @property
+    def headline(self) -> str:
+        """Who plays whom: `Robin against Ada and Tiko`."""
+        people = [seat.name for seat in self.seats if seat.is_person]
+        bots = [seat.name for seat in self.seats if not seat.is_person]
+        if not people:
+            return f"{listed(bots)} play by themselves" if len(bots) > 1 else f"{bots[0]} alone"
+        if not bots:
+            return f"{listed(people)} alone" if len(people) == 1 else listed(people)
+        return f"{listed(people)} against {listed(bots)}"
+
+    @property
+    def details(self) -> str:
+        """The options in words, and who begins."""
+        parts = [
+            choice.title
+            for setting in self.game.settings
+            for choice in setting.choices
+            if choice.value == self.options.get(setting.key)
+        ]
+        parts.append("Real dice" if self.dice_by_hand else f"Seed {self.seed}")
+        parts.append(f"{self.seats[0].name} begins")
+        return "  ·  ".join(parts)
+
+    # -- remembered for the next time
+
+    def to_json(self) -> dict[str, Any]:
+        """What the next set-up of this game starts from; every game gets a seed of its own."""
+        return {
+            "seats": [[seat.name, seat.is_person, seat.level] for seat in self.seats],
+            "options": dict(self.options),
+            "dice_by_hand": self.dice_by_hand,
+            "practice": self.practice,
+        }
+
+    def take_over(self, document: object) -> None:
+        """Takes what fits from an earlier set-up; what does not fit stays as it is."""
+        if not isinstance(document, dict):
+            return
+        seats = self._seats_from(document.get("seats"))
+        if seats is not None:
+            self.seats = seats
+        options = document.get("options")
+        for setting in self.game.settings:
+            value = options.get(setting.key) if isinstance(options, dict) else None
+            if value in [choice.value for choice in setting.choices]:
+                self.options[setting.key] = str(value)
+        self.dice_by_hand = document.get("dice_by_hand") is True
+        self.practice = document.get("practice") is True
+
+    def _seats_from(self, entries: object) -> list[SeatDraft] | None:
+        if not isinstance(entries, list):
+            return None
+        if not self.game.fewest_seats <= len(entries) <= self.game.most_seats:
+            return None
+        levels = [level.name for level in self.levels]
+        seats = []
+        for entry in entries:
+            match entry:
+                case [str(name), bool(is_person), str(level)] if 0 < len(name) <= LONGEST_NAME:
+                    kept = level if level in levels else self.default_level
+                    seats.append(SeatDraft(name, is_person, kept))
+                case _:
+                    return None
+        return seats
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a sentence: `Ada, Tiko and Mira`."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+class LastSetups:
+    """The last set-up of every game, in one small file of the user's folder."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or user_folder() / "last_setup.json"
+
+    def restore(self, draft: SetupDraft) -> None:
+        """Starts a draft from the last set-up of its game; a damaged file counts as none."""
+        games = self._games()
+        draft.take_over(games.get(draft.game.key))
+
+    def keep(self, draft: SetupDraft) -> None:
+        """Remembers a draft; StorageError when the disk refuses."""
+        games = self._games()
+        games[draft.game.key] = draft.to_json()
+        write_json_atomically(self.path, {"format": FORMAT, "games": games})
+
+    def _games(self) -> dict[str, Any]:
+        if not self.path.exists():
+            return {}
+        try:
+            document = read_json(self.path)
+        except InputError:
+            return {}  # only a convenience is lost: the page then starts from the usual set-up
+        games = document.get("games") if isinstance(document, dict) else None
+        return games if isinstance(games, dict) else {}

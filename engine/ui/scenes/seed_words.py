@@ -1,0 +1,25 @@
+"""Seeds a person can say aloud: amber-otter-42."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+COLOURS: Final = (
+    "amber", "azure", "birch", "bronze", "cedar", "coral", "copper", "cream", "crimson", "ebony",
+    "emerald", "flint", "golden", "hazel", "indigo", "ivory", "jade", "khaki", "lilac", "lime",
+    "maroon", "mint", "ochre", "olive", "opal", "peach", "pearl", "plum", "rose", "ruby",
+    "russet", "sable", "saffron", "sand", "scarlet", "silver", "slate", "teal", "umber", "violet",
+)  # fmt: skip
+ANIMALS: Final = (
+    "badger", "bear", "beaver", "bison", "crane", "curlew", "deer", "dolphin", "eagle", "falcon",
+    "ferret", "finch", "fox", "gecko", "goose", "hare", "hawk", "heron", "ibex", "jackal",
+    "kestrel", "koala", "lark", "lemur", "lynx", "marten", "mole", "moose", "newt", "otter",
+    "owl", "panda", "puffin", "raven", "robin", "seal", "stork", "swift", "tapir", "wren",
+)  # fmt: skip
+LONGEST_SEED: Final = 40
+
+
+def seed_words(chance: Random) -> str:
+    """A new seed: a colour, an animal and a number from 1 to 99; some 158,000 different ones."""
+    return f"{chance.choice(COLOURS)}-{chance.choice(ANIMALS)}-{chance.randint(1, 99)}"

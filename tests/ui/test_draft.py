@@ -1,0 +1,111 @@
+"""The set-up page's working copy: seats, names, levels, options, and what it remembers."""
+
+import pytest
+
+from engine.core.errors import InputError
+from engine.core.game import SeatSetup
+from engine.ui.scenes.draft import LastSetups, SetupDraft, listed
+from tests.nim import GAME
+
+
+@pytest.fixture
+def draft():
+    return SetupDraft.fresh(GAME, "Robin", "amber-otter-42")
+
+
+def test_a_fresh_draft_is_a_person_against_the_default_bot(draft):
+    assert draft.setup().seats == (SeatSetup("human", "Robin"), SeatSetup("perfect", "Ada"))
+    assert draft.headline == "Robin against Ada"
+    assert draft.details == "Three  ·  Seed amber-otter-42  ·  Robin begins"
+
+
+def test_seats_are_added_up_to_the_most_and_get_names_of_their_own(draft):
+    for _ in range(10):
+        draft.add_seat()
+    names = [seat.name for seat in draft.seats]
+    assert len(names) == GAME.most_seats == len(set(names))
+    assert not draft.can_add
+
+
+def test_seats_are_removed_down_to_the_fewest(draft):
+    draft.remove_seat(1)
+    draft.remove_seat(0)
+    assert [seat.name for seat in draft.seats] == ["Robin"]
+    assert draft.headline == "Robin alone"
+
+
+def test_a_seat_moves_to_another_place(draft):
+    draft.move_seat(1, 0)
+    assert [seat.name for seat in draft.seats] == ["Ada", "Robin"]
+
+
+def test_a_proposed_name_changes_with_who_sits_there(draft):
+    draft.sit(1, is_person=True)
+    assert draft.seats[1].name == "Player 2"
+    assert draft.headline == "Robin and Player 2"
+    draft.sit(0, is_person=False)
+    assert (draft.seats[0].name, draft.seats[0].is_person) == ("Ada", False)
+    draft.sit(0, is_person=True)
+    assert draft.seats[0].name == "Robin"
+
+
+def test_a_name_that_was_typed_stays(draft):
+    draft.seats[1].name = "Grandma"
+    draft.sit(1, is_person=True)
+    assert draft.seats[1].name == "Grandma"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda draft: setattr(draft.seats[1], "name", "  "), "Seat 2 needs a name"),
+        (lambda draft: setattr(draft.seats[1], "name", "Robin"), "Two seats are called Robin"),
+        (lambda draft: setattr(draft, "seed", " "), "The seed is empty"),
+    ],
+)
+def test_what_keeps_the_game_from_starting_is_one_sentence(draft, change, sentence):
+    change(draft)
+    with pytest.raises(InputError, match=sentence):
+        draft.setup()
+
+
+def test_the_last_set_up_of_a_game_comes_back(draft):
+    draft.add_seat()
+    draft.seats[2].name = "Grandma"
+    draft.options["most"] = "4"
+    draft.practice = True
+    LastSetups().keep(draft)
+    again = SetupDraft.fresh(GAME, "Robin", "jade-fox-7")
+    LastSetups().restore(again)
+    assert [seat.name for seat in again.seats] == ["Robin", "Ada", "Grandma"]
+    assert (again.options["most"], again.practice, again.seed) == ("4", True, "jade-fox-7")
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        None,
+        [],
+        {"seats": []},
+        {"seats": [["A", True]]},
+        {"seats": "six", "options": {"most": "99"}},
+        {"seats": [[7, True, "perfect"]]},
+    ],
+)
+def test_a_document_that_does_not_fit_changes_nothing(draft, document):
+    draft.take_over(document)
+    assert draft.setup() == SetupDraft.fresh(GAME, "Robin", "amber-otter-42").setup()
+
+
+def test_a_damaged_file_counts_as_no_memory(draft):
+    last = LastSetups()
+    last.path.parent.mkdir(parents=True)
+    last.path.write_text("{")
+    last.restore(draft)
+    assert len(draft.seats) == 2
+
+
+def test_names_in_a_sentence():
+    assert [listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])] == [
+        "A", "A and B", "A, B and C",
+    ]  # fmt: skip
