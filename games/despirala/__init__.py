@@ -1,1 +1,80 @@
 """Despirala: fourteen combinations, six dice, and goods to pay for rolling again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.decision import Decision, Option
+from engine.core.game import Choice, Game, Result, Setting, Setup
+from games.despirala import plain_text, steps, words
+from games.despirala.combinations import TURNS
+from games.despirala.events import EVENTS
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
+from games.despirala.steps import STEPS
+
+MODE = Setting(
+    "mode",
+    "Mode",
+    (
+        Choice("normal", "Normal", "Highest score wins"),
+        Choice("misere", "Misère", "Lowest score wins, no reroll"),
+    ),
+    "normal",
+)
+
+
+class DespiralaGame(Game):
+    """The facts of Despirala, and the way to its rules, bots and words."""
+
+    key = "despirala"
+    title = "Despirala"
+    tagline = "Six dice · fourteen goals"
+    about = (
+        "Roll six dice, pick one of fourteen goals, and spend goods to finish it. "
+        "Greed costs everything."
+    )
+    minutes = 20
+    fewest_seats = 1
+    most_seats = MOST_SEATS
+    settings = (MODE,)
+    bot_levels = ()
+    default_bot = "optimal"
+    codec = Codec(Reroll, Attempt, Continue, Stop, *EVENTS, *STEPS, DespiralaTable)
+    folder = Path(__file__).parent
+    round_name = "Turn"
+
+    @property
+    def table_type(self) -> type:
+        return DespiralaTable
+
+    def start(self, setup: Setup) -> DespiralaTable:
+        mode: Mode = "misere" if setup.options["mode"] == "misere" else "normal"
+        return DespiralaTable(mode, [Sheet() for _ in setup.seats], steps=[steps.StartTurn()])
+
+    def setup_of_position(self, table: DespiralaTable, setup: Setup) -> Setup:
+        seats = setup.seats[:1] * len(table.sheets)
+        return replace(setup, seats=seats, options={**setup.options, "mode": table.mode})
+
+    def result(self, table: DespiralaTable) -> Result:
+        return steps.result(table)
+
+    def progress(self, table: DespiralaTable) -> tuple[int, int]:
+        return table.turn, TURNS
+
+    def describe(self, table: DespiralaTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return words.parse_move(decision, text)
+
+
+GAME = DespiralaGame()

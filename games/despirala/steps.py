@@ -1,0 +1,251 @@
+"""The turn, step by step: five goods and a free roll, a choice, and what the choice demands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.game import Result
+from engine.core.step import Emit
+from games.despirala.combinations import (
+    DICE,
+    GOODS_PER_TURN,
+    TURNS,
+    is_collect,
+    score,
+    target,
+)
+from games.despirala.events import (
+    Collected,
+    CombinationChosen,
+    DiceRolled,
+    DiceSetAside,
+    GameEnded,
+    GoodsScored,
+    TargetCompleted,
+    TargetFailed,
+    TurnStarted,
+)
+from games.despirala.moves import (
+    Attempt,
+    CollectMove,
+    Reroll,
+    RollMove,
+    Stop,
+    legal_collect_moves,
+    legal_moves,
+)
+from games.despirala.state import DespiralaTable
+
+ALL_PLACES = tuple(range(DICE))
+_ROLLS = {count: Dice(count) for count in range(1, DICE + 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn:
+    """DESP-2.1: the seat gets five goods."""
+
+    def ask(self, table: DespiralaTable) -> None:
+        """Runs by itself: nobody may refuse the goods."""
+
+    def answer(self, table: DespiralaTable, option: None, emit: Emit) -> None:
+        table.sheet.goods += GOODS_PER_TURN
+        emit(TurnStarted, table.seat, table.turn, table.sheet.goods)
+        table.steps.append(RollAllDice())
+
+    def misfits(self, table: DespiralaTable) -> list[str]:
+        most = GOODS_PER_TURN * (table.turn - 1)
+        if table.dice or table.attempt:
+            return ["dice lie on the table although the turn is still to start"]
+        if table.sheet.goods > most:
+            return [
+                f"sheets[{table.seat}].goods is {table.sheet.goods}; it can be 0 to {most} by now"
+            ]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class RollAllDice:
+    """DESP-2.2 and DESP-3.1: all six dice fall; a reroll is paid with one good."""
+
+    paid: bool = False
+
+    def ask(self, table: DespiralaTable) -> Chance:
+        prompt = "Pay one good and roll all six dice" if self.paid else "Roll all six dice"
+        return Chance("roll", prompt, _ROLLS[DICE], table.seat)
+
+    def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
+        table.dice = faces
+        table.sheet.goods -= self.paid
+        emit(DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
+        table.steps.append(ChooseMove())
+
+    def misfits(self, table: DespiralaTable) -> list[str]:
+        if table.attempt:
+            return ["all six dice are to be rolled although a combination is chosen"]
+        if bool(table.dice) != self.paid:
+            return ["a free roll needs an empty table, and a paid reroll six dice on it"]
+        if self.paid and (table.misere or not table.sheet.goods):
+            return ["a reroll is to be paid, which needs a good and the normal game"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMove:
+    """DESP-2.3: reroll everything, or choose a combination not attempted before."""
+
+    def ask(self, table: DespiralaTable) -> Decision:
+        sheet = table.sheet
+        options = legal_moves(sheet.points, sheet.goods, table.misere)
+        may_reroll = isinstance(options[-1], Reroll)
+        prompt = (
+            "Choose a combination, or reroll all six dice" if may_reroll else "Choose a combination"
+        )
+        return Decision(table.seat, "move", prompt, options)
+
+    def answer(self, table: DespiralaTable, option: RollMove, emit: Emit) -> None:
+        if isinstance(option, Reroll):
+            table.steps.append(RollAllDice(paid=True))
+            return
+        table.attempt = option
+        table.rolls = 0
+        emit(CombinationChosen, table.seat, option.combination, option.faces)
+        missing = set_matches_aside(table, option, ALL_PLACES, emit)
+        pursue(table, option, missing, emit)
+
+    def misfits(self, table: DespiralaTable) -> list[str]:
+        if table.attempt or not table.dice:
+            return ["a move is to be chosen, which needs six dice and no combination chosen"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnCollecting:
+    """DESP-7.2 and DESP-7.3: stop and score, or pay a good to roll the dice that do not match."""
+
+    def ask(self, table: DespiralaTable) -> Decision:
+        options = legal_collect_moves(len(table.aside), table.sheet.goods)
+        prompt = "Stop collecting" if len(options) == 1 else "Stop collecting, or continue"
+        return Decision(table.seat, "collect", prompt, options)
+
+    def answer(self, table: DespiralaTable, option: CollectMove, emit: Emit) -> None:
+        attempt = _attempt(table)
+        if isinstance(option, Stop):
+            count = len(table.aside)
+            points = score(attempt.combination, (), count)
+            emit(Collected, table.seat, attempt.combination, count, points, table.rolls)
+            end_turn(table, attempt, points, emit)
+        else:
+            table.steps.append(RollRest())
+
+    def misfits(self, table: DespiralaTable) -> list[str]:
+        if table.attempt is None or not is_collect(table.attempt.combination):
+            return ["a seat is to go on collecting, but it has chosen no Collect"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class RollRest:
+    """DESP-6.3 and DESP-7.3: one good pays for rolling every die that is not set aside."""
+
+    def ask(self, table: DespiralaTable) -> Chance:
+        count = DICE - len(table.aside)
+        dice = "one die" if count == 1 else f"{count} dice"
+        prompt = f"Pay one good and roll {dice} for {table.attempt}"
+        return Chance("roll", prompt, _ROLLS[count], table.seat)
+
+    def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
+        attempt = _attempt(table)
+        places = table.loose
+        dice = list(table.dice)
+        for place, face in zip(places, faces, strict=True):
+            dice[place] = face
+        table.dice = tuple(dice)
+        table.rolls += 1
+        table.sheet.goods -= 1
+        emit(DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
+        missing = set_matches_aside(table, attempt, places, emit)
+        pursue(table, attempt, missing, emit)
+
+    def misfits(self, table: DespiralaTable) -> list[str]:
+        if not (table.wanted and table.sheet.goods):
+            return ["dice are to be rolled for a combination, which needs a good and a missing die"]
+        return []
+
+
+STEPS: tuple[type, ...] = (StartTurn, RollAllDice, ChooseMove, GoOnCollecting, RollRest)
+
+
+def set_matches_aside(
+    table: DespiralaTable, attempt: Attempt, rolled: tuple[int, ...], emit: Emit
+) -> int:
+    """DESP-6.1: rolled dice that match stay, as many of each face as the target has.
+
+    Returns how many dice of the target are still missing.
+    """
+    missing = list(target(attempt.combination, attempt.faces))
+    dice = table.dice
+    for place in table.aside:
+        missing.remove(dice[place])
+    found = []
+    for place in rolled:
+        if dice[place] in missing:
+            missing.remove(dice[place])
+            found.append(place)
+    if found:
+        table.aside = tuple(sorted((*table.aside, *found)))
+        faces = tuple([dice[place] for place in found])
+        emit(DiceSetAside, table.seat, tuple(found), faces, len(missing))
+    return len(missing)
+
+
+def pursue(table: DespiralaTable, attempt: Attempt, missing: int, emit: Emit) -> None:
+    """What follows the matching: a Collect asks; a target is done, has failed, or rolls on."""
+    seat, name, faces = table.seat, attempt.combination, attempt.faces
+    if is_collect(name):
+        table.steps.append(GoOnCollecting())
+    elif not missing:
+        points = score(name, faces, len(table.aside))
+        emit(TargetCompleted, seat, name, faces, points, table.rolls)
+        end_turn(table, attempt, points, emit)
+    elif not table.sheet.goods:
+        emit(TargetFailed, seat, name, faces, table.rolls, missing)
+        end_turn(table, attempt, 0, emit)
+    else:
+        table.steps.append(RollRest())
+
+
+def end_turn(table: DespiralaTable, attempt: Attempt, points: int, emit: Emit) -> None:
+    """DESP-2.5: the points are entered, and the next seat starts its turn."""
+    table.sheet.points[attempt.combination] = points
+    table.dice, table.aside, table.attempt, table.rolls = (), (), None, 0
+    if table.seat + 1 < len(table.sheets):
+        table.seat += 1
+    elif table.turn < TURNS:
+        table.seat = 0
+        table.turn += 1
+    else:
+        end_game(table, emit)
+        return
+    table.steps.append(StartTurn())
+
+
+def end_game(table: DespiralaTable, emit: Emit) -> None:
+    """DESP-8.1: every leftover good is a point, and the scores are ranked."""
+    for seat, sheet in enumerate(table.sheets):
+        emit(GoodsScored, seat, sheet.goods, table.score(seat))
+    standing = result(table)
+    emit(GameEnded, standing.winners, int(standing.scores[standing.winners[0]]))
+
+
+def result(table: DespiralaTable) -> Result:
+    """DESP-8.2 to DESP-8.4: the highest score wins, in misère the lowest; ties share a rank."""
+    scores = [table.score(seat) for seat in range(len(table.sheets))]
+    return Result.by_score(scores, lowest_wins=table.misere)
+
+
+def _attempt(table: DespiralaTable) -> Attempt:
+    if table.attempt is None:
+        raise ValueError("no combination is chosen")
+    return table.attempt
