@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
@@ -15,12 +15,10 @@ from engine.core.match import Match, Move
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
-from engine.ui.inputs import LEFT, Clicked, Dragged, Intent, KeyPressed, PointerMoved, Wheel
+from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.theme import (
     BAD,
-    BODY,
     GOOD,
-    LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -29,13 +27,17 @@ from engine.ui.theme import (
     lighten,
     seat_colour,
 )
-from engine.ui.widgets.base import WELL, Tip, Widget
+from engine.ui.widgets.base import WELL, Tip, Widget, draw_focus_ring
+from engine.ui.widgets.button import Button
+from engine.ui.widgets.scroll import KEY_STEP, Scrolled
 
 HEADING_HEIGHT: Final = 36.0
-TEXT_X: Final = 44.0
-EDGE: Final = 16.0
-WHEEL_STEP: Final = 64.0
+MARGIN: Final = 8.0
+TEXT_X: Final = 38.0
+LINE_PAD: Final = 10.0
+ARROW_ROOM: Final = 24.0
 DIE: Final = 18.0
+DIE_GAP: Final = 3.0
 
 LinesOf = Callable[[Move, Any], Sequence["LogLine"]]
 
@@ -85,15 +87,16 @@ class Chronicle:
     entries: list[Entry] = field(default_factory=list)
     version: int = 0
     _shadow: Match | None = None
+    _last: Move | None = None
     _waiting: dict[int, list[Thought]] = field(default_factory=dict)
 
     def follow(self, match: Match) -> None:
         """Take in what the match has played since, or start again when it was taken back."""
-        if self._shadow is None or not self._continues(match):
-            self._restart(match)
-        assert self._shadow is not None
-        for move in match.moves[len(self._shadow.moves) :]:
-            self._add(match, move)
+        shadow = self._shadow
+        if shadow is None or not self._continues(shadow, match):
+            shadow = self._restart(match)
+        for move in match.moves[len(shadow.moves) :]:
+            self._add(shadow, move)
 
     def headings(self) -> list[tuple[str, int]]:
         """Every turn's heading with the number of answers before it began, in order of play."""
@@ -105,38 +108,29 @@ class Chronicle:
             before = entry.answers
         return found
 
-    def _continues(self, match: Match) -> bool:
-        known = 0 if self._shadow is None else len(self._shadow.moves)
-        if known > len(match.moves) or self._last is None:
-            return known == 0
-        return match.moves[known - 1] is self._last
+    def _continues(self, shadow: Match, match: Match) -> bool:
+        known = len(shadow.moves)
+        return known == 0 or (known <= len(match.moves) and match.moves[known - 1] is self._last)
 
-    @property
-    def _last(self) -> Move | None:
-        return self._latest[-1] if self._latest else None
-
-    _latest: list[Move] = field(default_factory=list)
-
-    def _restart(self, match: Match) -> None:
-        self._shadow = Match(match.game, match.setup, keeps_history=False)
+    def _restart(self, match: Match) -> Match:
+        shadow = self._shadow = Match(match.game, match.setup, keeps_history=False)
         self.entries.clear()
         self._waiting.clear()
-        self._latest.clear()
+        self._last = None
         names = match.setup.seat_names
         for event in match.opening_events:
             line = LogLine(match.game.event_text(event, names), seat_of(event))
             self.entries.append(Entry(0, "", line))
         self.version += 1
+        return shadow
 
-    def _add(self, match: Match, move: Move) -> None:
-        shadow = self._shadow
-        assert shadow is not None
+    def _add(self, shadow: Match, move: Move) -> None:
         before = shadow.table.copy()
-        round_number, _ = match.game.progress(before)
-        heading = f"{match.game.round_name} {round_number}" if round_number else ""
+        round_number, _ = shadow.game.progress(before)
+        heading = f"{shadow.game.round_name} {round_number}" if round_number else ""
         shadow.play_recorded([(move.answer, move.reasons)])
-        self._latest[:] = [move]
-        thoughts = self._thoughts(match, move)
+        self._last = move
+        thoughts = self._thoughts(shadow, move)
         for line in self.lines_of(move, before):
             seat = move.seat if line.seat is None else line.seat
             said = tuple(thoughts.pop(seat, ()))
@@ -171,25 +165,21 @@ def seat_of(event: Any, otherwise: int = CHANCE) -> int | None:
 
 @dataclass(slots=True)
 class _Row:
-    """Something in the column with its height: a heading, a line, or an unfolded reason."""
+    """Something in the column with its height: a heading, a line, or unfolded reasons."""
 
     y: float
     height: float
     entry: Entry
-    kind: str
+    kind: Literal["heading", "line", "reasons"]
     links: list[tuple[Box, str]] = field(default_factory=list)
 
 
 class LogColumn(Widget):
-    """Shows a chronicle in a panel that scrolls; a click on a line unfolds its reasons.
+    """A chronicle in a panel: the newest line on top, a filter by seat, reasons that unfold.
 
-    `open_clause` is called with the clause of RULES.md that a reason cites. `shown_up_to` hides
-    what comes after that many answers (in a replay); `jump` is called with a line's place when
-    a line without reasons is clicked.
+    `open_clause` is called with the clause of RULES.md that a reason cites; `jump` (in a replay)
+    with a line's place, when a line without reasons is clicked.
     """
-
-    takes_focus = True
-    radius = 12.0
 
     def __init__(
         self,
@@ -199,6 +189,54 @@ class LogColumn(Widget):
         jump: Callable[[int], object] | None = None,
     ) -> None:
         super().__init__()
+        self.names = tuple(names)
+        self.lines = LogLines(chronicle, self.names, open_clause, jump)
+        self.filter = Button(kind="icon", icon="filter", on_click=self.next_filter)
+        self._say_filter()
+        self.add(self.lines)
+        self.add(self.filter)
+
+    def placed(self) -> None:
+        """The filter stands in the title row, the lines below it."""
+        box = self.box
+        self.filter.box = Box(box.right - 48, box.y + 6, 36, 36)
+        self.lines.box = Box(box.x + 6, box.y + 48, box.w - 10, max(0.0, box.h - 58))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel with its title, and whose lines are shown when not all are."""
+        canvas.panel(self.box, "Log", "history")
+        seat = self.lines.only_seat
+        if seat is not None:
+            canvas.seat_mark(seat, self.filter.box.x - 10, self.filter.box.centre_y, 10)
+
+    def next_filter(self) -> None:
+        """Show the lines of the next seat alone; after the last seat those of all."""
+        seats = [None, *range(len(self.names))]
+        lines = self.lines
+        lines.only_seat = seats[(seats.index(lines.only_seat) + 1) % len(seats)]
+        lines.scroll_to(0)
+        self._say_filter()
+        self.changed()
+
+    def _say_filter(self) -> None:
+        seat = self.lines.only_seat
+        self.filter.is_on = seat is not None
+        shown = "everybody" if seat is None else f"{self.names[seat]} only"
+        self.filter.tooltip = f"Shows {shown}\nClick for the next player"
+
+
+class LogLines(Scrolled):
+    """The lines themselves. `shown_up_to` hides what came after that many answers."""
+
+    def __init__(
+        self,
+        chronicle: Chronicle,
+        names: Sequence[str],
+        open_clause: Callable[[str], object],
+        jump: Callable[[int], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self.takes_focus = True
         self.chronicle = chronicle
         self.names = tuple(names)
         self.shown_up_to: int | None = None
@@ -206,36 +244,19 @@ class LogColumn(Widget):
         self.unfolded: set[int] = set()
         self._open_clause = open_clause
         self._jump = jump
-        self._scroll = 0.0
         self._rows: list[_Row] = []
         self._rows_key: object = None
-        self._height = 0.0
-        self._hovered: int | None = None
+        self._hovered: Entry | None = None
 
     # -- what is shown
 
-    @property
-    def view(self) -> Box:
-        """Where the lines are, below the title."""
-        return Box(self.box.x, self.box.y + 48, self.box.w, max(0.0, self.box.h - 56))
-
-    @property
-    def filter_box(self) -> Box:
-        """The button in the title row that picks whose lines are shown."""
-        return Box(self.box.right - 48, self.box.y + 6, 36, 36)
-
-    def row_boxes(self) -> list[tuple[Entry, Box]]:
-        """Every line on the screen with its place, for tests and for pointing at one."""
-        top = self.view.y - self._scroll
-        return [
-            (row.entry, Box(self.view.x, top + row.y, self.view.w, row.height))
-            for row in self._rows
-            if row.kind == "line"
-        ]
+    def line_boxes(self) -> list[tuple[Entry, Box]]:
+        """Every line with its place on the screen, in view or not."""
+        return [(row.entry, self._place(row)) for row in self._rows if row.kind == "line"]
 
     def link_boxes(self) -> list[tuple[str, Box]]:
         """Every clause that can be clicked, with its place on the screen."""
-        top = self.view.y - self._scroll
+        top = self.box.y - self.offset
         return [(clause, box.moved(0, top)) for row in self._rows for box, clause in row.links]
 
     def toggle(self, answers: int) -> None:
@@ -243,202 +264,193 @@ class LogColumn(Widget):
         self.unfolded ^= {answers}
         self.changed()
 
-    def to_newest(self) -> None:
-        """Scroll to the top, where the newest line is."""
-        if self._scroll:
-            self._scroll = 0.0
-            self.changed()
+    def _place(self, row: _Row) -> Box:
+        top = self.box.y - self.offset
+        return Box(self.box.x, top + row.y, self.inner_width, row.height)
 
     # -- drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """The panel, its title, and the lines that are in view."""
-        canvas.panel(self.box, "Log", "history")
-        self._draw_filter(canvas)
-        self._arrange(canvas)
-        view = self.view
-        with canvas.clipped(view):
-            for row in self._rows:
-                y = view.y - self._scroll + row.y
-                if y + row.height > view.y and y < view.bottom:
-                    self._draw_row(canvas, row, y)
-        self._draw_bar(canvas)
-
-    def _draw_filter(self, canvas: Canvas) -> None:
-        colour = SECOND_TEXT if self.only_seat is None else canvas.theme.accent
-        if self.only_seat is not None:
-            canvas.seat_mark(self.only_seat, self.filter_box.x - 8, self.filter_box.centre_y, 9)
-        canvas.icon("filter", *self.filter_box.centre, 20, colour)
-
-    def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
-        if row.kind == "heading":
-            self._draw_heading(canvas, row, y)
-        elif row.kind == "line":
-            self._draw_line(canvas, row, y)
-        else:
-            self._draw_reasons(canvas, row, y)
-
-    def _draw_heading(self, canvas: Canvas, row: _Row, y: float) -> None:
-        x, middle = self.box.x + EDGE, y + row.height / 2 + 2
-        heading = row.entry.heading.upper()
-        colour = lighten(canvas.theme.accent, 0.12)
-        width = canvas.text(x, middle, heading, SMALL, colour, "text-bold", spacing=1)
-        canvas.hairline(x + width + 12, middle, self.box.w - 2 * EDGE - width - 12, alpha=160)
-
-    def _draw_line(self, canvas: Canvas, row: _Row, y: float) -> None:
-        line, x = row.entry.line, self.box.x
-        step = canvas.line_step(SMALL)
-        middle = y + 5 + step / 2
-        if row.entry.answers == self._hovered:
-            hover = Box(x + 8, y, self.box.w - 16, row.height)
-            canvas.rounded(hover, 6, (*WHITE, 12))
-        if line.seat is not None:
-            canvas.seat_mark(line.seat, x + EDGE + 10, middle, 9)
-        else:
-            canvas.icon("dice", x + EDGE + 10, middle, 18, SECOND_TEXT)
-        self._draw_right(canvas, line, middle)
-        for index, (text, colour) in enumerate(self._lettering(canvas, row.entry)):
-            canvas.text(x + TEXT_X, middle + index * step, text, SMALL, colour)
-        if row.entry.thoughts:
-            turn = "chevron-up" if row.entry.answers in self.unfolded else "chevron-down"
-            canvas.icon(turn, self.box.right - 14, middle, 14, SECOND_TEXT)
-
-    def _draw_right(self, canvas: Canvas, line: LogLine, middle: float) -> None:
-        right = self.box.right - 26
-        if line.dice:
-            for index, face in enumerate(reversed(line.dice)):
-                left = right - (index + 1) * (DIE + 3) + 3
-                draw_mini_die(canvas, left, middle - DIE / 2, DIE, face)
-        elif line.points:
-            colour = _points_colour(line.points)
-            canvas.text(right, middle, line.points, SMALL, colour, "mono", "right")
-
-    def _draw_reasons(self, canvas: Canvas, row: _Row, y: float) -> None:
-        seat = row.entry.line.seat
-        box = Box(self.box.x + TEXT_X - 12, y + 2, self.box.w - TEXT_X - 2, row.height - 8)
-        canvas.rounded(box, 8, WELL)
-        bar = canvas.theme.accent if seat is None else seat_colour(seat)
-        canvas.rounded(Box(box.x, box.y, 3, box.h), 1, bar)
-        row.links.clear()
-        for part in _reason_parts(canvas, row.entry, self._reason_width):
-            at = y + part.y
-            if part.clause:
-                place = Box(box.x + 14, part.y - 11, part.width, 22)
-                row.links.append((place.moved(0, row.y), part.clause))
-                canvas.tag(box.x + 14, at, part.text, lighten(canvas.theme.accent, 0.2))
-            else:
-                face = "text-semibold" if part.is_choice else "text"
-                colour = TEXT if part.is_choice else SECOND_TEXT
-                canvas.text(box.x + 14, at, part.text, SMALL, colour, face)
-
-    def _draw_bar(self, canvas: Canvas) -> None:
-        view = self.view
-        if self._height <= view.h:
+    def render(self, canvas: Canvas) -> None:
+        """The rows in view, cut at the edges of the box, and the bar."""
+        if not self.is_visible:
             return
-        canvas.rounded(self._thumb(), 3, (*lighten(LINE, 0.2), 200))
+        self._arrange(canvas)
+        with canvas.clipped(self.box):
+            for row in self._rows:
+                place = self._place(row)
+                if place.bottom > self.box.y and place.y < self.box.bottom:
+                    self._draw_row(canvas, row, place)
+            self.bar.render(canvas)
+        if self.is_focused and self.shows_focus:
+            draw_focus_ring(canvas, self.box, self.radius)
 
-    def _thumb(self) -> Box:
-        view = self.view
-        share = view.h / self._height
-        height = max(32.0, view.h * share)
-        travel = (view.h - height) * self._scroll / max(1.0, self._height - view.h)
-        return Box(view.right - 7, view.y + travel, 5, height)
+    def _draw_row(self, canvas: Canvas, row: _Row, place: Box) -> None:
+        if row.kind == "heading":
+            self._draw_heading(canvas, row.entry.heading, place)
+        elif row.kind == "line":
+            self._draw_line(canvas, row.entry, place)
+        else:
+            self._draw_reasons(canvas, row, place)
+
+    def _draw_heading(self, canvas: Canvas, heading: str, place: Box) -> None:
+        x, middle = place.x + MARGIN, place.centre_y + 2
+        colour = lighten(canvas.theme.accent, 0.12)
+        width = canvas.text(x, middle, heading.upper(), SMALL, colour, "text-bold", spacing=1)
+        canvas.hairline(x + width + 12, middle, place.w - width - 12 - MARGIN, alpha=160)
+
+    def _draw_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
+        line, step = entry.line, canvas.line_step(SMALL)
+        middle = place.y + LINE_PAD / 2 + step / 2
+        if entry is self._hovered:
+            canvas.rounded(place, 6, (*WHITE, 12))
+        if line.seat is not None:
+            canvas.seat_mark(line.seat, place.x + MARGIN + 9, middle, 9)
+        else:
+            canvas.icon("dice", place.x + MARGIN + 9, middle, 18, SECOND_TEXT)
+        self._draw_right(canvas, entry, place, middle)
+        for index, text in enumerate(self._lettering(canvas, line)):
+            y = middle + index * step
+            name = "" if line.seat is None or line.says_name or index else self.names[line.seat]
+            x = place.x + TEXT_X
+            if name:
+                x += canvas.text(x, y, name, SMALL, SECOND_TEXT) + 10
+                text = text.removeprefix(name).lstrip()
+            canvas.text(x, y, text, SMALL, TEXT)
+
+    def _draw_right(self, canvas: Canvas, entry: Entry, place: Box, middle: float) -> None:
+        right = place.right - ARROW_ROOM
+        if entry.thoughts:
+            turn = "chevron-up" if entry.answers in self.unfolded else "chevron-down"
+            canvas.icon(turn, place.right - 9, middle, 14, SECOND_TEXT)
+        if entry.line.dice:
+            for index, face in enumerate(reversed(entry.line.dice)):
+                left = right - (index + 1) * (DIE + DIE_GAP) + DIE_GAP
+                draw_mini_die(canvas, left, middle - DIE / 2, DIE, face)
+        elif entry.line.points:
+            colour = _points_colour(entry.line.points)
+            canvas.text(right, middle, entry.line.points, SMALL, colour, "mono", "right")
+
+    def _draw_reasons(self, canvas: Canvas, row: _Row, place: Box) -> None:
+        seat = row.entry.line.seat
+        left = place.x + TEXT_X - 8
+        ground = Box(left, place.y + 2, place.right - left, row.height - 10)
+        canvas.rounded(ground, 8, WELL)
+        bar = canvas.theme.accent if seat is None else seat_colour(seat)
+        canvas.rounded(Box(ground.x, ground.y, 3, ground.h), 1, bar)
+        x = ground.x + 14
+        for part in _reason_parts(canvas, row.entry, self._reason_width):
+            y = place.y + part.y
+            if part.clause:
+                canvas.tag(x, y, part.text, lighten(canvas.theme.accent, 0.2))
+            elif part.is_choice:
+                canvas.text(x, y, part.text, SMALL, TEXT, "text-semibold")
+            else:
+                canvas.text(x, y, part.text, SMALL, SECOND_TEXT)
 
     # -- arrangement
 
     @property
     def _reason_width(self) -> float:
-        return self.box.w - TEXT_X - 30
+        return self.inner_width - TEXT_X - 14
 
     def _arrange(self, canvas: Canvas) -> None:
         key = (
-            self.chronicle.version, len(self.chronicle.entries), frozenset(self.unfolded),
-            self.box, canvas.scale, self.shown_up_to, self.only_seat,
+            self.chronicle.version, frozenset(self.unfolded), self.box.w, canvas.scale,
+            self.shown_up_to, self.only_seat,
         )  # fmt: skip
         if key == self._rows_key:
             return
         self._rows_key = key
-        self._rows, y, heading = [], 0.0, None
+        self._rows = list(self._arranged(canvas))
+        last = self._rows[-1] if self._rows else None
+        self.content_height = last.y + last.height if last else 0.0
+
+    def _arranged(self, canvas: Canvas) -> Iterator[_Row]:
+        y, heading = 0.0, None
         for entry in self._newest_first():
             if entry.heading != heading:
                 heading = entry.heading
                 if heading:
-                    self._rows.append(_Row(y, HEADING_HEIGHT, entry, "heading"))
+                    yield _Row(y, HEADING_HEIGHT, entry, "heading")
                     y += HEADING_HEIGHT
-            for kind, height in self._heights(canvas, entry):
-                self._rows.append(_Row(y, height, entry, kind))
-                y += height
-        self._height = y + 8
-        self._scroll_to(self._scroll)
+            row = _Row(y, self._line_height(canvas, entry), entry, "line")
+            yield row
+            y += row.height
+            if entry.thoughts and entry.answers in self.unfolded:
+                row = self._reasons_row(canvas, entry, y)
+                yield row
+                y += row.height
 
-    def _newest_first(self) -> Iterable[Entry]:
+    def _reasons_row(self, canvas: Canvas, entry: Entry, y: float) -> _Row:
+        parts = _reason_parts(canvas, entry, self._reason_width)
+        x = self.box.x + TEXT_X + 6
+        links = [
+            (Box(x, y + part.y - 13, part.width, 26), part.clause) for part in parts if part.clause
+        ]
+        return _Row(y, parts[-1].y + 28, entry, "reasons", links)
+
+    def _line_height(self, canvas: Canvas, entry: Entry) -> float:
+        lines = len(self._lettering(canvas, entry.line))
+        return lines * canvas.line_step(SMALL) + LINE_PAD
+
+    def _newest_first(self) -> Iterator[Entry]:
         for entry in reversed(self.chronicle.entries):
-            hidden = self.shown_up_to is not None and entry.answers > self.shown_up_to
-            other = self.only_seat is not None and entry.line.seat != self.only_seat
-            if not hidden and not other:
+            is_later = self.shown_up_to is not None and entry.answers > self.shown_up_to
+            is_other = self.only_seat is not None and entry.line.seat != self.only_seat
+            if not is_later and not is_other:
                 yield entry
 
-    def _heights(self, canvas: Canvas, entry: Entry) -> Iterable[tuple[str, float]]:
-        lines = len(self._lettering(canvas, entry))
-        yield "line", lines * canvas.line_step(SMALL) + 10
-        if entry.thoughts and entry.answers in self.unfolded:
-            parts = _reason_parts(canvas, entry, self._reason_width)
-            yield "reasons", parts[-1].y + 26
-
-    def _lettering(self, canvas: Canvas, entry: Entry) -> list[tuple[str, Colour]]:
-        line = entry.line
-        text = line.text
+    def _lettering(self, canvas: Canvas, line: LogLine) -> tuple[str, ...]:
+        text, room = line.text, self.inner_width - TEXT_X - ARROW_ROOM
         if line.seat is not None and not line.says_name:
             text = f"{self.names[line.seat]}  {text}"
-        room = self.box.w - TEXT_X - 34
         if line.dice:
-            room -= len(line.dice) * (DIE + 3) + 4
+            room -= len(line.dice) * (DIE + DIE_GAP) + 4
         elif line.points:
             room -= canvas.text_width(line.points, SMALL, "mono") + 8
-        return [(part, TEXT) for part in canvas.paragraph_lines(room, text, SMALL)]
+        return canvas.paragraph_lines(room, text, SMALL)
 
     # -- input
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What the filter does, and that a line has reasons."""
-        if self.filter_box.contains((x, y)):
-            shown = "everybody" if self.only_seat is None else self.names[self.only_seat]
-            return f"Shows {shown}; click for the next"
+        """That a line has reasons, or where a clause leads."""
+        if self._link_at(x, y) is not None:
+            return "Opens the rules there"
         row = self._row_at(x, y)
         if row is not None and row.kind == "line" and row.entry.thoughts:
             return "Click to see why"
         return None
 
-    def handle(self, intent: Intent) -> bool:
-        """Wheel and keys scroll, a click unfolds reasons or opens a clause."""
-        if isinstance(intent, Wheel):
-            return self._scroll_to(self._scroll - intent.dy * WHEEL_STEP)
-        if isinstance(intent, PointerMoved):
-            self._hover(intent.x, intent.y)
-            return False
-        if isinstance(intent, Dragged):
-            return self._drag(intent)
-        if isinstance(intent, Clicked) and intent.button == LEFT:
-            return self._click(intent.x, intent.y)
-        if isinstance(intent, KeyPressed) and intent.is_plain:
-            return self._scroll_by_key(intent.key)
-        return False
-
-    def _hover(self, x: float, y: float) -> None:
+    def hover(self, x: float, y: float) -> None:
+        """Light the line under the pointer, if a click does something with it."""
         row = self._row_at(x, y)
-        hovered = row.entry.answers if row is not None and row.kind == "line" else None
-        if hovered != self._hovered:
-            self._hovered = hovered
+        is_live = row is not None and (row.entry.thoughts or self._jump is not None)
+        self._light(row.entry if row is not None and row.kind == "line" and is_live else None)
+
+    def hover_ended(self) -> None:
+        """The pointer went elsewhere."""
+        self._light(None)
+
+    def _light(self, entry: Entry | None) -> None:
+        if entry is not self._hovered:
+            self._hovered = entry
             self.changed()
 
-    def _click(self, x: float, y: float) -> bool:
-        if self.filter_box.contains((x, y)):
-            self._next_filter()
+    def handle(self, intent: Intent) -> bool:
+        """Wheel and keys scroll, a click unfolds reasons or opens a clause."""
+        if super().handle(intent):
             return True
-        for clause, box in self.link_boxes():
-            if box.contains((x, y)) and self.view.contains((x, y)):
-                self._open_clause(clause)
-                return True
+        if isinstance(intent, Clicked) and intent.button == LEFT:
+            return self._click(intent.x, intent.y)
+        if isinstance(intent, KeyPressed) and intent.is_plain and intent.key in {"up", "down"}:
+            return self.scroll_by(KEY_STEP if intent.key == "down" else -KEY_STEP)
+        return False
+
+    def _click(self, x: float, y: float) -> bool:
+        clause = self._link_at(x, y)
+        if clause is not None:
+            self._open_clause(clause)
+            return True
         row = self._row_at(x, y)
         if row is None or row.kind != "line":
             return False
@@ -448,37 +460,14 @@ class LogColumn(Widget):
             self._jump(row.entry.answers)
         return True
 
-    def _next_filter(self) -> None:
-        seats = [None, *range(len(self.names))]
-        self.only_seat = seats[(seats.index(self.only_seat) + 1) % len(seats)]
-        self._scroll = 0.0
-        self.changed()
-
-    def _drag(self, intent: Dragged) -> bool:
-        view = self.view
-        if self._height <= view.h:
-            return False
-        on_bar = intent.x > view.right - 24
-        moved = intent.dy * self._height / view.h if on_bar else -intent.dy
-        return self._scroll_to(self._scroll + moved)
-
-    def _scroll_by_key(self, key: str) -> bool:
-        steps = {"down": 40.0, "up": -40.0, "page down": self.view.h, "page up": -self.view.h,
-                 "home": -self._height, "end": self._height}  # fmt: skip
-        return key in steps and self._scroll_to(self._scroll + steps[key])
-
-    def _scroll_to(self, y: float) -> bool:
-        wanted = max(0.0, min(y, self._height - self.view.h))
-        if wanted == self._scroll:
-            return False
-        self._scroll = wanted
-        self.changed()
-        return True
+    def _link_at(self, x: float, y: float) -> str | None:
+        links = self.link_boxes() if self.box.contains((x, y)) else []
+        return next((clause for clause, box in links if box.contains((x, y))), None)
 
     def _row_at(self, x: float, y: float) -> _Row | None:
-        if not self.view.contains((x, y)):
+        if not self.box.contains((x, y)):
             return None
-        at = y - self.view.y + self._scroll
+        at = y - self.box.y + self.offset
         return next((row for row in self._rows if row.y <= at < row.y + row.height), None)
 
 
@@ -519,6 +508,3 @@ def _points_colour(points: str) -> Colour:
     if points.startswith(("-", "−")):
         return lighten(BAD, 0.25)
     return TEXT
-
-
-__all__ = ["BODY", "Chronicle", "Entry", "LogColumn", "LogLine", "Thought", "default_lines"]
