@@ -193,6 +193,10 @@ class Game(ABC):
         """Paints the cover at a size in pixels; None shows a plain one."""
         return None
 
+    def setup_panel(self) -> Any:
+        """What the set-up page shows of the game itself (a `SetupPanel`), or None for nothing."""
+        return None
+
     def review(self, match: Match) -> dict[str, Any] | None:
         """What luck and choices did, as the `review` command prints it; None when not defined."""
         return None

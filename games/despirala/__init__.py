@@ -76,5 +76,10 @@ class DespiralaGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 
+    def setup_panel(self) -> Any:
+        from games.despirala.scene.setup_panel import FourteenGoals
+
+        return FourteenGoals()
+
 
 GAME = DespiralaGame()
