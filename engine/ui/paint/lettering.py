@@ -92,10 +92,12 @@ class Lettering(Pen):
         More lines than `max_lines` are dropped and the last one kept ends in an ellipsis.
         """
         lines = list(self.paragraph_lines(box.w, string, size, font))
+        if align == "centre":
+            lines = self._balanced(lines, box.w, string, size, font)
         if max_lines is not None and len(lines) > max_lines:
             lines = [*lines[: max_lines - 1], " ".join(lines[max_lines - 1 :])]
         step = self.line_step(size, line_height)
-        x = {"left": box.x, "centre": box.centre_x, "right": box.right}[align]
+        x = box.x + box.w * SHIFTS[align]
         for index, line in enumerate(lines):
             y = box.y + (index + 0.5) * step
             self.text(x, y, line, size, colour, font, align, max_width=box.w)
@@ -146,3 +148,15 @@ class Lettering(Pen):
         )
         ground = worst_contrast(self.surface, visible, colour)
         self.audit.note(DrawnText(box, string, colour, size, pixels, ground, shortened, exempt))
+
+    def _balanced(
+        self, lines: list[str], width: float, string: str, size: float, font: Font
+    ) -> list[str]:
+        """As many lines as before, but of like length: centred text looks torn otherwise."""
+        if len(lines) > 1:
+            for share in (0.55, 0.65, 0.75, 0.85, 0.95):
+                closer = self.paragraph_lines(width * share, string, size, font)
+                widest = max(self.text_width(line, size, font) for line in closer)
+                if len(closer) == len(lines) and widest <= width:
+                    return list(closer)
+        return lines

@@ -1,0 +1,493 @@
+"""Charts: curves, distributions, shares and waterfalls. `engine.ui.plot` says where parts lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.plot import (
+    Axes,
+    StepBar,
+    Turn,
+    histogram_bars,
+    nice_ticks,
+    notable,
+    place_note,
+    spread,
+    stacked,
+    tick_text,
+    waterfall,
+)
+from engine.ui.theme import (
+    BAD,
+    BAR,
+    BODY,
+    GOOD,
+    HEADING,
+    LARGE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    WHITE,
+    Colour,
+    Font,
+    lighten,
+    mix,
+    seat_colour,
+    seat_tint,
+)
+
+LUCK_UP: Final[Colour] = GOOD
+LUCK_DOWN: Final[Colour] = (0x7B, 0x88, 0x9C)
+MISTAKE: Final[Colour] = mix(BAD, WHITE, 0.12)
+BASELINE: Final[Colour] = (0xE0, 0xB1, 0x5A)
+LABEL_GAP: Final = 14.0
+MARK_RADIUS: Final = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A seat's values over time; `own` is the one looked at: brighter, with an area under it."""
+
+    seat: int
+    values: Sequence[float]
+    own: bool = False
+    dimmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A line of a bar list: from `start` to `end` on a common scale, with its value in words."""
+
+    label: str
+    start: float
+    end: float
+    text: str
+    colour: Colour
+    total: bool = False
+
+
+def draw_line_chart(
+    canvas: Canvas,
+    box: Box,
+    curves: Sequence[Curve],
+    *,
+    x_labels: tuple[str, str] = ("", ""),
+    ticks: int = 4,
+    steps: int | None = None,
+    format_tick: Callable[[float], str] = tick_text,
+    ground: Colour = PANEL,
+) -> None:
+    """Curves over time with the seat's shape at the end of each.
+
+    `x_labels` stand at the first and the last step drawn; `steps` keeps room for a game's full
+    length (the number of steps after the first value).
+    """
+    values = [value for curve in curves for value in curve.values]
+    if not values:
+        return
+    marks = nice_ticks(min(values), max(values), ticks)
+    labels = [format_tick(mark) for mark in marks]
+    label_room = max(canvas.text_width(label, SMALL, "number") for label in labels) + LABEL_GAP
+    foot = canvas.line_step(SMALL, 1.9) if any(x_labels) else 4.0
+    inner = Box(box.x + label_room, box.y + 8, box.w - label_room - 10, box.h - foot - 8)
+    longest = max(len(curve.values) for curve in curves) - 1
+    axes = Axes(inner, 0, max(1, steps or longest), marks[0], marks[-1])
+    _draw_value_lines(canvas, axes, marks, labels)
+    _draw_curves(canvas, axes, curves, ground)
+    y = box.bottom - foot / 2 + 2
+    canvas.text(inner.x, y, x_labels[0], SMALL, SECOND_TEXT)
+    end = axes.x(longest)
+    first_end = inner.x + canvas.text_width(x_labels[0], SMALL) + 12
+    width = canvas.text_width(x_labels[1], SMALL)
+    if x_labels[1] and max(first_end, end - width) + width <= box.right + 1:
+        right = max(first_end + width, min(end + 8, box.right))
+        canvas.text(right, y, x_labels[1], SMALL, SECOND_TEXT, align="right")
+
+
+def draw_histogram(
+    canvas: Canvas,
+    box: Box,
+    shares: Sequence[float],
+    *,
+    first: int = 1,
+    step: int = 1,
+    fail: float | None = None,
+    fail_word: str = "fail",
+    colour: Colour | None = None,
+    marked: int | None = None,
+) -> None:
+    """How likely each number is, starting with `first`; the chance to fail as a bar of its own.
+
+    `marked` (an index into shares) is drawn brighter, as for the value a player got.
+    """
+    paint = canvas.theme.accent if colour is None else colour
+    foot = canvas.line_step(SMALL, 1.9)
+    head = canvas.line_step(SMALL, 1.5) if fail is not None else 0.0
+    plot = Box(box.x, box.y + head, box.w, box.h - foot - head)
+    if fail is not None:
+        fail_room = max(44.0, canvas.text_width(percent(fail), SMALL, "mono")) + 16
+        fail_box, plot = plot.cut_right(fail_room, gap=0)
+    peak = max([*shares, fail or 0.0, 1e-9])
+    for height in (0.5, 1.0):
+        canvas.hairline(plot.x, plot.bottom - plot.h * height, plot.w, alpha=80)
+    bars = histogram_bars(plot, shares, peak)
+    for index, bar in enumerate(bars):
+        if bar.h:
+            top = lighten(paint, 0.6 if index == marked else 0.18)
+            bottom = lighten(paint, 0.4) if index == marked else paint
+            canvas.rounded(bar, min(2.0, bar.w / 2), (top, bottom))
+    canvas.hairline(box.x, plot.bottom, box.w)
+    y = plot.bottom + foot / 2 + 2
+    for index in _labelled(len(shares), canvas, plot.w):
+        label = str(first + step * index)
+        canvas.text(bars[index].centre_x, y, label, SMALL, SECOND_TEXT, "number", "centre")
+    if fail is not None:
+        _draw_fail(canvas, fail_box, fail, peak, fail_word, y)
+
+
+def draw_share_bar(
+    canvas: Canvas, box: Box, parts: Sequence[tuple[int, float]], *, labels: bool = True
+) -> None:
+    """Who has which share of a whole, as seat and share: a bar, and under it mark and per cent.
+
+    The bar is 12 high at the top of the box; the labels take a row below it.
+    """
+    bar = Box(box.x, box.y, box.w, 12)
+    pieces = stacked(bar, [share for _, share in parts])
+    for (seat, _), piece in zip(parts, pieces, strict=True):
+        if piece.w:
+            colour = seat_colour(seat)
+            radius = min(4.0, piece.w / 2)
+            canvas.rounded(piece, radius, (lighten(colour, 0.12), colour))
+            canvas.seat_pattern(seat, piece, step=12)
+    if not labels:
+        return
+    y = box.y + 36
+    for (seat, share), cell in zip(parts, box.row(*[None] * len(parts)), strict=True):
+        canvas.seat_mark(seat, cell.x + 9, y, 9)
+        words = percent(share, 0)
+        if canvas.text_width(words, SMALL, "mono") > cell.w - 26:
+            words = words.removesuffix(" %")
+        canvas.text(cell.x + 26, y, words, SMALL, TEXT, "mono", max_width=cell.w - 26)
+
+
+def draw_meter(
+    canvas: Canvas, box: Box, share: float, colour: Colour, track: Colour = RAISED
+) -> None:
+    """A round-ended bar filled to a share of its length."""
+    canvas.rounded(box, box.h / 2, track)
+    filled = box.w * min(1.0, max(0.0, share))
+    if filled > 0:
+        canvas.rounded(Box(box.x, box.y, max(box.h, filled), box.h), box.h / 2, colour)
+
+
+def draw_measures(
+    canvas: Canvas,
+    box: Box,
+    measures: Sequence[Measure],
+    low: float,
+    high: float,
+    step: float | None = None,
+) -> None:
+    """Lines with a bar each on one common scale: where a result came from.
+
+    `low` and `high` are the values at the ends of the bars; a bar that begins below starts there.
+    """
+    row = step or box.h / max(1, len(measures))
+    axes = Axes(box, low, high, 0, 1)
+    for index, measure in enumerate(measures):
+        y = box.y + index * row
+        words: Font = "text-semibold" if measure.total else "text"
+        ink = TEXT if measure.total or index == 0 else SECOND_TEXT
+        size = HEADING if measure.total else LARGE
+        shown = lighten(measure.colour, 0.3)
+        width = canvas.text(box.right, y + 14, measure.text, size, shown, "number-bold", "right")
+        canvas.text(box.x, y + 14, measure.label, BODY, ink, words, max_width=box.w - width - 12)
+        track = Box(box.x, y + 32, box.w, 10)
+        canvas.rounded(track, 5, RAISED)
+        left, right = sorted(
+            axes.x(min(high, max(low, end))) for end in (measure.start, measure.end)
+        )
+        left = min(left, box.right - 6)
+        span = Box(left, track.y, max(6.0, right - left), 10)
+        canvas.rounded(span, 5, (measure.colour, mix(measure.colour, PANEL, 0.18)))
+
+
+def draw_percentiles(
+    canvas: Canvas,
+    box: Box,
+    marks: Sequence[tuple[float, str]],
+    you: float | None = None,
+    *,
+    middle: int = 2,
+    colour: Colour | None = None,
+) -> None:
+    """A strip from the lowest to the highest mark, denser between the inner ones.
+
+    `marks` are (value, what it is), rising, the first and last the ends of the pale part, the
+    second and the last but one those of the dense part; `middle` is the index of the median. A
+    pointer shows where `you` came.
+    """
+    paint = canvas.theme.accent if colour is None else colour
+    low, high = marks[0][0], marks[-1][0]
+    ends = [low, high] + ([you] if you is not None else [])
+    room = (max(ends) - min(ends)) * 0.07 or 1.0
+    axes = Axes(box, min(ends) - room, max(ends) + room, 0, 1)
+    y = box.y + 24
+    canvas.rounded(Box(box.x, y, box.w, 12), 6, RAISED)
+    for (left, right), strength in (((low, high), 70), ((marks[1][0], marks[-2][0]), 190)):
+        span = Box(axes.x(left), y, axes.x(right) - axes.x(left), 12)
+        canvas.rounded(span, 4, (*paint, strength))
+    canvas.rounded(Box(axes.x(marks[middle][0]) - 1.5, y - 4, 3, 20), 1, TEXT)
+    if you is not None:
+        x = axes.x(you)
+        canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], seat_tint(0, 0.35))
+        side = "right" if canvas.text_width("you", SMALL) < x - box.x - 14 else "left"
+        shift = -14 if side == "right" else 14
+        ink = seat_tint(0, 0.35)
+        canvas.text(x + shift, y - 10, "you", SMALL, ink, "text-semibold", side)  # type: ignore[arg-type]
+    _draw_percentile_labels(canvas, axes, marks, y + 12)
+
+
+def draw_waterfall(
+    canvas: Canvas,
+    box: Box,
+    start: float,
+    turns: Sequence[Turn],
+    *,
+    seat: int = 0,
+    others: Sequence[Curve] = (),
+    ticks: int = 5,
+    turn_word: str = "Turn",
+) -> None:
+    """A result built up turn by turn: level, luck, mistake, new level; other seats as thin curves.
+
+    Curves of others hold the value before the first turn and one after each. At most three turns
+    carry their note, the weightiest ones.
+    """
+    levels = [start]
+    for turn in turns:
+        levels += [levels[-1] + turn.luck, levels[-1] + turn.luck + turn.mistake]
+    values = levels + [value for curve in others for value in curve.values]
+    marks = nice_ticks(min(values), max(values), ticks)
+    line = canvas.line_step(SMALL, 1.4)
+    word_room = canvas.text_width(turn_word, SMALL)
+    left = max([word_room, *(canvas.text_width(tick_text(m), SMALL, "number") for m in marks)])
+    inner = Box(box.x + left + LABEL_GAP, box.y + 8, 0, 0)
+    inner = Box(inner.x, inner.y, box.right - inner.x - 16, box.h - 8 - 3 * line - 16)
+    axes = Axes(inner, 0, len(turns), marks[0], marks[-1])
+    _draw_columns(canvas, axes, len(turns))
+    _draw_value_lines(canvas, axes, marks, [tick_text(mark) for mark in marks])
+    _draw_dashed_level(canvas, axes, start)
+    _draw_curves(canvas, axes, others, PANEL)
+    _draw_steps(canvas, axes, start, turns, seat)
+    canvas.hairline(inner.x, inner.bottom, inner.w)
+    canvas.text(
+        inner.x - LABEL_GAP, inner.bottom + 12 + line / 2, turn_word, SMALL, SECOND_TEXT,
+        align="right",
+    )  # fmt: skip
+    _draw_lane(canvas, axes, turns, line)
+
+
+def draw_legend(
+    canvas: Canvas, right: float, cy: float, entries: Sequence[tuple[str, int | Colour | None]]
+) -> float:
+    """What the colours of a chart mean, ending at `right`; returns where it begins.
+
+    An entry is a word and a seat, a colour (a small bar) or None (the dashed line).
+    """
+    x = right
+    for word, sign in reversed(entries):
+        x -= canvas.text(x, cy, word, SMALL, SECOND_TEXT, align="right") + 10
+        if sign is None:
+            for dx in (20, 8):
+                canvas.rounded(Box(x - dx, cy - 1, 8, 2), 0, BASELINE)
+            x -= 20
+        elif isinstance(sign, int):
+            canvas.seat_shape(sign, x - 7, cy, 6, seat_tint(sign, 0.2))
+            x -= 14
+        else:
+            canvas.rounded(Box(x - 10, cy - 6, 10, 12), 2, sign)
+            x -= 10
+        x -= 22
+    return x + 22
+
+
+def percent(share: float, decimals: int = 1) -> str:
+    """A share in per cent, as it is written on charts."""
+    return f"{share * 100:.{decimals}f} %"
+
+
+def loss_colour(loss: float) -> Colour:
+    """The colour of a difference to the best move: green under a point, amber above."""
+    return mix(GOOD, TEXT, 0.3) if loss < 1 else WARNING
+
+
+def _draw_value_lines(
+    canvas: Canvas, axes: Axes, marks: Sequence[float], labels: Sequence[str]
+) -> None:
+    step = axes.box.h / max(1, len(marks) - 1)
+    every = 1 if step >= canvas.line_step(SMALL, 1.3) else 2
+    for index, (mark, label) in enumerate(zip(marks, labels, strict=True)):
+        y = axes.y(mark)
+        canvas.hairline(axes.box.x, y, axes.box.w, alpha=90)
+        if index % every == 0:
+            x = axes.box.x - LABEL_GAP
+            canvas.text(x, y, label, SMALL, SECOND_TEXT, "number", "right")
+
+
+def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve], ground: Colour) -> None:
+    """The own curve last and on top; marks that would cover each other are moved apart."""
+    drawn = [curve for curve in sorted(curves, key=lambda curve: curve.own) if curve.values]
+    ends = [axes.y(curve.values[-1]) for curve in drawn]
+    ends = spread(ends, MARK_RADIUS * 2 + 1, axes.box.y, axes.box.bottom)
+    for curve, mark_y in zip(drawn, ends, strict=True):
+        points = [axes.point(index, value) for index, value in enumerate(curve.values)]
+        if curve.own:
+            _draw_area(canvas, axes, points, seat_tint(curve.seat, 0.3))
+        colour = seat_tint(curve.seat, 0.3 if curve.own else 0.1)
+        if curve.dimmed:
+            colour = mix(seat_colour(curve.seat), ground, 0.42)
+        if len(points) > 1:
+            canvas.polyline(points, colour, 3 if curve.own else 2)
+        mark = seat_tint(curve.seat, 0.3 if curve.own else 0.12)
+        x = points[-1][0]
+        canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS + 2.5, ground)
+        canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS - 0.5, mark)
+
+
+def _draw_area(canvas: Canvas, axes: Axes, points: Sequence[Point], colour: Colour) -> None:
+    if len(points) > 1:
+        floor = axes.box.bottom
+        corners = [*points, (points[-1][0], floor), (points[0][0], floor)]
+        canvas.polygon(corners, (*colour, 34))
+
+
+def _draw_fail(
+    canvas: Canvas, box: Box, fail: float, peak: float, word: str, label_y: float
+) -> None:
+    (bar,) = histogram_bars(Box(box.right - 40, box.y, 28, box.h), [fail], peak)
+    ink = lighten(BAD, 0.3)
+    middle = box.right - 26
+    if bar.h:
+        canvas.rounded(bar, 2, (lighten(BAD, 0.14), BAD))
+    words = percent(fail)
+    half = canvas.text_width(words, SMALL, "mono") / 2
+    x = min(middle, box.right - half)
+    top = bar.y if bar.h else box.bottom
+    canvas.text(x, top - canvas.line_step(SMALL, 0.75), words, SMALL, ink, "mono", "centre")
+    canvas.text(middle, label_y, word, SMALL, ink, align="centre")
+
+
+def _labelled(count: int, canvas: Canvas, width: float) -> tuple[int, ...]:
+    """Which bars carry their number: the first, the last, and a few that divide the rest."""
+    if count == 0:
+        return ()
+    room = max(1, int(width / (canvas.text_width("000", SMALL, "number") * 1.6)))
+    for gap in (1, 2, 5, 8, 10, 20, 25, 50, 100, 250):
+        picked = [0] + [index for index in range(gap - 1, count, gap) if index > 0]
+        if count - 1 not in picked and picked[-1] + gap * 0.6 < count - 1:
+            picked.append(count - 1)
+        if len(picked) <= room:
+            return tuple(picked)
+    return (0, count - 1)
+
+
+def _draw_percentile_labels(
+    canvas: Canvas, axes: Axes, marks: Sequence[tuple[float, str]], y: float
+) -> None:
+    step = canvas.line_step(SMALL, 1.4)
+    texts = [tick_text(round(value)) for value, _ in marks]
+    widths = [
+        max(canvas.text_width(text, SMALL, "number"), canvas.text_width(label, SMALL))
+        for text, (_, label) in zip(texts, marks, strict=True)
+    ]
+    gap = max(widths) + 8
+    low, high = axes.box.x + widths[0] / 2, axes.box.right - widths[-1] / 2
+    places = spread([axes.x(value) for value, _ in marks], gap, low, high)
+    for x, text, (_, label) in zip(places, texts, marks, strict=True):
+        canvas.text(x, y + step * 0.75, text, SMALL, TEXT, "number", "centre")
+        canvas.text(x, y + step * 1.75, label, SMALL, SECOND_TEXT, align="centre")
+
+
+def _draw_columns(canvas: Canvas, axes: Axes, count: int) -> None:
+    for index, column in enumerate(axes.box.row(*[None] * count)):
+        if index % 2:
+            canvas.rounded(column, 0, (*WHITE, 5))
+
+
+def _draw_dashed_level(canvas: Canvas, axes: Axes, value: float) -> None:
+    x = axes.box.x
+    while x < axes.box.right:
+        width = min(8.0, axes.box.right - x)
+        canvas.rounded(Box(x, axes.y(value), width, 1.5), 0, (*BASELINE, 150))
+        x += 16
+
+
+def _draw_steps(canvas: Canvas, axes: Axes, start: float, turns: Sequence[Turn], seat: int) -> None:
+    picture = waterfall(axes, start, turns)
+    colour = seat_tint(seat, 0.35)
+    for a, b in picture.levels:
+        canvas.polyline([a, b], colour, 3)
+    for bar in picture.bars:
+        paint = _bar_colour(bar)
+        canvas.rounded(bar.box, 3, (lighten(paint, 0.14), paint))
+    canvas.seat_shape(seat, *picture.end, MARK_RADIUS + 2, PANEL)
+    canvas.seat_shape(seat, *picture.end, MARK_RADIUS, colour)
+    _draw_notes(canvas, axes, turns, picture.bars, picture.levels)
+
+
+def _draw_notes(
+    canvas: Canvas,
+    axes: Axes,
+    turns: Sequence[Turn],
+    bars: Sequence[StepBar],
+    levels: Sequence[tuple[Point, Point]],
+) -> None:
+    taken = [bar.box for bar in bars]
+    taken += [Box(a[0], a[1] - 3, max(0.0, b[0] - a[0]), 6) for a, b in levels]
+    height = canvas.line_step(SMALL, 1.0) + 12
+    for index in notable(turns):
+        own = [bar for bar in bars if bar.turn == index]
+        bar = max(own, key=lambda bar: abs(bar.amount))
+        words = turns[index].note
+        width = canvas.text_width(words, SMALL, "text-semibold") + 20
+        spot = place_note(bar.box, (width, height), bar.amount > 0, taken, axes.box.inset(0, -6))
+        if spot is None:
+            continue
+        taken.append(spot)
+        paint = _bar_colour(bar)
+        above = spot.y < bar.box.y
+        top, bottom = (spot.bottom, bar.box.y) if above else (bar.box.bottom, spot.y)
+        leader = Box(bar.box.centre_x - 0.75, top, 1.5, bottom - top)
+        canvas.rounded(leader, 0, (*paint, 150))
+        canvas.rounded(spot, height / 2, BAR, (*paint, 150))
+        ink = lighten(paint, 0.45)
+        canvas.text(*spot.centre, words, SMALL, ink, "text-semibold", "centre")
+
+
+def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[Turn], line: float) -> None:
+    """Under the columns: the turn's number and what was played, in two lines at most."""
+    y = axes.box.bottom + 12 + line / 2
+    for index, (turn, column) in enumerate(
+        zip(turns, axes.box.row(*[None] * len(turns)), strict=True)
+    ):
+        canvas.text(column.centre_x, y, str(index + 1), BODY, TEXT, "number-bold", "centre")
+        ink = BAD if turn.failed else SECOND_TEXT
+        rows = Box(column.x + 2, y + line * 0.6, column.w - 4, 2 * line)
+        if turn.label:
+            canvas.paragraph(rows, turn.label, SMALL, ink, line_height=1.4, max_lines=2,
+                             align="centre")  # fmt: skip
+
+
+def _bar_colour(bar: StepBar) -> Colour:
+    if bar.kind == "mistake":
+        return MISTAKE
+    return LUCK_UP if bar.amount >= 0 else LUCK_DOWN

@@ -1,0 +1,1 @@
+"""Arcs: conflict and collapse in the Reach."""

@@ -1,0 +1,1 @@
+"""What the player sees of the game."""

@@ -1,0 +1,1 @@
+"""Risk: seize the world."""

@@ -1,0 +1,1 @@
+"""Roll for the Galaxy: dice are the people of an empire."""
