@@ -100,7 +100,8 @@ _PLAIN_WORDS: dict[str, Move] = {
 def read_move(words: str) -> Move:
     """The move these words name, in any case and with the faces in any order.
 
-    "two triples 5 3" is `Attempt("Two triples", (3, 5))`. UnreadableMoveError, with one sentence for the player, when they name none.
+    "two triples 5 3" is `Attempt("Two triples", (3, 5))`. UnreadableMoveError, with one sentence
+    for the player, when they name none.
     """
     said = " ".join(words.split()).lower()
     if said in _PLAIN_WORDS:
