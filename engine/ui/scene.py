@@ -1,0 +1,354 @@
+"""A page of the program: widgets, keyboard focus, tooltips, a film, and its own drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
+
+from engine.ui.animation import AnimationQueue
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.focus import Direction, Focus
+from engine.ui.inputs import (
+    Clicked,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Intent,
+    KeyPressed,
+    LongPressed,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    TextTyped,
+    Wheel,
+)
+from engine.ui.theme import THEMES, Theme
+from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
+from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+    from engine.ui.sound import Name
+
+W = TypeVar("W", bound=Widget)
+
+ARROWS: Final = ("left", "right", "up", "down")
+Held = PointerReleased | Clicked | DragStarted | Dragged | Dropped
+
+
+class Scene:
+    """What the window shows, or an overlay above it.
+
+    A kind of scene fills in `layout` (pure arithmetic in logical units), `draw`, and where the
+    widgets are not enough `handle` (call `super().handle` first) and `update` (call it too, it
+    plays the film). It asks for a new picture with `invalidate`, never draws on its own account,
+    and gets its time only from `update`.
+    """
+
+    is_overlay: ClassVar[bool] = False
+
+    def __init__(self, app: App, theme: Theme | None = None) -> None:
+        self.app = app
+        self.theme = THEMES["hub"] if theme is None else theme
+        self.widgets: list[Widget] = []
+        self.focus = Focus(self._reachable)
+        self.film = AnimationQueue(app.settings.animation_speed)
+        self.width = 0.0
+        self.height = 0.0
+        self.needs_redraw = True
+        self.popup: Widget | None = None
+        self.tooltips = TooltipTimer()
+        self._hovered: Widget | None = None
+        self._held: Widget | None = None
+
+    # -- for the kinds of scenes to fill in
+
+    def enter(self) -> None:
+        """The scene was put on top; called before its first layout."""
+
+    def leave(self) -> None:
+        """The scene is taken away for good: cancel work, save what is worth it."""
+
+    def resumed(self) -> None:
+        """What lay above is gone and the scene is on top again."""
+
+    def layout(self, width: float, height: float) -> None:
+        """Give every widget its box; called at the start and when the window changes."""
+
+    def update(self, seconds: float) -> None:
+        """Let time go by."""
+        if self.film.is_playing:
+            self.film.update(seconds)
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything; the canvas may hold an older picture."""
+        canvas.backdrop()
+        self.draw_widgets(canvas)
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """The tooltip of a place where no widget is: a region of a board, a die."""
+        return None
+
+    def back(self) -> bool:
+        """What Esc does when nothing else wants it."""
+        return self.app.pop()
+
+    def seconds_to_wake(self) -> float | None:
+        """When `update` should be called although nothing moves; None when never."""
+        return self.tooltips.seconds_left
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether the picture changes from frame to frame."""
+        return self.film.is_playing
+
+    # -- what kinds of scenes use
+
+    def add(self, widget: W) -> W:
+        """Put a widget on the scene, above those already there; returns it."""
+        self.widgets.append(widget)
+        widget.attach(self)
+        return widget
+
+    def clear_widgets(self) -> None:
+        """Take all widgets away, to build them anew."""
+        self.widgets.clear()
+        self.popup = self._hovered = self._held = None
+        self.focus.take(None, shown=False)
+        self.tooltips.hide()
+        self.invalidate()
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the widgets in their order, with the focus ring."""
+        for widget in self.widgets:
+            widget.render(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """What the app calls: the scene, then popup and tooltip over it."""
+        self.needs_redraw = False
+        self.draw(canvas)
+        if self.popup is not None:
+            self.popup.render(canvas)
+        if self.tooltips.is_shown and self.tooltips.tip is not None:
+            draw_tip(canvas, self.tooltips.tip, self.tooltips.at, self.viewport)
+
+    def pass_time(self, seconds: float) -> None:
+        """What the app calls: tooltips, then `update`."""
+        if self.tooltips.pass_time(seconds):
+            self.invalidate()
+        self.update(seconds)
+
+    def settle(self, width: float, height: float) -> None:
+        """What the app calls when the window is new: close the popup, lay out, look again."""
+        self.width, self.height = width, height
+        self.popup = None
+        self.tooltips.hide()
+        self.layout(width, height)
+        self.invalidate()
+
+    # -- host of the widgets
+
+    @property
+    def viewport(self) -> Box:
+        """Everything the scene may draw on."""
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def clipboard(self) -> Clipboard:
+        return self.app.clipboard
+
+    @property
+    def wants_key_repeat(self) -> bool:
+        """Whether what has the keyboard now likes a key held down."""
+        listener = self.popup or self.focus.current
+        return listener is not None and listener.takes_key_repeat
+
+    def invalidate(self) -> None:
+        """Have the scene drawn again."""
+        self.needs_redraw = True
+
+    def open_popup(self, popup: Widget) -> None:
+        """Show a widget over everything until a press elsewhere or Esc closes it."""
+        popup.attach(self)
+        self.popup = popup
+        self.tooltips.hide()
+        self.invalidate()
+
+    def close_popup(self) -> None:
+        """Take the popup away."""
+        if self.popup is not None:
+            self.popup = None
+            self.invalidate()
+
+    def play_sound(self, name: Name) -> None:
+        """Play a sound, if sound is on."""
+        self.app.sound.play(name)
+
+    # -- intents
+
+    def handle(self, intent: Intent) -> bool:
+        """Give an intent to the widget it is meant for; whether one used it."""
+        if isinstance(intent, PointerMoved):
+            self._pointer_moved(intent)
+            return self._hovered is not None
+        if isinstance(intent, PointerLeft):
+            self._hover(None)
+            self._hide_tip()
+            return False
+        if isinstance(intent, PointerPressed):
+            return self._pressed(intent)
+        if isinstance(intent, LongPressed):
+            return self._long_pressed(intent)
+        if isinstance(intent, Wheel):
+            return self._wheel(intent)
+        if isinstance(intent, (KeyPressed, TextTyped)):
+            self._hide_tip()
+            return self._key(intent)
+        return self._to_held(intent)
+
+    def widget_at(self, x: float, y: float) -> Widget | None:
+        """The innermost widget at a point; while a popup is open only the popup."""
+        if self.popup is not None:
+            return self.popup.hit(x, y)
+        for widget in reversed(self.widgets):
+            found = widget.hit(x, y)
+            if found is not None:
+                return found
+        return None
+
+    def _reachable(self) -> list[Widget]:
+        return self.widgets
+
+    def _pointer_moved(self, intent: PointerMoved) -> None:
+        x, y = intent.x, intent.y
+        target = self.widget_at(x, y)
+        self._hover(target)
+        if target is not None:
+            target.hover(x, y)
+            if target is self.popup:
+                target.handle(intent)
+        if self._held is None:
+            tip = None if self.popup is not None else self._tip_under(x, y)
+            if self.tooltips.rest(tip, (x, y)):
+                self.invalidate()
+
+    def _hover(self, target: Widget | None) -> None:
+        if target is self._hovered:
+            return
+        if self._hovered is not None:
+            self._hovered.is_hovered = False
+            self._hovered.hover_ended()
+        self._hovered = target
+        if target is not None:
+            target.is_hovered = True
+
+    def _pressed(self, intent: PointerPressed) -> bool:
+        self._hide_tip()
+        self._release()
+        target = self.widget_at(intent.x, intent.y)
+        if self.popup is not None and target is None:
+            self.close_popup()
+            return True
+        if target is None:
+            self.focus.take(None, shown=False)
+            return False
+        if target.is_focusable:
+            self.focus.take(target, shown=False)
+        self._held = target
+        target.is_pressed = True
+        target.handle(intent)
+        return True
+
+    def _to_held(self, intent: Held) -> bool:
+        """The rest of a press belongs to the widget where it began, wherever it ends."""
+        held = self._held
+        if held is None:
+            return False
+        if isinstance(intent, PointerReleased):
+            held.is_pressed = False
+        elif isinstance(intent, (Clicked, Dropped)):
+            self._release()
+        held.handle(intent)
+        return True
+
+    def _release(self) -> None:
+        if self._held is not None:
+            self._held.is_pressed = False
+            self._held = None
+
+    def _long_pressed(self, intent: LongPressed) -> bool:
+        tip = self._tip_under(intent.x, intent.y)
+        if tip is not None and self.tooltips.show(tip, (intent.x, intent.y)):
+            self.invalidate()
+        return tip is not None
+
+    def _tip_under(self, x: float, y: float) -> Tip | None:
+        at = self.widget_at(x, y)
+        if at is None:
+            return self.tip_at(x, y)
+        tip: Tip | None = None
+        while at is not None and tip is None:
+            tip, at = at.tip_at(x, y), at.parent
+        return tip
+
+    def _wheel(self, intent: Wheel) -> bool:
+        self._hide_tip()
+        target = self.widget_at(intent.x, intent.y)
+        while target is not None:
+            if target.handle(intent):
+                return True
+            target = target.parent
+        return self.popup is not None
+
+    def _hide_tip(self) -> None:
+        if self.tooltips.hide():
+            self.invalidate()
+
+    # -- keyboard
+
+    def _key(self, intent: KeyPressed | TextTyped) -> bool:
+        if self.popup is not None:
+            if not self.popup.handle(intent):
+                self.close_popup()
+            return True
+        self.focus.drop_if_gone()
+        if self._to_focused(intent):
+            return True
+        if isinstance(intent, TextTyped):
+            return False
+        return (
+            self._tab(intent) or self._shortcut(intent) or self._arrow(intent) or self._esc(intent)
+        )
+
+    def _to_focused(self, intent: KeyPressed | TextTyped) -> bool:
+        """A widget that was only clicked does not take Space and Enter from the shortcuts."""
+        focused = self.focus.current
+        if focused is None:
+            return False
+        if focused.takes_text and isinstance(intent, KeyPressed) and intent.key == "escape":
+            self.focus.take(None, shown=False)
+            return True
+        if is_press_key(intent) and not self.focus.is_shown and not focused.takes_text:
+            return False
+        return focused.handle(intent)
+
+    def _tab(self, intent: KeyPressed) -> bool:
+        return (
+            intent.key == "tab" and intent.is_plain and self.focus.step(-1 if intent.shift else 1)
+        )
+
+    def _shortcut(self, intent: KeyPressed) -> bool:
+        for widget in self.widgets:
+            for member in widget.family():
+                if member.answers_to(intent):
+                    return member.press()
+        return False
+
+    def _arrow(self, intent: KeyPressed) -> bool:
+        is_arrow = intent.key in ARROWS and intent.is_plain and not intent.shift
+        return is_arrow and self.focus.move(cast(Direction, intent.key))
+
+    def _esc(self, intent: KeyPressed) -> bool:
+        return intent.key == "escape" and self.back()

@@ -1,0 +1,222 @@
+"""Buttons: one primary on a screen, the rest quieter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import (
+    BODY,
+    INK,
+    LARGE,
+    LINE,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WHITE,
+    Colour,
+    Font,
+    darken,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import (
+    HOVER_SHARE,
+    RADIUS,
+    Pressable,
+    Shown,
+    Tip,
+    accent_fill,
+    faint,
+)
+
+Kind = Literal["primary", "secondary", "ghost", "icon"]
+
+
+class Button(Pressable):
+    """A label, an icon or both, with an optional second line and the key that presses it.
+
+    The label stands in the middle of what the key cap leaves; where it would not fit, the key
+    cap goes. `sub` says what the press costs or gives; `is_on` lights a button that switches
+    something; `accent` replaces the theme's colour, for a button that deletes.
+    """
+
+    label: Shown[str] = Shown()
+    sub: Shown[str] = Shown()
+    icon: Shown[str | None] = Shown()
+    is_on: Shown[bool] = Shown()
+
+    def __init__(
+        self,
+        label: str = "",
+        on_click: Callable[[], object] | None = None,
+        *,
+        kind: Kind = "ghost",
+        sub: str = "",
+        icon: str | None = None,
+        key: str | None = None,
+        accent: Colour | None = None,
+        is_on: bool = False,
+        tooltip: Tip | None = None,
+        is_enabled: bool = True,
+    ) -> None:
+        super().__init__(
+            on_click,
+            key=key,
+            sound="confirm" if kind == "primary" else "click",
+            tooltip=tooltip,
+            is_enabled=is_enabled,
+        )
+        self.kind: Kind = kind
+        self.accent = accent
+        self.label = label
+        self.sub = sub
+        self.icon = icon
+        self.is_on = is_on
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ground by kind, then icon, label, second line and key cap."""
+        accent = canvas.theme.accent if self.accent is None else self.accent
+        {
+            "primary": self._primary_ground,
+            "secondary": self._secondary_ground,
+            "ghost": self._ghost_ground,
+            "icon": self._icon_ground,
+        }[self.kind](canvas, accent)
+        ink = self._ink(accent)
+        if self.label:
+            self._draw_label(canvas, ink)
+        elif self.icon:
+            canvas.icon(self.icon, *self.box.centre, min(24, self.box.h * 0.5), ink)
+
+    # -- grounds
+
+    def _primary_ground(self, canvas: Canvas, accent: Colour) -> None:
+        box = self.box
+        if not self.is_enabled:
+            canvas.rounded(box, RADIUS, mix(RAISED, accent, 0.22), mix(LINE, accent, 0.3))
+            return
+        canvas.shadow(box, RADIUS, blur=14, drop=6, strength=60, colour=accent)
+        canvas.shadow(box, RADIUS, blur=8, drop=4, strength=110)
+        fill = accent_fill(accent, is_hovered=self.is_hovered, is_pressed=self.is_pressed)
+        canvas.rounded(box, RADIUS, fill)
+        canvas.rounded(box, RADIUS, None, (*mix(accent, WHITE, 0.5), 150))
+
+    def _secondary_ground(self, canvas: Canvas, accent: Colour) -> None:
+        ground = self._raised()
+        if self.is_enabled:
+            canvas.shadow(self.box, RADIUS, blur=8, drop=3, strength=70)
+        edge = accent if self.is_on else lighten(LINE, 0.25 if self.is_hovered else 0.1)
+        canvas.rounded(self.box, RADIUS, (lighten(ground, 0.06), ground), edge)
+
+    def _ghost_ground(self, canvas: Canvas, accent: Colour) -> None:
+        edge = accent if self.is_on else lighten(LINE, 0.25 if self._is_lit else 0)
+        ground = (*self._raised(), 190 if self._is_lit else 110)
+        canvas.rounded(self.box, RADIUS, ground, edge)
+
+    def _icon_ground(self, canvas: Canvas, accent: Colour) -> None:
+        if self._is_lit or (self.is_pressed and self.is_enabled):
+            canvas.rounded(self.box, RADIUS, (*self._raised(), 220))
+
+    @property
+    def _is_lit(self) -> bool:
+        return self.is_hovered and self.is_enabled
+
+    def _raised(self) -> Colour:
+        if not self.is_enabled:
+            return RAISED
+        if self.is_pressed:
+            return darken(RAISED, 0.15)
+        return lighten(RAISED, HOVER_SHARE * 0.6) if self.is_hovered else RAISED
+
+    def _ink(self, accent: Colour) -> Colour:
+        if not self.is_enabled:
+            return faint(SECOND_TEXT, mix(RAISED, accent, 0.22))
+        if self.kind == "primary":
+            return INK
+        if self.kind == "icon":
+            quiet = TEXT if self.is_hovered else SECOND_TEXT
+            return lighten(accent, 0.15) if self.is_on else quiet
+        return lighten(accent, 0.3) if self.is_on else TEXT
+
+    # -- words
+
+    def _draw_label(self, canvas: Canvas, ink: Colour) -> None:
+        box, is_tall = self.box, self.box.h >= 64
+        size: float = LARGE if self.kind == "primary" and is_tall else BODY
+        face: Font = "text-bold" if self.kind == "primary" else "text-semibold"
+        icon_room = (24 if size < LARGE else 32) if self.icon else 0
+        wanted = canvas.text_width(self.label, size, face) + icon_room
+        key_room = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
+        if key_room and wanted > box.w - key_room - 28:
+            key_room = 0.0
+        room = Box(box.x, box.y, box.w - key_room, box.h)
+        middle = room.centre_y - 12 if self.sub else room.centre_y
+        x = room.centre_x - min(wanted, room.w - 16) / 2
+        if self.icon:
+            icon_size = 24 if size >= LARGE else 20
+            canvas.icon(self.icon, x + icon_size / 2 - 2, middle, icon_size, ink)
+        canvas.text(
+            x + icon_room, middle, self.label, size, ink, face,
+            max_width=room.w - 16 - icon_room, exempt=not self.is_enabled,
+        )  # fmt: skip
+        if self.sub:
+            self._draw_sub(canvas, room, ink)
+        if key_room and self.key:
+            canvas.key_cap(box.right - 14, box.centre_y, self.key, self._wears_dark_cap)
+
+    @property
+    def _wears_dark_cap(self) -> bool:
+        return self.kind == "primary" and self.is_enabled
+
+    def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
+        is_bold = self.kind == "primary"
+        colour = ink if is_bold or not self.is_enabled else SECOND_TEXT
+        canvas.text(
+            room.centre_x, room.centre_y + 15, self.sub, SMALL, colour,
+            "text-semibold" if is_bold else "text", "centre",
+            max_width=room.w - 12, exempt=not self.is_enabled,
+        )  # fmt: skip
+
+
+class EntryButton(Pressable):
+    """A way into another page: an icon on a tinted tile, a title, a quiet line, an arrow."""
+
+    radius = RADIUS
+
+    def __init__(
+        self,
+        title: str,
+        note: str,
+        icon: str,
+        on_click: Callable[[], object] | None = None,
+        *,
+        key: str | None = None,
+        tooltip: Tip | None = None,
+    ) -> None:
+        super().__init__(on_click, key=key, tooltip=tooltip)
+        self.title = title
+        self.note = note
+        self.icon = icon
+
+    def draw(self, canvas: Canvas) -> None:
+        """A raised card."""
+        box, accent = self.box, canvas.theme.accent
+        ground = lighten(RAISED, HOVER_SHARE * 0.5) if self.is_hovered else RAISED
+        edge = mix(LINE, accent, 0.45) if self.is_hovered else mix(RAISED, LINE, 0.75)
+        canvas.shadow(box, 12, blur=14, drop=6, strength=80)
+        canvas.rounded(
+            box, 12, (mix(ground, canvas.theme.accent, 0.02), darken(ground, 0.16)), edge
+        )
+        canvas.lit_edge(box, 12)
+        tile = Box(box.x + 20, box.centre_y - 24, 48, 48)
+        canvas.rounded(tile, RADIUS, (*accent, 34))
+        canvas.icon(self.icon, *tile.centre, 24, accent)
+        x, room = tile.right + 20, box.w - 88 - 52
+        canvas.text(x, box.centre_y - 13, self.title, LARGE, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, box.centre_y + 15, self.note, BODY, SECOND_TEXT, max_width=room)
+        arrow = TEXT if self.is_hovered else SECOND_TEXT
+        canvas.icon("chevron-right", box.right - 28, box.centre_y, 20, arrow)

@@ -1,0 +1,373 @@
+"""One of several, or on and off: segmented switch, tabs, choice cards, toggle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
+from engine.ui.theme import (
+    BODY,
+    INK,
+    LARGE,
+    LINE,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WHITE,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import (
+    QUIET_LINE,
+    RADIUS,
+    WELL,
+    Shown,
+    Tip,
+    Widget,
+    accent_fill,
+    draw_well,
+    faint,
+    is_press_key,
+)
+
+SWITCH = (48, 28)
+SMALL_SWITCH = (44, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several: its words, and what may stand beside them.
+
+    `level` of 1 to 4 draws that many bars (the strength of a bot); `note` is a quiet second line.
+    """
+
+    label: str
+    note: str = ""
+    icon: str | None = None
+    level: int | None = None
+    tooltip: Tip | None = None
+    is_enabled: bool = True
+
+
+def as_choices(choices: Sequence[Choice | str]) -> tuple[Choice, ...]:
+    """Plain words become choices."""
+    return tuple(Choice(each) if isinstance(each, str) else each for each in choices)
+
+
+class OneOf(Widget):
+    """Several choices, one of them selected: the part that all looks share."""
+
+    takes_focus = True
+    selected: Shown[int] = Shown()
+    hovered_part: Shown[int | None] = Shown()
+    _back_keys: tuple[str, ...] = ("left", "up")
+    _forward_keys: tuple[str, ...] = ("right", "down")
+
+    def __init__(
+        self,
+        choices: Sequence[Choice | str],
+        selected: int = 0,
+        on_change: Callable[[int], object] | None = None,
+        *,
+        tooltip: Tip | None = None,
+        is_enabled: bool = True,
+    ) -> None:
+        super().__init__(tooltip=tooltip, is_enabled=is_enabled)
+        self.choices = as_choices(choices)
+        self.selected = selected
+        self.hovered_part = None
+        self.on_change = on_change
+
+    def parts(self) -> tuple[Box, ...]:
+        """The boxes of the choices, in their order."""
+        return self.box.row(*[None] * len(self.choices))
+
+    def select(self, index: int) -> bool:
+        """Select by hand: sound, and `on_change` when it is another one."""
+        if not self.is_enabled or not self.choices[index].is_enabled:
+            return False
+        if index != self.selected:
+            self.selected = index
+            self.play_sound("click")
+            if self.on_change is not None:
+                self.on_change(index)
+        return True
+
+    def part_at(self, x: float, y: float) -> int | None:
+        """The choice at a point."""
+        boxes = enumerate(self.parts())
+        return next((index for index, box in boxes if box.contains((x, y))), None)
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """The tooltip of the choice there, else the widget's."""
+        part = self.part_at(x, y)
+        return (None if part is None else self.choices[part].tooltip) or self.tooltip
+
+    def hover(self, x: float, y: float) -> None:
+        """Light the choice under the pointer."""
+        self.hovered_part = self.part_at(x, y)
+
+    def hover_ended(self) -> None:
+        """The pointer went elsewhere."""
+        self.hovered_part = None
+
+    def handle(self, intent: Intent) -> bool:
+        """A click on a choice; the arrows go to its neighbours."""
+        if isinstance(intent, (Clicked, Dropped)):
+            part = self.part_at(intent.x, intent.y)
+            return part is not None and intent.button == LEFT and self.select(part)
+        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+            return False
+        if intent.key in self._back_keys:
+            return self._step(-1)
+        return intent.key in self._forward_keys and self._step(1)
+
+    def _step(self, by: int) -> bool:
+        index = self.selected + by
+        while 0 <= index < len(self.choices):
+            if self.choices[index].is_enabled:
+                return self.select(index)
+            index += by
+        return False
+
+    def _is_lit(self, index: int) -> bool:
+        return self.hovered_part == index and self.is_enabled and self.choices[index].is_enabled
+
+
+class Segmented(OneOf):
+    """A dark well with the choices side by side; the selected one looks like a small button."""
+
+    _back_keys = ("left",)
+    _forward_keys = ("right",)
+
+    def parts(self) -> tuple[Box, ...]:
+        """Equal shares of the well."""
+        return self.box.inset(4).row(*[None] * len(self.choices))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The well, then its parts."""
+        draw_well(canvas, self.box)
+        for index, box in enumerate(self.parts()):
+            self._draw_part(canvas, index, box)
+
+    def _draw_part(self, canvas: Canvas, index: int, box: Box) -> None:
+        choice, is_selected = self.choices[index], index == self.selected
+        is_open = self.is_enabled and choice.is_enabled
+        ink: Colour = TEXT if self._is_lit(index) else SECOND_TEXT
+        if is_selected:
+            self._draw_selected(canvas, box)
+            ink = INK if is_open else SECOND_TEXT
+        elif not is_open:
+            ink = faint(SECOND_TEXT, WELL)
+        elif self._is_lit(index):
+            canvas.rounded(box, 7, (*RAISED, 150))
+        icon_room = 26 if choice.icon else 0
+        width = canvas.text_width(choice.label, BODY, "text-semibold") + icon_room
+        if choice.icon and width > box.w - 12:  # a narrow part keeps its word
+            width, icon_room = width - icon_room, 0
+        x = box.centre_x - min(width, box.w - 8) / 2
+        if choice.icon and icon_room:
+            canvas.icon(choice.icon, x + 9, box.centre_y, 18, ink)
+        canvas.text(
+            x + icon_room, box.centre_y, choice.label, BODY, ink, "text-semibold",
+            max_width=box.w - 8 - icon_room, exempt=not is_open,
+        )  # fmt: skip
+
+    def _draw_selected(self, canvas: Canvas, box: Box) -> None:
+        if not self.is_enabled:
+            canvas.rounded(box, 7, mix(RAISED, canvas.theme.accent, 0.2))
+            return
+        canvas.shadow(box, 7, blur=5, drop=2, strength=90)
+        canvas.rounded(box, 7, accent_fill(canvas.theme.accent))
+
+
+class Tabs(OneOf):
+    """Words in a row over a line; the selected one has the accent under it."""
+
+    _back_keys = ("left",)
+    _forward_keys = ("right",)
+    radius = 6
+
+    def draw(self, canvas: Canvas) -> None:
+        """The line, then the words."""
+        canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w)
+        for index, box in enumerate(self.parts()):
+            is_selected = index == self.selected
+            if self._is_lit(index) and not is_selected:
+                canvas.rounded(box.inset(4), 8, (*RAISED, 150))
+            ink = TEXT if is_selected or self._is_lit(index) else SECOND_TEXT
+            choice = self.choices[index]
+            canvas.text(
+                *box.centre,
+                choice.label,
+                BODY,
+                ink,
+                "text-semibold",
+                "centre",
+                max_width=box.w - 16,
+            )
+            if is_selected:
+                line = Box(box.x + 8, box.bottom - 3, box.w - 16, 3)
+                canvas.rounded(line, 1.5, canvas.theme.accent)
+
+
+class ChoiceCards(OneOf):
+    """Large cards one below the other (or side by side), each with a second line."""
+
+    def __init__(
+        self,
+        choices: Sequence[Choice | str],
+        selected: int = 0,
+        on_change: Callable[[int], object] | None = None,
+        *,
+        is_row: bool = False,
+        tooltip: Tip | None = None,
+        is_enabled: bool = True,
+    ) -> None:
+        super().__init__(choices, selected, on_change, tooltip=tooltip, is_enabled=is_enabled)
+        self.is_row = is_row
+
+    def parts(self) -> tuple[Box, ...]:
+        """Cards with a gap of 8."""
+        split = self.box.row if self.is_row else self.box.column
+        return split(*[None] * len(self.choices), gap=8)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The cards."""
+        for index, box in enumerate(self.parts()):
+            self._draw_card(canvas, index, box)
+
+    def _draw_card(self, canvas: Canvas, index: int, box: Box) -> None:
+        choice, accent = self.choices[index], canvas.theme.accent
+        is_selected = index == self.selected
+        if is_selected:
+            canvas.rounded(box, RADIUS, (mix(RAISED, accent, 0.28), mix(RAISED, accent, 0.18)))
+            canvas.rounded(box, RADIUS, None, accent, 3)
+        else:
+            edge = lighten(LINE, 0.2) if self._is_lit(index) else QUIET_LINE
+            ground = lighten(RAISED, 0.05) if self._is_lit(index) else RAISED
+            canvas.rounded(box, RADIUS, ground, edge)
+        self._draw_radio(canvas, box.x + 32, box.centre_y, is_selected)
+        self._draw_words(canvas, choice, box, is_selected)
+
+    def _draw_radio(self, canvas: Canvas, cx: float, cy: float, is_selected: bool) -> None:
+        accent = canvas.theme.accent
+        canvas.ring(cx, cy, 11, accent if is_selected else SECOND_TEXT, 2)
+        if is_selected:
+            canvas.disc(cx, cy, 5.5, accent)
+
+    def _draw_words(self, canvas: Canvas, choice: Choice, box: Box, is_selected: bool) -> None:
+        icon_room = 56 if choice.icon else 0
+        x, room = box.x + 64, box.w - 80 - icon_room
+        title = box.centre_y - 11 if choice.note else box.centre_y
+        canvas.text(x, title, choice.label, LARGE, TEXT, "text-semibold", max_width=room)
+        if choice.note:
+            ink = mix(SECOND_TEXT, TEXT, 0.4) if is_selected else SECOND_TEXT
+            canvas.text(x, box.centre_y + 14, choice.note, BODY, ink, max_width=room)
+        if choice.icon:
+            ink = canvas.theme.accent if is_selected else SECOND_TEXT
+            canvas.icon(choice.icon, box.right - 36, box.centre_y, 24, ink)
+
+
+class Toggle(Widget):
+    """On or off. With a label the whole row is the switch: words left, the switch right."""
+
+    takes_focus = True
+    is_on: Shown[bool] = Shown()
+    note: Shown[str] = Shown()
+
+    def __init__(
+        self,
+        is_on: bool = False,
+        on_change: Callable[[bool], object] | None = None,
+        *,
+        label: str = "",
+        note: str = "",
+        note_x: float | None = None,
+        is_small: bool = False,
+        tooltip: Tip | None = None,
+        is_enabled: bool = True,
+    ) -> None:
+        super().__init__(tooltip=tooltip, is_enabled=is_enabled)
+        self.is_on = is_on
+        self.on_change = on_change
+        self.label = label
+        self.note = note
+        self.note_x = note_x
+        self.size = SMALL_SWITCH if is_small else SWITCH
+
+    @property
+    def radius(self) -> float:  # type: ignore[override]
+        """The ring is as round as the switch, or as a row."""
+        return 6 if self.label else self.size[1] / 2
+
+    def switch_box(self) -> Box:
+        """The switch itself, at the right of its row."""
+        width, height = self.size
+        return Box(self.box.right - width, self.box.centre_y - height / 2, width, height)
+
+    def switch(self) -> bool:
+        """Turn by hand."""
+        if not self.is_enabled:
+            return False
+        self.is_on = not self.is_on
+        self.play_sound("click")
+        if self.on_change is not None:
+            self.on_change(self.is_on)
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        """A click anywhere on it, Space, Enter."""
+        if isinstance(intent, (Clicked, Dropped)):
+            inside = intent.button == LEFT and self.box.contains((intent.x, intent.y))
+            return inside and self.switch()
+        return is_press_key(intent) and self.switch()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The words and the switch."""
+        if self.label:
+            self._draw_words(canvas)
+        box, accent = self.switch_box(), canvas.theme.accent
+        ground, edge, knob = (accent, None, WHITE) if self.is_on else (WELL, LINE, SECOND_TEXT)
+        if not self.is_enabled:
+            ground, knob = mix(ground, RAISED, 0.6), faint(knob)
+        elif self.is_hovered:
+            ground, knob = lighten(ground, 0.12), lighten(knob, 0.3)
+        canvas.rounded(box, box.h / 2, ground, edge)
+        cx = box.right - box.h / 2 if self.is_on else box.x + box.h / 2
+        canvas.disc(cx, box.centre_y, box.h / 2 - 3.5, knob)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        box, room = self.box, self.box.w - self.size[0] - 16
+        ink = TEXT if self.is_enabled else faint(TEXT)
+        if not self.note:
+            canvas.text(box.x, box.centre_y, self.label, BODY, ink, "text-semibold", max_width=room)
+            return
+        if self.note_x is not None:
+            canvas.text(
+                box.x, box.centre_y, self.label, BODY, ink, "text-semibold", max_width=self.note_x
+            )
+            room -= self.note_x
+            x, y = box.x + self.note_x, box.centre_y
+        else:
+            canvas.text(
+                box.x, box.centre_y - 12, self.label, BODY, ink, "text-semibold", max_width=room
+            )
+            x, y = box.x, box.centre_y + 13
+        canvas.text(x, y, self.note, SMALL, SECOND_TEXT, max_width=room)
+
+
+def draw_levels(
+    canvas: Canvas, x: float, cy: float, level: int, of: int = 4, colour: Colour | None = None
+) -> None:
+    """Four bars growing to the right, as many lit as the level; 52 wide, 14 high around cy."""
+    lit = canvas.theme.accent if colour is None else colour
+    for n in range(of):
+        height = 8 + 2 * n
+        bar = Box(x + 14 * n, cy + 7 - height, 10, height)
+        canvas.rounded(bar, 2, lit if n < level else LINE)
