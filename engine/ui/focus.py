@@ -67,10 +67,10 @@ class Focus:
             self.take(self.current, shown=True)
             return True
         here = self.current.box
-        others = [widget for widget in choices if _lies(widget.box, direction, here)]
+        others = [widget for widget in choices if lies(widget.box, direction, here)]
         if not others:
             return False
-        nearest = min(others, key=lambda widget: _distance(widget.box, direction, here))
+        nearest = min(others, key=lambda widget: way_to(widget.box, direction, here))
         self.take(nearest, shown=True)
         return True
 
@@ -82,7 +82,7 @@ def _bring_into_view(widget: Widget) -> None:
         parent = parent.parent
 
 
-def _lies(box: Box, direction: Direction, here: Box) -> bool:
+def lies(box: Box, direction: Direction, here: Box) -> bool:
     """Whether a box lies that way: its middle is past, and it is not just beside."""
     (x, y), (hx, hy) = box.centre, here.centre
     return {
@@ -93,7 +93,7 @@ def _lies(box: Box, direction: Direction, here: Box) -> bool:
     }[direction]
 
 
-def _distance(box: Box, direction: Direction, here: Box) -> float:
+def way_to(box: Box, direction: Direction, here: Box) -> float:
     """How far that way, where a step aside counts three times."""
     if direction in {"left", "right"}:
         along = here.x - box.right if direction == "left" else box.x - here.right

@@ -97,7 +97,9 @@ class Scene:
 
     def seconds_to_wake(self) -> float | None:
         """When `update` should be called although nothing moves; None when never."""
-        return self.tooltips.seconds_left
+        due = [widget.seconds_to_wake() for widget in self._feeling_time()]
+        due.append(self.tooltips.seconds_left)
+        return min((each for each in due if each is not None), default=None)
 
     @property
     def is_animating(self) -> bool:
@@ -138,6 +140,8 @@ class Scene:
         """What the app calls: tooltips, then `update`."""
         if self.tooltips.pass_time(seconds):
             self.invalidate()
+        for widget in self._feeling_time():
+            widget.pass_time(seconds)
         self.update(seconds)
 
     def settle(self, width: float, height: float) -> None:
@@ -217,6 +221,10 @@ class Scene:
             if found is not None:
                 return found
         return None
+
+    def _feeling_time(self) -> list[Widget]:
+        family = (member for widget in self.widgets for member in widget.family())
+        return [member for member in family if member.feels_time]
 
     def _reachable(self) -> list[Widget]:
         return self.widgets

@@ -116,6 +116,7 @@ class Widget:
     takes_focus = False
     takes_text = False  # characters typed are its own: no shortcut hears them
     takes_key_repeat = False  # a key held down presses again and again
+    feels_time = False  # `pass_time` is called while the widget is on the scene
     radius: float = RADIUS
     is_enabled: Shown[bool] = Shown()
     is_visible: Shown[bool] = Shown()
@@ -208,6 +209,13 @@ class Widget:
     def answers_to(self, intent: KeyPressed) -> bool:
         """Whether a key pressed anywhere in the scene is this widget's shortcut."""
         return False
+
+    def pass_time(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def seconds_to_wake(self) -> float | None:
+        """When `pass_time` should be called although nothing moves; None when never."""
+        return None
 
     # -- for scenes
 

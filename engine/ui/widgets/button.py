@@ -151,7 +151,7 @@ class Button(Pressable):
         icon_room = (24 if size < LARGE else 32) if self.icon else 0
         wanted = canvas.text_width(self.label, size, face) + icon_room
         key_room = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
-        if key_room and wanted > box.w - key_room - 28:
+        if key_room and max(wanted, self._sub_width(canvas)) > box.w - key_room - 24:
             key_room = 0.0
         room = Box(box.x, box.y, box.w - key_room, box.h)
         middle = room.centre_y - 12 if self.sub else room.centre_y
@@ -172,13 +172,18 @@ class Button(Pressable):
     def _wears_dark_cap(self) -> bool:
         return self.kind == "primary" and self.is_enabled
 
+    @property
+    def _sub_face(self) -> Font:
+        return "text-semibold" if self.kind == "primary" else "text"
+
+    def _sub_width(self, canvas: Canvas) -> float:
+        return canvas.text_width(self.sub, SMALL, self._sub_face) if self.sub else 0.0
+
     def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
-        is_bold = self.kind == "primary"
-        colour = ink if is_bold or not self.is_enabled else SECOND_TEXT
+        is_quiet = self.kind != "primary" and self.is_enabled
         canvas.text(
-            room.centre_x, room.centre_y + 15, self.sub, SMALL, colour,
-            "text-semibold" if is_bold else "text", "centre",
-            max_width=room.w - 12, exempt=not self.is_enabled,
+            room.centre_x, room.centre_y + 15, self.sub, SMALL, SECOND_TEXT if is_quiet else ink,
+            self._sub_face, "centre", max_width=room.w - 12, exempt=not self.is_enabled,
         )  # fmt: skip
 
 
@@ -212,11 +217,11 @@ class EntryButton(Pressable):
             box, 12, (mix(ground, canvas.theme.accent, 0.02), darken(ground, 0.16)), edge
         )
         canvas.lit_edge(box, 12)
-        tile = Box(box.x + 20, box.centre_y - 24, 48, 48)
+        tile = Box(box.x + 16, box.centre_y - 24, 48, 48)
         canvas.rounded(tile, RADIUS, (*accent, 34))
         canvas.icon(self.icon, *tile.centre, 24, accent)
-        x, room = tile.right + 20, box.w - 88 - 52
+        x, room = tile.right + 18, box.w - 82 - 44
         canvas.text(x, box.centre_y - 13, self.title, LARGE, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 15, self.note, BODY, SECOND_TEXT, max_width=room)
         arrow = TEXT if self.is_hovered else SECOND_TEXT
-        canvas.icon("chevron-right", box.right - 28, box.centre_y, 20, arrow)
+        canvas.icon("chevron-right", box.right - 26, box.centre_y, 20, arrow)
