@@ -72,14 +72,14 @@ class Waterfall:
 
 
 def nice_ticks(low: float, high: float, most: int = 5) -> tuple[float, ...]:
-    """Round numbers, evenly spaced, that enclose a range; at most `most` of them (two at least)."""
-    if high <= low:
+    """Round numbers, evenly spaced, around a range; at most `most`, or three if need be."""
+    if high - low < 1e-6:
         high = low + 1
     rough = (high - low) / max(1, most - 1)
     power = 10.0 ** math.floor(math.log10(rough))
     for step in [power * nice for nice in NICE] + [power * 10 * nice for nice in NICE]:
         first, last = math.floor(low / step), math.ceil(high / step)
-        if last - first + 1 <= max(2, most):
+        if last - first + 1 <= max(3, most):
             return tuple(round(index * step, 10) for index in range(first, last + 1))
     raise AssertionError("a step ten times the rough one always fits")
 

@@ -88,8 +88,9 @@ def _world(sheet: pygame.Surface, side: float) -> None:
         for a, b in pairwise(line):
             if a[2] > 0 and b[2] > 0:
                 pygame.draw.line(sheet, NET, a[:2], b[:2], thin)
-    for index, rings in enumerate(_territories()):
-        colour = mix(ARMIES[_army(index)], (255, 244, 230), 0.2)
+    lands = territories()
+    for army, rings in zip(armies(lands), lands, strict=True):
+        colour = mix(ARMIES[army], (255, 244, 230), 0.2)
         for ring in rings:
             spots = [globe.place(*_degrees(point)) for point in _dense(ring)]
             if sum(spot[2] > 0 for spot in spots) < 2:
@@ -111,7 +112,7 @@ def _net(globe: Globe) -> list[list[Spot]]:
     return meridians + parallels
 
 
-def _territories() -> list[list[Sequence[Point]]]:
+def territories() -> list[list[Sequence[Point]]]:
     """The outlines of each territory, in pixels of the flat map."""
     document = json.loads(data_path("risk", "map_polygons.json").read_text(encoding="utf-8"))
     return [
@@ -120,9 +121,15 @@ def _territories() -> list[list[Sequence[Point]]]:
     ]
 
 
-def _army(index: int) -> int:
-    """Whose a territory is on the cover: the red one leads, neighbours seldom share a colour."""
-    return 0 if index % 3 == 1 else 1 + (index * 7 + index // 5) % 5
+def armies(lands: Sequence[Sequence[Sequence[Point]]]) -> list[int]:
+    """Whose a territory is on the cover: as even as can be, neighbours on land in two colours."""
+    corners = [{point for ring in rings for point in ring} for rings in lands]
+    chosen: list[int] = []
+    for index, own in enumerate(corners):
+        taken = {chosen[other] for other in range(index) if corners[other] & own}
+        free = [army for army in range(len(ARMIES)) if army not in taken]
+        chosen.append(min(free, key=lambda army: (chosen.count(army), army)))
+    return chosen
 
 
 def _dense(ring: Sequence[Point]) -> list[Point]:
