@@ -5,8 +5,7 @@ Knows no screen: the table scene tells it how fast to go and whether something s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -27,9 +26,6 @@ ANSWERS_AT_ONCE: Final = 64  # with the animations off: what one frame may take
 
 class Audience(Protocol):
     """Who watches the game: hears of everything that happens, in order."""
-
-    def before_move(self) -> None:
-        """An answer is about to be given; the table still shows what was."""
 
     def moved(self, move: Move) -> None:
         """An answer was given and the match has gone on."""
@@ -139,6 +135,11 @@ class Conductor:
             if is_busy() or self._rest > 0 or not self._advance():
                 break
 
+    @property
+    def seconds_to_go_on(self) -> float | None:
+        """How long nothing will happen by itself; None when the worker or a person is awaited."""
+        return self._rest if self.is_running and self._ticket is None else None
+
     def hurry(self) -> None:
         """The person wants to see the next thing now."""
         self._rest = 0.0
@@ -162,8 +163,7 @@ class Conductor:
         if not self.match.waits_for_person:
             raise IllegalAnswer("It is not your move now")
         self.is_frozen = False
-        with self._kept():
-            move = self.match.answer(answer)
+        move = self.match.answer(answer)
         self._after(move)
         return move
 
@@ -179,8 +179,7 @@ class Conductor:
             return
         chance = generator(self.match.setup.seed, "stand-in", len(self.match.moves))
         self.trouble = None
-        with self._kept():
-            move = self.match.answer(RandomBot().choose(None, decision, chance).option)
+        move = self.match.answer(RandomBot().choose(None, decision, chance).option)
         self._after(move)
 
     # -- taking back --------------------------------------------------------------------------
@@ -266,13 +265,11 @@ class Conductor:
         if not self.is_running:
             return False
         if isinstance(self.match.pending, Chance):
-            with self._kept():
-                move = self.match.roll()
+            move = self.match.roll()
         elif self._thought is not None:
             thought, self._thought = self._thought, None
             try:
-                with self._kept():
-                    move = self.match.answer(thought.option, thought.reasons)
+                move = self.match.answer(thought.option, thought.reasons)
             except IllegalAnswer as problem:
                 self._fail(problem)
                 return False
@@ -310,14 +307,9 @@ class Conductor:
         self._rest = 0.0
         self._forget_thought()
 
-    @contextmanager
-    def _kept(self) -> Iterator[None]:
-        """An answer: announced before, on disk after."""
-        self._audience.before_move()
-        yield
-        self._save()
-
     def _after(self, move: Move) -> None:
+        """Keep it on disk first: whatever happens next, at most this answer could be lost."""
+        self._save()
         self._rest = self._rest_after(move)
         self._audience.moved(move)
         if self.match.is_over:

@@ -1,0 +1,185 @@
+"""The bar under the board: what to do now, in one sentence, and the buttons that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, Colour, mix
+from engine.ui.widgets.base import Tip, Widget
+from engine.ui.widgets.button import Button
+
+HEIGHT: Final = 112.0
+LOW_HEIGHT: Final = 88.0
+EDGE: Final = 16.0
+GAP: Final = 16.0
+SMALL_GAP: Final = 8.0
+MARK_ROOM: Final = 68.0
+PRIMARY: Final = (184.0, 296.0)
+SECONDARY: Final = (128.0, 184.0)
+TEXT_ROOM: Final = 330.0
+
+Tone = Literal["plain", "trouble"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a button does; `sub` says what it costs or gives, `key` the key that presses it."""
+
+    label: str
+    on_click: Callable[[], object]
+    sub: str = ""
+    icon: str | None = None
+    key: str | None = None
+    enabled: bool = True
+    tooltip: Tip | None = None
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """Everything that shows: two actions with the same look share a button."""
+        return (self.label, self.sub, self.icon, self.key, self.enabled, self.tooltip)
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """What can be done now: a sentence with a verb, a quieter line, and at most one main action."""
+
+    prompt: str
+    detail: str = ""
+    primary: Action | None = None
+    secondary: tuple[Action, ...] = ()
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class BarPlaces:
+    """Where the parts of the bar stand."""
+
+    words: Box
+    small: tuple[Box, ...]
+    secondary: tuple[Box, ...]
+    primary: Box
+
+
+def bar_places(bar: Box, small: int, secondary: int, *, has_mark: bool) -> BarPlaces:
+    """The parts of the bar for so many small and secondary buttons, from the right edge on.
+
+    The primary button always has its place, so that nothing else moves when it comes and goes.
+    """
+    height = bar.h - 40 if bar.h >= 100 else bar.h - 24
+    y = bar.y + (bar.h - height) / 2
+    square = min(height, 64.0)
+    squares = small * square + max(0, small - 1) * SMALL_GAP + (GAP if small else 0)
+    left = EDGE + 8 + (MARK_ROOM if has_mark else 8)
+    spare = bar.w - left - EDGE - TEXT_ROOM - squares - GAP
+    primary = max(PRIMARY[0], min(PRIMARY[1], spare - secondary * (SECONDARY[1] + GAP)))
+    each = (spare - primary) / secondary - GAP if secondary else 0.0
+    each = max(SECONDARY[0], min(SECONDARY[1], each))
+    right = bar.right - EDGE - primary
+    main = Box(right, y, primary, height)
+    seconds = []
+    for _ in range(secondary):
+        right -= each + GAP
+        seconds.append(Box(right, y, each, height))
+    smalls = []
+    right -= GAP - SMALL_GAP if small else 0
+    for _ in range(small):
+        right -= square + SMALL_GAP
+        smalls.append(Box(right, bar.centre_y - square / 2, square, square))
+    words = Box(bar.x + left, bar.y, max(0.0, right - GAP - bar.x - left), bar.h)
+    return BarPlaces(words, tuple(reversed(smalls)), tuple(reversed(seconds)), main)
+
+
+class ActionBar(Widget):
+    """Prompt and buttons; `show` fills it in, buttons that look the same stay the same.
+
+    `small` are the frame's own icon buttons (undo, hint), left of the game's.
+    """
+
+    def __init__(self, small: tuple[Button, ...] = ()) -> None:
+        super().__init__()
+        self.actions = Actions("")
+        self.seat: int | None = None
+        self.small = small
+        self.primary = Button(kind="primary")
+        self.secondary: list[Button] = []
+        for button in (*small, self.primary):
+            self.add(button)
+        self.primary.is_visible = False
+
+    def show(self, actions: Actions, seat: int | None) -> None:
+        """Say what to do now, and whose move it is."""
+        words = (actions.prompt, actions.detail, actions.tone, seat)
+        if words != (self.actions.prompt, self.actions.detail, self.actions.tone, self.seat):
+            self.changed()
+        is_other_shape = len(actions.secondary) != len(self.secondary) or seat != self.seat
+        self.actions, self.seat = actions, seat
+        self._fill(self.primary, actions.primary)
+        while len(self.secondary) < len(actions.secondary):
+            self.secondary.append(Button(kind="secondary"))
+            self.add(self.secondary[-1])
+        for button in self.secondary[len(actions.secondary) :]:
+            self.children.remove(button)
+        del self.secondary[len(actions.secondary) :]
+        for button, action in zip(self.secondary, actions.secondary, strict=True):
+            self._fill(button, action)
+        if is_other_shape:
+            self.placed()
+
+    def _fill(self, button: Button, action: Action | None) -> None:
+        button.is_visible = action is not None
+        if action is None:
+            return
+        button.label, button.sub, button.icon = action.label, action.sub, action.icon
+        button.key, button.is_enabled = action.key, action.enabled
+        button.tooltip, button.on_click = action.tooltip, action.on_click
+
+    def placed(self) -> None:
+        """Every part to its place."""
+        places = self._places()
+        for button, box in zip(self.small, places.small, strict=True):
+            button.box = box
+        for button, box in zip(self.secondary, places.secondary, strict=True):
+            button.box = box
+        self.primary.box = places.primary
+        self.changed()
+
+    def _places(self) -> BarPlaces:
+        return bar_places(
+            self.box, len(self.small), len(self.secondary), has_mark=self.seat is not None
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground with its stripe, the seat's mark, and the sentence."""
+        box = self.box
+        canvas.panel(box, fill=mix((0x1D, 0x22, 0x2A), canvas.theme.accent, 0.07))
+        stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
+        canvas.rounded(Box(box.x, box.y + 16, 4, box.h - 32), 2, stripe)
+        if self.actions.tone == "trouble":
+            canvas.icon("alert-triangle", box.x + EDGE + 34, box.centre_y, 36, WARNING)
+        elif self.seat is not None:
+            canvas.seat_mark(self.seat, box.x + EDGE + 34, box.centre_y, 22)
+        self._draw_words(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """The prompt in one line or two, the detail in what is left; together in the middle."""
+        words = self._places().words
+        if self.actions.tone == "trouble" and self.seat is None:
+            words = words.cut_left(MARK_ROOM)[1]
+        prompt, detail = self.actions.prompt, self.actions.detail
+        step, small_step = canvas.line_step(LARGE, 1.3), canvas.line_step(BODY, 1.35)
+        prompt_lines = min(2, len(canvas.paragraph_lines(words.w, prompt, LARGE, "text-semibold")))
+        room = int((words.h - 12 - prompt_lines * step) / small_step)
+        wanted = len(canvas.paragraph_lines(words.w, detail, BODY)) if detail else 0
+        detail_lines = min(wanted, max(0, room))
+        gap = 4 if detail_lines else 0
+        y = words.centre_y - (prompt_lines * step + gap + detail_lines * small_step) / 2
+        box = Box(words.x, y, words.w, words.h)
+        canvas.paragraph(box, prompt, LARGE, TEXT, "text-semibold", 1.3, max_lines=2)
+        if detail_lines:
+            box = Box(words.x, y + prompt_lines * step + gap, words.w, words.h)
+            canvas.paragraph(box, detail, BODY, SECOND_TEXT, line_height=1.35,
+                             max_lines=detail_lines)  # fmt: skip
