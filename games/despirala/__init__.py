@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
-from engine.core.game import Choice, Game, Result, Setting, Setup
+from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
+from engine.core.match import Match
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
@@ -28,6 +30,33 @@ MODE = Setting(
 )
 
 
+def _optimal(setup: Setup) -> Bot:
+    from games.despirala.bots import OPTIMAL
+
+    return OPTIMAL
+
+
+def _sampled(trials: int) -> Callable[[Setup], Bot]:
+    def make(setup: Setup) -> Bot:
+        from games.despirala.bots import sampled
+
+        return sampled(trials)
+
+    return make
+
+
+# The figures are mean scores of a million normal games each, as the README reports them.
+LEVELS = (
+    BotLevel("sampled:1", "Casual", "Plays by feel", 1, _sampled(1), "330"),
+    BotLevel("sampled:5", "Careful", "Guesses from five rolls", 2, _sampled(5), "429"),
+    BotLevel("sampled:50", "Steady", "Rarely wrong", 3, _sampled(50), "442", listed=False),
+    BotLevel(
+        "sampled:1000", "Thorough", "Hardly ever wrong", 4, _sampled(1000), "444", listed=False
+    ),
+    BotLevel("optimal", "Exact", "Best every time", 4, _optimal, "444"),
+)
+
+
 class DespiralaGame(Game):
     """The facts of Despirala, and the way to its rules, bots and words."""
 
@@ -42,7 +71,7 @@ class DespiralaGame(Game):
     fewest_seats = 1
     most_seats = MOST_SEATS
     settings = (MODE,)
-    bot_levels = ()
+    bot_levels: tuple[BotLevel, ...] = LEVELS
     default_bot = "optimal"
     codec = Codec(Reroll, Attempt, Continue, Stop, *EVENTS, *STEPS, DespiralaTable)
     folder = Path(__file__).parent
@@ -72,6 +101,17 @@ class DespiralaGame(Game):
     def event_text(self, event: Any, names: Sequence[str]) -> str:
         text: str = event.text(names)
         return text
+
+    def review(self, match: Match) -> dict[str, Any] | None:
+        from games.despirala.analysis import review
+
+        return review(match)
+
+    def warm_up(self) -> None:
+        from games.despirala.worth import exact_values
+
+        for mode in ("normal", "misere"):
+            exact_values(mode)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)

@@ -158,10 +158,7 @@ class RollRest:
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
         attempt = _attempt(table)
         places = table.loose
-        dice = list(table.dice)
-        for place, face in zip(places, faces, strict=True):
-            dice[place] = face
-        table.dice = tuple(dice)
+        table.dice = dice_after(table, faces)
         table.rolls += 1
         table.sheet.goods -= 1
         emit(DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
@@ -175,6 +172,14 @@ class RollRest:
 
 
 STEPS: tuple[type, ...] = (StartTurn, RollAllDice, ChooseMove, GoOnCollecting, RollRest)
+
+
+def dice_after(table: DespiralaTable, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The six dice when the loose ones have fallen on these faces; the others stay."""
+    dice = list(table.dice) or [0] * DICE
+    for place, face in zip(table.loose, faces, strict=True):
+        dice[place] = face
+    return tuple(dice)
 
 
 def set_matches_aside(

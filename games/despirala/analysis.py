@@ -1,0 +1,323 @@
+"""Luck and mistakes: how a score came from rolls and choices, roll by roll and choice by choice.
+
+A ledger follows a game and keeps, for every seat, the expected final score. Each roll changes it
+by luck, each choice by a mistake; so the baseline, luck and mistakes add up to the final score.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.decision import CHANCE, Decision, Option
+from engine.core.match import Match, Move
+from engine.core.step import apply, pending
+from games.despirala.combinations import is_collect
+from games.despirala.events import counted
+from games.despirala.moves import Attempt
+from games.despirala.state import DespiralaTable, Mode
+from games.despirala.steps import RollAllDice, dice_after
+from games.despirala.worth import (
+    best_options,
+    best_score,
+    exact_values,
+    expected_score,
+    option_scores,
+)
+
+NEGLIGIBLE = 0.0005
+"""Changes below this many points are neutral luck, and choices below it go unmentioned."""
+
+GRADES = ((1.0, "inaccuracy"), (4.0, "mistake"), (10.0, "blunder"))
+WORST_GRADE = "massive blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What one roll (or all rolls of a target) did to the expected final score.
+
+    `kind` is roll, reroll, collect or target; `dice` lie as they fell; `goods` are what was left;
+    `expected` is the score expected afterwards; `move` the index of the answer in the match.
+    """
+
+    turn: int
+    kind: str
+    dice: tuple[int, ...]
+    goods: int
+    text: str
+    delta: float
+    label: str
+    expected: float
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What one choice cost. `best` are the options that tie for the best; `label` its grade."""
+
+    turn: int
+    kind: str
+    dice: tuple[int, ...]
+    goods: int
+    option: Option
+    best: tuple[Option, ...]
+    delta: float
+    label: str | None
+    expected: float
+    move: int
+
+
+Entry = Luck | Choice
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSummary:
+    """One finished turn: what was tried, what it gave, and how the expected score moved."""
+
+    turn: int
+    attempt: Attempt
+    points: int
+    completed: bool
+    before: float
+    luck: float
+    mistakes: float
+    after: float
+
+
+@dataclass(slots=True)
+class SeatAccount:
+    """Everything a ledger knows of one seat; `expected` is its expected final score by now."""
+
+    seat: int
+    baseline: float
+    expected: float
+    entries: list[Entry] = field(default_factory=list)
+    turns: list[TurnSummary] = field(default_factory=list)
+    result: int | None = None
+
+    @property
+    def luck(self) -> float:
+        return sum(entry.delta for entry in self.entries if isinstance(entry, Luck))
+
+    @property
+    def mistakes(self) -> float:
+        return sum(choice.delta for choice in self.choices)
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [entry for entry in self.entries if isinstance(entry, Choice)]
+
+    @property
+    def rolls(self) -> list[Luck]:
+        return [entry for entry in self.entries if isinstance(entry, Luck)]
+
+    @property
+    def costly_choices(self) -> list[Choice]:
+        """The choices that lost something, the worst first."""
+        return sorted(
+            (choice for choice in self.choices if choice.label),
+            key=lambda choice: -abs(choice.delta),
+        )
+
+    @property
+    def curve(self) -> list[float]:
+        """The expected final score before the first turn and after each finished turn."""
+        return [self.baseline, *(turn.after for turn in self.turns)]
+
+
+def luck_label(delta: float, mode: Mode) -> str:
+    """DESP-10.9 and DESP-10.10: good, bad or neutral luck."""
+    if abs(delta) < NEGLIGIBLE:
+        return "neutral luck"
+    return "good luck" if (delta > 0) is (mode == "normal") else "bad luck"
+
+
+def choice_label(delta: float) -> str | None:
+    """DESP-10.8: the name of a choice that changes the expected score by so much."""
+    loss = abs(delta)
+    if loss < NEGLIGIBLE:
+        return None
+    return next((name for bound, name in GRADES if loss < bound), WORST_GRADE)
+
+
+class Ledger:
+    """The accounts of all seats, kept answer by answer; it may follow a match that goes on."""
+
+    def __init__(self, match: Match) -> None:
+        self._match_start = match.game.start(match.setup)
+        self._values = exact_values(self._match_start.mode)
+        self._reset()
+
+    def _reset(self) -> None:
+        self._table: DespiralaTable = self._match_start.copy()
+        pending(self._table)
+        self._seen: list[Move] = []
+        baseline = self._values.start
+        self.accounts = [
+            SeatAccount(seat, baseline, baseline) for seat in range(len(self._table.sheets))
+        ]
+
+    def follow(self, match: Match) -> list[SeatAccount]:
+        """The accounts up to the match's last answer; only new answers cost work."""
+        seen = len(self._seen)
+        if len(match.moves) < seen or (seen and match.moves[seen - 1] is not self._seen[-1]):
+            self._reset()
+        for move in match.moves[len(self._seen) :]:
+            self._enter(move)
+        return self.accounts
+
+    def _enter(self, move: Move) -> None:
+        table = self._table
+        seat, turn = table.seat, table.turn
+        if move.seat == CHANCE:
+            self._enter_roll(move.answer)
+        else:
+            self._enter_choice(move.answer)
+        self._seen.append(move)
+        if table.is_over or (table.turn, table.seat) != (turn, seat):
+            self._close_turn(self.accounts[seat], turn)
+        if table.is_over:
+            for account in self.accounts:
+                account.result = table.score(account.seat)
+
+    def _enter_choice(self, option: Option) -> None:
+        table = self._table
+        asked = pending(table)
+        assert isinstance(asked, Decision)
+        scores = option_scores(self._values, table, asked.options)
+        best = best_options(self._values, asked.options, scores)
+        expected = scores[asked.options.index(option)]
+        delta = expected - best_score(self._values, scores)
+        account = self.accounts[table.seat]
+        account.expected = expected
+        account.entries.append(
+            Choice(
+                table.turn,
+                asked.kind,
+                table.dice,
+                table.sheet.goods,
+                option,
+                best,
+                delta,
+                choice_label(delta),
+                expected,
+                len(self._seen),
+            )
+        )
+        self._apply(option)
+
+    def _enter_roll(self, faces: tuple[int, ...]) -> None:
+        table, step = self._table, self._table.steps[-1]
+        dice, attempt, rolls = dice_after(table, faces), table.attempt, table.rolls + 1
+        seat, turn, goods = table.seat, table.turn, table.sheet.goods
+        self._apply(faces)
+        if attempt is None:
+            is_paid = step == RollAllDice(paid=True)
+            text = f"Rolled {' '.join(map(str, sorted(dice)))}"
+            kind = "reroll" if is_paid else "roll"
+            self._enter_luck(seat, turn, kind, dice, goods - is_paid, text)
+        elif is_collect(attempt.combination):
+            text = f"{attempt} has {len(table.aside)} after {counted(rolls, 'roll')}"
+            self._enter_luck(seat, turn, "collect", dice, goods - 1, text)
+        elif attempt.combination in table.sheets[seat].points:
+            completed = table.sheets[seat].points[attempt.combination] > 0
+            text = f"{attempt} for {counted(rolls, 'good')}" if completed else f"{attempt} failed"
+            self._enter_luck(seat, turn, "target", dice, goods - 1, text)
+
+    def _enter_luck(
+        self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, text: str
+    ) -> None:
+        account = self.accounts[seat]
+        expected = expected_score(self._values, self._table, seat)
+        delta = expected - account.expected
+        account.expected = expected
+        label = luck_label(delta, self._table.mode)
+        account.entries.append(
+            Luck(turn, kind, dice, goods, text, delta, label, expected, len(self._seen))
+        )
+
+    def _apply(self, answer: Any) -> None:
+        apply(self._table, answer)
+        pending(self._table)
+
+    def _close_turn(self, account: SeatAccount, turn: int) -> None:
+        entries = [entry for entry in account.entries if entry.turn == turn]
+        attempt = next(
+            entry.option
+            for entry in reversed(entries)
+            if isinstance(entry, Choice) and isinstance(entry.option, Attempt)
+        )
+        points = self._table.sheets[account.seat].points[attempt.combination]
+        account.turns.append(
+            TurnSummary(
+                turn,
+                attempt,
+                points,
+                points > 0 or is_collect(attempt.combination),
+                account.curve[-1],
+                sum(entry.delta for entry in entries if isinstance(entry, Luck)),
+                sum(entry.delta for entry in entries if isinstance(entry, Choice)),
+                account.expected,
+            )
+        )
+
+
+def analyse(match: Match) -> list[SeatAccount]:
+    """DESP-10.11: the accounts of all seats up to the match's last answer."""
+    return Ledger(match).follow(match)
+
+
+def review(match: Match) -> dict[str, Any]:
+    """The document of the `review` command."""
+    return {
+        "game": match.game.key,
+        "mode": match.table.mode,
+        "over": match.is_over,
+        "seats": [_seat_document(match, account) for account in analyse(match)],
+    }
+
+
+def _seat_document(match: Match, account: SeatAccount) -> dict[str, Any]:
+    who = match.setup.seats[account.seat]
+    return {
+        "seat": account.seat,
+        "name": who.name,
+        "player": who.player,
+        "baseline": account.baseline,
+        "luck": account.luck,
+        "mistakes": account.mistakes,
+        "expected": account.expected,
+        "result": account.result,
+        "curve": account.curve,
+        "choices": [_choice_document(choice) for choice in account.choices],
+        "rolls": [_luck_document(roll) for roll in account.rolls],
+    }
+
+
+def _choice_document(choice: Choice) -> dict[str, Any]:
+    return {
+        "turn": choice.turn,
+        "decision": choice.kind,
+        "dice": list(choice.dice),
+        "goods": choice.goods,
+        "played": str(choice.option),
+        "best": [str(option) for option in choice.best],
+        "delta": choice.delta,
+        "label": choice.label,
+        "expected": choice.expected,
+        "answer": choice.move,
+    }
+
+
+def _luck_document(roll: Luck) -> dict[str, Any]:
+    return {
+        "turn": roll.turn,
+        "kind": roll.kind,
+        "dice": list(roll.dice),
+        "goods": roll.goods,
+        "text": roll.text,
+        "delta": roll.delta,
+        "label": roll.label,
+        "expected": roll.expected,
+        "answer": roll.move,
+    }

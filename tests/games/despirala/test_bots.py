@@ -1,0 +1,202 @@
+"""The bots: what they maximise, what they say, and that they stay within the rules."""
+
+from random import Random
+
+import pytest
+
+from engine.core.commands import decide
+from engine.core.match import bots_of, play_bots
+from engine.core.step import pending
+from games.despirala import GAME
+from games.despirala.bots import OPTIMAL, percent, sampled
+from games.despirala.hints import hints
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.worth import exact_values, sampled_values
+from tests.games.despirala.positions import all_but, choosing, collecting, new_match
+from tests.games.despirala.recorded import oracle
+
+LEVELS = [level.name for level in GAME.bot_levels]
+
+
+def choose(bot, table):
+    """A bot's answer to the pending decision of a table."""
+    return bot.choose(table, pending(table), Random(1))
+
+
+def checked(kind):
+    return [
+        pytest.param(position, id=f"{position['mode']}-{number}")
+        for number, position in enumerate(oracle()[kind])
+    ]
+
+
+@pytest.mark.clause("DESP-11.1")
+@pytest.mark.parametrize("position", checked("post_roll"))
+def test_the_optimal_bot_plays_a_best_move_of_every_checked_position(position):
+    table = choosing(tuple(position["dice"]), position["goods"], position["used"], position["mode"])
+    answer = choose(OPTIMAL, table)
+    assert str(answer.option) == position["best_moves"][0]
+    values = OPTIMAL.values(table, pending(table), Random(1))
+    assert len(values) == position["legal_moves"]
+    by_words = dict(zip(map(str, pending(table).options), values, strict=True))
+    for move, value in position["sample_move_evs"].items():
+        assert by_words[move] == pytest.approx(value, abs=1e-6)
+
+
+@pytest.mark.clause("DESP-11.1")
+@pytest.mark.parametrize("position", checked("collect_decision"))
+def test_the_optimal_bot_stops_and_continues_as_checked(position):
+    name = position["collecting"]
+    face, matched = int(name[-1]), position["matched"]
+    dice = (face,) * matched + (face % 6 + 1,) * (6 - matched)
+    used = [used for used in position["used"] if used != name]
+    table = collecting(face, dice, position["goods"], used, position["mode"])
+    stops = isinstance(choose(OPTIMAL, table).option, Stop)
+    assert stops is (position["best"] == "stop")
+    stop, *carry_on = OPTIMAL.values(table, pending(table), Random(1))
+    assert stop == pytest.approx(position["ev_stop"], abs=1e-6)
+    if carry_on:
+        assert carry_on == [pytest.approx(position["ev_continue"], abs=1e-6)]
+
+
+@pytest.mark.clause("DESP-11.1")
+def test_the_optimal_bot_looks_at_its_own_sheet_only():
+    table = choosing((1, 1, 2, 3, 5, 5), goods=5, seats=2)
+    before = choose(OPTIMAL, table)
+    table.sheets[1].goods, table.sheets[1].points = 70, {"General": 70}
+    assert choose(OPTIMAL, table) == before
+
+
+@pytest.mark.clause("DESP-11.2")
+@pytest.mark.parametrize("trials", [1, 5])
+def test_a_sampled_bot_plays_by_its_own_estimates(trials):
+    table = choosing((2, 2, 3, 3, 4, 5), goods=5)
+    bot = sampled(trials)
+    values = bot.values(table, pending(table), Random(1))
+    assert choose(bot, table).option == pending(table).options[values.index(max(values))]
+    assert values != OPTIMAL.values(table, pending(table), Random(1))
+    assert choose(bot, table) == choose(sampled(trials), table)
+
+
+@pytest.mark.clause("DESP-11.2")
+def test_fewer_sampled_rolls_promise_more_than_the_game_gives():
+    one, five, exact = (
+        sampled_values(1, "normal").start,
+        sampled_values(5, "normal").start,
+        exact_values("normal").start,
+    )
+    assert one > five > exact
+    assert sampled_values(1, "misere").start < exact_values("misere").start
+
+
+@pytest.mark.clause("DESP-11.5")
+def test_equal_moves_are_broken_by_the_order_of_the_sheet():
+    last = choosing((1, 1, 1, 1, 1, 1), 0, all_but("Two triples"))
+    assert choose(OPTIMAL, last).option == Attempt("Two triples", (1, 2))
+    checked_tie = choosing((1, 1, 1, 2, 2, 2), 34, TIED["used"])
+    assert [str(hint.option) for hint in hints(checked_tie)[:2]] == TIED["best_moves"]
+    assert str(choose(OPTIMAL, checked_tie).option) == TIED["best_moves"][0]
+
+
+TIED = {
+    "used": [
+        "Collect 2", "Three pairs", "Collect 1", "Collect 3", "Kamerun", "Collect 5", "Collect 4",
+        "Despirala", "General", "Four of a kind",
+    ],
+    "best_moves": ["Six of a kind 1", "Six of a kind 2"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("table", "clause", "words"),
+    [
+        (choosing((1, 2, 3, 4, 5, 6)), "DESP-6.2", "complete at once, without paying"),
+        (
+            choosing((1, 1, 1, 1, 6, 5), 30, all_but("Despirala", "Collect 1")),
+            "DESP-6.3",
+            "over 99 % to finish with 30 goods",
+        ),
+        (choosing((2, 2, 2, 3, 3, 1)), "DESP-7.1", "6 points at once, 5 goods to go on"),
+        (
+            choosing((1, 1, 2, 2, 3, 3), 3, all_but("Collect 6")),
+            "DESP-7.1",
+            "no points at once, 3 goods to go on",
+        ),
+        (
+            choosing(
+                (1, 1, 2, 2, 5, 6), 25, ("Collect 1", "Collect 2", "Collect 3", "Three pairs")
+            ),
+            "DESP-3.1",
+            "six new dice for one of 25 goods",
+        ),
+        (
+            collecting(6, (6, 6, 1, 1, 5, 5), 8, all_but("Collect 6")),
+            "DESP-7.3",
+            "12 points so far, 4 dice to roll, 8 goods",
+        ),
+        (collecting(1, (1, 1, 2, 2, 3, 3), 5), "DESP-7.2", "2 points now, 5 goods kept"),
+    ],
+)
+def test_a_bot_says_what_the_move_gives_by_the_rules(table, clause, words):
+    reasons = {reason.clause: reason.text for reason in choose(OPTIMAL, table).reasons}
+    assert reasons[clause] == words
+
+
+def test_a_bot_says_what_it_expects_and_what_came_next():
+    expects, _ = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons
+    assert expects.clause == "DESP-11.1"
+    assert expects.text == "Collect 2 expects 441.6, next best Collect 3 441.4"
+
+
+def test_the_only_move_needs_no_comparison():
+    answer = choose(OPTIMAL, collecting(6, (6,) * 6, 3))
+    assert answer.option == Stop()
+    assert [reason.text for reason in answer.reasons] == ["Stop collecting is the only move"]
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [(0.0, "0 %"), (0.001, "under 1 %"), (0.5, "50 %"), (0.996, "over 99 %"), (1.0, "100 %")],
+)
+def test_chances_are_whole_per_cent_but_never_falsely_certain(share, text):
+    assert percent(share) == text
+
+
+@pytest.mark.parametrize("mode", ["normal", "misere"])
+@pytest.mark.parametrize("name", ["sampled:1", "sampled:5", "sampled:50", "optimal"])
+def test_bots_play_whole_games_and_cite_clauses_of_the_rules(name, mode):
+    match = new_match(name, "random", mode=mode)
+    play_bots(match, bots_of(match))
+    rules = GAME.rules_path.read_text(encoding="utf-8")
+    own = [move for move in match.moves if move.seat == 0]
+    assert all(move.reasons for move in own)
+    assert all(f"**{reason.clause}**" in rules for move in own for reason in move.reasons)
+    assert len(match.table.sheets[0].points) == 14
+
+
+def test_better_tables_score_more_over_the_same_dice():
+    means = []
+    for name in ("sampled:1", "optimal"):
+        scores = []
+        for seed in range(12):
+            match = new_match(name, seed=str(seed))
+            play_bots(match, bots_of(match))
+            scores.append(match.result.scores[0])
+        means.append(sum(scores) / len(scores))
+    assert means[0] < means[1]
+
+
+def test_decide_explains_a_position_with_all_values():
+    position = GAME.codec.encode(choosing((2, 2, 3, 3, 4, 5), mode="misere"))
+    document = decide(GAME, position, "optimal", "7")
+    values = {option["text"]: option["value"] for option in document["options"]}
+    assert len(values) == 57
+    assert values[document["text"]] == min(values.values())
+    assert document["answer"]["type"] == "Attempt"
+
+
+def test_every_option_type_gets_a_value_while_collecting():
+    table = collecting(6, (6, 6, 1, 1, 5, 5), 5)
+    assert len(OPTIMAL.values(table, pending(table), Random(1))) == 2
+    assert pending(table).options == (Stop(), Continue())
+    assert Reroll() not in pending(table).options
