@@ -42,10 +42,11 @@ class Audience(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A bot that could not answer: whose, and one sentence about it."""
+    """A bot that could not answer: whose, one sentence about it, and what went wrong."""
 
     seat: int
     sentence: str
+    why: str
 
 
 class Conductor:
@@ -252,7 +253,8 @@ class Conductor:
     def _prepare(self) -> None:
         """Let the bot think while the table still moves."""
         pending = self.match.pending
-        if isinstance(pending, Decision) and self._ticket is None and self._thought is None:
+        is_idle = self._ticket is None and self._thought is None
+        if self.is_running and isinstance(pending, Decision) and is_idle:
             fork = self.match.fork()
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
@@ -292,9 +294,8 @@ class Conductor:
         if seat is None or seat == CHANCE:
             return
         name = self.match.setup.seats[seat].name
-        why = str(error).rstrip(".") or type(error).__name__
-        sentence = f"{name} could not answer ({why}). The game is kept as it stands."
-        self.trouble = Trouble(seat, sentence)
+        sentence = f"{name} could not answer; the game is kept as it stands."
+        self.trouble = Trouble(seat, sentence, str(error).strip() or type(error).__name__)
 
     def _forget_thought(self) -> None:
         if self._ticket is not None:

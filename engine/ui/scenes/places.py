@@ -55,19 +55,19 @@ def table_places(
     rest: Box = body
     column: Box | None = None
     if is_column_open and not is_drawer:
-        rest, column = body.cut_right(column_width, GAP)
+        column, rest = body.cut_right(column_width, GAP)
     elif is_drawer and is_drawer_open:
-        column = body.cut_bottom(bar_height, GAP)[0].cut_right(column_width)[1]
+        column = body.cut_bottom(bar_height, GAP)[1].cut_right(column_width)[0]
     if seats_along_top:
         seats, middle = rest.cut_top(SEATS_ROW, GAP)
-        board, bar = middle.cut_bottom(bar_height, GAP)
+        bar, board = middle.cut_bottom(bar_height, GAP)
     elif rest.w - seats_width - GAP < LEAST_BAR:
         # A bar under the board alone would squeeze its sentence: it takes the whole width.
-        above, bar = rest.cut_bottom(bar_height, GAP)
+        bar, above = rest.cut_bottom(bar_height, GAP)
         seats, board = above.cut_left(seats_width, GAP)
     else:
         seats, middle = rest.cut_left(seats_width, GAP)
-        board, bar = middle.cut_bottom(bar_height, GAP)
+        bar, board = middle.cut_bottom(bar_height, GAP)
     return Places(Box(0, 0, width, TOP), seats, board, bar, column, is_drawer)
 
 

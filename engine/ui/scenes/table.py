@@ -395,7 +395,7 @@ class TableScene(Scene):
         if conductor.trouble is not None:
             return Actions(
                 conductor.trouble.sentence,
-                "You can let it try again, or have a random move made in its place.",
+                conductor.trouble.why,
                 Action("Try again", self._try_again, icon="refresh", key="Enter"),
                 (Action("Random move", self._answer_for_bot, icon="dice"),),
                 tone="trouble",
