@@ -38,6 +38,7 @@ from engine.ui.theme import (
 
 PANEL_RADIUS: Final = 12
 TITLE_ROW: Final = 48
+PANEL_MARGIN: Final = 64  # room for the shadow
 
 __all__ = [
     "PANEL_RADIUS",
@@ -80,12 +81,12 @@ class Canvas(Lettering):
         `active` marks whose turn it is: a breath of the accent and an edge of it.
         """
         ground = mix(fill, self.theme.accent, 0.10) if active else fill
-        if shadow:
-            self.shadow(box, radius, blur=18, drop=8, strength=95)
-        self.rounded(box, radius, (lighten(ground, 0.025), ground), mix(ground, LINE, 0.75))
-        self.lit_edge(box, radius)
-        if active:
-            self.rounded(box, radius, None, self.theme.accent, 2)
+        self.cached(
+            ("panel", radius, ground, active, shadow),
+            box,
+            lambda canvas: canvas.panel_ground(box, radius, ground, active, shadow),
+            margin=PANEL_MARGIN,
+        )
         if title is None:
             return box
         self._panel_title(box, title, icon, note, icon_colour)
@@ -101,6 +102,17 @@ class Canvas(Lettering):
         if self.audit is not None:
             self.audit.clear()
         self.surface.blit(picture, (0, 0))
+
+    def panel_ground(
+        self, box: Box, radius: float, ground: Colour, active: bool, shadow: bool
+    ) -> None:
+        """A panel's shadow, face and edges."""
+        if shadow:
+            self.shadow(box, radius, blur=18, drop=8, strength=95)
+        self.rounded(box, radius, (lighten(ground, 0.025), ground), mix(ground, LINE, 0.75))
+        self.lit_edge(box, radius)
+        if active:
+            self.rounded(box, radius, None, self.theme.accent, 2)
 
     def top_bar(self, height: float = 56) -> Box:
         """The strip along the upper edge; returns its box."""

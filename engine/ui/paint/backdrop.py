@@ -15,7 +15,7 @@ from engine.ui.theme import Colour, Theme, mix
 TOP: Final[Colour] = (0x17, 0x1B, 0x21)
 BOTTOM: Final[Colour] = (0x10, 0x12, 0x16)
 SKY: Final[Colour] = (120, 140, 170)
-GRAIN_SIZE: Final = 64
+GRAIN_SIZE: Final = 192
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,12 @@ def pools(theme: Theme) -> tuple[Pool, ...]:
 
 def add_grain(sheet: pygame.Surface, levels: tuple[int, ...], seed: int = 7) -> None:
     """Add a tile of faint noise all over: hides the steps of a gradient, gives cloth its nap."""
-    chance = random.Random(seed)
-    tile = pygame.Surface((GRAIN_SIZE, GRAIN_SIZE))
-    for y in range(GRAIN_SIZE):
-        for x in range(GRAIN_SIZE):
-            level = chance.choice(levels)
-            tile.set_at((x, y), (level, level, level))
+    count = GRAIN_SIZE * GRAIN_SIZE
+    row = bytes(random.Random(seed).choices(levels, k=count))
+    pixels = bytearray(3 * count)
+    for channel in range(3):
+        pixels[channel::3] = row
+    tile = pygame.image.frombuffer(bytes(pixels), (GRAIN_SIZE, GRAIN_SIZE), "RGB")
     for top in range(0, sheet.get_height(), GRAIN_SIZE):
         for left in range(0, sheet.get_width(), GRAIN_SIZE):
             sheet.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)

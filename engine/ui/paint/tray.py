@@ -45,7 +45,7 @@ def felt_picture(w: int, h: int, unit: float, felt: tuple[Colour, Colour]) -> py
     cloth.blit(
         pygame.transform.smoothscale(_pool(), (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD
     )
-    add_grain(cloth, (0, 0, 3, 6), seed=2)
+    add_grain(cloth, (0, 0, 3, 5), seed=2)
     sheet = blank(w, h)
     sheet.blit(cloth, (0, 0))
     sheet.blit(rounded_mask(w, h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
