@@ -6,6 +6,8 @@ Start with `solve` (or `load_or_solve`) and put questions to the `Values` it ret
 from games.despirala.solver.completion import completion_chance, rolls_to_finish
 from games.despirala.solver.exact import load_or_solve, solve
 from games.despirala.solver.position import START, ImpossiblePositionError, Position
+from games.despirala.solver.sampled import solve_sampled
+from games.despirala.solver.simulation import simulate
 from games.despirala.solver.values import Best, CollectValues, Mode, Values
 
 __all__ = [
@@ -19,5 +21,7 @@ __all__ = [
     "completion_chance",
     "load_or_solve",
     "rolls_to_finish",
+    "simulate",
     "solve",
+    "solve_sampled",
 ]

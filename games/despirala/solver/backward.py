@@ -23,6 +23,7 @@ from games.despirala.solver.rolls import ROLLS
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
+Sets = NDArray[np.int64]
 
 # The value of each set in a block, from the best value of every roll: [rolls, sets] -> [sets].
 Expect = Callable[[Floats], Floats]
@@ -100,77 +101,97 @@ def ladders(present: int, misere: bool) -> list[Ladder]:
     return [_ladder(group, misere) for group in groups if group]
 
 
-class Level:
-    """All that sets with the same number of free combinations have in common.
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """The lines of a target, for every goods a player can hold.
 
-    `after` holds the values between turns of the sets one smaller, [goods, sets], and `after_at`
-    the column of each bit mask in it; one more column, the last, stands for "not free".
+    `chances` of the goods left, for each missing that occurs: [goods, missing, goods left];
+    `places` finds the missing of each line; `gains` are its expected points: [goods, lines].
     """
 
-    def __init__(self, free: int, misere: bool, after: Floats, after_at: Places) -> None:
-        self.goods = most_goods(free) + 1
+    chances: Floats
+    places: Places
+    gains: Floats
+
+
+@cache
+def _completion(combination: int, misere: bool) -> Completion:
+    found = offers(misere)
+    lines = [found.lines[at] for at in found.of(combination)]
+    missing = sorted({line.missing for line in lines})
+    places = np.array([missing.index(line.missing) for line in lines])
+    success = success_chances()[[line.missing for line in lines]]
+    gains = np.array([line.points for line in lines])[:, None] * success
+    return Completion(goods_left_chances(missing, most_goods(1)), places, gains.T)
+
+
+class Level:
+    """Sets of one size, and the values of the sets that come after them.
+
+    `table` must hold the values of all sets one smaller.
+    """
+
+    def __init__(self, sets: Sets, misere: bool, table: Floats) -> None:
+        self.goods = most_goods(int(sets[0]).bit_count()) + 1
         self.misere = misere
         self.sign = -1.0 if misere else 1.0
-        self.after = after
-        self.after_at = after_at
-        self.lines = offers(misere).lines
-        self._spans = {c.index: offers(misere).of(c.index) for c in COMBINATIONS}
-        self._completions = {c.index: self._completion(c.index) for c in TARGETS}
+        bits = 1 << np.arange(TURNS)
+        used_up = sets[:, None] & ~bits
+        after = np.unique(used_up[used_up != sets[:, None]])
+        first = run_starts()[after] + GOODS_PER_TURN
+        self._after = np.full((self.goods, len(after) + 1), NEVER)
+        self._after[:, :-1] = self.sign * table[first + np.arange(self.goods)[:, None]]
+        self._after_at = np.full(1 << TURNS, len(after))
+        self._after_at[after] = np.arange(len(after))
+        self._completions = {c.index: self._cut(c.index) for c in TARGETS}
 
-    def _completion(self, combination: int) -> tuple[Floats, Places, Floats]:
-        """Chances of the goods left for each missing, the missing of each line, and its points."""
-        lines = [self.lines[at] for at in self._spans[combination]]
-        missing = sorted({line.missing for line in lines})
-        chances = goods_left_chances(missing, self.goods - 1).reshape(-1, self.goods)
-        success = success_chances()[:, : self.goods]
-        gains = np.array([self.sign * line.points * success[line.missing] for line in lines])
-        places = np.array([missing.index(line.missing) for line in lines])
-        return chances, places, np.ascontiguousarray(gains.T)[:, :, None]
+    def _cut(self, combination: int) -> Completion:
+        """A target's chances up to this level's goods, ready for products."""
+        whole = _completion(combination, self.misere)
+        goods = self.goods
+        return Completion(
+            whole.chances[:goods, :, :goods].reshape(-1, goods),
+            whole.places,
+            self.sign * whole.gains[:goods],
+        )
 
-    def line_values(self, masks: NDArray[np.int64]) -> Floats:
+    def line_values(self, sets: Sets) -> Floats:
         """The value of every line for every set and goods: [goods, lines, sets].
 
         Lines of combinations that no set of the block has free are left unset.
         """
-        values = np.empty((self.goods, len(self.lines), len(masks)))
-        present = int(np.bitwise_or.reduce(masks))
+        values = np.empty((self.goods, len(offers(self.misere).lines), len(sets)))
+        present = int(np.bitwise_or.reduce(sets))
         for combination in TARGETS:
             if present >> combination.index & 1:
-                self._fill_target(values, masks, combination.index)
+                self._fill_target(values, sets, combination.index)
         collected = [c.index for c in COLLECTS if present >> c.index & 1]
         if collected:
-            self._fill_collects(values, masks, collected)
+            self._fill_collects(values, sets, collected)
         return values
 
-    def _after_using(self, masks: NDArray[np.int64], combination: int) -> Floats:
+    def _after_using(self, sets: Sets, combination: int) -> Floats:
         bit = 1 << combination
-        nowhere = self.after.shape[1] - 1
-        return self.after[:, np.where(masks & bit, self.after_at[masks & ~bit], nowhere)]
+        nowhere = self._after.shape[1] - 1
+        return self._after[:, np.where(sets & bit, self._after_at[sets & ~bit], nowhere)]
 
-    def _fill_target(self, values: Floats, masks: NDArray[np.int64], combination: int) -> None:
-        chances, places, gains = self._completions[combination]
-        span = self._spans[combination]
-        future = (chances @ self._after_using(masks, combination)).reshape(
-            self.goods, -1, len(masks)
-        )
-        np.add(future[:, places], gains, out=values[:, span.start : span.stop])
+    def _fill_target(self, values: Floats, sets: Sets, combination: int) -> None:
+        found = self._completions[combination]
+        future = found.chances @ self._after_using(sets, combination)
+        future = future.reshape(self.goods, -1, len(sets))
+        lines = offers(self.misere).of(combination)
+        out = values[:, lines.start : lines.stop]
+        np.add(future[:, found.places], found.gains[:, :, None], out=out)
 
-    def _fill_collects(
-        self, values: Floats, masks: NDArray[np.int64], collected: Sequence[int]
-    ) -> None:
-        stop = np.concatenate([self._after_using(masks, c) for c in collected], axis=1)
-        faces = np.repeat([collect_face(COMBINATIONS[c].name) for c in collected], len(masks))
-        best = collect_table(stop, self.sign * faces)
+    def _fill_collects(self, values: Floats, sets: Sets, collected: Sequence[int]) -> None:
+        stop = np.concatenate([self._after_using(sets, c) for c in collected], axis=1)
+        faces = np.repeat([collect_face(COMBINATIONS[c].name) for c in collected], len(sets))
+        best = np.split(collect_table(stop, self.sign * faces), len(collected), axis=2)
+        found = offers(self.misere)
         for nth, combination in enumerate(collected):
-            span = self._spans[combination]
-            points = [self.sign * self.lines[at].points for at in span]
-            columns = slice(nth * len(masks), (nth + 1) * len(masks))
-            shape = (1, len(points), 1)
-            np.add(
-                best[:, :, columns],
-                np.reshape(points, shape),
-                out=values[:, span.start : span.stop],
-            )
+            lines = found.of(combination)
+            points = np.array([self.sign * found.lines[at].points for at in lines])
+            np.add(best[nth], points[:, None], out=values[:, lines.start : lines.stop])
 
 
 def collect_table(stop: Floats, worth: Floats) -> Floats:
@@ -208,35 +229,25 @@ def before_roll(values: Floats, found: Sequence[Ladder], reroll: bool, expect: E
     return expected
 
 
-def sets_of_size(free: int) -> NDArray[np.int64]:
-    """The bit masks with so many members; sets that agree on costly combinations come together."""
-    masks = np.flatnonzero(set_sizes() == free)
-    keys = [masks >> bit & 1 for bit in reversed(COSTLY_FIRST)]
-    return masks[np.lexsort([masks, *keys])]
+def sets_of_size(free: int) -> Sets:
+    """The bit sets with so many members; sets that agree on costly combinations come together."""
+    sets = np.flatnonzero(set_sizes() == free)
+    keys = [sets >> bit & 1 for bit in reversed(COSTLY_FIRST)]
+    return sets[np.lexsort([sets, *keys])]
 
 
 def value_table(misere: bool, expect: Expect) -> Floats:
     """The table of W laid out as `layout` says; `expect` takes the mean over the rolls."""
     starts = run_starts()
     table = np.empty(starts[-1])
-    sign = -1.0 if misere else 1.0
     goods = np.arange(most_goods(0) + 1)
     table[: len(goods)] = goods - float(GOODS_PER_TURN)
-    after = sign * table[GOODS_PER_TURN : len(goods), None]
-    after_at = np.zeros(len(starts), dtype=np.intp)
     for free in range(1, TURNS + 1):
-        masks = sets_of_size(free)
-        level = Level(
-            free, misere, np.pad(after, ((0, 0), (0, 1)), constant_values=NEVER), after_at
-        )
-        values = np.empty((level.goods, len(masks)))
-        for first in range(0, len(masks), BLOCK):
-            block = masks[first : first + BLOCK]
+        sets = sets_of_size(free)
+        level = Level(sets, misere, table)
+        for first in range(0, len(sets), BLOCK):
+            block = sets[first : first + BLOCK]
             found = ladders(int(np.bitwise_or.reduce(block)), misere)
-            values[:, first : first + BLOCK] = before_roll(
-                level.line_values(block), found, not misere, expect
-            )
-        table[starts[masks] + np.arange(level.goods)[:, None]] = sign * values
-        after = values[GOODS_PER_TURN:]
-        after_at[masks] = np.arange(len(masks))
+            values = before_roll(level.line_values(block), found, not misere, expect)
+            table[starts[block] + np.arange(level.goods)[:, None]] = level.sign * values
     return table

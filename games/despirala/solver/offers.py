@@ -8,6 +8,7 @@ points it pays; many rolls share a line, so a line is valued once.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -49,16 +50,16 @@ class Line(NamedTuple):
 class Offers:
     """Every line of a mode, grouped by combination, and the lines each roll offers.
 
-    `by_roll[roll][combination]` are positions in `lines`.
+    `by_roll[roll][combination]` and `spans[combination]` are positions in `lines`.
     """
 
     lines: tuple[Line, ...]
     by_roll: tuple[tuple[tuple[int, ...], ...], ...]
+    spans: tuple[range, ...]
 
     def of(self, combination: int) -> range:
-        """Positions of the lines of one combination."""
-        at = [place for place, line in enumerate(self.lines) if line.combination == combination]
-        return range(at[0], at[-1] + 1)
+        """Positions of the lines of one combination, the least missing first."""
+        return self.spans[combination]
 
 
 @cache
@@ -77,7 +78,14 @@ def offers(misere: bool) -> Offers:
     lines = sorted({line for roll in found for lines in roll for line in lines})
     place = {line: at for at, line in enumerate(lines)}
     by_roll = (tuple(tuple(sorted(map(place.__getitem__, some))) for some in r) for r in found)
-    return Offers(tuple(lines), tuple(by_roll))
+    owners = [line.combination for line in lines]
+    spans = (_span(owners, combination.index) for combination in COMBINATIONS)
+    return Offers(tuple(lines), tuple(by_roll), tuple(spans))
+
+
+def _span(owners: list[int], combination: int) -> range:
+    """Where a combination's lines stand among the sorted owners of all lines."""
+    return range(bisect_left(owners, combination), bisect_right(owners, combination))
 
 
 @dataclass(frozen=True, slots=True)

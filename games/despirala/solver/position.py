@@ -29,6 +29,10 @@ class Position:
     attempt: Attempt | None = None
     in_the_air: bool = False
 
+    def __post_init__(self) -> None:
+        if self.attempt is not None and self.attempt.combination not in self.used:
+            raise ImpossiblePositionError(f"{self.attempt} is under way but not marked as used")
+
     @property
     def is_over(self) -> bool:
         """Whether only the goods are left to be counted."""

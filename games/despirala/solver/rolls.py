@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
@@ -29,7 +30,8 @@ def _chance(roll: tuple[int, ...]) -> float:
 CHANCES: NDArray[np.float64] = np.array([_chance(roll) for roll in ROLLS])
 
 
-def equally_likely_rolls() -> NDArray[np.int16]:
+@cache
+def equally_likely_rolls() -> NDArray[np.int64]:
     """The roll shown by each of the 46,656 equally likely throws, to draw rolls by one integer."""
     throws = product(FACES, repeat=DICE)
-    return np.fromiter((_INDEX[tuple(sorted(throw))] for throw in throws), dtype=np.int16)
+    return np.fromiter((_INDEX[tuple(sorted(throw))] for throw in throws), dtype=np.int64)
