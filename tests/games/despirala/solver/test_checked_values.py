@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.despirala.combinations import collect_face, full_score
+from games.despirala.combinations import collect_face, full_score, target
 from games.despirala.moves import Attempt, Reroll, legal_moves, read_move
-from games.despirala.solver import Position, completion_chance
+from games.despirala.solver import completion_chance
 
 CLOSE = 1e-6
 
@@ -57,7 +57,7 @@ def test_chances_of_completing(oracle):
         move = read_move(case["move"])
         assert isinstance(move, Attempt)
         assert full_score(move.combination, move.faces) == case["points"]
-        wanted = Position(dice=tuple(case["dice"]), attempt=move).wanted
+        wanted = target(move.combination, move.faces)
         found = completion_chance(case["dice"], wanted, case["goods"])
         assert found == pytest.approx(case["p_success"], abs=CLOSE)
 

@@ -146,6 +146,8 @@ def test_moves_that_do_not_belong_are_refused():
             decision.after(move)
     with pytest.raises(ImpossiblePositionError):
         START.after(Attempt("General"))
+    with pytest.raises(ImpossiblePositionError):
+        Position(dice=(6,) * 6, attempt=Attempt("General"))
 
 
 @pytest.mark.parametrize("goods", [-1, 6])
