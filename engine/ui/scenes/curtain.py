@@ -1,0 +1,55 @@
+"""Between two people at one screen: nothing of the table is shown until the right one sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scene import Scene
+from engine.ui.theme import BODY, DISPLAY, LARGE, SECOND_TEXT, TEXT, Theme
+from engine.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+
+class CurtainScene(Scene):
+    """Asks to pass the screen on; `ready` is called when the person says that they sit there."""
+
+    def __init__(
+        self, app: App, theme: Theme, seat: int, name: str, ready: Callable[[], object]
+    ) -> None:
+        super().__init__(app, theme)
+        self.seat = seat
+        self.name = name
+        self._ready = ready
+        self.button = Button(f"I am {name}", self.open, kind="primary", key="Space")
+        self.add(self.button)
+
+    def layout(self, width: float, height: float) -> None:
+        """Everything in the middle."""
+        self.button.box = Box.around(width / 2, height / 2 + 184, 320, 72)
+
+    def open(self) -> None:
+        """The right person is here."""
+        self.app.remove(self)
+        self._ready()
+
+    def back(self) -> bool:
+        """Esc does not look behind the curtain."""
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Whose turn it is, and nothing else."""
+        canvas.backdrop()
+        x, y = self.width / 2, self.height / 2
+        canvas.seat_mark(self.seat, x, y - 132, 64)
+        canvas.text(x, y - 12, f"Pass the screen to {self.name}", DISPLAY, TEXT,
+                    canvas.theme.title_font, "centre", max_width=self.width - 96)  # fmt: skip
+        canvas.text(x, y + 52, "What lies hidden on the table is for their eyes only.", LARGE,
+                    SECOND_TEXT, align="centre", max_width=self.width - 96)  # fmt: skip
+        canvas.text(x, y + 92, "Press the button when you sit before it.", BODY, SECOND_TEXT,
+                    align="centre")  # fmt: skip
+        self.draw_widgets(canvas)

@@ -1,0 +1,91 @@
+"""What a good player would do, and why, over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.bot import Answer
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, lighten
+from engine.ui.widgets.base import Pressable, Widget
+from engine.ui.widgets.button import Button
+
+WIDTH: Final = 480.0
+INSET: Final = 20.0
+BUTTON: Final = 56.0
+CLAUSE_ROW: Final = 34.0
+
+
+class HintCard(Widget):
+    """The answer of a bot with its reasons; each clause opens the rules, the button plays it."""
+
+    radius = 12.0
+
+    def __init__(
+        self,
+        move: str,
+        answer: Answer,
+        play: Callable[[], object],
+        open_clause: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self.move = move
+        self.answer = answer
+        self.button = Button("Play it", play, kind="primary", key="Enter")
+        self.add(self.button)
+        self._clauses: list[Pressable] = []
+        for reason in answer.reasons:
+            clause = Pressable(
+                self._opener(open_clause, reason.clause), paint=self._clause_painter(reason.clause),
+                radius=12, tooltip="Opens the rules there",
+            )  # fmt: skip
+            self._clauses.append(clause)
+            self.add(clause)
+
+    def _opener(self, open_clause: Callable[[str], object], clause: str) -> Callable[[], object]:
+        return lambda: open_clause(clause)
+
+    def _clause_painter(self, clause: str) -> Callable[[Canvas, Pressable], None]:
+        def paint(canvas: Canvas, place: Pressable) -> None:
+            colour = lighten(canvas.theme.accent, 0.35 if place.is_hovered else 0.1)
+            canvas.tag(place.box.x, place.box.centre_y, clause, colour)
+
+        return paint
+
+    def place_over(self, canvas: Canvas, anchor: Box, viewport: Box) -> None:
+        """Stand above the action bar, at its right end; as high as the reasons need."""
+        width = min(WIDTH, viewport.w - 32)
+        inner = width - 2 * INSET
+        tops, y = [], 64.0
+        for reason in self.answer.reasons:
+            y += canvas.paragraph_height(inner, reason.text, BODY)
+            tops.append(y)
+            y += CLAUSE_ROW + 6 if reason.clause else 6
+        height = min(y + BUTTON + 2 * INSET - 8, anchor.y - 80)
+        self.box = Box(anchor.right - width, anchor.y - height - 12, width, height)
+        for clause, top, reason in zip(self._clauses, tops, self.answer.reasons, strict=True):
+            wanted = canvas.text_width(reason.clause, BODY) + 24
+            clause.box = Box(self.box.x + INSET, self.box.y + top + 3, wanted, CLAUSE_ROW - 6)
+            clause.is_visible = bool(reason.clause)
+        self.button.box = Box(
+            self.box.right - INSET - 184, self.box.bottom - INSET - BUTTON, 184, BUTTON
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """The move large, the reasons under it."""
+        box = self.box
+        canvas.floating(box)
+        canvas.shadow(box, 12, blur=26, drop=12, strength=160)
+        canvas.panel(box, shadow=False, active=True)
+        canvas.icon("bulb", box.x + INSET + 12, box.y + 34, 24, canvas.theme.accent)
+        room = box.w - 2 * INSET - 36
+        canvas.text(box.x + INSET + 36, box.y + 34, self.move, LARGE, TEXT, "text-semibold",
+                    max_width=room)  # fmt: skip
+        y = box.y + 64
+        inner = box.w - 2 * INSET
+        for reason in self.answer.reasons:
+            place = Box(box.x + INSET, y, inner, box.h)
+            y += canvas.paragraph(place, reason.text, BODY, SECOND_TEXT)
+            y += CLAUSE_ROW + 6 if reason.clause else 6
