@@ -166,11 +166,18 @@ class Button(Pressable):
         if self.sub:
             self._draw_sub(canvas, room, ink)
         if key_room and self.key:
-            canvas.key_cap(box.right - 14, box.centre_y, self.key, self._wears_dark_cap)
+            self._draw_key(canvas, self.key, ink)
 
-    @property
-    def _wears_dark_cap(self) -> bool:
-        return self.kind == "primary" and self.is_enabled
+    def _draw_key(self, canvas: Canvas, key: str, ink: Colour) -> None:
+        """A key cap whose letters stay legible on the button's ground in every state."""
+        if self.kind == "primary" and self.is_enabled:
+            canvas.key_cap(self.box.right - 14, self.box.centre_y, key, dark=True)
+            return
+        width = canvas.key_cap_width(key)
+        cap = Box(self.box.right - 14 - width, self.box.centre_y - 12, width, 24)
+        canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
+        letters = mix(SECOND_TEXT, TEXT, 0.5 if self._is_lit else 0) if self.is_enabled else ink
+        canvas.text(*cap.centre, key, SMALL, letters, "mono", "centre", exempt=not self.is_enabled)
 
     @property
     def _sub_face(self) -> Font:

@@ -24,7 +24,6 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    Colour,
     lighten,
     mix,
 )
@@ -98,9 +97,9 @@ class Dropdown(Widget):
         """A well with the choice and an arrow."""
         box = self.box
         draw_well(canvas, box, is_hovered=self.is_hovered and self.is_enabled)
-        ink = TEXT if self.is_enabled else faint(TEXT)
         if self.choices:
-            draw_choice(canvas, self.choices[self.selected], box, box.right - 48, ink)
+            choice = self.choices[self.selected]
+            draw_choice(canvas, choice, box, box.right - 48, is_open=self.is_enabled)
         canvas.icon("chevron-down", box.right - 22, box.centre_y, 18, SECOND_TEXT)
 
 
@@ -203,15 +202,16 @@ class DropdownList(Widget):
         choice, is_selected = self.owner.choices[index], index == self.owner.selected
         if index == self.lit:
             canvas.rounded(box, 7, mix(RAISED, canvas.theme.accent, 0.3))
-        ink = TEXT if choice.is_enabled else faint(TEXT)
-        draw_choice(canvas, choice, box, box.right - (36 if is_selected else 12), ink)
+        right = box.right - (36 if is_selected else 12)
+        draw_choice(canvas, choice, box, right, is_open=choice.is_enabled)
         if is_selected:
             tick = lighten(canvas.theme.accent, 0.25)
             canvas.icon("check", box.right - 18, box.centre_y, 18, tick)
 
 
-def draw_choice(canvas: Canvas, choice: Choice, box: Box, right: float, ink: Colour) -> None:
+def draw_choice(canvas: Canvas, choice: Choice, box: Box, right: float, *, is_open: bool) -> None:
     """Level bars or icon, the words, and a quiet second line in a list."""
+    ink = TEXT if is_open else faint(TEXT)
     x = box.x + 14
     if choice.level is not None:
         draw_levels(canvas, x, box.centre_y, choice.level)
@@ -221,7 +221,10 @@ def draw_choice(canvas: Canvas, choice: Choice, box: Box, right: float, ink: Col
         x += 32
     has_note = bool(choice.note) and box.h >= NOTED_ROW
     middle = box.centre_y - 11 if has_note else box.centre_y
-    canvas.text(x, middle, choice.label, BODY, ink, "text-semibold", max_width=right - x)
+    canvas.text(
+        x, middle, choice.label, BODY, ink, "text-semibold",
+        max_width=right - x, exempt=not is_open,
+    )  # fmt: skip
     if has_note:
         canvas.text(x, box.centre_y + 12, choice.note, SMALL, SECOND_TEXT, max_width=right - x)
 

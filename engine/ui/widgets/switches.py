@@ -343,23 +343,25 @@ class Toggle(Widget):
         canvas.disc(cx, box.centre_y, box.h / 2 - 3.5, knob)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        box, room = self.box, self.box.w - self.size[0] - 16
-        ink = TEXT if self.is_enabled else faint(TEXT)
-        if not self.note:
-            canvas.text(box.x, box.centre_y, self.label, BODY, ink, "text-semibold", max_width=room)
-            return
+        """Label and note side by side where `note_x` says so, else one below the other."""
+        box, room, is_off = self.box, self.box.w - self.size[0] - 16, not self.is_enabled
+        ink, quiet = (faint(TEXT), faint(SECOND_TEXT)) if is_off else (TEXT, SECOND_TEXT)
+        x, top, bottom, label_room = box.x, box.centre_y - 12, box.centre_y + 13, room
         if self.note_x is not None:
-            canvas.text(
-                box.x, box.centre_y, self.label, BODY, ink, "text-semibold", max_width=self.note_x
+            x, top, bottom, label_room = (
+                box.x + self.note_x,
+                box.centre_y,
+                box.centre_y,
+                self.note_x,
             )
-            room -= self.note_x
-            x, y = box.x + self.note_x, box.centre_y
-        else:
-            canvas.text(
-                box.x, box.centre_y - 12, self.label, BODY, ink, "text-semibold", max_width=room
-            )
-            x, y = box.x, box.centre_y + 13
-        canvas.text(x, y, self.note, SMALL, SECOND_TEXT, max_width=room)
+        elif not self.note:
+            top = box.centre_y
+        canvas.text(
+            box.x, top, self.label, BODY, ink, "text-semibold", max_width=label_room, exempt=is_off
+        )
+        if self.note:
+            room -= x - box.x
+            canvas.text(x, bottom, self.note, SMALL, quiet, max_width=room, exempt=is_off)
 
 
 def draw_levels(

@@ -224,7 +224,7 @@ class TextField(Widget):
         if not self.text and not self.is_focused:
             canvas.text(
                 room.x, room.centre_y, self.placeholder, BODY, mix(SECOND_TEXT, WELL, 0.15),
-                max_width=room.w,
+                max_width=room.w, exempt=not self.is_enabled,
             )  # fmt: skip
             return
         with canvas.clipped(Box(room.x - 2, box.y, room.w + 4, box.h)):
@@ -243,4 +243,7 @@ class TextField(Widget):
             caret = Box(x + self._stops[self.caret] - 1, y - 13, 2, 26)
             canvas.rounded(caret, 1, canvas.theme.accent)
         else:
-            canvas.text(x, y, self.text, BODY, ink, self.font, max_width=room.w)
+            canvas.text(
+                x, y, self.text, BODY, ink, self.font,
+                max_width=room.w, exempt=not self.is_enabled,
+            )  # fmt: skip
