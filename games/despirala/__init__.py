@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
-from engine.core.match import Match
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
 from games.despirala.steps import STEPS
+
+if TYPE_CHECKING:
+    from engine.core.arena import Tally
+    from engine.core.match import Match
 
 MODE = Setting(
     "mode",
@@ -57,6 +60,11 @@ LEVELS = (
 )
 
 
+def mode_of(setup: Setup) -> Mode:
+    """The mode a set-up asks for."""
+    return "misere" if setup.options["mode"] == "misere" else "normal"
+
+
 class DespiralaGame(Game):
     """The facts of Despirala, and the way to its rules, bots and words."""
 
@@ -82,8 +90,9 @@ class DespiralaGame(Game):
         return DespiralaTable
 
     def start(self, setup: Setup) -> DespiralaTable:
-        mode: Mode = "misere" if setup.options["mode"] == "misere" else "normal"
-        return DespiralaTable(mode, [Sheet() for _ in setup.seats], steps=[steps.StartTurn()])
+        return DespiralaTable(
+            mode_of(setup), [Sheet() for _ in setup.seats], steps=[steps.StartTurn()]
+        )
 
     def setup_of_position(self, table: DespiralaTable, setup: Setup) -> Setup:
         seats = setup.seats[:1] * len(table.sheets)
@@ -106,6 +115,19 @@ class DespiralaGame(Game):
         from games.despirala.analysis import review
 
         return review(match)
+
+    def simulate_batch(
+        self, seats: Sequence[str], setup: Setup, games: int, seed: str
+    ) -> Tally | None:
+        from games.despirala.batch import FEWEST_GAMES, play_batch
+        from games.despirala.bots import PointsBot
+
+        bots = [
+            bot for bot in (self.bot(name, setup) for name in seats) if isinstance(bot, PointsBot)
+        ]
+        if games < FEWEST_GAMES or len(bots) < len(seats):
+            return None
+        return play_batch(bots, mode_of(setup), games, seed)
 
     def warm_up(self) -> None:
         from games.despirala.worth import exact_values

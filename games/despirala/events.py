@@ -19,6 +19,13 @@ def counted(number: int, thing: str) -> str:
     return f"{number or 'no'} {thing}" if number == 1 else f"{number or 'no'} {thing}s"
 
 
+def does(name: str, *verbs: str) -> tuple[str, ...]:
+    """The name and the verbs as they go with it: "Ada rolls", but "You roll"."""
+    if name.casefold() != "you":
+        return (name, *verbs)
+    return (name, *("have" if verb == "has" else verb.removesuffix("s") for verb in verbs))
+
+
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
     """A seat's turn began; `goods` already holds the five of this turn."""
@@ -28,7 +35,8 @@ class TurnStarted:
     goods: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} starts turn {self.turn} with {counted(self.goods, 'good')}"
+        who, starts = does(names[self.seat], "starts")
+        return f"{who} {starts} turn {self.turn} with {counted(self.goods, 'good')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +50,11 @@ class DiceRolled:
     goods: int
 
     def text(self, names: Sequence[str]) -> str:
+        who, pays, rolls = does(names[self.seat], "pays", "rolls")
         shown = " ".join(map(str, self.faces))
         if not self.paid:
-            return f"{names[self.seat]} rolls {shown}"
-        return f"{names[self.seat]} pays {counted(self.paid, 'good')} and rolls {shown}"
+            return f"{who} {rolls} {shown}"
+        return f"{who} {pays} {counted(self.paid, 'good')} and {rolls} {shown}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +66,8 @@ class CombinationChosen:
     faces: tuple[int, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} chooses {_move(self.combination, self.faces)}"
+        who, chooses = does(names[self.seat], "chooses")
+        return f"{who} {chooses} {_move(self.combination, self.faces)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +80,8 @@ class DiceSetAside:
     missing: int
 
     def text(self, names: Sequence[str]) -> str:
-        shown = " ".join(map(str, self.faces))
-        return f"{names[self.seat]} sets aside {shown}"
+        who, sets = does(names[self.seat], "sets")
+        return f"{who} {sets} aside {' '.join(map(str, self.faces))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +95,10 @@ class TargetCompleted:
     rolls: int
 
     def text(self, names: Sequence[str]) -> str:
+        who, completes = does(names[self.seat], "completes")
         how = "at once" if not self.rolls else f"in {counted(self.rolls, 'roll')}"
         move = _move(self.combination, self.faces)
-        return f"{names[self.seat]} completes {move} {how}: {counted(self.points, 'point')}"
+        return f"{who} {completes} {move} {how}: {counted(self.points, 'point')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +112,10 @@ class TargetFailed:
     missing: int
 
     def text(self, names: Sequence[str]) -> str:
+        who, fails = does(names[self.seat], "fails")
         move = _move(self.combination, self.faces)
         dice = "die" if self.missing == 1 else "dice"
-        return f"{names[self.seat]} fails {move} with {self.missing} {dice} missing"
+        return f"{who} {fails} {move} with {self.missing} {dice} missing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +129,10 @@ class Collected:
     rolls: int
 
     def text(self, names: Sequence[str]) -> str:
-        who = names[self.seat]
+        who, stops = does(names[self.seat], "stops")
         dice = "die" if self.count == 1 else "dice"
         points = counted(self.points, "point")
-        return f"{who} stops {self.combination} at {self.count} {dice}: {points}"
+        return f"{who} {stops} {self.combination} at {self.count} {dice}: {points}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +144,9 @@ class GoodsScored:
     score: int
 
     def text(self, names: Sequence[str]) -> str:
-        left = counted(self.goods, "good")
-        return f"{names[self.seat]} has {left} left and ends with {counted(self.score, 'point')}"
+        who, has, ends = does(names[self.seat], "has", "ends")
+        left, score = counted(self.goods, "good"), counted(self.score, "point")
+        return f"{who} {has} {left} left and {ends} with {score}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +157,11 @@ class GameEnded:
     score: int
 
     def text(self, names: Sequence[str]) -> str:
-        winners = " and ".join(names[seat] for seat in self.winners)
-        verb = "wins" if len(self.winners) == 1 else "share the win"
-        return f"{winners} {verb} with {counted(self.score, 'point')}"
+        score = counted(self.score, "point")
+        if len(self.winners) == 1:
+            who, wins = does(names[self.winners[0]], "wins")
+            return f"{who} {wins} with {score}"
+        return f"{' and '.join(names[seat] for seat in self.winners)} share the win with {score}"
 
 
 EVENTS: tuple[type, ...] = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.despirala.combinations import NAMES, TURNS
-from games.despirala.events import counted
+from games.despirala.combinations import NAMES, TURNS, is_collect
+from games.despirala.events import counted, does
 from games.despirala.state import DespiralaTable
 
 _FIRST_COLUMN = max(map(len, NAMES)) + 2
@@ -28,7 +28,8 @@ def _heading(table: DespiralaTable, names: Sequence[str]) -> str:
     mode = "misère, the lowest score wins" if table.misere else "the highest score wins"
     if table.is_over:
         return f"Despirala ({mode}): the game is over"
-    return f"Despirala ({mode}): turn {table.turn} of {TURNS}, {names[table.seat]} plays"
+    who, plays = does(names[table.seat], "plays")
+    return f"Despirala ({mode}): turn {table.turn} of {TURNS}, {who} {plays}"
 
 
 def _seats(table: DespiralaTable) -> range:
@@ -60,6 +61,9 @@ def _dice(table: DespiralaTable) -> str:
     shown = f"Dice  {' '.join(faces)}   {counted(table.sheet.goods, 'good')}"
     if table.attempt is None:
         return shown
-    wanted = " ".join(map(str, table.wanted))
-    lacks = f", still wanted: {wanted}" if wanted else ""
+    lacks = "" if is_collect(table.attempt.combination) else f", wanted: {_faces(table.wanted)}"
     return f"{shown}   ({table.attempt}: dice in brackets are set aside{lacks})"
+
+
+def _faces(faces: Sequence[int]) -> str:
+    return " ".join(map(str, faces))

@@ -524,3 +524,34 @@ def test_every_event_has_a_sentence(seats):
     texts = [match.game.event_text(e, names) for move in match.moves for e in move.events]
     assert all(text and "\n" not in text and not text.endswith(".") for text in texts)
     assert texts[-1].endswith("points")
+
+
+@pytest.mark.parametrize(
+    ("event", "ada", "you"),
+    [
+        (TurnStarted(0, 3, 8), "Ada starts turn 3 with 8 goods", "You start turn 3 with 8 goods"),
+        (
+            DiceRolled(0, (1,), (6,), 1, 7),
+            "Ada pays 1 good and rolls 6",
+            "You pay 1 good and roll 6",
+        ),
+        (
+            TargetCompleted(0, "Straight", (), 50, 1),
+            "Ada completes Straight in 1 roll: 50 points",
+            "You complete Straight in 1 roll: 50 points",
+        ),
+        (
+            GoodsScored(0, 0, 400),
+            "Ada has no goods left and ends with 400 points",
+            "You have no goods left and end with 400 points",
+        ),
+        (GameEnded((0,), 1), "Ada wins with 1 point", "You win with 1 point"),
+    ],
+)
+def test_sentences_fit_a_name_and_the_word_you(event, ada, you):
+    assert event.text(["Ada"]) == ada
+    assert event.text(["You"]) == you
+
+
+def test_shared_wins_name_everybody():
+    assert GameEnded((0, 2), 9).text(["A", "B", "C"]) == "A and C share the win with 9 points"
