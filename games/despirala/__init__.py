@@ -138,6 +138,11 @@ class DespiralaGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 
+    def cover(self) -> Callable[[tuple[int, int]], Any]:
+        from games.despirala.scene.cover import paint_cover
+
+        return paint_cover
+
     def setup_panel(self) -> Any:
         from games.despirala.scene.setup_panel import FourteenGoals
 
