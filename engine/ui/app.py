@@ -30,6 +30,7 @@ LONGEST_STEP: Final = 0.1  # a film does not jump ahead because one frame came l
 RESIZE_QUIET_SECONDS: Final = 0.15
 SAVE_QUIET_SECONDS: Final = 0.5
 LONGEST_SLEEP: Final = 60.0
+LOOK_SECONDS: Final = 1 / 60
 FIRST_POLL_SECONDS: Final = 0.002
 SLOWEST_POLL_SECONDS: Final = 0.05
 KEY_REPEAT_MS: Final = (350, 35)
@@ -329,14 +330,21 @@ class App:
         return pygame.event.get()
 
     def _awaited_events(self) -> list[pygame.event.Event]:
-        milliseconds = max(1, round(1000 * min(LONGEST_SLEEP, self.seconds_to_wake())))
-        first = pygame.event.wait(milliseconds)
+        """Sleep until something happens or is due.
+
+        Not `pygame.event.wait`: it looks for events a thousand times a second, which alone takes
+        some 4 % of a core. Sixty looks a second are felt by nobody.
+        """
+        due = time.perf_counter() + self.seconds_to_wake()
+        while not (events := pygame.event.get()):
+            left = due - time.perf_counter()
+            if left <= 0:
+                break
+            time.sleep(min(left, LOOK_SECONDS))
         if self.worker.is_busy:
-            # A quick bot is heard at once, a slow one costs twenty looks a second.
+            # A quick bot is heard at once, a slow one costs twenty polls a second.
             self._poll_seconds = min(SLOWEST_POLL_SECONDS, 1.6 * self._poll_seconds)
-        if first.type == pygame.NOEVENT:
-            return []
-        return [first, *pygame.event.get()]
+        return events
 
     def _pass_time(self, seconds: float) -> None:
         for intent in self.inputs.pass_time(seconds):
