@@ -1,0 +1,204 @@
+"""The hint panel: every move with its expected final score, and the odds of the one selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.decision import Option
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import draw_histogram
+from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
+from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, lighten
+from engine.ui.widgets.base import Tip
+from games.despirala.hints import Hint
+from games.despirala.moves import Attempt, Continue, Stop
+from games.despirala.scene.lines import loss_words
+from games.despirala.scene.odds import OddsChart
+from games.despirala.scene.sheet import loss_ink
+
+HEIGHT: Final = 504.0
+HEADER: Final = 34.0
+ROW_STEP: Final = 40.0
+ROW: Final = 36.0
+ROWS: Final = 5
+CHART_TITLE: Final = 40.0
+LEAST_CHART: Final = 110.0
+
+
+class HintPanel:
+    """Five moves at a time, the rest by the wheel; a click selects the move on the sheet."""
+
+    def __init__(
+        self,
+        select: Callable[[Option], object],
+        tip_of: Callable[[Option], Tip | None],
+        changed: Callable[[], object],
+    ) -> None:
+        self._select = select
+        self._tip_of = tip_of
+        self._changed = changed
+        self._hints: list[Hint] = []
+        self._selected: Option | None = None
+        self._chart: OddsChart | None = None
+        self._words = ""
+        self._is_misere = False
+        self._first = 0
+        self._hovered: int | None = None
+        self._box = Box(0, 0, 0, 0)
+
+    def show(
+        self,
+        hints: list[Hint],
+        selected: Option | None,
+        chart: OddsChart | None,
+        words: str,
+        *,
+        is_misere: bool = False,
+    ) -> None:
+        """What the panel shows from now on; `words` stand there while there are no hints."""
+        if hints is not self._hints:
+            self._first, self._hovered = 0, None
+        self._hints, self._selected, self._chart = hints, selected, chart
+        self._words, self._is_misere = words, is_misere
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """List above, odds below; `box` is the panel's inside."""
+        self._box = box
+        if not self._hints:
+            canvas.paragraph(
+                Box(box.x, box.y + 8, box.w, box.h), self._words, BODY, SECOND_TEXT, max_lines=4
+            )
+            return
+        self._draw_header(canvas, box)
+        for index, row in enumerate(self._rows()):
+            self._draw_row(canvas, row, self._first + index)
+        self._draw_more(canvas, box)
+        self._draw_odds(canvas, box)
+
+    def _draw_header(self, canvas: Canvas, box: Box) -> None:
+        y = box.y + HEADER / 2
+        canvas.text(box.x, y, "Move", SMALL, SECOND_TEXT)
+        canvas.text(box.right - 62, y, "Expected", SMALL, SECOND_TEXT, align="right")
+        canvas.text(box.right, y, "Loss", SMALL, SECOND_TEXT, align="right")
+
+    def _draw_row(self, canvas: Canvas, row: Box, index: int) -> None:
+        hint = self._hints[index]
+        accent, y = canvas.theme.accent, row.centre_y
+        is_best, is_selected = hint.loss < 0.0005, hint.option == self._selected
+        around = row.inset(-8, 0)
+        if is_selected:
+            canvas.rounded(around, 8, (*accent, 52), (*accent, 150))
+        elif is_best:
+            canvas.rounded(around, 8, (*accent, 38))
+        elif index == self._hovered:
+            canvas.rounded(around, 8, (*lighten(RAISED, 0.04), 190))
+        canvas.text(row.x + 2, y, str(index + 1), BODY, SECOND_TEXT, "number")
+        value = f"{hint.expected:.1f}"
+        value_x = row.right - 62
+        room = value_x - canvas.text_width(value, BODY, "mono") - 10 - (row.x + 30)
+        font = "text-semibold" if is_best or is_selected else "text"
+        name = short_move(hint.option)
+        canvas.text(row.x + 30, y, name, BODY, TEXT, font, max_width=room)  # type: ignore[arg-type]
+        canvas.text(value_x, y, value, BODY, TEXT, "mono", "right")
+        words = "best" if is_best else loss_words(hint.loss, self._is_misere)
+        ink = lighten(accent, 0.1) if is_best else loss_ink(hint.loss, is_selected)
+        canvas.text(row.right, y, words, BODY, ink, "mono", "right")
+
+    def _draw_more(self, canvas: Canvas, box: Box) -> None:
+        """A thin bar that says there are more moves than rows."""
+        rows, count = self._visible, len(self._hints)
+        if count <= rows:
+            return
+        track = Box(box.right + 9, box.y + HEADER, 4, rows * ROW_STEP - 4)
+        knob = max(20.0, track.h * rows / count)
+        y = track.y + (track.h - knob) * self._first / (count - rows)
+        canvas.rounded(track, 2, (255, 255, 255, 14))
+        canvas.rounded(Box(track.x, y, track.w, knob), 2, (*SECOND_TEXT, 130))
+
+    def _draw_odds(self, canvas: Canvas, box: Box) -> None:
+        top = box.y + HEADER + self._shown_rows * ROW_STEP + 8
+        if self._chart is None or box.bottom - top < CHART_TITLE + LEAST_CHART:
+            return
+        canvas.hairline(box.x, top, box.w)
+        y = top + 8 + CHART_TITLE / 2
+        note = canvas.text(
+            box.right, y, self._chart.note, SMALL, SECOND_TEXT, "mono", align="right"
+        )
+        room = box.w - note - 12
+        canvas.text(box.x, y, self._chart.title, BODY, TEXT, "text-semibold", max_width=room)
+        plot = Box(box.x, top + 8 + CHART_TITLE, box.w, box.bottom - top - 8 - CHART_TITLE)
+        draw_histogram(
+            canvas, plot, self._chart.shares, first=self._chart.first, fail=self._chart.fail
+        )
+
+    # -- rows
+
+    @property
+    def _visible(self) -> int:
+        """How many rows there is room for: fewer where the odds need it."""
+        room = self._box.h - HEADER - CHART_TITLE - LEAST_CHART - 16
+        return max(2, min(ROWS, int(room / ROW_STEP)))
+
+    @property
+    def _shown_rows(self) -> int:
+        return min(self._visible, len(self._hints))
+
+    def _rows(self) -> list[Box]:
+        box = self._box
+        return [
+            Box(box.x, box.y + HEADER + index * ROW_STEP, box.w, ROW)
+            for index in range(min(self._visible, len(self._hints) - self._first))
+        ]
+
+    def _row_at(self, x: float, y: float) -> int | None:
+        for index, row in enumerate(self._rows()):
+            if row.inset(-8, -2).contains((x, y)):
+                return self._first + index
+        return None
+
+    # -- intents
+
+    def handle(self, intent: Intent) -> bool:
+        """The wheel scrolls, a click selects."""
+        if not self._hints:
+            return False
+        if isinstance(intent, PointerMoved):
+            hovered = self._row_at(intent.x, intent.y)
+            if hovered != self._hovered:
+                self._hovered = hovered
+                self._changed()
+            return hovered is not None
+        if isinstance(intent, Wheel):
+            return self._scroll(-1 if intent.dy > 0 else 1)
+        if isinstance(intent, Clicked) and intent.button == LEFT:
+            row = self._row_at(intent.x, intent.y)
+            if row is not None:
+                self._select(self._hints[row].option)
+                return True
+        return False
+
+    def _scroll(self, by: int) -> bool:
+        furthest = max(0, len(self._hints) - self._visible)
+        first = max(0, min(furthest, self._first + by))
+        if first != self._first:
+            self._first, self._hovered = first, None
+            self._changed()
+        return True
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """The card of the move there."""
+        row = self._row_at(x, y)
+        return None if row is None else self._tip_of(self._hints[row].option)
+
+
+def short_move(option: Option) -> str:
+    """A move in the words that fit a narrow list."""
+    if isinstance(option, Attempt):
+        return str(option)
+    if isinstance(option, Stop):
+        return "Stop"
+    return "Continue" if isinstance(option, Continue) else str(option)

@@ -1,0 +1,259 @@
+"""The score sheet: fourteen lines with what they would give, drawn from their words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.dice import draw_goods_icon, draw_mini_die
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    GOOD,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    WHITE,
+    Colour,
+    lighten,
+    mix,
+)
+from games.despirala.combinations import DICE, TURNS, is_collect
+from games.despirala.scene.layout import RowLayout, SheetLayout
+from games.despirala.scene.lines import SheetLine, loss_words
+
+USED_DICE: Final = 105.0
+RADIUS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class SheetTotals:
+    """The two lines under the Collects."""
+
+    score: int
+    from_targets: int
+    goods: int
+    is_over: bool = False
+
+
+def totals_of(points: dict[str, int], goods: int, is_over: bool) -> SheetTotals:
+    """Points so far, how many of them targets gave, and the goods."""
+    targets = sum(value for name, value in points.items() if not is_collect(name))
+    score = sum(points.values()) + (goods if is_over else 0)
+    return SheetTotals(score, targets, goods, is_over)
+
+
+def draw_sheet(
+    canvas: Canvas,
+    layout: SheetLayout,
+    title: str,
+    lines: tuple[SheetLine, ...],
+    totals: SheetTotals,
+    *,
+    hovered: int | None = None,
+    pencil_hovered: bool = False,
+    is_misere: bool = False,
+) -> None:
+    """The whole sheet; the parts that do not change from frame to frame are kept as pictures."""
+    used = sum(line.state in ("used", "failed") for line in lines)
+    note = f"{used} of {TURNS} used"
+    has_choice = any(line.state == "open" for line in lines)
+    shows_loss = any(line.loss is not None for line in lines)
+    key = ("sheet-ground", title, note, has_choice, shows_loss)
+    canvas.cached(
+        key,
+        layout.box,
+        lambda layer: _draw_ground(layer, layout, title, note, has_choice, shows_loss),
+        margin=30,
+    )
+    for line, row in zip(lines, layout.rows, strict=True):
+        lit = hovered == line.index
+        draw_row(canvas, row, line, lit, lit and pencil_hovered, is_misere)
+    canvas.cached(
+        ("sheet-totals", totals),
+        layout.totals[0].box.union(layout.totals[1].box),
+        lambda layer: _draw_totals(layer, layout, totals),
+        margin=4,
+    )
+
+
+def _draw_ground(
+    canvas: Canvas,
+    layout: SheetLayout,
+    title: str,
+    note: str,
+    has_choice: bool,
+    shows_loss: bool,
+) -> None:
+    canvas.panel(layout.box, title, "list", note)
+    for row in (layout.rows[0], layout.rows[6]):
+        y = layout.header_y
+        canvas.text(row.name_x, y, "Combination", SMALL, SECOND_TEXT)
+        canvas.text(row.points_x, y, "Points", SMALL, SECOND_TEXT, align="right")
+        if has_choice:
+            canvas.text(row.gives_x + 12, y, "Gives", SMALL, SECOND_TEXT, align="right")
+        if shows_loss and row.shows_loss:
+            canvas.text(row.loss_x, y, "vs best", SMALL, SECOND_TEXT, align="right")
+
+
+def _draw_totals(canvas: Canvas, layout: SheetLayout, totals: SheetTotals) -> None:
+    first, second = layout.totals
+    canvas.hairline(first.box.x, first.box.y, first.box.w, alpha=150)
+    canvas.icon("chart-bar", first.mark_x, first.box.centre_y, 20, SECOND_TEXT)
+    label = "Final score" if totals.is_over else "Points so far"
+    note = f"{totals.from_targets} of them from targets"
+    _draw_total(canvas, first, label, note, str(totals.score))
+    draw_goods_icon(canvas, second.mark_x, second.box.centre_y, 17)
+    if totals.is_over:
+        _draw_total(canvas, second, "Goods left", "one point each", f"+{totals.goods}")
+    else:
+        _draw_total(canvas, second, "Goods left at the end", f"{totals.goods} now", "+1 each")
+
+
+def _draw_total(canvas: Canvas, row: RowLayout, label: str, note: str, value: str) -> None:
+    y = row.box.centre_y
+    width = canvas.text(row.points_x, y, value, LARGE, TEXT, "number-bold", "right")
+    room = row.points_x - width - 16 - row.dice_x
+    end = row.dice_x + canvas.text(row.dice_x, y, label, BODY, SECOND_TEXT, max_width=room)
+    x = max(end + 24, row.box.x + 248)
+    if x + canvas.text_width(note, BODY) <= row.points_x - width - 16:
+        canvas.text(x, y, note, BODY, SECOND_TEXT)
+
+
+def draw_row(
+    canvas: Canvas,
+    row: RowLayout,
+    line: SheetLine,
+    is_hovered: bool,
+    pencil_hovered: bool,
+    is_misere: bool,
+) -> None:
+    """One line, kept as a picture for each of its states."""
+    shown = line if line.state == "open" else replace(line, has_faces=False)
+    lit = is_hovered and line.state == "open"
+    key = ("sheet-row", shown, lit, pencil_hovered, is_misere, row.shows_loss, row.shows_dice)
+
+    def paint(layer: Canvas) -> None:
+        _draw_row_ground(layer, row.box, shown, lit)
+        _draw_mark(layer, row, shown, is_misere)
+        if row.shows_dice:
+            _draw_pattern(layer, row, shown)
+        _draw_words(layer, row, shown, pencil_hovered, is_misere)
+
+    canvas.cached(key, row.box, paint, margin=20 if shown.is_selected else 2)
+
+
+def _draw_row_ground(canvas: Canvas, box: Box, line: SheetLine, is_hovered: bool) -> None:
+    accent = canvas.theme.accent
+    if line.is_selected:
+        canvas.shadow(box, RADIUS, blur=14, drop=0, strength=70, colour=accent)
+        top, bottom = mix(RAISED, accent, 0.34), mix(RAISED, accent, 0.22)
+        if is_hovered:
+            top, bottom = lighten(top, 0.05), lighten(bottom, 0.05)
+        canvas.rounded(box, RADIUS, (top, bottom))
+        canvas.rounded(box, RADIUS, None, accent, 3)
+    elif line.state == "open":
+        fill = lighten(RAISED, 0.035) if is_hovered else RAISED
+        edge = accent if is_hovered else mix(RAISED, accent, 0.42)
+        canvas.rounded(box, RADIUS, fill, edge, 2 if is_hovered else 1)
+
+
+def _draw_mark(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
+    x, y = row.mark_x, row.box.centre_y
+    pleasant, unpleasant = (BAD, GOOD) if is_misere else (GOOD, BAD)
+    if line.state == "used":
+        colour = GOOD if is_collect(line.name) else pleasant
+        canvas.icon("check", x, y, 20, colour)
+    elif line.state == "failed":
+        canvas.icon("x", x, y, 20, unpleasant)
+    elif line.is_selected:
+        canvas.icon("focus-2", x, y, 20, lighten(canvas.theme.accent, 0.15))
+    elif line.state == "open":
+        canvas.disc(x, y, 6, RAISED, mix(LINE, SECOND_TEXT, 0.35), 1.5)
+    else:
+        canvas.disc(x, y, 3, mix(LINE, SECOND_TEXT, 0.2))
+
+
+def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
+    y = row.box.centre_y - row.die / 2
+    for place in range(DICE):
+        x = row.dice_x + place * row.die_step
+        if place >= len(line.dice):
+            draw_mini_die(canvas, x, y, row.die, None)
+            continue
+        is_faint = not line.is_open or place >= line.filled
+        alpha = USED_DICE if is_faint else 255.0
+        draw_mini_die(canvas, x, y, row.die, line.dice[place], alpha=alpha)
+
+
+def _draw_words(
+    canvas: Canvas, row: RowLayout, line: SheetLine, pencil_hovered: bool, is_misere: bool
+) -> None:
+    y, is_open = row.box.centre_y, line.is_open
+    colour = TEXT if is_open else mix(SECOND_TEXT, PANEL, 0.1)
+    room = row.name_room(line.has_faces)
+    if not line.gives:
+        room = row.points_x - 60 - row.name_x
+    font = "text-semibold" if is_open else "text"
+    canvas.text(row.name_x, y, line.name, BODY, colour, font, max_width=room)  # type: ignore[arg-type]
+    if line.has_faces:
+        _draw_pencil(canvas, row, pencil_hovered)
+    if line.gives:
+        canvas.text(row.gives_x, y, line.gives, LARGE, TEXT, "number-bold", "right")
+        unit_colour = TEXT if line.is_selected else SECOND_TEXT
+        canvas.text(row.gives_x + 6, y, line.unit, SMALL, unit_colour)
+    if line.loss is not None and row.shows_loss:
+        _draw_loss(canvas, row, line, is_misere)
+    _draw_points(canvas, row, line, is_misere)
+
+
+def _draw_pencil(canvas: Canvas, row: RowLayout, is_hovered: bool) -> None:
+    box = row.pencil
+    if is_hovered:
+        canvas.rounded(box.inset(1), 7, (*canvas.theme.accent, 70))
+    canvas.icon("pencil", *box.centre, 16, TEXT if is_hovered else mix(SECOND_TEXT, PANEL, 0.1))
+
+
+def _draw_loss(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
+    y, loss = row.box.centre_y, line.loss or 0.0
+    if line.is_best:
+        canvas.tag(row.loss_x + 4, y, "best", canvas.theme.accent, solid=True, align="right")
+        return
+    words = loss_words(loss, is_misere)
+    canvas.text(row.loss_x, y, words, BODY, loss_ink(loss, line.is_selected), "mono", "right")
+
+
+def loss_ink(loss: float, is_selected: bool = False) -> Colour:
+    """Green for what hardly matters, amber up to ten points, red above."""
+    ink = mix(GOOD, TEXT, 0.3) if loss < 1 else WARNING if loss < 10 else mix(BAD, TEXT, 0.25)
+    return lighten(ink, 0.35) if is_selected else ink
+
+
+def _draw_points(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
+    y = row.box.centre_y
+    if line.state in ("used", "failed"):
+        if line.is_welcome:
+            colour = lighten(GOOD, 0.3) if is_misere else TEXT
+        else:
+            colour = mix(BAD, WHITE, 0.18)
+        canvas.text(row.points_x, y, line.points, LARGE, colour, "number-bold", "right")
+        return
+    colour = TEXT if line.is_selected else mix(SECOND_TEXT, PANEL, 0.12)
+    size = BODY if line.points.startswith("to") else LARGE
+    font = "number-bold" if line.is_selected else "number"
+    canvas.text(row.points_x, y, line.points, size, colour, font, "right")  # type: ignore[arg-type]
+
+
+def short_name(name: str) -> str:
+    """A combination's name for narrow places."""
+    return {"Four of a kind": "Four", "Six of a kind": "Six"}.get(name, name)
+
+
+__all__ = ["SheetTotals", "draw_row", "draw_sheet", "loss_ink", "short_name", "totals_of"]

@@ -1,0 +1,686 @@
+"""Despirala at the table: tray and sheet, hints and odds, and what clicks and keys mean there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.core.decision import Decision, Option
+from engine.core.match import Match, Move
+from engine.core.saves import Autosave
+from engine.ui.animation import AnimationQueue
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import Curve, draw_line_chart, draw_share_bar
+from engine.ui.dice import draw_goods_icon, warm_tumble
+from engine.ui.inputs import (
+    LEFT,
+    Clicked,
+    Intent,
+    KeyPressed,
+    PointerLeft,
+    PointerMoved,
+)
+from engine.ui.plot import signed
+from engine.ui.scene import Scene
+from engine.ui.scenes.actions import Action, Actions
+from engine.ui.scenes.log import LogLine
+from engine.ui.scenes.seats import CellState, SeatSummary
+from engine.ui.scenes.side_panels import SidePanel
+from engine.ui.scenes.table import TableScene
+from engine.ui.theme import BODY, SECOND_TEXT
+from engine.ui.widgets.base import Tip
+from games.despirala.analysis import SeatAccount
+from games.despirala.combinations import DICE, NAMES, TURNS, full_score, is_collect
+from games.despirala.events import counted
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene.cards import Fact, advice, card, move_facts
+from games.despirala.scene.choice import ROW_KEYS, Choosing
+from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.film import Film
+from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
+from games.despirala.scene.hint_panel import HintPanel
+from games.despirala.scene.layout import BoardLayout, step_row
+from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
+from games.despirala.scene.log_words import live_lines, live_words, log_lines
+from games.despirala.scene.odds import chance_words, finish_odds, odds_chart
+from games.despirala.scene.picker import FacePicker
+from games.despirala.scene.sheet import draw_sheet, totals_of
+from games.despirala.scene.stage import Stage
+from games.despirala.scene.tray import LiveTag, draw_board_tray
+from games.despirala.state import DespiralaTable
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+CHART_HEIGHT: Final = 288.0
+WIN_HEIGHT: Final = 112.0
+GAP: Final = 16.0
+MANY_SEATS: Final = 4
+SHORT_HINT: Final = 420.0
+SIDE_CHART: Final = 232.0
+NO_BOX: Final = Box(304, 72, 1200, 864)
+
+
+class DespiralaScene(TableScene):
+    """The table of Despirala."""
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        autosave: Autosave | None = None,
+        start_frozen: bool = False,
+    ) -> None:
+        table: DespiralaTable = match.table
+        self.counsel = Counsel(app.worker, table.mode, self._heard)
+        self.board = BoardLayout.of(NO_BOX)
+        self.stage = Stage.of(table, self.board.tray)
+        self.choosing: Choosing | None = None
+        self.hovered_row: int | None = None
+        self.hovers_pencil = False
+        self.hovered_seat: int | None = None
+        self.pinned_seat: int | None = None
+        self.looked_at: Attempt | None = None
+        self.tag: LiveTag | None = None
+        self._expected: list[float] = []
+        self._accounts: list[SeatAccount] = []
+        self._stock_at: object = None
+        super().__init__(app, match, autosave, start_frozen)
+        self.hint_panel = HintPanel(self._select_option, self._card_of, self.invalidate)
+
+    # -- what is going on ---------------------------------------------------------------------
+
+    @property
+    def is_misere(self) -> bool:
+        """Whether the lowest score wins."""
+        misere: bool = self.table.misere
+        return misere
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a person is to choose a combination, and everything lies still."""
+        return self.choosing is not None and not self.film.is_playing
+
+    @property
+    def is_collecting(self) -> bool:
+        """Whether a person is to stop or to continue."""
+        decision = self.decision
+        return decision is not None and decision.kind == "collect"
+
+    @property
+    def shows_hints(self) -> bool:
+        return self.app.settings.show_hints
+
+    @property
+    def sheet_seat(self) -> int:
+        """Whose sheet is shown: the card under the pointer, the one clicked, else the viewer's."""
+        for seat in (self.hovered_seat, self.pinned_seat):
+            if seat is not None:
+                return seat
+        has_person = any(who.is_person for who in self.match.setup.seats)
+        return self.viewer if has_person else self.stage.seat
+
+    def owner(self, seat: int) -> str:
+        """Whose something is: "Your", or the seat's name."""
+        people = [each for each, who in enumerate(self.match.setup.seats) if who.is_person]
+        if people == [seat]:
+            return "Your"
+        name = self.names[seat]
+        return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+    # -- life ---------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The odds are worked out while the first dice fall."""
+        super().enter()
+        self.counsel.begin()
+
+    def leave(self) -> None:
+        """Nobody asks for odds any more."""
+        super().leave()
+        self.counsel.end()
+
+    @property
+    def is_animating(self) -> bool:
+        """The film, and dice that slide to where the pointer sends them."""
+        return super().is_animating or self.stage.is_moving
+
+    def update(self, seconds: float) -> None:
+        """Film and match first, then dice on their way, then what follows from the new position."""
+        super().update(seconds)
+        if self.stage.update(seconds, self.app.settings.animation_speed.factor):
+            self.invalidate()
+        if not self.film.is_playing:
+            self._take_stock()
+
+    def _heard(self) -> None:
+        """Something has been worked out: hints appear, numbers change."""
+        if not self.film.is_playing:
+            self._stock_at = None
+            self._take_stock()
+        self.refresh()
+
+    def _take_stock(self) -> None:
+        """Everything lies still at a new moment: what can be chosen now, and what is expected."""
+        moment = (len(self.match.moves), self.counsel.is_ready, self.shows_hints)
+        if moment == self._stock_at:
+            return
+        self._stock_at = moment
+        self._expected = self.counsel.expected(self.match)
+        self._accounts = self.counsel.accounts(self.match)
+        self._renew_choice()
+        if self.decision is not None or self.match.is_over:
+            self.counsel.win_chances(self.match)
+        self.tag = self._live_tag()
+        self._show_hints()
+        self.refresh()
+
+    def _renew_choice(self) -> None:
+        decision, table = self.decision, self.table
+        if decision is None or decision.kind != "move":
+            self.choosing = None
+            return
+        free = tuple(name for name in NAMES if name not in table.sheet.points)
+        known = self.choosing
+        if known is None or (known.dice, known.goods, known.free) != (
+            table.dice, table.sheet.goods, free,
+        ):  # fmt: skip
+            self.choosing = Choosing(table.dice, table.sheet.goods, free)
+        assert self.choosing is not None
+        self.choosing.advise(self.counsel.hints(self.match), selects=self.shows_hints)
+        self._look()
+
+    def table_replaced(self) -> None:
+        """Undo and redo put everything where it belongs, without a film."""
+        self.stage = Stage.of(self.table, self.board.tray)
+        self.choosing, self.looked_at, self._stock_at = None, None, None
+        self._take_stock()
+
+    def animate(self, move: Move, queue: AnimationQueue) -> None:
+        """What the events did, piece by piece; then the new position is looked at."""
+        self.choosing = None
+        self.tag = None
+        queue.play(*Film(self.stage, self.play_sound).of(move.events))
+        queue.call(self._film_ended)
+
+    def _film_ended(self) -> None:
+        """The stage has caught up with the table."""
+        self._stock_at = None
+        self.refresh()
+
+    # -- layout and drawing -------------------------------------------------------------------
+
+    def layout_board(self, box: Box) -> None:
+        """Tray above, sheet below."""
+        self.board = BoardLayout.of(box)
+        self.stage.layout = self.board.tray
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """Tray and sheet, as the stage shows them."""
+        draw_board_tray(canvas, self.stage, self.owner(self.stage.seat), self.tag)
+        seat = self.sheet_seat
+        draw_sheet(
+            canvas,
+            self.board.sheet,
+            f"{self.owner(seat)} score sheet",
+            self.lines(seat),
+            totals_of(self.stage.points[seat], self.stage.goods[seat], self.stage.is_over),
+            hovered=self.hovered_row,
+            pencil_hovered=self.hovers_pencil,
+            is_misere=self.is_misere,
+        )
+
+    def lines(self, seat: int) -> tuple[SheetLine, ...]:
+        """The sheet of a seat in words."""
+        stage = self.stage
+        is_mine = seat == stage.seat
+        turn = None
+        if is_mine and self.choosing is not None and seat == self.person:
+            choosing = self.choosing
+            losses = choosing.losses if self.shows_hints and choosing.hints else None
+            turn = Turn(choosing.dice, choosing.goods, choosing.faces, losses, choosing.selected)
+        values = stage.values if all(die.tumble >= 1 for die in stage.dice) else ()
+        return sheet_lines(
+            stage.points[seat],
+            turn=turn,
+            attempt=stage.attempt if is_mine else None,
+            dice=values,
+            goods=stage.goods[seat],
+            is_misere=self.is_misere,
+        )
+
+    def warm(self, canvas: Canvas) -> None:
+        """Paint what the next roll needs, so that its first frame is not late."""
+        for _ in warm_tumble(canvas, self.board.tray.die):
+            pass
+
+    # -- seats and panels ---------------------------------------------------------------------
+
+    def seat_summary(self, seat: int) -> SeatSummary:
+        """Score, goods, expected final score and the turns made."""
+        stage = self.stage
+        note = None
+        if self._expected and not stage.is_over:
+            note = ("expects", f"{self._expected[seat]:.0f}")
+        goods = (_goods_sign, str(stage.goods[seat]))
+        return SeatSummary(
+            str(stage.score(seat)), self.level_title(seat), (goods,), note, self._cells(seat)
+        )
+
+    def _cells(self, seat: int) -> tuple[CellState, ...]:
+        """A seat's turns in the order it made them."""
+        stage = self.stage
+        cells: list[CellState] = [
+            "failed" if points == 0 and not is_collect(name) and not self.is_misere else "filled"
+            for name, points in stage.points[seat].items()
+        ]
+        if seat == stage.seat and len(cells) < min(TURNS, stage.turn):
+            cells.append("now")
+        return (*cells, *("later" for _ in range(TURNS - len(cells))))  # type: ignore[arg-type]
+
+    def left_panels(self) -> Sequence[SidePanel]:
+        """How the expected scores went, and who is likely to win."""
+        panels = []
+        if len(self.names) < MANY_SEATS:
+            room = self.left_room - (WIN_HEIGHT + GAP if len(self.names) > 1 else 0)
+            height = max(CHART_HEIGHT, min(room, 420.0)) if room > CHART_HEIGHT else room
+            panels.append(SidePanel("Expected score", None, height, self._draw_history))
+        if len(self.names) > 1:
+            panels.append(SidePanel("Chance to win", None, WIN_HEIGHT, self._draw_win))
+        return panels
+
+    def right_panels(self) -> Sequence[SidePanel]:
+        """The hints, and from four seats on the chart for which the left has no room."""
+        is_crowded = len(self.names) >= MANY_SEATS
+        hint = SidePanel(
+            "Hint", "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
+            self.hint_panel.draw, self.hint_panel.handle,
+            (self.shows_hints, self._switch_hints), folds=True, tip_at=self.hint_panel.tip_at,
+        )  # fmt: skip
+        if not is_crowded:
+            return (hint,)
+        return (hint, SidePanel("Expected score", None, SIDE_CHART, self._draw_history))
+
+    def _switch_hints(self, is_on: bool) -> None:
+        self.app.change_settings(show_hints=is_on)
+        self._stock_at = None
+        self._take_stock()
+        self.refresh()
+
+    def _show_hints(self) -> None:
+        """What the hint panel says at this moment."""
+        words = "Working out the odds …"
+        if self.counsel.problem is not None:
+            words = self.counsel.problem
+        elif self.counsel.is_ready:
+            words = "The moves stand here with what they are worth when it is your turn."
+        hints = self.counsel.hints(self.match) if self.decision is not None else []
+        selected: Option | None = None
+        chart = None
+        if self.choosing is not None:
+            selected = self.choosing.attempt
+            shown = selected if isinstance(selected, Attempt) else self.looked_at
+            if shown is not None:
+                chart = odds_chart(self.choosing.dice, self.choosing.goods, shown)
+        elif self.is_collecting and self.table.attempt is not None:
+            chart = odds_chart(self.table.dice, self.table.sheet.goods, self.table.attempt)
+        self.hint_panel.show(hints, selected, chart, words, is_misere=self.is_misere)
+
+    def _draw_history(self, canvas: Canvas, box: Box) -> None:
+        if not self._accounts or not self._expected:
+            words = self.counsel.problem or "Working out the odds …"
+            canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
+            return
+        own = self.sheet_seat
+        curves = []
+        for account in self._accounts:
+            values = list(account.curve)
+            is_mid_turn = account.seat == self.table.seat and not self.match.is_over
+            if is_mid_turn:
+                values.append(self._expected[account.seat])
+            curves.append(Curve(account.seat, values, own=account.seat == own))
+        longest = max(len(curve.values) for curve in curves) - 1
+        label = f"Turn {longest}" if longest else ""
+        draw_line_chart(canvas, box, curves, x_labels=("Start", label))
+
+    def _draw_win(self, canvas: Canvas, box: Box) -> None:
+        shares = self.counsel.known_win_chances
+        if not shares:
+            words = self.counsel.problem or "Working out the odds …"
+            canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
+            return
+        place = Box(box.x, box.y + 2, box.w, box.h)
+        draw_share_bar(canvas, place, list(enumerate(shares)), labels=True)
+
+    # -- actions ------------------------------------------------------------------------------
+
+    def actions(self) -> Actions:
+        """Choose and attempt, or stop and continue."""
+        decision = self.decision
+        if decision is None:
+            return Actions("")
+        if self.film.is_playing:
+            return Actions("The dice are rolling", "A click or Space shows the result at once")
+        prompt = self.prompt_for(decision)
+        if decision.kind == "collect":
+            return self._collect_actions(decision, prompt)
+        return self._choose_actions(decision, prompt)
+
+    def _choose_actions(self, decision: Decision, prompt: str) -> Actions:
+        choosing = self.choosing
+        attempt = None if choosing is None else choosing.attempt
+        secondary: tuple[Action, ...] = ()
+        if not self.is_misere:
+            can_reroll = Reroll() in decision.options
+            sub = "costs 1 good" if can_reroll else "no goods left"
+            secondary = (
+                Action("Reroll", lambda: self.submit(Reroll()), sub, "refresh", "R", can_reroll),
+            )
+        if attempt is None:
+            primary = Action("Attempt", self.attempt, "choose a row first", enabled=False)
+            return Actions(prompt, self._choose_detail(), primary, secondary)
+        name = attempt.combination
+        label = name if is_collect(name) else f"Attempt {name}"
+        primary = Action(label, self.attempt, self._attempt_sub(attempt), key="Space")
+        return Actions(prompt, f"{attempt} is selected: {self._what_it_takes(attempt)}", primary,
+                       secondary)  # fmt: skip
+
+    def _choose_detail(self) -> str:
+        best = self.choosing.hints[0].option if self.choosing and self.choosing.hints else None
+        if self.shows_hints and isinstance(best, Reroll):
+            return "The hint is to reroll; or click a row of the sheet"
+        return "Click a row of the sheet, or press its number"
+
+    def _attempt_sub(self, attempt: Attempt) -> str:
+        assert self.choosing is not None
+        odds = finish_odds(self.choosing.dice, self.choosing.goods, attempt)
+        points = full_score(attempt.combination, attempt.faces)
+        if odds is None:
+            hint = self.choosing.hint_for(attempt)
+            return (
+                f"{hint.now} points now" if hint and hint.now is not None else "then stop or go on"
+            )
+        if odds.by_rolls[0] > 0:
+            return f"{points} points at once"
+        return f"{chance_words(odds.success)} %  for {points} points"
+
+    def _what_it_takes(self, attempt: Attempt) -> str:
+        assert self.choosing is not None
+        if is_collect(attempt.combination):
+            return "matching dice stay, then stop or continue"
+        odds = finish_odds(self.choosing.dice, self.choosing.goods, attempt)
+        if odds is not None and odds.by_rolls[0] > 0:
+            return "it is complete at once and costs nothing"
+        if not self.choosing.goods:
+            return "without goods it fails at once"
+        return "it takes every good it needs"
+
+    def _collect_actions(self, decision: Decision, prompt: str) -> Actions:
+        worth = {hint.option: hint.expected for hint in self.counsel.hints(self.match)}
+        values = worth if self.shows_hints else {}
+        points = sum(die.slot is not None for die in self.stage.dice) * _face(self.stage)
+        stop_sub = f"{points} point{'s' * (points != 1)}"
+        if Stop() in values:
+            stop_sub += f", expects {values[Stop()]:.1f}"
+        primary = Action("Stop", lambda: self.submit(Stop()), stop_sub, key="Space")
+        can_go_on = Continue() in decision.options
+        sub = "costs 1 good" if can_go_on else self._why_stop()
+        if Continue() in values:
+            sub = f"1 good, {values[Continue()]:.1f}"
+        go_on = Action("Continue", lambda: self.submit(Continue()), sub, "dice", "C", can_go_on)
+        goods = counted(self.table.sheet.goods, "good")
+        detail = (
+            f"{points} points so far, {goods} left" if points != 1 else f"1 point, {goods} left"
+        )
+        return Actions(prompt, detail, primary, (go_on,))
+
+    def _why_stop(self) -> str:
+        return "all dice match" if len(self.table.aside) == DICE else "no goods left"
+
+    def attempt(self) -> None:
+        """Commit to the row selected."""
+        if self.is_choosing and self.choosing is not None and self.choosing.attempt is not None:
+            self.submit(self.choosing.attempt)
+
+    def hint(self) -> None:
+        """Hints on and off; where their panel has no place, the best move in a sentence."""
+        if self.log_open:
+            self._switch_hints(not self.shows_hints)
+            return
+        hints = self.counsel.hints(self.match)
+        if not hints:
+            self.app.toast("The odds are still being worked out.")
+            return
+        best = hints[0]
+        words = f"Best: {best.option}, expects {best.expected:.1f}"
+        if len(hints) > 1:
+            words += f"; next {hints[1].option}, {hints[1].expected:.1f}"
+        self.app.toast(f"{words}.")
+        self._select_option(best.option)
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def select(self, row: int) -> None:
+        """Choose a row; it stays chosen until another is, or something is played."""
+        if self.choosing is not None and NAMES[row] in self.choosing.free:
+            self.choosing.selected = NAMES[row]
+            self._look()
+            self._show_hints()
+            self.refresh()
+
+    def _select_option(self, option: Option) -> None:
+        if self.choosing is None or not isinstance(option, Attempt):
+            return
+        self.play_sound("click")
+        self.choosing.name_faces(option)
+        self._look()
+        self._show_hints()
+        self.refresh()
+
+    def open_picker(self, row: int) -> None:
+        """Show every choice of faces of a row."""
+        choosing = self.choosing
+        if choosing is None or NAMES[row] not in choosing.free:
+            return
+        choices = choosing.face_choices(NAMES[row])
+        if len(choices) < 2:
+            return
+        self.select(row)
+        picker = FacePicker(
+            NAMES[row], choices, choosing.faces[NAMES[row]], self._pick, self._look_at,
+            is_misere=self.is_misere,
+        )  # fmt: skip
+        picker.stand_by(self.board.sheet.rows[row].box, self.viewport)
+        self.open_popup(picker)
+
+    def _pick(self, attempt: Attempt) -> None:
+        if self.choosing is not None:
+            self.choosing.name_faces(attempt)
+            self.looked_at = None
+            self._look()
+            self._show_hints()
+            self.refresh()
+
+    def close_popup(self) -> None:
+        """What was looked at in the picker is forgotten with it."""
+        super().close_popup()
+        self._look_at(None)
+
+    def _look_at(self, attempt: Attempt | None) -> None:
+        self.looked_at = attempt
+        self._look()
+
+    def _look(self) -> None:
+        """Send the dice where they would go: for the row pointed at, else for the one chosen."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        wanted = self.looked_at or choosing.attempt
+        if self.looked_at is None and self.hovered_row is not None:
+            name = NAMES[self.hovered_row]
+            if name in choosing.free and self.sheet_seat == self.person:
+                wanted = choosing.faces[name]
+        if self.stage.look_at(wanted):
+            self.invalidate()
+
+    # -- intents ------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """Space ends what plays and does nothing else: nobody stops at dice not yet seen."""
+        is_space = isinstance(intent, KeyPressed) and intent.key == "space"
+        if is_space and self.film.is_playing:
+            self.film.skip()
+            self.conductor.hurry()
+            return True
+        return super().handle(intent)
+
+    def handle_board(self, intent: Intent) -> bool:
+        """Pointer and keys on the board."""
+        if isinstance(intent, PointerMoved):
+            return self._point_at(intent.x, intent.y)
+        if isinstance(intent, PointerLeft):
+            return self._point_at(-1.0, -1.0)
+        if isinstance(intent, Clicked) and intent.button == LEFT:
+            return self._click(intent.x, intent.y)
+        return isinstance(intent, KeyPressed) and intent.is_plain and self._board_key(intent.key)
+
+    def _point_at(self, x: float, y: float) -> bool:
+        row = self.board.sheet.row_at((x, y))
+        on_pencil = row is not None and self.board.sheet.rows[row].pencil.contains((x, y))
+        boxes = enumerate(self.seat_boxes)
+        seat = next((seat for seat, box in boxes if box.contains((x, y))), None)
+        before = (self.hovered_row, self.hovers_pencil, self.hovered_seat)
+        if (row, on_pencil, seat) != before:
+            self.hovered_row, self.hovers_pencil, self.hovered_seat = row, on_pencil, seat
+            self._look()
+            self.invalidate()
+        return row is not None or seat is not None
+
+    def _click(self, x: float, y: float) -> bool:
+        for seat, box in enumerate(self.seat_boxes):
+            if box.contains((x, y)):
+                self.pinned_seat = None if self.pinned_seat == seat else seat
+                self.play_sound("click")
+                self.refresh()
+                return True
+        row = self.board.sheet.row_at((x, y))
+        if row is None or not self.is_choosing or self.choosing is None:
+            return False
+        if self.sheet_seat != self.person or NAMES[row] not in self.choosing.free:
+            return False
+        has_faces = len(self.choosing.face_choices(NAMES[row])) > 1
+        if has_faces and self.board.sheet.rows[row].pencil.contains((x, y)):
+            self.open_picker(row)
+        elif self.choosing.selected == NAMES[row]:
+            self.attempt()
+        else:
+            self.play_sound("click")
+            self.select(row)
+        return True
+
+    def _board_key(self, key: str) -> bool:
+        if self.is_choosing and self.choosing is not None:
+            return self._choosing_key(key)
+        if self.is_collecting and not self.film.is_playing and key == "s":
+            self.submit(Stop())
+            return True
+        return False
+
+    def _choosing_key(self, key: str) -> bool:
+        assert self.choosing is not None
+        selected = self.choosing.selected
+        current = None if selected is None else NAMES.index(selected)
+        if key in ROW_KEYS:
+            self.pinned_seat = None
+            self.select(ROW_KEYS[key])
+            return True
+        if key in ("up", "down", "left", "right"):
+            rows = tuple(NAMES.index(name) for name in self.choosing.free)
+            row = step_row(current, key, rows)
+            if row is not None:
+                self.pinned_seat = None
+                self.select(row)
+            return True
+        if key == "f" and current is not None:
+            self.open_picker(current)
+            return True
+        if key == "return" and selected is not None:
+            self.attempt()
+            return True
+        return False
+
+    # -- tooltips -----------------------------------------------------------------------------
+
+    def tooltip_at(self, x: float, y: float) -> Tip | None:
+        """What a row would give, in full."""
+        row = self.board.sheet.row_at((x, y))
+        if row is None or not self.is_choosing or self.choosing is None:
+            return None
+        if self.sheet_seat != self.person or NAMES[row] not in self.choosing.free:
+            return None
+        attempt = self.choosing.faces[NAMES[row]]
+        if self.board.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:
+            return "Choose the faces (F)"
+        return self._card_of(attempt)
+
+    def _card_of(self, option: Option) -> Tip | None:
+        choosing, match = self.choosing, self.match
+        if self.decision is None:
+            return None
+        table: DespiralaTable = self.table
+        hint = next((each for each in self.counsel.hints(match) if each.option == option), None)
+        odds = None
+        if choosing is not None and isinstance(option, Attempt):
+            odds = finish_odds(choosing.dice, choosing.goods, option)
+        is_misere = self.is_misere
+        moment = len(match.moves)
+
+        def facts() -> list[Fact]:
+            is_now = moment == len(match.moves)
+            spread = self.counsel.spread(match, option) if is_now else None
+            return move_facts(option, hint, odds, spread, is_misere=is_misere)
+
+        lines = len(facts()) + (1 if hint is not None else 0)
+        return card(str(option), advice(option, table.sheet.goods), facts, lines)
+
+    # -- log and live analysis ----------------------------------------------------------------
+
+    def log_lines(self, move: Move, before: DespiralaTable) -> Sequence[LogLine]:
+        """Rolls with their dice, and how attempts ended; with live analysis what they did."""
+        lines = log_lines(move.events, self.names, is_misere=before.misere)
+        if not self.app.settings.live_analysis or not self.counsel.is_ready:
+            return lines
+        index = next(n for n, each in enumerate(self.match.moves) if each is move)
+        for account in self.counsel.accounts(self.match):
+            if account.seat == before.seat:
+                entries = (entry for entry in account.entries if entry.move == index)
+                lines += live_lines(entries, account.seat)
+        return lines
+
+    def _live_tag(self) -> LiveTag | None:
+        """What the last roll or choice of the seat at the dice did to its expected score."""
+        if not self.app.settings.live_analysis or not self.counsel.is_ready:
+            return None
+        for account in self.counsel.accounts(self.match):
+            if account.seat == self.stage.seat and account.entries:
+                entry = account.entries[-1]
+                gain = -entry.delta if self.is_misere else entry.delta
+                return LiveTag(f"{live_words(entry)} {signed(entry.delta)}", gain)
+        return None
+
+    def review_scene(self) -> Scene | None:
+        """Luck and mistakes of the game just played."""
+        from games.despirala.scene.review import ReviewScene
+
+        return ReviewScene(self.app, self.match, self.viewer)
+
+
+def _goods_sign(canvas: Canvas, cx: float, cy: float, size: float) -> None:
+    """The wooden cube, no larger than an icon of that size."""
+    draw_goods_icon(canvas, cx, cy, size * 0.78)
+
+
+def _face(stage: Stage) -> int:
+    """The number being collected."""
+    return 0 if stage.attempt is None else int(stage.attempt.combination.split()[-1])
