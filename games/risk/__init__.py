@@ -1,1 +1,143 @@
-"""Risk: seize the world."""
+"""Risk: seize the world, as the SYNCS Bot Battle 2024 plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.decision import Decision, Option
+from engine.core.game import Choice, Game, Result, Setting, Setup
+from games.risk import plain_text, words
+from games.risk.events import EVENTS
+from games.risk.moves import MOVES
+from games.risk.state import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    Claiming,
+    Defence,
+    RiskTable,
+    Rules,
+    Trade,
+)
+from games.risk.steps import STEPS
+from games.risk.steps.ending import result
+from games.risk.steps.setting_up import new_table
+
+TRADE = Setting(
+    "trade",
+    "Forced trade",
+    (
+        Choice("document", "More than five", "A sixth card must be redeemed"),
+        Choice("classic5", "Five or more", "The fifth card already must"),
+    ),
+    "document",
+)
+CLAIMING = Setting(
+    "claiming",
+    "Claiming",
+    (
+        Choice("chosen", "Chosen", "Take territories in turn"),
+        Choice("random", "Random", "Territories are dealt"),
+    ),
+    "chosen",
+)
+DEFENCE = Setting(
+    "defence",
+    "Defence",
+    (
+        Choice("automatic", "Automatic", "Always two dice when possible"),
+        Choice("manual", "Manual", "The defender chooses one or two"),
+    ),
+    "automatic",
+)
+ROUNDS = Setting(
+    "rounds",
+    "Round limit",
+    (
+        Choice("200", "200 rounds"),
+        Choice("100", "100 rounds"),
+        Choice("50", "50 rounds"),
+        Choice("10", "10 rounds"),
+        Choice("none", "None"),
+    ),
+    "200",
+    "Only for tables without a person",
+)
+
+
+class RiskGame(Game):
+    """The facts of Risk, and the way to its rules, bots and words."""
+
+    key = "risk"
+    title = "Risk"
+    tagline = "Seize the world"
+    about = (
+        "Claim the world, gather troops and cards, and roll for every border "
+        "until one colour is left."
+    )
+    minutes = 90
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    settings = (TRADE, CLAIMING, DEFENCE, ROUNDS)
+    bot_levels = ()
+    default_bot = "random"
+    codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
+    folder = Path(__file__).parent
+    has_hidden_information = True
+
+    @property
+    def table_type(self) -> type:
+        return RiskTable
+
+    def start(self, setup: Setup) -> RiskTable:
+        return new_table(_rules(setup), len(setup.seats))
+
+    def view(self, table: RiskTable, seat: int) -> RiskTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: RiskTable, setup: Setup) -> Setup:
+        rules = table.rules
+        options = {"trade": rules.trade, "claiming": rules.claiming, "defence": rules.defence}
+        return replace(
+            setup,
+            seats=(setup.seats * MOST_SEATS)[: len(table.hands)],
+            options={**setup.options, **options},
+        )
+
+    def result(self, table: RiskTable) -> Result:
+        return result(table)
+
+    def progress(self, table: RiskTable) -> tuple[int, int]:
+        return table.round, table.rules.round_limit
+
+    def describe(self, table: RiskTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return words.parse_move(decision, text)
+
+    def cover(self) -> Callable[[tuple[int, int]], Any]:
+        from games.risk.scene.cover import paint_cover
+
+        return paint_cover
+
+
+def _rules(setup: Setup) -> Rules:
+    """The options as the table keeps them: a table with a person has no last round."""
+    options = setup.options
+    has_person = any(seat.is_person for seat in setup.seats)
+    limit = 0 if has_person or options["rounds"] == "none" else int(options["rounds"])
+    trade: Trade = "classic5" if options["trade"] == "classic5" else "document"
+    claiming: Claiming = "random" if options["claiming"] == "random" else "chosen"
+    defence: Defence = "manual" if options["defence"] == "manual" else "automatic"
+    return Rules(trade, claiming, defence, limit)
+
+
+GAME = RiskGame()

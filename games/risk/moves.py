@@ -1,0 +1,310 @@
+"""What a seat may say in Risk, and the long lists of moves that are counted, not written out.
+
+Territories and cards are given by number (`board.NAMES`); `str(move)` is the move in words.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, overload
+
+from engine.core.decision import NumberRange, Option
+from games.risk.board import ADJACENT, NAMES, SIZE
+from games.risk.cards import CARD_NAMES, CardSet
+
+MOST_DICE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Put the first troop on an unoccupied territory."""
+
+    territory: int
+
+    def __str__(self) -> str:
+        return f"Claim {NAMES[self.territory]}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTroops:
+    """Put that many of the troops still to place on an own territory."""
+
+    territory: int
+    count: int
+
+    def __str__(self) -> str:
+        return f"Place {self.count} on {NAMES[self.territory]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeem:
+    """Turn in a set of three cards for troops."""
+
+    cards: CardSet
+
+    def __str__(self) -> str:
+        first, second, third = (CARD_NAMES[card] for card in self.cards)
+        return f"Redeem {first}, {second} and {third}"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCards:
+    """Redeem no (further) set this turn."""
+
+    def __str__(self) -> str:
+        return "Keep the cards"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBonus:
+    """Put the extra troops of a matching card on this of several matching territories."""
+
+    territory: int
+
+    def __str__(self) -> str:
+        return f"Extra troops on {NAMES[self.territory]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Roll once with one to three dice from an own territory against an adjacent one."""
+
+    source: int
+    target: int
+    dice: int
+
+    def __str__(self) -> str:
+        return f"Attack {NAMES[self.target]} from {NAMES[self.source]} with {self.dice}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndAttacks:
+    """Attack no more this turn."""
+
+    def __str__(self) -> str:
+        return "End the attacks"
+
+
+@dataclass(frozen=True, slots=True)
+class Defend:
+    """Roll one or two dice for the territory under attack."""
+
+    dice: int
+
+    def __str__(self) -> str:
+        return f"Defend with {self.dice}"
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy:
+    """Move that many troops into the captured territory."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"Move in {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fortify:
+    """Move troops between two adjacent own territories and end the turn."""
+
+    source: int
+    target: int
+    count: int
+
+    def __str__(self) -> str:
+        return f"Move {self.count} from {NAMES[self.source]} to {NAMES[self.target]}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn without fortifying."""
+
+    def __str__(self) -> str:
+        return "End the turn"
+
+
+Move = (
+    Claim
+    | PlaceTroops
+    | Redeem
+    | KeepCards
+    | TakeBonus
+    | Attack
+    | EndAttacks
+    | Defend
+    | Occupy
+    | Fortify
+    | EndTurn
+)
+MOVES: tuple[type, ...] = (
+    Claim,
+    PlaceTroops,
+    Redeem,
+    KeepCards,
+    TakeBonus,
+    Attack,
+    EndAttacks,
+    Defend,
+    Occupy,
+    Fortify,
+    EndTurn,
+)
+
+CLAIMS = tuple(Claim(territory) for territory in range(SIZE))
+ATTACKS: tuple[tuple[tuple[int, tuple[Attack, ...]], ...], ...] = tuple(
+    tuple(
+        (target, tuple(Attack(source, target, dice) for dice in range(1, MOST_DICE + 1)))
+        for target in ADJACENT[source]
+    )
+    for source in range(SIZE)
+)
+"""By source: each neighbour with the attacks of one, two and three dice."""
+
+
+def _is_count(value: Any, most: int) -> bool:
+    return type(value) is int and 1 <= value <= most
+
+
+def _is_place(value: Any) -> bool:
+    return type(value) is int and 0 <= value < SIZE
+
+
+class TroopCounts(NumberRange):
+    """A range of troops to move in, with a test for membership that does not count."""
+
+    __slots__ = ()
+
+    def __contains__(self, option: Any) -> bool:
+        return (
+            isinstance(option, Occupy)
+            and type(option.count) is int
+            and self.low <= option.count <= self.high
+        )
+
+
+class Placements(Sequence[Option]):
+    """1 to `most` troops on any of the territories: all counts of the first territory first."""
+
+    __slots__ = ("most", "territories")
+
+    def __init__(self, territories: tuple[int, ...], most: int) -> None:
+        self.territories = territories
+        self.most = most
+
+    def __len__(self) -> int:
+        return len(self.territories) * self.most
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(len(self))[index]]
+        place, count = divmod(range(len(self))[index], self.most)
+        return PlaceTroops(self.territories[place], count + 1)
+
+    def __contains__(self, option: Any) -> bool:
+        return (
+            isinstance(option, PlaceTroops)
+            and option.territory in self.territories
+            and _is_count(option.count, self.most)
+        )
+
+
+class Attacks(Sequence[Option]):
+    """Every attack a seat may make on a board, ending the attacks last; listed when looked at."""
+
+    __slots__ = ("_listed", "_owners", "_seat", "_troops")
+
+    def __init__(self, seat: int, owners: list[int], troops: list[int]) -> None:
+        self._seat = seat
+        self._owners = owners.copy()
+        self._troops = troops.copy()
+        self._listed: list[Option] | None = None
+
+    def _list(self) -> list[Option]:
+        if self._listed is None:
+            self._listed = self._write_out()
+        return self._listed
+
+    def _write_out(self) -> list[Option]:
+        seat, owners = self._seat, self._owners
+        listed: list[Option] = []
+        for source, troops in enumerate(self._troops):
+            if troops > 1 and owners[source] == seat:
+                for target, attacks in ATTACKS[source]:
+                    if owners[target] != seat:
+                        listed += attacks if troops > MOST_DICE else attacks[: troops - 1]
+        listed.append(END_ATTACKS)
+        return listed
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        return self._list()[index]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._list())
+
+    def __contains__(self, option: Any) -> bool:
+        if not isinstance(option, Attack):
+            return isinstance(option, EndAttacks)
+        source, target = option.source, option.target
+        return (
+            _is_place(source)
+            and self._owners[source] == self._seat
+            and target in ADJACENT[source]
+            and self._owners[target] != self._seat
+            and _is_count(option.dice, min(MOST_DICE, self._troops[source] - 1))
+        )
+
+
+class Fortifications(Sequence[Option]):
+    """1 to `most` troops along each (source, target, most), ending the turn last."""
+
+    __slots__ = ("_ends", "ways")
+
+    def __init__(self, ways: list[tuple[int, int, int]]) -> None:
+        self.ways = ways
+        self._ends = list(accumulate(most for _, _, most in ways))
+
+    def __len__(self) -> int:
+        return (self._ends[-1] if self._ends else 0) + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(len(self))[index]]
+        place = range(len(self))[index]
+        way = bisect_right(self._ends, place)
+        if way == len(self.ways):
+            return END_TURN
+        source, target, most = self.ways[way]
+        return Fortify(source, target, place - (self._ends[way] - most) + 1)
+
+    def __contains__(self, option: Any) -> bool:
+        if not isinstance(option, Fortify):
+            return isinstance(option, EndTurn)
+        return any(
+            source == option.source and target == option.target and _is_count(option.count, most)
+            for source, target, most in self.ways
+        )
+
+
+KEEP_CARDS = KeepCards()
+END_ATTACKS = EndAttacks()
+END_TURN = EndTurn()

@@ -1,0 +1,232 @@
+"""The battle stage: attack, roll, capture, occupy, and eliminate an opponent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.risk.board import ADJACENT, NAMES, SIZE
+from games.risk.dice import Faces, losses
+from games.risk.events import (
+    AttacksEnded,
+    BattleRolled,
+    SeatEliminated,
+    TerritoryConquered,
+    TroopsMovedIn,
+)
+from games.risk.moves import (
+    MOST_DICE,
+    Attack,
+    Attacks,
+    Defend,
+    EndAttacks,
+    Occupy,
+    TroopCounts,
+)
+from games.risk.state import NEUTRAL, RiskTable
+from games.risk.steps.ending import end_game
+from games.risk.steps.reinforcing import CARDS_THAT_FORCE, RedeemCards, Reinforce
+
+MOST_DEFENCE_DICE = 2
+_DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
+
+
+def _roll_prompt(red: int, white: int) -> str:
+    if red + white == 2:
+        return "Roll the red and the white die, the red one first"
+    reds = "1 red die" if red == 1 else f"{red} red dice"
+    whites = "1 white die" if white == 1 else f"{white} white dice"
+    return f"Roll {reds} and {whites}, red first"
+
+
+_ROLLS = {
+    (red, white): (_roll_prompt(red, white), Dice(red + white))
+    for red in range(1, MOST_DICE + 1)
+    for white in range(1, MOST_DEFENCE_DICE + 1)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AttackPhase:
+    """RISK-7.1 to 7.6: attack as often as you like, from and to wherever it is legal."""
+
+    def ask(self, table: RiskTable) -> Decision | None:
+        if not can_attack(table):
+            return None
+        attacks = Attacks(table.seat, table.owners, table.troops)
+        return Decision(table.seat, "attack", "Attack, or end the attacks", attacks)
+
+    def answer(self, table: RiskTable, option: Attack | EndAttacks | None, emit: Emit) -> None:
+        if not isinstance(option, Attack):
+            emit(AttacksEnded, table.seat)
+            return
+        source, target, dice = option.source, option.target, option.dice
+        table.steps.append(self)
+        if table.troops[target] == 1:
+            table.steps.append(RollBattle(source, target, dice, 1))
+        elif table.rules.defence == "manual" and table.owners[target] != NEUTRAL:
+            table.steps.append(ChooseDefence(source, target, dice))
+        else:
+            table.steps.append(RollBattle(source, target, dice, MOST_DEFENCE_DICE))
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        if table.reserves[table.seat]:
+            return [f"reserves[{table.seat}] is not 0, but seat {table.seat} is to attack"]
+        return table.faults_of_turn()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDefence:
+    """RISK-8.2: the owner of the territory under attack chooses how many dice to roll."""
+
+    source: int
+    target: int
+    dice: int
+
+    def ask(self, table: RiskTable) -> Decision:
+        where = f"{NAMES[self.target]} against {self.dice} from {NAMES[self.source]}"
+        defender = table.owners[self.target]
+        return Decision(defender, "defend", f"Defend {where}: 1 or 2 dice", _DEFENCES)
+
+    def answer(self, table: RiskTable, option: Defend, emit: Emit) -> None:
+        table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        faults = _misfits_of_battle(table, self.source, self.target, self.dice)
+        if not faults and table.troops[self.target] < MOST_DEFENCE_DICE:
+            return [f"troops[{self.target}] is 1, so its owner has no choice of dice"]
+        if not faults and table.owners[self.target] == NEUTRAL:
+            return ["the neutral army is to choose dice, which it never does"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class RollBattle:
+    """RISK-8.3 to 8.6: both sides roll, and losses leave the board at once."""
+
+    source: int
+    target: int
+    attack: int
+    defence: int
+
+    def ask(self, table: RiskTable) -> Chance:
+        prompt, dice = _ROLLS[self.attack, self.defence]
+        return Chance("battle", prompt, dice, table.seat)
+
+    def answer(self, table: RiskTable, faces: Faces, emit: Emit) -> None:
+        source, target, attack = self.source, self.target, self.attack
+        attacker_lost, defender_lost = losses(faces, attack)
+        table.troops[source] -= attacker_lost
+        table.troops[target] -= defender_lost
+        emit(
+            BattleRolled,
+            table.seat,
+            table.owners[target],
+            source,
+            target,
+            faces[:attack],
+            faces[attack:],
+            attacker_lost,
+            defender_lost,
+        )
+        if not table.troops[target]:
+            conquer(table, self, emit)
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        faults = _misfits_of_battle(table, self.source, self.target, self.attack)
+        if not faults and not 1 <= self.defence <= min(
+            MOST_DEFENCE_DICE, table.troops[self.target]
+        ):
+            return [f"the step RollBattle has {self.defence} dice for the defender; it cannot"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class MoveIn:
+    """RISK-9.2 and 9.3: at least the dice rolled move in, and at least one troop stays behind."""
+
+    source: int
+    captured: int
+    minimum: int
+
+    def ask(self, table: RiskTable) -> Decision | None:
+        most = table.troops[self.source] - 1
+        if most == self.minimum:
+            return None
+        counts = TroopCounts(Occupy, self.minimum, most)
+        prompt = f"Move {self.minimum} to {most} troops into {NAMES[self.captured]}"
+        return Decision(table.seat, "occupy", prompt, counts)
+
+    def answer(self, table: RiskTable, option: Occupy | None, emit: Emit) -> None:
+        count = self.minimum if option is None else option.count
+        table.troops[self.source] -= count
+        table.troops[self.captured] += count
+        emit(TroopsMovedIn, table.seat, self.source, self.captured, count)
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        seat, source, captured = table.seat, self.source, self.captured
+        if not _are_adjacent(source, captured):
+            return [f"the step MoveIn joins {source} and {captured}, which are not adjacent"]
+        if table.owners[source] != seat or table.owners[captured] != seat:
+            return [f"the step MoveIn needs seat {seat} to own territories {source} and {captured}"]
+        if table.troops[captured]:
+            return [f"troops[{captured}] is {table.troops[captured]}, but it is to be occupied"]
+        if not 1 <= self.minimum <= min(MOST_DICE, table.troops[source] - 1):
+            return [f"the step MoveIn has the minimum {self.minimum}, which is not possible"]
+        return table.faults_of_turn()
+
+
+def can_attack(table: RiskTable) -> bool:
+    """RISK-7.2 and 7.3: whether a territory with two troops has somebody else's beside it."""
+    seat, owners = table.seat, table.owners
+    for source, troops in enumerate(table.troops):
+        if troops > 1 and owners[source] == seat:
+            for place in ADJACENT[source]:
+                if owners[place] != seat:
+                    return True
+    return False
+
+
+def conquer(table: RiskTable, battle: RollBattle, emit: Emit) -> None:
+    """RISK-9.1: the territory changes hands, which may eliminate its owner or end the game."""
+    seat, target = table.seat, battle.target
+    loser = table.owners[target]
+    table.owners[target] = seat
+    table.has_conquered = True
+    emit(TerritoryConquered, seat, loser, battle.source, target)
+    occupy = MoveIn(battle.source, target, battle.attack)
+    if loser != NEUTRAL and loser not in table.owners:
+        eliminate(table, loser, emit)
+        if len(table.alive) == 1:
+            occupy.answer(table, None, emit)
+            end_game(table, "conquest", emit)
+            return
+        if len(table.hands[seat]) >= CARDS_THAT_FORCE:
+            table.steps += (Reinforce(), RedeemCards(after_elimination=True))
+    table.steps.append(occupy)
+
+
+def eliminate(table: RiskTable, loser: int, emit: Emit) -> None:
+    """RISK-10.1: the seat is out, and its cards go to the seat that eliminated it."""
+    seat, cards = table.seat, table.hands[loser]
+    table.eliminated += (loser,)
+    table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
+    table.hands[loser] = ()
+    emit(SeatEliminated, loser, seat, cards)
+
+
+def _are_adjacent(source: int, target: int) -> bool:
+    return 0 <= source < SIZE and target in ADJACENT[source]
+
+
+def _misfits_of_battle(table: RiskTable, source: int, target: int, dice: int) -> list[str]:
+    seat = table.seat
+    if not _are_adjacent(source, target):
+        return [f"a battle joins {source} and {target}, which are not adjacent"]
+    if table.owners[source] != seat or table.owners[target] == seat:
+        return [f"a battle from {source} to {target} is not one of seat {seat} against another"]
+    if not 1 <= dice <= min(MOST_DICE, table.troops[source] - 1):
+        return [f"a battle from {source} has {dice} dice, which its troops do not allow"]
+    return table.faults_of_turn()

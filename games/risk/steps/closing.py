@@ -1,0 +1,73 @@
+"""The end of a turn: the card for a conquest, and the fortification."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.risk.board import ADJACENT
+from games.risk.cards import CARD_NAMES, card_named
+from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
+from games.risk.moves import EndTurn, Fortifications, Fortify
+from games.risk.state import RiskTable
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """RISK-11.1: a turn with a conquest earns one card, taken from the deck without asking."""
+
+    def ask(self, table: RiskTable) -> Chance | None:
+        if not table.has_conquered or not (table.deck_size or table.discards):
+            return None
+        cards = table.unseen_cards if table.deck_size else table.discards
+        draw = Draw(tuple([CARD_NAMES[card] for card in cards]))
+        return Chance("card", "Draw a territory card", draw, table.seat)
+
+    def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
+        if name is None:
+            return
+        if not table.deck_size:
+            emit(DeckReshuffled, len(table.discards))
+            table.discards = ()
+        seat, card = table.seat, card_named(name)
+        table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+        emit(CardTaken, seat, card)
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        return table.faults_of_turn()
+
+
+@dataclass(frozen=True, slots=True)
+class FortifyPhase:
+    """RISK-12.1 to 12.4: one move between two adjacent own territories, or none."""
+
+    def ask(self, table: RiskTable) -> Decision | None:
+        ways = fortifications(table)
+        if not ways:
+            return None
+        prompt = "Fortify a territory from an adjacent one, or end the turn"
+        return Decision(table.seat, "fortify", prompt, Fortifications(ways))
+
+    def answer(self, table: RiskTable, option: Fortify | EndTurn | None, emit: Emit) -> None:
+        if isinstance(option, Fortify):
+            source, target, count = option.source, option.target, option.count
+            table.troops[source] -= count
+            table.troops[target] += count
+            emit(TroopsFortified, table.seat, source, target, count)
+
+    def misfits(self, table: RiskTable) -> list[str]:
+        return table.faults_of_turn()
+
+
+def fortifications(table: RiskTable) -> list[tuple[int, int, int]]:
+    """Source, target and most troops of every move that fortifies."""
+    seat, owners = table.seat, table.owners
+    ways = []
+    for source, troops in enumerate(table.troops):
+        if troops > 1 and owners[source] == seat:
+            for target in ADJACENT[source]:
+                if owners[target] == seat:
+                    ways.append((source, target, troops - 1))
+    return ways
