@@ -138,10 +138,20 @@ class DespiralaGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 
+    def table_scene(self) -> type:
+        from games.despirala.scene.table import DespiralaScene
+
+        return DespiralaScene
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.despirala.scene.cover import paint_cover
 
         return paint_cover
+
+    def table_scene(self) -> type:
+        from games.despirala.scene.table import DespiralaScene
+
+        return DespiralaScene
 
     def setup_panel(self) -> Any:
         from games.despirala.scene.setup_panel import FourteenGoals
