@@ -78,7 +78,7 @@ def carry_out(table: Commanded, text: str) -> None:
 
 
 class CommandLine(Widget):
-    """A field over the action bar. Enter carries out, Esc closes, the arrows bring back old lines."""
+    """A field over the action bar: Enter carries out, Esc closes, up brings back old lines."""
 
     radius = 12.0
 

@@ -1,4 +1,4 @@
-"""Between two people at one screen: nothing of the table is shown until the right one sits there."""
+"""Between two people at one screen: nothing is shown until the right one sits there."""
 
 from __future__ import annotations
 

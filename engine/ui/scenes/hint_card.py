@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.bot import Answer
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, lighten
 from engine.ui.widgets.base import Pressable, Widget
 from engine.ui.widgets.button import Button
@@ -72,6 +73,12 @@ class HintCard(Widget):
         self.button.box = Box(
             self.box.right - INSET - 184, self.box.bottom - INSET - BUTTON, 184, BUTTON
         )
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter plays it; any other key puts the card away."""
+        if isinstance(intent, KeyPressed):
+            return self.button.answers_to(intent) and self.button.press()
+        return True
 
     def draw(self, canvas: Canvas) -> None:
         """The move large, the reasons under it."""

@@ -177,20 +177,15 @@ class _Row:
 class LogColumn(Widget):
     """A chronicle in a panel: the newest line on top, a filter by seat, reasons that unfold.
 
-    `open_clause` is called with the clause of RULES.md that a reason cites; `jump` (in a replay)
-    with a line's place, when a line without reasons is clicked.
+    `open_clause` is called with the clause of RULES.md that a reason cites.
     """
 
     def __init__(
-        self,
-        chronicle: Chronicle,
-        names: Sequence[str],
-        open_clause: Callable[[str], object],
-        jump: Callable[[int], object] | None = None,
+        self, chronicle: Chronicle, names: Sequence[str], open_clause: Callable[[str], object]
     ) -> None:
         super().__init__()
         self.names = tuple(names)
-        self.lines = LogLines(chronicle, self.names, open_clause, jump)
+        self.lines = LogLines(chronicle, self.names, open_clause)
         self.filter = Button(kind="icon", icon="filter", on_click=self.next_filter)
         self._say_filter()
         self.add(self.lines)
@@ -226,14 +221,14 @@ class LogColumn(Widget):
 
 
 class LogLines(Scrolled):
-    """The lines themselves. `shown_up_to` hides what came after that many answers."""
+    """The lines themselves.
+
+    `shown_up_to` hides what came after that many answers; `jump`, in a replay, is called with the
+    place of a line that is clicked and has no reasons to unfold.
+    """
 
     def __init__(
-        self,
-        chronicle: Chronicle,
-        names: Sequence[str],
-        open_clause: Callable[[str], object],
-        jump: Callable[[int], object] | None = None,
+        self, chronicle: Chronicle, names: Sequence[str], open_clause: Callable[[str], object]
     ) -> None:
         super().__init__()
         self.takes_focus = True
@@ -242,8 +237,8 @@ class LogLines(Scrolled):
         self.shown_up_to: int | None = None
         self.only_seat: int | None = None
         self.unfolded: set[int] = set()
+        self.jump: Callable[[int], object] | None = None
         self._open_clause = open_clause
-        self._jump = jump
         self._rows: list[_Row] = []
         self._rows_key: object = None
         self._hovered: Entry | None = None
@@ -258,6 +253,12 @@ class LogLines(Scrolled):
         """Every clause that can be clicked, with its place on the screen."""
         top = self.box.y - self.offset
         return [(clause, box.moved(0, top)) for row in self._rows for box, clause in row.links]
+
+    def show_up_to(self, answers: int) -> None:
+        """Hide what came later, and show the latest line that is left."""
+        self.shown_up_to = answers
+        self.scroll_to(0)
+        self.changed()
 
     def toggle(self, answers: int) -> None:
         """Unfold or fold the reasons of the line at that place."""
@@ -424,7 +425,7 @@ class LogLines(Scrolled):
     def hover(self, x: float, y: float) -> None:
         """Light the line under the pointer, if a click does something with it."""
         row = self._row_at(x, y)
-        is_live = row is not None and (row.entry.thoughts or self._jump is not None)
+        is_live = row is not None and (row.entry.thoughts or self.jump is not None)
         self._light(row.entry if row is not None and row.kind == "line" and is_live else None)
 
     def hover_ended(self) -> None:
@@ -456,8 +457,8 @@ class LogLines(Scrolled):
             return False
         if row.entry.thoughts:
             self.toggle(row.entry.answers)
-        elif self._jump is not None:
-            self._jump(row.entry.answers)
+        elif self.jump is not None:
+            self.jump(row.entry.answers)
         return True
 
     def _link_at(self, x: float, y: float) -> str | None:

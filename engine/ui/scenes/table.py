@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from engine.core.bot import Answer
 from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option, Pending
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match, Move
@@ -14,15 +15,30 @@ from engine.core.settings import AnimationSpeed
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent, KeyPressed, PointerLeft, PointerMoved, PointerPressed
+from engine.ui.inputs import (
+    Intent,
+    KeyPressed,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    TextTyped,
+    Wheel,
+)
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
+from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
+from engine.ui.scenes.command_line import CommandLine, OptionsDialog
 from engine.ui.scenes.conductor import Conductor, persons
+from engine.ui.scenes.curtain import CurtainScene
+from engine.ui.scenes.end import EndScene, closing_words, go_home
 from engine.ui.scenes.hall import theme_of
+from engine.ui.scenes.hint_card import HintCard
 from engine.ui.scenes.log import Chronicle, LogColumn, LogLine, default_lines
+from engine.ui.scenes.manual_dice import DicePanel
 from engine.ui.scenes.places import Places, has_room_for_column, table_places
 from engine.ui.scenes.plain_board import PlainBoard
 from engine.ui.scenes.popup_menu import Command, PopupMenu
+from engine.ui.scenes.replay import Reel, Replay
 from engine.ui.scenes.seats import SeatSummary, draw_seat_card, seat_column
 from engine.ui.scenes.side_panels import SideColumn, SidePanel
 from engine.ui.scenes.top_bar import TopBar
@@ -59,6 +75,7 @@ class TableScene(Scene):
         self.match = match
         self.conductor = Conductor(match, app.worker, self, autosave, is_frozen=start_frozen)
         self.chronicle = Chronicle(self.log_lines)
+        self.replay: Replay | None = None
         self.places: Places | None = None
         self.seat_boxes: tuple[Box, ...] = ()
         self._left_room = self._right_room = Box(0, 0, 0, 0)
@@ -67,6 +84,7 @@ class TableScene(Scene):
         self._hovers_board = False
         self._dots = 0.0
         self._sat_before = self.person
+        self._dice_panel: DicePanel | None = None
         self._build_widgets()
         self.chronicle.follow(match)
 
@@ -91,8 +109,15 @@ class TableScene(Scene):
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who has to act; None when nobody has."""
+        """The seat of the person who has to act; None when nobody has, or another sits here."""
+        if self.is_replay or self.conductor.curtain_for is not None:
+            return None
         return self.conductor.person
+
+    @property
+    def is_replay(self) -> bool:
+        """Whether a record is shown: nobody answers."""
+        return self.replay is not None
 
     @property
     def viewer(self) -> int:
@@ -126,6 +151,8 @@ class TableScene(Scene):
 
         Keeps the game on disk, shows what happened, and lets bots and dice go on.
         """
+        if self.is_replay:
+            return False
         self.film.skip()
         try:
             self.conductor.submit(answer)
@@ -215,11 +242,23 @@ class TableScene(Scene):
         """The table is another one than a moment ago (undo, redo, replay): forget selections."""
 
     def hint(self) -> None:
-        """Show what a good player would do."""
+        """Show what a good player would do: the game's usual bot is asked, in the worker."""
+        decision = self.decision
+        if decision is None:
+            return
+
+        def show(answer: Answer) -> None:
+            if self.decision is decision and self.app.top is self:
+                self._open_hint(answer)
+
+        def fail(error: Exception) -> None:
+            self.told(f"There is no hint: {error}")
+
+        self.conductor.ask(self.match.game.default_bot, show, fail)
 
     def review_scene(self) -> Scene | None:
-        """The page that looks back at the game."""
-        return None
+        """The page that looks back at the game, once it is over."""
+        return EndScene(self.app, self.match)
 
     # -- words the hooks may use --------------------------------------------------------------
 
@@ -280,8 +319,15 @@ class TableScene(Scene):
         self.conductor.stop()
 
     def update(self, seconds: float) -> None:
-        """The film first, then the match."""
+        """The film first, then the match or the replay."""
         super().update(seconds)
+        if self.replay is not None:
+            self.replay.update(seconds)
+            return
+        self._update_match(seconds)
+        self._draw_curtain()
+
+    def _update_match(self, seconds: float) -> None:
         before = (self.conductor.is_running, self.conductor.trouble)
         factor = self.app.settings.animation_speed.factor
         self.conductor.update(seconds, factor, lambda: self.film.is_playing)
@@ -295,6 +341,18 @@ class TableScene(Scene):
                 self._dots = 0.0
                 self.refresh()
 
+    def _draw_curtain(self) -> None:
+        seat = self.conductor.curtain_for
+        if seat is None or self.film.is_playing or self.app.top is not self:
+            return
+
+        def ready() -> None:
+            self.conductor.sit_down()
+            self._person_changed()
+            self.refresh()
+
+        self.app.push(CurtainScene(self.app, self.theme, seat, self.names[seat], ready))
+
     def seconds_to_wake(self) -> float | None:
         """When the next answer is due, besides tooltips."""
         due = [super().seconds_to_wake(), self._seconds_to_answer()]
@@ -303,6 +361,8 @@ class TableScene(Scene):
         return min((each for each in due if each is not None), default=None)
 
     def _seconds_to_answer(self) -> float | None:
+        if self.replay is not None:
+            return None if self.film.is_playing else self.replay.seconds_to_go_on
         rest = self.conductor.seconds_to_go_on
         return None if rest is None else rest * self.app.settings.animation_speed.factor
 
@@ -325,6 +385,9 @@ class TableScene(Scene):
         self._top.middle = places.board.centre_x
         self._top.box = places.top
         self._bar.box = places.bar
+        if self.replay is not None:
+            self.replay.bar.box = places.bar
+        self._place_command_line(places)
         self._log.is_visible = self._right.is_visible = places.column is not None
         self._lay_out_seats(places)
         self.layout_board(places.board)
@@ -357,7 +420,11 @@ class TableScene(Scene):
         self._is_stale = False
         self._sync_plain_board()
         self._top.show(self.round_progress(), self.tags())
-        self._bar.show(self.shown_actions(), self.person)
+        self._sync_dice_panel()
+        if self.replay is None:
+            self._bar.show(self.shown_actions(), self.person)
+        else:
+            self.replay.show()
         self._undo.is_enabled = self.conductor.can_undo
         self._hint.is_enabled = self.decision is not None
         self._left.show(self.left_panels(), self._left_room, 0.0)
@@ -408,22 +475,20 @@ class TableScene(Scene):
 
     def _waiting_actions(self, pending: Pending) -> Actions:
         if isinstance(pending, Chance):
-            return Actions(pending.prompt)
+            panel = self._dice_panel
+            if panel is None:
+                return Actions(pending.prompt)
+            enter = Action("Hand in", panel.submit, icon="check", key="Enter",
+                           enabled=panel.outcome is not None)  # fmt: skip
+            return Actions(pending.prompt, "Real dice: say what they show.", enter)
         name = self.names[pending.seat]
         is_long = self.conductor.seconds_thought >= THINKING_SHOWS_AFTER
         words = f"{name} is thinking" if is_long else f"{name} plays"
         return Actions(words, pending.prompt)
 
     def _closing_actions(self) -> Actions:
-        result = self.match.result
-        winners = [self.names[seat] for seat in result.winners]
-        if len(self.names) == 1:
-            words = f"The game is over: {result.scores[0]:g}"
-        elif len(winners) == 1:
-            words = f"{winners[0]} won"
-        else:
-            words = f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
-        return Actions(words, "", Action("Look back", self.show_review, key="Space"))
+        look = Action("Look back", self.show_review, icon="trophy", key="Space")
+        return Actions(closing_words(self.match), "The game is over and kept.", look)
 
     def _take_number(self) -> Action | None:
         assert self._plain is not None
@@ -461,7 +526,7 @@ class TableScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self._sync()
-        if self._skips(intent):
+        if self._skips(intent) or self._opened_command_line(intent):
             return True
         if isinstance(intent, KeyPressed) and self._board_wants(intent):
             return True
@@ -470,15 +535,29 @@ class TableScene(Scene):
             return True
         if isinstance(intent, PointerMoved):
             self._hovers_board = True
-        if self.handle_board(intent):
+        if self._board_takes(intent) and self.handle_board(intent):
             return True
         return isinstance(intent, KeyPressed) and self._frame_key(intent)
 
+    def _board_takes(self, intent: Intent) -> bool:
+        """In a replay the board may be looked at, not played on."""
+        return not self.is_replay or isinstance(intent, PointerMoved | PointerLeft | Wheel)
+
+    def _opened_command_line(self, intent: Intent) -> bool:
+        """The character that opened the command line is not part of what is typed there."""
+        field = self._command.field
+        is_slash = isinstance(intent, TextTyped) and intent.text == "/"
+        return is_slash and self._command.is_visible and not field.text
+
     def _skips(self, intent: Intent) -> bool:
         """Space or a press on the table ends what plays; a person to act is heard as well."""
-        is_space = isinstance(intent, KeyPressed) and intent.key == "space"
+        is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
         is_press = isinstance(intent, PointerPressed) and not self.widget_at(intent.x, intent.y)
         if not (is_space or is_press):
+            return False
+        if self.is_replay:
+            if not is_space:
+                self.film.skip()
             return False
         is_going = self.film.is_playing or self.conductor.is_running
         self.film.skip()
@@ -486,10 +565,18 @@ class TableScene(Scene):
         return is_going and self.person is None
 
     def _board_wants(self, intent: KeyPressed) -> bool:
-        """Arrows and letters go to the board first, unless the keyboard is on a widget."""
+        """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
         focused = self.focus.current
         is_elsewhere = focused is not None and (self.focus.is_shown or focused.takes_text)
-        return not is_elsewhere and self.popup is None and self.handle_board(intent)
+        if is_elsewhere or self.popup is not None:
+            return False
+        if self.replay is not None:
+            return intent.is_plain and self.replay.press(intent.key)
+        return self.handle_board(intent)
+
+    @property
+    def _is_typing(self) -> bool:
+        return self.focus.current is not None and self.focus.current.takes_text
 
     def _board_left(self, intent: Intent) -> None:
         if isinstance(intent, PointerMoved) and self._hovers_board:
@@ -508,7 +595,8 @@ class TableScene(Scene):
             "ctrl+r": self.restart_turn,
             "l": self.toggle_log,
             "f1": self.show_rules,
-        }.get(key)
+            "/": self.open_command_line,
+        }.get("/" if intent.key == "/" else key)
         if command is None or intent.alt:
             return False
         command()
@@ -575,12 +663,88 @@ class TableScene(Scene):
 
     def go_home(self) -> None:
         """Leave the game as it is: it is kept and can be resumed from the menu."""
-        from engine.ui.scenes.menu import MenuScene
+        if self.conductor.autosave is not None and not self.match.is_over:
+            self.app.toast("The game is kept; the menu offers to go on with it.")
+        go_home(self.app)
 
-        while not isinstance(self.app.top, MenuScene) and self.app.pop():
-            pass
-        if not isinstance(self.app.top, MenuScene):
-            self.app.replace(MenuScene(self.app))
+    def list_options(self) -> None:
+        """Every move that can be made now, to read and to choose from."""
+        if self.decision is None:
+            self.refuse("There is nothing to choose now")
+            return
+        self.app.push(OptionsDialog(self.app, self.match, self.submit))
+
+    def open_command_line(self) -> None:
+        """A field for moves in the game's own words."""
+        if self.is_replay:
+            return
+        self._command.is_visible = True
+        self._command.open()
+        self.focus.take(self._command.field, shown=False)
+
+    def close_command_line(self) -> None:
+        """Put the field away."""
+        self._command.is_visible = False
+        self.focus.take(None, shown=False)
+        self.invalidate()
+
+    def _place_command_line(self, places: Places) -> None:
+        bar = places.bar
+        self._command.box = Box(bar.x, bar.y - COMMAND_HEIGHT - 8, bar.w, COMMAND_HEIGHT)
+
+    def _open_hint(self, answer: Answer) -> None:
+        move = self.match.game.option_text(answer.option, self.names)
+
+        def play() -> None:
+            self.close_popup()
+            self.submit(answer.option)
+
+        card = HintCard(move, answer, play, self.show_rules)
+        card.place_over(self.app.canvas, self._bar.box, self.viewport)
+        self.open_popup(card)
+
+    # -- real dice ----------------------------------------------------------------------------
+
+    def _sync_dice_panel(self) -> None:
+        """The panel comes when real dice are to be told, and goes when they have been."""
+        pending = self.pending
+        is_wanted = self.conductor.waits_for_dice and not self.is_replay
+        panel = self._dice_panel
+        if panel is not None and (not is_wanted or panel.chance is not pending):
+            self.widgets.remove(panel)
+            self.focus.drop_if_gone()
+            panel = self._dice_panel = None
+        if panel is None and is_wanted and isinstance(pending, Chance):
+            panel = self._dice_panel = DicePanel(pending, self.submit, self.refresh)
+            self.add(panel)
+            self.focus.take(panel.field, shown=False)
+        if panel is not None and self.places is not None:
+            board = self.places.board
+            width, height = panel.wanted_size
+            width = min(width, board.w - 32)
+            panel.box = Box(board.centre_x - width / 2, board.bottom - height - 12, width, height)
+
+    # -- replay -------------------------------------------------------------------------------
+
+    def watch(self, reel: Reel) -> None:
+        """Show a record in place of a game that is played; `replay` then steps through it."""
+        self.chronicle.follow(reel.recorded)
+        self.replay = Replay(self, reel)
+        self._bar.is_visible = False
+        self.add(self.replay.bar)
+        self._log.lines.jump = self.replay.jump_to
+        self.show_reel(reel)
+
+    def show_reel(self, reel: Reel, move: Move | None = None) -> None:
+        """The record stands elsewhere; `move` is what led there, when it is to be seen."""
+        self.match = self.conductor.match = reel.match
+        self._log.lines.show_up_to(reel.at)
+        if move is None:
+            self.film.clear()
+            self.table_replaced()
+        else:
+            self.animate(move, self.film)
+        self.refresh()
 
     def open_menu(self) -> None:
         """The table's menu."""
@@ -591,6 +755,8 @@ class TableScene(Scene):
                 Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", conductor.can_redo),
                 Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R",
                         conductor.can_restart_turn),
+                Command("Type a move", self.open_command_line, "keyboard", "/"),
+                Command("List the moves", self.list_options, "list", "", self.decision is not None),
                 Command("Rules", self.show_rules, "book", "F1"),
                 Command("Settings", self.show_settings, "settings"),
                 Command("Leave the table", self.go_home, "door-exit"),
@@ -626,7 +792,10 @@ class TableScene(Scene):
         draws_itself = type(self).draw_board is not TableScene.draw_board
         self._plain = None if draws_itself else PlainBoard(self._submit_plain, self.refresh)
         board: tuple[Widget, ...] = () if self._plain is None else (self._plain,)
-        for widget in (*board, self._left, self._bar, self._right, self._log, self._top):
+        self._command = CommandLine(self, self.close_command_line)
+        self._command.is_visible = False
+        frame = (self._left, self._bar, self._right, self._log, self._top, self._command)
+        for widget in (*board, *frame):
             self.add(widget)
 
 

@@ -1,0 +1,196 @@
+"""The end of a game: who won, and what can be done next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from engine.core.match import Match
+from engine.core.saves import Autosave
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scene import Scene
+from engine.ui.scenes.hall import theme_of
+from engine.ui.scenes.seed_words import seed_words
+from engine.ui.theme import (
+    BODY,
+    DISPLAY,
+    HEADING,
+    LARGE,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    mix,
+    seat_colour,
+)
+from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+    from engine.ui.scenes.table import TableScene
+
+COLUMN: Final = 960.0
+ROW: Final = 88.0
+ROW_GAP: Final = 12.0
+HEAD: Final = 232.0
+BUTTON: Final = 72.0
+GAP: Final = 16.0
+
+
+def closing_words(match: Match) -> str:
+    """Who won, in a few words."""
+    result, names = match.result, match.setup.seat_names
+    winners = [names[seat] for seat in result.winners]
+    if len(names) == 1:
+        return f"The game is over: {result.scores[0]:g}"
+    if len(winners) == 1:
+        return "You won" if winners[0] == "You" else f"{winners[0]} won"
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
+
+
+def play_again(app: App, match: Match) -> TableScene:
+    """The same game and seats with a new seed, in place of what is on the screen."""
+    from engine.ui.scenes.menu import MenuScene
+    from engine.ui.scenes.table import table_scene
+
+    setup = replace(match.setup, seed=seed_words(SystemRandom()))
+    again = Match(match.game, setup)
+    scene = table_scene(app, again, Autosave(again))
+    leave_table(app)
+    if isinstance(app.top, MenuScene):
+        app.push(scene)
+    else:
+        app.replace(scene)
+    return scene
+
+
+def leave_table(app: App) -> None:
+    """Takes everything off the screen down to the page a table was opened from."""
+    from engine.ui.scenes.menu import MenuScene
+
+    while not isinstance(app.top, MenuScene) and app.pop():
+        pass
+
+
+def go_home(app: App) -> None:
+    """Shows the main menu."""
+    from engine.ui.scenes.menu import MenuScene
+
+    leave_table(app)
+    if not isinstance(app.top, MenuScene):
+        app.replace(MenuScene(app))
+
+
+class EndScene(Scene):
+    """The standings of a finished match, and the ways on: again, replay, menu, back to the table.
+
+    A game with a review of its own shows that instead.
+    """
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, theme_of(match.game))
+        self.match = match
+        self.result = match.result
+        self.order = sorted(
+            range(len(match.setup.seats)), key=lambda seat: (self.result.ranks[seat], seat)
+        )
+        self.rows: dict[int, Box] = {}
+        self._back = Pressable(self.back, paint=_draw_back, key="Esc", tooltip="Back to the table")
+        self.again = Button(
+            "Play again", lambda: play_again(app, match), kind="primary", icon="refresh",
+            key="Space", tooltip="The same seats, a new seed",
+        )  # fmt: skip
+        self.replay = Button("Replay", self.show_replay, kind="secondary", icon="player-play")
+        self.table = Button("Table", self.back, kind="secondary", icon="eye")
+        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        for widget in (self._back, self.menu, self.table, self.replay, self.again):
+            self.add(widget)
+
+    def show_replay(self) -> None:
+        """Look at the game again, answer by answer."""
+        from engine.ui.scenes.replay import open_replay
+
+        open_replay(self.app, self.match)
+
+    # -- layout
+
+    def layout(self, width: float, height: float) -> None:
+        """One column in the middle: headline, standings, buttons."""
+        count = len(self.order)
+        column = min(COLUMN, width - 64)
+        wanted = HEAD + count * (ROW + ROW_GAP) + 48 + BUTTON
+        squeeze = min(1.0, (height - 48) / wanted)
+        step = (ROW + ROW_GAP) * squeeze
+        top = max(16.0, (height - wanted * squeeze) / 2)
+        self.column = Box((width - column) / 2, top, column, wanted * squeeze)
+        self.head = HEAD * squeeze
+        for place, seat in enumerate(self.order):
+            y = top + self.head + place * step
+            self.rows[seat] = Box(self.column.x, y, column, step - ROW_GAP * squeeze)
+        y = self.column.bottom - BUTTON
+        parts = Box(self.column.x, y, column, BUTTON).row(None, None, None, 296, gap=GAP)
+        buttons = (self.menu, self.table, self.replay, self.again)
+        for button, box in zip(buttons, parts, strict=True):
+            button.box = box
+        self._back.box = Box(24, 16, 40, 40)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Headline, facts, standings."""
+        canvas.backdrop()
+        x, top = self.column.centre_x, self.column.y
+        canvas.glow(x, top + 64, 420, 150, self.theme.accent, 0.10)
+        canvas.icon("trophy", x, top + 40, 56, self.theme.accent)
+        canvas.text(x, top + 112, closing_words(self.match), DISPLAY, TEXT, self.theme.title_font,
+                    "centre", max_width=self.column.w)  # fmt: skip
+        canvas.text(x, top + 168, self.facts(), BODY, SECOND_TEXT, align="centre",
+                    max_width=self.column.w)  # fmt: skip
+        for seat in self.order:
+            self._draw_row(canvas, seat, self.rows[seat])
+        self.draw_widgets(canvas)
+
+    def facts(self) -> str:
+        """The game, its mode, how long it was, and its seed."""
+        match = self.match
+        parts = [match.game.title]
+        for setting in match.game.settings:
+            value = match.setup.options.get(setting.key)
+            parts += [choice.title for choice in setting.choices if choice.value == value]
+        parts += ["practice"] if match.setup.practice else []
+        decisions = sum(move.seat >= 0 for move in match.moves)
+        parts += [f"{decisions} decisions", f"seed {match.setup.seed}"]
+        return "  ·  ".join(parts)
+
+    def _draw_row(self, canvas: Canvas, seat: int, box: Box) -> None:
+        who, rank = self.match.setup.seats[seat], self.result.ranks[seat]
+        canvas.panel(box, active=rank == 1)
+        y = box.centre_y
+        colour = self.theme.accent if rank == 1 else SECOND_TEXT
+        canvas.text(box.x + 40, y, str(rank), TITLE, colour, "number-bold", "centre")
+        canvas.seat_mark(seat, box.x + 96, y, min(20, box.h * 0.3))
+        room = box.w * 0.4
+        canvas.text(box.x + 132, y - 13, who.name, LARGE, TEXT, "text-semibold", max_width=room)
+        level = self.match.game.level(who.player)
+        words = "Person" if who.is_person else f"Bot · {level.title if level else who.player}"
+        canvas.text(box.x + 132, y + 14, words, SMALL, SECOND_TEXT, max_width=room)
+        self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
+        score = f"{self.result.scores[seat]:g}"
+        canvas.text(box.right - 28, y, score, HEADING + 8, TEXT, "number-bold", "right")
+
+    def _draw_bar(self, canvas: Canvas, seat: int, box: Box) -> None:
+        """The score beside the best score of the table."""
+        most = max(1.0, *(abs(score) for score in self.result.scores))
+        share = max(0.0, min(1.0, self.result.scores[seat] / most))
+        canvas.rounded(box, 5, mix(LINE, (0, 0, 0), 0.35))
+        if share > 0:
+            canvas.rounded(Box(box.x, box.y, max(10.0, box.w * share), box.h), 5, seat_colour(seat))
+
+
+def _draw_back(canvas: Canvas, button: Pressable) -> None:
+    colour = TEXT if button.is_hovered else SECOND_TEXT
+    canvas.icon("arrow-left", *button.box.centre, 22, colour)
