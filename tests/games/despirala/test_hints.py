@@ -5,7 +5,9 @@ import pytest
 from engine.core.step import pending
 from games.despirala.hints import best_by_combination, expected_scores, hints, odds, odds_of
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene.outlook import Spread, spread_after
 from tests.games.despirala.positions import (
+    all_but,
     answer,
     choosing,
     collecting,
@@ -42,6 +44,15 @@ def test_hints_tell_the_chance_to_complete_and_what_a_move_gives_at_once():
     assert (by_move["Collect 5"].now, by_move["Collect 5"].most) == (10, 30)
     assert by_move["Collect 5"].chance is None
     assert by_move["Reroll"].most is None
+
+
+@pytest.mark.clause("DESP-11.6")
+def test_hints_tell_how_far_the_final_scores_spread():
+    wide = spread_after(TABLE, Attempt("Despirala"), seed=1)
+    assert wide.low < hints(TABLE)[0].expected < wide.high
+    assert wide.deviation > 10
+    last = collecting(1, (1, 1, 1, 2, 2, 2), 0, all_but("Collect 1"))
+    assert spread_after(last, Stop(), seed=1) == Spread(0.0, 3, 3)
 
 
 def test_points_banked_belong_to_the_expected_final_score():
