@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -227,7 +228,7 @@ class App:
         height = max(SMALLEST[1], min(LARGEST[1], height))
         self._resizing = None
         if self._surface.get_size() != (width, height):
-            self._surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
+            self._surface = _set_mode((width, height), pygame.RESIZABLE)
         if not self._is_fullscreen:
             self._windowed_size = (width, height)
             kept = (max(SMALLEST_WINDOW[0], width), max(SMALLEST_WINDOW[1], height))
@@ -424,7 +425,7 @@ class App:
         size = pygame.display.get_desktop_sizes()[0] if self._is_fullscreen else self._windowed_size
         flags = pygame.FULLSCREEN if self._is_fullscreen else pygame.RESIZABLE
         try:
-            return pygame.display.set_mode(size, flags)
+            return _set_mode(size, flags)
         except pygame.error as error:
             raise DisplayError(f"The window could not be opened: {error}") from error
 
@@ -432,7 +433,7 @@ class App:
         self._is_fullscreen = is_full
         size = pygame.display.get_desktop_sizes()[0] if is_full else self._windowed_size
         flags = pygame.FULLSCREEN if is_full else pygame.RESIZABLE
-        self._surface = pygame.display.set_mode(size, flags)
+        self._surface = _set_mode(size, flags)
         self._rebuild()
 
     def _window_dragged(self, width: int, height: int) -> None:
@@ -553,6 +554,13 @@ class _Resizing:
         self.picture = picture
         self.size = size
         self.quiet_for = 0.0
+
+
+def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+    """Open or change the window; a desktop that gives another size than asked for is no fault."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return pygame.display.set_mode(size, flags)
 
 
 def launch(build: Callable[[], App]) -> int:

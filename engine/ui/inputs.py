@@ -51,7 +51,7 @@ class PointerPressed:
 
 @dataclass(frozen=True, slots=True)
 class PointerReleased:
-    """A mouse button came up; always followed by Clicked or Dropped."""
+    """A mouse button came up; Clicked or Dropped follows, unless a finger had been held down."""
 
     x: float
     y: float
@@ -156,6 +156,7 @@ class _Press:
 
     at: tuple[float, float]
     seconds: float = 0.0
+    is_touch: bool = False
     is_drag: bool = False
     is_long: bool = False
 
@@ -206,7 +207,7 @@ class InputReader:
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in BUTTONS:
-            return self._pressed(event.pos, event.button)
+            return self._pressed(event.pos, event.button, bool(event.dict.get("touch")))
         if event.type == pygame.MOUSEBUTTONUP and event.button in BUTTONS:
             return self._released(event.pos, event.button)
         if event.type == pygame.MOUSEWHEEL:
@@ -241,9 +242,9 @@ class InputReader:
         dx, dy = self._logical((self._at[0] - before[0], self._at[1] - before[1]))
         return Dragged(*self.pointer, dx, dy, button)
 
-    def _pressed(self, at: tuple[float, float], button: int) -> list[Intent]:
+    def _pressed(self, at: tuple[float, float], button: int, is_touch: bool) -> list[Intent]:
         intents = self._moved(at)
-        self._presses[button] = _Press(self._at)
+        self._presses[button] = _Press(self._at, is_touch=is_touch)
         return [*intents, PointerPressed(*self.pointer, button)]
 
     def _released(self, at: tuple[float, float], button: int) -> list[Intent]:
@@ -254,7 +255,7 @@ class InputReader:
             return intents
         if press.is_drag:
             intents.append(Dropped(*self.pointer, button))
-        elif not press.is_long:
+        elif not (press.is_long and press.is_touch):  # a finger held down asked for the tooltip
             intents.append(Clicked(*self.pointer, button))
         return intents
 

@@ -61,6 +61,7 @@ class Scene:
         self.tooltips = TooltipTimer()
         self._hovered: Widget | None = None
         self._held: Widget | None = None
+        self._let_go: Widget | None = None
 
     # -- for the kinds of scenes to fill in
 
@@ -117,7 +118,7 @@ class Scene:
     def clear_widgets(self) -> None:
         """Take all widgets away, to build them anew."""
         self.widgets.clear()
-        self.popup = self._hovered = self._held = None
+        self.popup = self._hovered = self._held = self._let_go = None
         self.focus.take(None, shown=False)
         self.tooltips.hide()
         self.invalidate()
@@ -271,13 +272,13 @@ class Scene:
 
     def _to_held(self, intent: Held) -> bool:
         """The rest of a press belongs to the widget where it began, wherever it ends."""
-        held = self._held
+        if isinstance(intent, PointerReleased):
+            self._let_go = self._held
+            self._release()
+        ended = isinstance(intent, (PointerReleased, Clicked, Dropped))
+        held = self._let_go if ended else self._held
         if held is None:
             return False
-        if isinstance(intent, PointerReleased):
-            held.is_pressed = False
-        elif isinstance(intent, (Clicked, Dropped)):
-            self._release()
         held.handle(intent)
         return True
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from engine.core.settings import Settings
@@ -37,10 +39,13 @@ class Stage:
     """An app of one logical unit per pixel, with one scene that holds the widgets given."""
 
     def __init__(
-        self, *widgets: Widget, settings: Settings | None = None, scene: Scene | None = None
+        self,
+        *widgets: Widget,
+        settings: Settings | None = None,
+        scene_kind: Callable[[App], Scene] = Scene,
     ) -> None:
         self.app = App(settings or Settings(), size=(1920, 1080), headless=True)
-        self.scene = Scene(self.app) if scene is None else scene
+        self.scene = scene_kind(self.app)
         for widget in widgets:
             self.scene.add(widget)
         self.app.push(self.scene)
@@ -54,9 +59,9 @@ class Stage:
         """Move the pointer."""
         self.step(FRAME, event(pygame.MOUSEMOTION, pos=(x, y)))
 
-    def down(self, x: float, y: float, button: int = 1) -> None:
-        """Press a mouse button."""
-        self.step(FRAME, event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
+    def down(self, x: float, y: float, button: int = 1, *, touch: bool = False) -> None:
+        """Press a mouse button, or put a finger down."""
+        self.step(FRAME, event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button, touch=touch))
 
     def up(self, x: float, y: float, button: int = 1) -> None:
         """Let a mouse button go."""

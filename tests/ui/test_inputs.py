@@ -65,9 +65,16 @@ def test_further_than_eight_pixels_is_a_drag_and_not_a_click() -> None:
     ]
 
 
-def test_holding_still_is_a_long_press_and_then_no_click() -> None:
+def test_a_slow_click_of_the_mouse_is_still_a_click() -> None:
     reader = InputReader()
     read(reader, pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)
+    assert reader.pass_time(0.6) == [LongPressed(10, 10)]
+    assert Clicked(10, 10) in read(reader, pygame.MOUSEBUTTONUP, pos=(10, 10), button=1)
+
+
+def test_a_finger_held_still_is_a_long_press_and_then_no_click() -> None:
+    reader = InputReader()
+    read(reader, pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1, touch=True)
     assert reader.pass_time(0.25) == []
     assert reader.seconds_to_long_press == pytest.approx(0.15)
     assert reader.pass_time(0.25) == [LongPressed(10, 10)]

@@ -342,7 +342,7 @@ def accent_fill(accent: Colour, *, is_hovered: bool = False, is_pressed: bool = 
     """The gradient of a primary button and of what is chosen."""
     top, bottom = lighten(accent, 0.22), darken(accent, 0.06)
     if is_pressed:
-        return (darken(top, 0.1), darken(bottom, 0.1))
+        return (darken(top, 0.08), darken(bottom, 0.06))
     if is_hovered:
         return (lighten(top, HOVER_SHARE), lighten(bottom, HOVER_SHARE))
     return (top, bottom)

@@ -8,6 +8,7 @@ from typing import Literal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
+    BLACK,
     BODY,
     INK,
     LARGE,
@@ -19,9 +20,12 @@ from engine.ui.theme import (
     WHITE,
     Colour,
     Font,
+    Translucent,
+    contrast,
     darken,
     lighten,
     mix,
+    needed_contrast,
 )
 from engine.ui.widgets.base import (
     HOVER_SHARE,
@@ -170,13 +174,15 @@ class Button(Pressable):
 
     def _draw_key(self, canvas: Canvas, key: str, ink: Colour) -> None:
         """A key cap whose letters stay legible on the button's ground in every state."""
-        if self.kind == "primary" and self.is_enabled:
-            canvas.key_cap(self.box.right - 14, self.box.centre_y, key, dark=True)
-            return
         width = canvas.key_cap_width(key)
         cap = Box(self.box.right - 14 - width, self.box.centre_y - 12, width, 24)
-        canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
-        letters = mix(SECOND_TEXT, TEXT, 0.5 if self._is_lit else 0) if self.is_enabled else ink
+        if self.kind == "primary" and self.is_enabled:
+            accent = canvas.theme.accent if self.accent is None else self.accent
+            canvas.rounded(cap, 5, cap_fill(accent), (*BLACK, 60))
+            letters = INK
+        else:
+            canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
+            letters = mix(SECOND_TEXT, TEXT, 0.5 if self._is_lit else 0) if self.is_enabled else ink
         canvas.text(*cap.centre, key, SMALL, letters, "mono", "centre", exempt=not self.is_enabled)
 
     @property
@@ -192,6 +198,12 @@ class Button(Pressable):
             room.centre_x, room.centre_y + 15, self.sub, SMALL, SECOND_TEXT if is_quiet else ink,
             self._sub_face, "centre", max_width=room.w - 12, exempt=not self.is_enabled,
         )  # fmt: skip
+
+
+def cap_fill(accent: Colour) -> Translucent:
+    """The ground of a key cap on an accent: darker, but lighter on accents that are dark."""
+    is_light = contrast(INK, darken(accent, 0.22)) >= needed_contrast(SMALL)
+    return (*BLACK, 46) if is_light else (*WHITE, 46)
 
 
 class EntryButton(Pressable):
