@@ -13,12 +13,13 @@ import pygame
 
 from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
 from engine.core.storage import StorageError, user_folder
+from engine.ui import assets
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.inputs import NOWHERE, InputReader, Intent, KeyPressed, PointerLeft, PointerMoved
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
-from engine.ui.theme import BAR, SMALL, TEXT, THEMES, Theme
+from engine.ui.theme import ACCENTS, BAR, SMALL, TEXT, THEMES, Theme
 from engine.ui.widgets.toast import Toasts, Tone
 from engine.ui.worker import Worker
 
@@ -36,6 +37,7 @@ FIRST_POLL_SECONDS: Final = 0.002
 SLOWEST_POLL_SECONDS: Final = 0.05
 KEY_REPEAT_MS: Final = (350, 35)
 BLIND_DRIVERS: Final = ("dummy", "offscreen")
+WINDOW_ICON: Final = "perspective-dice-six-faces-random"
 VOLUME_KEY: Final = "m"
 
 
@@ -422,6 +424,7 @@ class App:
                 "run it in a desktop session, or without a window: python main.py --help"
             )
         pygame.display.set_caption(title)
+        pygame.display.set_icon(assets.icon(WINDOW_ICON, 64, ACCENTS["hub"]))
         size = pygame.display.get_desktop_sizes()[0] if self._is_fullscreen else self._windowed_size
         flags = pygame.FULLSCREEN if self._is_fullscreen else pygame.RESIZABLE
         try:
