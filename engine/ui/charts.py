@@ -228,12 +228,14 @@ def draw_percentiles(
     *,
     middle: int = 2,
     colour: Colour | None = None,
+    who: str = "you",
+    seat: int = 0,
 ) -> None:
     """A strip from the lowest to the highest mark, denser between the inner ones.
 
     `marks` are (value, what it is), rising, the first and last the ends of the pale part, the
     second and the last but one those of the dense part; `middle` is the index of the median. A
-    pointer shows where `you` came.
+    pointer in the seat's colour shows where `you` came, with the word `who`.
     """
     paint = canvas.theme.accent if colour is None else colour
     low, high = marks[0][0], marks[-1][0]
@@ -248,11 +250,11 @@ def draw_percentiles(
     canvas.rounded(Box(axes.x(marks[middle][0]) - 1.5, y - 4, 3, 20), 1, TEXT)
     if you is not None:
         x = axes.x(you)
-        canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], seat_tint(0, 0.35))
-        side = "right" if canvas.text_width("you", SMALL) < x - box.x - 14 else "left"
+        ink = seat_tint(seat, 0.35)
+        canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], ink)
+        side = "right" if canvas.text_width(who, SMALL) < x - box.x - 14 else "left"
         shift = -14 if side == "right" else 14
-        ink = seat_tint(0, 0.35)
-        canvas.text(x + shift, y - 10, "you", SMALL, ink, "text-semibold", side)  # type: ignore[arg-type]
+        canvas.text(x + shift, y - 10, who, SMALL, ink, "text-semibold", side)  # type: ignore[arg-type]
     _draw_percentile_labels(canvas, axes, marks, y + 12)
 
 
@@ -266,9 +268,11 @@ def draw_waterfall(
     others: Sequence[Curve] = (),
     ticks: int = 5,
     turn_word: str = "Turn",
+    rising_is_good: bool = True,
 ) -> None:
     """A result built up turn by turn: level, luck, mistake, new level; other seats as thin curves.
 
+    With `rising_is_good` off (the lowest result wins) luck that raises the level is drawn as bad.
     Curves of others hold the value before the first turn and one after each. At most three turns
     carry their note, the weightiest ones.
     """
@@ -287,7 +291,7 @@ def draw_waterfall(
     _draw_value_lines(canvas, axes, marks, [tick_text(mark) for mark in marks])
     _draw_dashed_level(canvas, axes, start)
     _draw_curves(canvas, axes, others, PANEL)
-    _draw_steps(canvas, axes, start, turns, seat)
+    _draw_steps(canvas, axes, start, turns, seat, rising_is_good)
     canvas.hairline(inner.x, inner.bottom, inner.w)
     canvas.text(
         inner.x - LABEL_GAP, inner.bottom + 12 + line / 2, turn_word, SMALL, SECOND_TEXT,
@@ -431,17 +435,24 @@ def _draw_dashed_level(canvas: Canvas, axes: Axes, value: float) -> None:
         x += 16
 
 
-def _draw_steps(canvas: Canvas, axes: Axes, start: float, turns: Sequence[Turn], seat: int) -> None:
+def _draw_steps(
+    canvas: Canvas,
+    axes: Axes,
+    start: float,
+    turns: Sequence[Turn],
+    seat: int,
+    rising_is_good: bool,
+) -> None:
     picture = waterfall(axes, start, turns)
     colour = seat_tint(seat, 0.35)
     for a, b in picture.levels:
         canvas.polyline([a, b], colour, 3)
     for bar in picture.bars:
-        paint = _bar_colour(bar)
+        paint = _bar_colour(bar, rising_is_good)
         canvas.rounded(bar.box, 3, (lighten(paint, 0.14), paint))
     canvas.seat_shape(seat, *picture.end, MARK_RADIUS + 2, PANEL)
     canvas.seat_shape(seat, *picture.end, MARK_RADIUS, colour)
-    _draw_notes(canvas, axes, turns, picture.bars, picture.levels)
+    _draw_notes(canvas, axes, turns, picture.bars, picture.levels, rising_is_good)
 
 
 def _draw_notes(
@@ -450,6 +461,7 @@ def _draw_notes(
     turns: Sequence[Turn],
     bars: Sequence[StepBar],
     levels: Sequence[tuple[Point, Point]],
+    rising_is_good: bool,
 ) -> None:
     taken = [bar.box for bar in bars]
     taken += [Box(a[0], a[1] - 3, max(0.0, b[0] - a[0]), 6) for a, b in levels]
@@ -463,7 +475,7 @@ def _draw_notes(
         if spot is None:
             continue
         taken.append(spot)
-        paint = _bar_colour(bar)
+        paint = _bar_colour(bar, rising_is_good)
         above = spot.y < bar.box.y
         top, bottom = (spot.bottom, bar.box.y) if above else (bar.box.bottom, spot.y)
         leader = Box(bar.box.centre_x - 0.75, top, 1.5, bottom - top)
@@ -487,7 +499,7 @@ def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[Turn], line: float) -
                              align="centre")  # fmt: skip
 
 
-def _bar_colour(bar: StepBar) -> Colour:
+def _bar_colour(bar: StepBar, rising_is_good: bool) -> Colour:
     if bar.kind == "mistake":
         return MISTAKE
-    return LUCK_UP if bar.amount >= 0 else LUCK_DOWN
+    return LUCK_UP if (bar.amount >= 0) is rising_is_good else LUCK_DOWN
