@@ -143,7 +143,7 @@ class SetupDraft:
     def details(self) -> str:
         """The options in words, and who begins."""
         parts = [
-            choice.title
+            choice.title if choice.about else f"{setting.title}: {choice.title}"
             for setting in self.game.settings
             for choice in setting.choices
             if choice.value == self.options.get(setting.key)

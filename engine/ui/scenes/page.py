@@ -157,6 +157,8 @@ class Page:
             return 0.0
         if block.kind == "heading":
             return 36.0 if block.level <= 2 else 26.0
+        if self._before.kind == "heading":
+            return 20.0
         if block.kind == "item" and self._before.kind == "item":
             return 6.0
         return BLOCK_GAP

@@ -12,9 +12,9 @@ COLOURS: Final = (
     "russet", "sable", "saffron", "sand", "scarlet", "silver", "slate", "teal", "umber", "violet",
 )  # fmt: skip
 ANIMALS: Final = (
-    "badger", "bear", "beaver", "bison", "crane", "curlew", "deer", "dolphin", "eagle", "falcon",
+    "badger", "bear", "beaver", "bison", "crane", "curlew", "deer", "dingo", "eagle", "falcon",
     "ferret", "finch", "fox", "gecko", "goose", "hare", "hawk", "heron", "ibex", "jackal",
-    "kestrel", "koala", "lark", "lemur", "lynx", "marten", "mole", "moose", "newt", "otter",
+    "koala", "kudu", "lark", "lemur", "lynx", "marten", "mole", "moose", "newt", "otter",
     "owl", "panda", "puffin", "raven", "robin", "seal", "stork", "swift", "tapir", "wren",
 )  # fmt: skip
 LONGEST_SEED: Final = 40

@@ -38,7 +38,7 @@ def goals() -> tuple[Goal, ...]:
         name = combination.name
         points = max(full_score(name, faces) for faces in legal_faces(name))
         best = [faces for faces in legal_faces(name) if full_score(name, faces) == points]
-        # Where every face pays the same, one from the middle: ones and sixes have goals of their own.
+        # Where every face pays the same, one from the middle: sixes have a goal of their own.
         wanted = target(name, best[len(best) // 2])
         cards.append(Goal(name, wanted[:1] if combination.collects else wanted, points))
     return tuple(cards)

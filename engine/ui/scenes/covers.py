@@ -1,0 +1,136 @@
+"""The covers of the games: painted one at a time, after the page that shows them is on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from engine.core.game import Game
+from engine.core.registry import Announced, Painter, Registry
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas, Pictures
+from engine.ui.cover import CREAM, render_cover, scrim, title
+from engine.ui.paint import shapes
+from engine.ui.scenes.hall import theme_of
+from engine.ui.theme import DISPLAY, THEMES, WHITE, Theme, darken
+
+PART_FROM: Final = 0.1  # of a cover's height
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CoverOf:
+    """One cover: whose it is, the theme of its frame, and how to get the painter."""
+
+    key: str
+    theme: Theme
+    painter: Callable[[], Painter]
+
+
+class CoverShelf:
+    """Hands out covers that are painted already and notes the ones that are wanted.
+
+    `paint_one` paints one of those; a page calls it once after each frame, so that no frame has
+    to wait for all of them.
+    """
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self._wanted: dict[tuple[str, Size], CoverOf] = {}
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether some cover is still to be painted."""
+        return bool(self._wanted)
+
+    def picture(self, cover: CoverOf, size: Size) -> pygame.Surface | None:
+        """The cover at a size in pixels (premultiplied), None until it is painted."""
+        key = _key(cover, size)
+        if key in self._pictures:
+            return self._pictures.get(key, lambda: pygame.Surface(size))
+        self._wanted[(cover.key, size)] = cover
+        return None
+
+    def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
+        """The upper part of a cover, without its title, as a picture with round corners."""
+        whole = self.picture(cover, (size[0], round(size[0] * 4 / 3)))
+        if whole is None:
+            return None
+        key = ("cover part", cover.key, size, corner)
+        return self._pictures.get(key, lambda: _upper_part(whole, size, corner))
+
+    def paint_one(self) -> bool:
+        """Paints the cover that was wanted first; whether there was one."""
+        if not self._wanted:
+            return False
+        wanted = next(iter(self._wanted))
+        cover = self._wanted.pop(wanted)
+        size = wanted[1]
+        self._pictures.get(_key(cover, size), lambda: cover.painter()(size))
+        return True
+
+    def forget(self) -> None:
+        """Nothing is wanted any more: the window has another size."""
+        self._wanted.clear()
+
+
+def _key(cover: CoverOf, size: Size) -> tuple[object, ...]:
+    return ("cover", cover.key, size)
+
+
+def _upper_part(cover: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
+    sheet = shapes.blank(*size)
+    sheet.blit(cover, (0, -round(PART_FROM * cover.get_height())))
+    mask = shapes.rounded_mask(*size, corner)
+    sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return sheet
+
+
+def game_cover(game: Game) -> CoverOf:
+    """The cover of a game that can be played; one without a painter gets a plain one."""
+    theme = theme_of(game)
+    return CoverOf(game.key, theme, lambda: game.cover() or plain_cover(game.title, theme))
+
+
+def announced_cover(announced: Announced) -> CoverOf:
+    """The cover of a game that is being built."""
+    theme = THEMES.get(announced.key, THEMES["hub"])
+    return CoverOf(announced.key, theme, announced.cover)
+
+
+def all_covers(registry: Registry) -> list[CoverOf]:
+    """Every cover of the hub in its order."""
+    games = [game_cover(game) for game in registry.games()]
+    return [*games, *(announced_cover(each) for each in registry.announced)]
+
+
+def draw_cover(canvas: Canvas, box: Box, cover: CoverOf, shelf: CoverShelf) -> None:
+    """A cover in its place, or its ground while it is being painted."""
+    picture = shelf.picture(cover, canvas.rect(box).size)
+    if picture is not None:
+        canvas.image(picture, box.x, box.y, premultiplied=True)
+        return
+    accent = cover.theme.accent
+    canvas.rounded(box, 10, (darken(accent, 0.55), darken(accent, 0.85)), (*WHITE, 46))
+
+
+def plain_cover(name: str, theme: Theme) -> Painter:
+    """The cover of a game that paints none itself: its name on its accent."""
+
+    def picture(canvas: Canvas) -> None:
+        canvas.glow(168, 180, 200, 200, theme.accent, 0.3)
+        scrim(canvas, 260, darken(theme.accent, 0.85))
+        size = DISPLAY
+        while size > 20 and canvas.text_width(name, size, theme.title_font, 2) > 296:
+            size -= 2
+        title(canvas, name, 388, size, 2, CREAM)
+
+    def paint(size: Size) -> pygame.Surface:
+        ground = (darken(theme.accent, 0.45), darken(theme.accent, 0.8))
+        return render_cover(size, theme, ground, picture)
+
+    return paint

@@ -1,0 +1,172 @@
+"""Who made what this program is made of, and under which licences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.hall import HallPage, page_column
+from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GAP: Final = 24.0
+INSET: Final = 20.0
+HEAD: Final = 52.0
+WIDEST: Final = 1240.0
+TWO_COLUMNS_FROM: Final = 1100.0
+LINE_HEIGHT: Final = 1.55
+ENTRY_GAP: Final = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something used here: its name, and what there is to say about it."""
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Entries of one kind, in a panel of their own."""
+
+    title: str
+    icon: str
+    entries: tuple[Entry, ...]
+
+
+UNOFFICIAL: Final = (
+    "This is an unofficial work of players for players. It is not affiliated with, endorsed by or "
+    "sponsored by the authors or publishers of the games; their names belong to their owners."
+)
+
+GAMES: Final = Group(
+    "Games",
+    "dice-5",
+    (
+        Entry("No affiliation", UNOFFICIAL),
+        Entry(
+            "Despirala",
+            "Rules after the public Despirala engine by Emil Indzhev, which gave the idea of an "
+            "exact player. The solver and everything else here were written anew.",
+        ),
+        Entry(
+            "Drawings",
+            "Boards, dice, covers and sounds are made by this program itself; nothing is copied "
+            "from a publisher's artwork.",
+        ),
+    ),
+)
+
+ICONS: Final = Group(
+    "Icons",
+    "palette",
+    (
+        Entry(
+            "Game icons",
+            "By Delapouite, Lorc, Skoll, Sbed, Faithtoken, Quoting, DarkZaitzev and Carl Olsen "
+            "from https://game-icons.net, under CC BY 3.0 "
+            "(https://creativecommons.org/licenses/by/3.0/), recoloured.",
+        ),
+        Entry(
+            "Tabler Icons",
+            "By Paweł Kuna and contributors, https://tabler.io/icons, MIT licence, recoloured.",
+        ),
+    ),
+)
+
+FONTS: Final = Group(
+    "Type",
+    "typography",
+    (
+        Entry("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
+        Entry("Cinzel", "The Cinzel Project Authors, https://github.com/NDISCOVER/Cinzel"),
+        Entry("Oxanium", "The Oxanium Project Authors, https://github.com/sevmeyer/oxanium"),
+        Entry("Exo 2", "The Exo 2 Project Authors, https://github.com/googlefonts/Exo-2.0"),
+        Entry(
+            "JetBrains Mono",
+            "The JetBrains Mono Project Authors, https://github.com/JetBrains/JetBrainsMono",
+        ),
+        Entry(
+            "Marcellus",
+            "Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Marcellus",
+        ),
+        Entry("Licence", "All under the SIL Open Font License 1.1; the texts lie in assets/fonts."),
+    ),
+)
+
+LIBRARIES: Final = Group(
+    "Libraries",
+    "list",
+    (
+        Entry(
+            "pygame-ce",
+            "The pygame community, LGPL 2.1; with SDL 2, SDL_image, SDL_ttf and SDL_mixer (zlib) "
+            "and FreeType.",
+        ),
+        Entry("pytmx", "Leif Theden, LGPL 3"),
+        Entry("NumPy", "The NumPy Developers, BSD 3-Clause"),
+        Entry("Rich", "Will McGugan, MIT"),
+        Entry("markdown-it-py", "ExecutableBookProject, MIT"),
+        Entry("platformdirs", "The platformdirs developers, MIT"),
+        Entry("Python", "Python Software Foundation, PSF licence"),
+    ),
+)
+
+
+class CreditsScene(HallPage):
+    """One page to read; the wheel and the keys scroll it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "Credits", is_from_hub=True)
+        self.columns = ((GAMES, LIBRARIES), (FONTS, ICONS))
+        self._boxes: list[tuple[Group, Box]] = []
+
+    def arrange(self, column: Box) -> float:
+        """Two columns of panels as high as their words, or one."""
+        page = page_column(self.width, WIDEST)
+        columns = self.columns
+        if page.w < TWO_COLUMNS_FROM:
+            columns = ((*columns[0], *columns[1]), ())
+        width = (page.w - GAP) / 2 if columns[1] else page.w
+        self._boxes = []
+        ends = []
+        for n, groups in enumerate(columns):
+            y = column.y
+            for group in groups:
+                box = Box(page.x + n * (width + GAP), y, width, self._height(group, width))
+                self._boxes.append((group, box))
+                y = box.bottom + GAP
+            ends.append(y)
+        return max(ends) + GAP
+
+    def _height(self, group: Group, width: float) -> float:
+        canvas, room = self.app.canvas, width - 2 * INSET
+        step = canvas.line_step(BODY, LINE_HEIGHT)
+        words = (
+            canvas.paragraph_height(room, entry.words, BODY, line_height=LINE_HEIGHT)
+            for entry in group.entries
+        )
+        return HEAD + sum(height + step + ENTRY_GAP for height in words) + 8
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """Every group in its panel."""
+        for group, home in self._boxes:
+            self._draw_group(canvas, group, home.moved(0, content.y))
+
+    def _draw_group(self, canvas: Canvas, group: Group, box: Box) -> None:
+        canvas.panel(box, group.title, group.icon)
+        step = canvas.line_step(BODY, LINE_HEIGHT)
+        name_ink = lighten(canvas.theme.accent, 0.2)
+        ink = mix(SECOND_TEXT, TEXT, 0.25)
+        y = box.y + HEAD
+        for entry in group.entries:
+            x, room = box.x + INSET, box.w - 2 * INSET
+            canvas.text(x, y + step / 2, entry.name, BODY, name_ink, "text-semibold")
+            words = Box(x, y + step, room, box.h)
+            height = canvas.paragraph(words, entry.words, BODY, ink, line_height=LINE_HEIGHT)
+            y += step + height + ENTRY_GAP

@@ -1,0 +1,159 @@
+"""What the pages around a table share: the bar along the top, and a sheet that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.scene import Scene
+from engine.ui.theme import ACCENTS, HEADING, LINE, TEXT, THEMES, Font, Theme
+from engine.ui.widgets import Button, ScrollArea, Widget
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+BAR_HEIGHT: Final = 56.0
+WIDEST_PAGE: Final = 1776.0
+ROOMY_FROM: Final = 1700.0
+MARGIN: Final = 72.0
+SMALL_MARGIN: Final = 32.0
+TOP_GAP: Final = 48.0
+SMALL_TOP_GAP: Final = 24.0
+ICON_STEP: Final = 48.0
+ICON_SIZE: Final = 44.0
+
+
+def theme_of(game: Game) -> Theme:
+    """The theme of a game; a game without one of its own takes the hub's colours and plain type."""
+    known = THEMES.get(game.key)
+    return Theme(game.key, ACCENTS["hub"], "text-bold") if known is None else known
+
+
+def page_margin(width: float) -> float:
+    """The room left and right of a page in a window of that width."""
+    return MARGIN if width >= ROOMY_FROM else SMALL_MARGIN
+
+
+def page_column(width: float, widest: float = WIDEST_PAGE) -> Box:
+    """The column in the middle of a window that a page fills; only x and w mean anything."""
+    inner = min(widest, width - 2 * page_margin(width))
+    return Box((width - inner) / 2, 0, inner, 0)
+
+
+class PageBar(Widget):
+    """The bar of a page: the way back, the title with a tag, and a few icon buttons."""
+
+    def __init__(
+        self,
+        title: str,
+        way_back: Button,
+        *,
+        tag: tuple[str, str | None] | None = None,
+        buttons: Sequence[Button] = (),
+        title_font: Font | None = None,
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self.title_font = title_font
+        self.tag = tag
+        self.way_back = way_back
+        self.buttons = tuple(buttons)
+        self.add(way_back)
+        for button in self.buttons:
+            self.add(button)
+
+    def placed(self) -> None:
+        """The way back at the left, the icons at the right."""
+        middle = self.box.centre_y
+        self.way_back.box = Box.around(self.box.x + 44, middle, ICON_SIZE, ICON_SIZE)
+        for n, button in enumerate(reversed(self.buttons)):
+            x = self.box.right - 44 - n * ICON_STEP
+            button.box = Box.around(x, middle, ICON_SIZE, ICON_SIZE)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The strip, title and tag."""
+        canvas.top_bar(self.box.h)
+        x, y = self.box.x + 80, self.box.centre_y
+        canvas.hairline(x, y - 12, 24, vertical=True, colour=LINE)
+        font = canvas.theme.title_font if self.title_font is None else self.title_font
+        x += 24 + canvas.text(x + 24, y, self.title, HEADING, TEXT, font)
+        if self.tag is not None:
+            label, icon = self.tag
+            canvas.tag(x + 24, y, label, canvas.theme.accent, icon)
+
+
+class HallPage(Scene):
+    """A page with a bar and a sheet below it; the sheet scrolls when it does not fit.
+
+    Kinds of pages fill in `arrange`, which places widgets on the sheet and returns how high the
+    content is, and `paint_sheet`, which draws the rest.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        title: str,
+        *,
+        theme: Theme | None = None,
+        tag: tuple[str, str | None] | None = None,
+        buttons: Sequence[Button] = (),
+        is_from_hub: bool = False,
+    ) -> None:
+        super().__init__(app, theme)
+        icon = "home" if is_from_hub else "arrow-left"
+        tooltip = "To the main menu" if is_from_hub else "Back"
+        way_back = Button(kind="icon", icon=icon, on_click=self.back, tooltip=tooltip)
+        self.bar = PageBar(title, way_back, tag=tag, buttons=buttons)
+        self.sheet = ScrollArea(self.paint_sheet)
+        self.add(self.sheet)
+        self.add(self.bar)
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether the window is wide enough for the full margins."""
+        return self.width >= ROOMY_FROM
+
+    @property
+    def foot_height(self) -> float:
+        """Room kept free at the bottom for something that does not scroll."""
+        return 0.0
+
+    def layout(self, width: float, height: float) -> None:
+        """Bar and sheet; what is on the sheet is arranged for the new width."""
+        self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+        self.sheet.box = Box(0, BAR_HEIGHT, width, height - BAR_HEIGHT - self.foot_height)
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Places the content anew, as after something was added to it."""
+        gap = TOP_GAP if self.is_roomy else SMALL_TOP_GAP
+        column = page_column(self.width)
+        self.sheet.content_height = self.arrange(Box(column.x, gap, column.w, 0))
+        self.invalidate()
+
+    def arrange(self, column: Box) -> float:
+        """Place the content in a column that starts at its y; returns where the content ends."""
+        raise NotImplementedError
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """Draw what is no widget; `content.y` moves with the scrolling."""
+
+    def handle(self, intent: Intent) -> bool:
+        """The paging keys scroll the sheet, whatever has the focus."""
+        if super().handle(intent):
+            return True
+        return isinstance(intent, KeyPressed) and self.sheet.handle(intent)
+
+    def attempt(self, action: Callable[[], object]) -> bool:
+        """Does something that may fail on files; the person hears in one sentence when it does."""
+        try:
+            action()
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return False
+        return True

@@ -1,0 +1,443 @@
+"""The hub: go on with a game, choose another, and the ways to everything else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.saves import Autosave, SavedGame, saved_games
+from engine.core.statistics import PlayerRow, Statistics
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.dice import draw_die
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.scene import Scene
+from engine.ui.scenes import VERSION, table_scene
+from engine.ui.scenes.covers import (
+    CoverOf,
+    CoverShelf,
+    announced_cover,
+    draw_cover,
+    game_cover,
+)
+from engine.ui.scenes.draft import SetupDraft
+from engine.ui.scenes.hub_layout import HubPlaces, hub_places
+from engine.ui.scenes.moments import ago, greeting
+from engine.ui.scenes.resume import ResumeCard, Unfinished
+from engine.ui.scenes.seed_words import seed_words
+from engine.ui.theme import (
+    BACKGROUND,
+    BODY,
+    DISPLAY,
+    HEADING,
+    LARGE,
+    LINE,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    WHITE,
+    Colour,
+    darken,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import EntryButton, Pressable, ScrollArea, Widget
+from engine.ui.widgets.dialog import Confirm
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GOLD_DIE: Final[tuple[Colour, Colour]] = ((0xF2, 0xC8, 0x74), (60, 38, 8))
+TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
+LIFT: Final = 8.0
+NARROW_ENTRY: Final = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What stands under a cover: players and minutes; won and played when there is something."""
+
+    players: str
+    minutes: str
+    won: float = 0.0
+    played: int = 0
+
+    @property
+    def result(self) -> str:
+        if not self.played:
+            return "Not played yet"
+        return f"{round(self.won, 1):g} won of {self.played}"
+
+
+class CoverCard(Pressable):
+    """A game's cover with its caption; lifts when it is chosen."""
+
+    radius = 10
+
+    def __init__(
+        self, cover: CoverOf, caption: Caption, shelf: CoverShelf, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click)
+        self.cover = cover
+        self.caption = caption
+        self.shelf = shelf
+        self.caption_height = 0.0
+        self.is_chosen = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Shadow, picture, ring, and the two lines below."""
+        is_up = self.is_hovered or self.is_chosen
+        box = self.box.moved(0, -LIFT) if is_up else self.box
+        blur, drop = (30, 22) if is_up else (22, 14)
+        canvas.shadow(box, 10, blur=blur, drop=drop, strength=170)
+        canvas.shadow(box, 10, blur=6, drop=3, strength=110)
+        draw_cover(canvas, box, self.cover, self.shelf)
+        if self.is_chosen:
+            canvas.rounded(box.inset(-6), 15, None, canvas.theme.accent, 3)
+        elif self.is_hovered:
+            canvas.rounded(box, 10, None, (*WHITE, 110), 2)
+        self._draw_caption(canvas)
+
+    def render(self, canvas: Canvas) -> None:
+        """The gold ring of the chosen cover is the focus ring too."""
+        if self.is_visible:
+            self.draw(canvas)
+
+    def _draw_caption(self, canvas: Canvas) -> None:
+        box, caption = self.box, self.caption
+        step = 28.0 if self.caption_height > 80 else 24.0
+        y = box.bottom + self.caption_height - step - 24
+        accent = self.cover.theme.accent
+        canvas.disc(box.x + 8, y, 5, accent)
+        canvas.text(box.x + 24, y, caption.players, BODY, TEXT, "text-semibold")
+        canvas.text(box.right, y, caption.minutes, BODY, SECOND_TEXT, align="right")
+        y += step
+        width = canvas.text(box.x + 24, y, caption.result, BODY, SECOND_TEXT)
+        room = box.w - 24 - width - 16
+        if caption.played and room >= 60:
+            bar = Box(box.right - min(120, room), y - 3, min(120, room), 6)
+            canvas.rounded(bar, 3, RAISED)
+            won = bar.w * min(1.0, caption.won / caption.played)
+            if won >= 6:
+                canvas.rounded(Box(bar.x, bar.y, won, bar.h), 3, accent)
+
+
+class AnnouncedCard(Widget):
+    """The cover of a game that is being built: dimmed, tagged, and nothing to press."""
+
+    def __init__(self, title: str, cover: CoverOf, shelf: CoverShelf) -> None:
+        tooltip = f"{title} is in the making and cannot be played yet"
+        super().__init__(tooltip=tooltip)
+        self.cover = cover
+        self.shelf = shelf
+        self.caption_height = 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """The picture under a veil, and the honest words."""
+        box = self.box
+        canvas.shadow(box, 10, blur=22, drop=14, strength=150)
+        draw_cover(canvas, box, self.cover, self.shelf)
+        canvas.rounded(box, 10, (*darken(BACKGROUND, 0.3), 150))
+        ground = Box(box.x + 12, box.y + 12, self._tag_width(canvas), 28)
+        canvas.rounded(ground, 14, darken(BACKGROUND, 0.2), mix(LINE, WHITE, 0.1))
+        canvas.text(*ground.centre, "In the making", SMALL, TEXT, "text-semibold", "centre")
+        y = box.bottom + self.caption_height - (52 if self.caption_height > 80 else 48)
+        canvas.disc(box.x + 8, y, 5, mix(self.cover.theme.accent, BACKGROUND, 0.35))
+        canvas.text(box.x + 24, y, "Not playable yet", BODY, SECOND_TEXT)
+
+    def _tag_width(self, canvas: Canvas) -> float:
+        return canvas.text_width("In the making", SMALL, "text-semibold") + 24
+
+
+class HubEntry(EntryButton):
+    """A way into another page; in a narrow column only icon and title."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """The full card, or the short one."""
+        if self.box.w >= NARROW_ENTRY:
+            super().draw(canvas)
+            return
+        box, accent = self.box, canvas.theme.accent
+        ground = lighten(RAISED, 0.06) if self.is_hovered else RAISED
+        edge = mix(LINE, accent, 0.45) if self.is_hovered else mix(RAISED, LINE, 0.75)
+        canvas.shadow(box, 12, blur=14, drop=6, strength=80)
+        canvas.rounded(box, 12, (ground, darken(ground, 0.16)), edge)
+        canvas.lit_edge(box, 12)
+        tile = Box(box.x + 14, box.centre_y - 20, 40, 40)
+        canvas.rounded(tile, 10, (*accent, 34))
+        canvas.icon(self.icon, *tile.centre, 22, accent)
+        room = box.w - 68 - 12
+        x, y = tile.right + 14, box.centre_y
+        canvas.text(x, y, self.title, LARGE, TEXT, "text-semibold", max_width=room)
+
+
+class MenuScene(Scene):
+    """The first page. `clock` gives the time of day in seconds since 1970."""
+
+    def __init__(self, app: App, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(app)
+        self.clock = clock
+        self.shelf = CoverShelf(app.pictures)
+        self.saved: list[SavedGame] = []
+        self.places: HubPlaces = hub_places(1920, 1080, 0)
+        self._told: set[str] = set()
+        self._may_paint = False
+        self.sheet = self.add(ScrollArea(self._paint_sheet))
+        self.resume = ResumeCard(
+            self.shelf,
+            on_continue=self.continue_game,
+            on_delete=self.ask_to_delete,
+            on_quick_start=self.quick_start,
+        )
+        self.entries = (
+            HubEntry("Statistics", "", "chart-bar", self.open_statistics),
+            HubEntry("Rules", "Searchable", "book", self.open_rules),
+            HubEntry("Settings", "Sound, colours, speed", "settings", self.open_settings),
+            HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
+        )
+        self.games: list[Game] = app.registry.games()
+        self.covers = [
+            CoverCard(game_cover(game), _caption(game, None), self.shelf, self._opener(game))
+            for game in self.games
+        ]
+        self.announced = [
+            AnnouncedCard(each.title, announced_cover(each), self.shelf)
+            for each in app.registry.announced
+        ]
+        self._choose(0)
+
+    # -- what it shows
+
+    def enter(self) -> None:
+        """Reads saves and statistics."""
+        self.refresh()
+
+    def resumed(self) -> None:
+        """A game may have been played meanwhile."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Looks again at the unfinished games and at what was won."""
+        self.saved, problems = saved_games(self.app.registry)
+        for problem in problems:
+            self._tell_once(problem)
+        now = self.clock()
+        cards = [Unfinished.of(saved.match, ago(now - saved.written)) for saved in self.saved]
+        self.resume.show(cards, self._invitation())
+        rows = self._human_rows()
+        for game, card in zip(self.games, self.covers, strict=True):
+            card.caption = _caption(game, rows.get(game.key))
+        self.entries[0].note = _all_in_all(rows.values())
+        self.entries[1].note = _rules_note(len(self.games))
+        self.invalidate()
+
+    def _tell_once(self, problem: str) -> None:
+        if problem not in self._told:
+            self._told.add(problem)
+            self.app.toast(problem, "warning")
+
+    def _human_rows(self) -> dict[str, PlayerRow]:
+        try:
+            rows = Statistics().by_player()
+        except InputError as problem:
+            self._tell_once(str(problem))
+            return {}
+        return {row.game: row for row in rows if row.player == "human"}
+
+    def _invitation(self) -> tuple[Game, str] | None:
+        if not self.games:
+            return None
+        game = self.games[0]
+        opponents = self._quick_draft(game).seats[1:]
+        level = game.level(opponents[0].level) if opponents else None
+        return game, "" if level is None else f"Against {level.title}"
+
+    # -- what it does
+
+    def continue_game(self, index: int) -> None:
+        """Opens the table of an unfinished game where it was left."""
+        saved = self.saved[index]
+        self.app.push(table_scene(self.app, saved.match, Autosave(saved.match, saved.path)))
+
+    def ask_to_delete(self, index: int) -> None:
+        """Deletes an unfinished game after a question."""
+        saved = self.saved[index]
+        words = "The game cannot be brought back. Finished games and statistics stay."
+        self.app.push(
+            Confirm(
+                self.app,
+                f"Delete this game of {saved.match.game.title}?",
+                words,
+                lambda: self._delete(saved),
+                yes="Delete",
+                is_dangerous=True,
+            )
+        )
+
+    def _delete(self, saved: SavedGame) -> None:
+        try:
+            saved.path.unlink(missing_ok=True)
+        except OSError as problem:
+            self.app.toast(f"{saved.path} cannot be deleted: {problem.strerror}", "warning")
+        self.refresh()
+
+    def quick_start(self) -> None:
+        """A first game at once: you against the default bot."""
+        match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
+        self.app.push(table_scene(self.app, match, Autosave(match)))
+
+    def _quick_draft(self, game: Game) -> SetupDraft:
+        return SetupDraft.fresh(game, self.app.settings.player_name, seed_words(SystemRandom()))
+
+    def open_setup(self, game: Game) -> None:
+        """The set-up of a game."""
+        from engine.ui.scenes.setup import SetupScene
+
+        self.app.push(SetupScene(self.app, game))
+
+    def _opener(self, game: Game) -> Callable[[], None]:
+        return lambda: self.open_setup(game)
+
+    def open_statistics(self) -> None:
+        from engine.ui.scenes.statistics import StatisticsScene
+
+        self.app.push(StatisticsScene(self.app))
+
+    def open_rules(self) -> None:
+        from engine.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.games[self.chosen], can_pick=True))
+
+    def open_settings(self) -> None:
+        from engine.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def open_credits(self) -> None:
+        from engine.ui.scenes.credits import CreditsScene
+
+        self.app.push(CreditsScene(self.app))
+
+    def _choose(self, index: int) -> None:
+        self.chosen = index
+        for n, card in enumerate(self.covers):
+            card.is_chosen = n == index
+        self.invalidate()
+
+    # -- scene
+
+    def layout(self, width: float, height: float) -> None:
+        """Everything in its place on a sheet that scrolls when the window is too low."""
+        self.shelf.forget()
+        cards: list[CoverCard | AnnouncedCard] = [*self.covers, *self.announced]
+        self.places = places = hub_places(width, height, len(cards))
+        self.sheet.box = Box(0, 0, width, height)
+        self.sheet.place(self.resume, places.resume)
+        for entry, box in zip(self.entries, places.entries, strict=True):
+            self.sheet.place(entry, box)
+        for card, box in zip(cards, places.covers, strict=True):
+            card.caption_height = places.caption
+            self.sheet.place(card, box)
+        self.sheet.content_height = places.height
+
+    def update(self, seconds: float) -> None:
+        """Paints one cover after each frame while some are missing."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def handle(self, intent: Intent) -> bool:
+        """The arrows move between cards; Enter plays the chosen cover."""
+        if self._wants_cover(intent):
+            self.focus.take(self.covers[self.chosen], shown=True)
+        used = super().handle(intent)
+        if self.focus.current in self.covers:
+            self._choose(self.covers.index(self.focus.current))
+        if not used and isinstance(intent, KeyPressed) and intent.is_plain:
+            if intent.key == "return" and self.covers:
+                return self.covers[self.chosen].press()
+            return self.sheet.handle(intent)
+        return used
+
+    def _wants_cover(self, intent: Intent) -> bool:
+        """The first arrow key starts from the chosen cover, not from the top of the page."""
+        is_arrow = isinstance(intent, KeyPressed) and intent.key in ("left", "right", "up", "down")
+        return is_arrow and self.focus.current is None and bool(self.covers)
+
+    def back(self) -> bool:
+        """Esc does nothing on the first page."""
+        return False
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The backdrop and the sheet."""
+        canvas.backdrop()
+        self.draw_widgets(canvas)
+        self._may_paint = True
+
+    def _paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        places = self.places
+        self._draw_title(canvas, places.title.moved(0, content.y))
+        section = places.section.moved(0, content.y)
+        y = section.centre_y
+        width = canvas.text(section.x, y, "Choose a game", HEADING, TEXT, "cinzel")
+        canvas.hairline(section.x + width + 24, y, section.w - width - 24, colour=LINE)
+        self._draw_foot(canvas, places.foot.moved(0, content.y))
+
+    def _draw_title(self, canvas: Canvas, box: Box) -> None:
+        y = box.centre_y
+        size = DISPLAY if self.places.is_roomy else TITLE
+        body, pip = GOLD_DIE
+        draw_die(canvas, box.x + 28, y, size * 0.92, 5, yaw=-16, body=body, pip=pip)
+        canvas.text(box.x + 28 + size, y, "Tabletop Bots", size, TITLE_INK, "cinzel-bold")
+        words = greeting(datetime.fromtimestamp(self.clock()).hour, self.app.settings.player_name)
+        width = canvas.text(box.right, y, words, BODY, SECOND_TEXT, align="right")
+        canvas.seat_mark(0, box.right - width - 28, y, 14)
+
+    def _draw_foot(self, canvas: Canvas, box: Box) -> None:
+        x, y = box.x, box.centre_y
+        for key, words in (("← →", "choose"), ("Enter", "play"), ("F11", "full screen")):
+            width = canvas.key_cap_width(key)
+            canvas.key_cap(x + width, y, key)
+            x += width + 8
+            x += canvas.text(x, y, words, SMALL, SECOND_TEXT) + 24
+        words = f"Version {VERSION}  ·  plays without a network"
+        canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
+
+
+def _caption(game: Game, row: PlayerRow | None) -> Caption:
+    few, many = game.fewest_seats, game.most_seats
+    players = f"{few} to {many} players" if few < many else f"{many} players"
+    if row is None:
+        return Caption(players, f"{game.minutes} min")
+    return Caption(players, f"{game.minutes} min", row.won, row.games)
+
+
+def _all_in_all(rows: Iterable[PlayerRow]) -> str:
+    """Games and share won over all games: `212 games, 57 % won`."""
+    played = list(rows)
+    games = sum(row.games for row in played)
+    if not games:
+        return "No games yet"
+    share = 100 * sum(row.won for row in played) / games
+    return f"{games} game{'' if games == 1 else 's'}, {share:.0f} % won"
+
+
+def _rules_note(games: int) -> str:
+    return "One game, searchable" if games == 1 else f"{games} games, searchable"

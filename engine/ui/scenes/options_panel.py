@@ -1,0 +1,206 @@
+"""The panel of the set-up page with the options of the game, the dice, help and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.core.game import Setting
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.draft import SetupDraft
+from engine.ui.scenes.seed_words import LONGEST_SEED
+from engine.ui.theme import BODY, LINE, SECOND_TEXT, SMALL, TEXT
+from engine.ui.widgets import (
+    Button,
+    Choice,
+    ChoiceCards,
+    Dropdown,
+    Segmented,
+    TextField,
+    Toggle,
+    Widget,
+)
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+INSET: Final = 16.0
+HEAD: Final = 56.0
+CARD: Final = 72.0
+ROW: Final = 48.0
+SWITCH_ROW: Final = 54.0
+MOST_CARDS: Final = 3
+MOST_SEGMENTS: Final = 3
+WIDE_FROM: Final = 472.0
+LABEL_ROOM: Final = 128.0
+NOTE_X: Final = 112.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the panel: its label (none for cards that explain themselves), its control."""
+
+    label: str
+    control: Widget
+    height: float
+    tooltip: str = ""
+
+
+class OptionsPanel(Widget):
+    """Changes the options of a draft, and the player's settings that matter before a game."""
+
+    def __init__(
+        self,
+        app: App,
+        draft: SetupDraft,
+        *,
+        new_seed: Callable[[], str],
+        on_change: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.app = app
+        self.draft = draft
+        self._new_seed, self._on_change = new_seed, on_change
+        self.settings = [self._setting_row(setting) for setting in draft.game.settings]
+        self.dice = Segmented(
+            ("Rolled for you", "Real dice"), int(draft.dice_by_hand), self._set_dice
+        )
+        now = app.settings
+        self.hints = Toggle(
+            now.show_hints, self._set_hints, label="Hints", note="Best moves and odds",
+            note_x=NOTE_X,
+        )  # fmt: skip
+        self.practice = Toggle(
+            draft.practice, self._set_practice, label="Take back", note="Past rolls too",
+            note_x=NOTE_X, tooltip="Practice: any step can be taken back, rolled dice included",
+        )  # fmt: skip
+        self.analysis = Toggle(
+            now.live_analysis, self._set_analysis, label="Analysis", note="Luck and mistakes live",
+            note_x=NOTE_X, tooltip="The review after the game is there in any case",
+        )  # fmt: skip
+        self.seed = TextField(
+            draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, placeholder="A word",
+            tooltip="The same seed brings the same dice again",
+        )  # fmt: skip
+        self.fresh = Button(
+            kind="secondary", icon="refresh", on_click=self._renew, tooltip="Another seed"
+        )
+        self.copy = Button(
+            kind="secondary", icon="copy", on_click=self._copy, tooltip="Copy the seed"
+        )
+        self.switches = (self.hints, self.practice, self.analysis)
+        controls = [row.control for row in self.settings]
+        for child in (*controls, self.dice, *self.switches, self.seed, self.fresh, self.copy):
+            self.add(child)
+
+    # -- changes
+
+    def _setting_row(self, setting: Setting) -> Row:
+        values = [choice.value for choice in setting.choices]
+        selected = values.index(self.draft.options[setting.key])
+        choices = [Choice(choice.title, choice.about) for choice in setting.choices]
+
+        def change(index: int) -> None:
+            self.draft.options[setting.key] = values[index]
+            self._changed()
+
+        has_words = any(choice.about for choice in setting.choices)
+        if has_words and len(choices) <= MOST_CARDS:
+            height = len(choices) * (CARD + 8) - 8
+            return Row("", ChoiceCards(choices, selected, change), height)
+        plain = [Choice(choice.title) for choice in setting.choices]
+        kind = Segmented if len(choices) <= MOST_SEGMENTS else Dropdown
+        control = kind(plain, selected, change, tooltip=setting.about or None)
+        return Row(setting.title, control, ROW)
+
+    def _set_dice(self, part: int) -> None:
+        self.draft.dice_by_hand = part == 1
+        self._changed()
+
+    def _set_hints(self, is_on: bool) -> None:
+        self.app.change_settings(show_hints=is_on)
+        self._changed()
+
+    def _set_practice(self, is_on: bool) -> None:
+        self.draft.practice = is_on
+        self._changed()
+
+    def _set_analysis(self, is_on: bool) -> None:
+        self.app.change_settings(live_analysis=is_on)
+        self._changed()
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed = text
+        self._changed()
+
+    def _renew(self) -> None:
+        self.draft.seed = self._new_seed()
+        self.seed.replace_text(self.draft.seed)
+        self._changed()
+
+    def _copy(self) -> None:
+        self.app.clipboard.write(self.draft.seed)
+        self.app.toast("Seed copied", "good")
+
+    def refresh(self) -> None:
+        """Takes over what was changed on the settings page."""
+        self.hints.is_on = self.app.settings.show_hints
+        self.analysis.is_on = self.app.settings.live_analysis
+
+    def _changed(self) -> None:
+        self.changed()
+        self._on_change()
+
+    # -- places
+
+    def height(self, width: float) -> float:
+        """The height the panel needs at a width."""
+        settings = sum(row.height + 8 for row in self.settings)
+        seed = 96.0 if width - 2 * INSET >= WIDE_FROM else 136.0
+        return HEAD + settings + 16 + ROW + 9 + len(self.switches) * SWITCH_ROW + seed
+
+    def placed(self) -> None:
+        """From top to bottom: settings, dice, switches, seed."""
+        x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
+        for row in self.settings:
+            room = width if not row.label else min(320.0, width - 112)
+            row.control.box = Box(x + width - room, y, room, row.height)
+            y += row.height + 8
+        y += 16 if self.settings else 0
+        dice = min(320.0, width - 72)
+        self.dice.box = Box(x + width - dice, y, dice, ROW)
+        y += ROW + 9
+        for switch in self.switches:
+            switch.box = Box(x, y, width, SWITCH_ROW)
+            y += SWITCH_ROW
+        self._place_seed(x, y, width)
+
+    def _place_seed(self, x: float, y: float, width: float) -> None:
+        left = LABEL_ROOM if width >= WIDE_FROM else 0.0
+        top = y + 20 if left else y + 66
+        self.seed.box = Box(x + left, top, width - left - 112, ROW)
+        self.fresh.box = Box(x + width - 104, top, ROW, ROW)
+        self.copy.box = Box(x + width - 48, top, ROW, ROW)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, labels and lines."""
+        canvas.panel(self.box, "Options", "adjustments")
+        x, width = self.box.x + INSET, self.box.w - 2 * INSET
+        rows = [*self.settings, Row("Dice", self.dice, ROW)]
+        for row in rows:
+            if row.label:
+                y, room = row.control.box.centre_y, row.control.box.x - x - 12
+                canvas.text(x, y, row.label, BODY, TEXT, "text-semibold", max_width=room)
+        for switch in self.switches:
+            canvas.hairline(x, switch.box.y, width, colour=LINE, alpha=120)
+        y = self.analysis.box.bottom
+        canvas.hairline(x, y, width, colour=LINE, alpha=120)
+        canvas.text(x, y + 32, "Seed", BODY, TEXT, "text-semibold")
+        if width >= WIDE_FROM:
+            canvas.text(x, y + 58, "Same dice", SMALL, SECOND_TEXT)
+        else:
+            canvas.text(x + width, y + 32, "Same dice", SMALL, SECOND_TEXT, align="right")

@@ -1,0 +1,273 @@
+"""The card of the hub that goes on with an unfinished game, or invites to the first one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.decision import Chance
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.covers import CoverOf, CoverShelf, game_cover
+from engine.ui.scenes.hall import theme_of
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    PANEL,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Shown, Widget
+
+ROOMY_FROM: Final = 900.0
+MOST_NAMED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat in one line: its name and its points so far."""
+
+    name: str
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What the card says about an unfinished game."""
+
+    game: Game
+    situation: str
+    saved: str
+    seats: tuple[SeatLine, ...]
+
+    @classmethod
+    def of(cls, match: Match, saved: str) -> Unfinished:
+        """The card of a match; `saved` says when it was last played."""
+        scores = match.result.scores
+        seats = tuple(
+            SeatLine(seat.name, f"{score:g}")
+            for seat, score in zip(match.setup.seats, scores, strict=True)
+        )
+        return cls(match.game, situation(match), saved, seats)
+
+
+def situation(match: Match) -> str:
+    """Where a match stands: `Turn 8 of 14 · Normal · your move`."""
+    parts = []
+    done, total = match.game.progress(match.table)
+    if total:
+        parts.append(f"{match.game.round_name} {done} of {total}")
+    elif done:
+        parts.append(f"{match.game.round_name} {done}")
+    chosen = match.setup.options
+    parts += [
+        choice.title
+        for setting in match.game.settings
+        for choice in setting.choices
+        if choice.value == chosen.get(setting.key) and len(setting.choices) > 1
+    ][:1]
+    parts.append(whose_move(match))
+    return "  ·  ".join(parts)
+
+
+def whose_move(match: Match) -> str:
+    """Who has to act next, as the player reads it."""
+    if match.pending is None:
+        return "over"
+    if isinstance(match.pending, Chance):
+        return "dice to roll"
+    seat = match.setup.seats[match.pending.seat]
+    people = sum(other.is_person for other in match.setup.seats)
+    return "your move" if seat.is_person and people == 1 else f"{seat.name} to move"
+
+
+class ResumeCard(Widget):
+    """One unfinished game at a time; arrows turn to the next when there are more."""
+
+    index: Shown[int] = Shown()
+
+    def __init__(
+        self,
+        shelf: CoverShelf,
+        *,
+        on_continue: Callable[[int], object],
+        on_delete: Callable[[int], object],
+        on_quick_start: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.index = 0
+        self.games: Sequence[Unfinished] = ()
+        self.invitation: tuple[Game, str] | None = None
+        self._shelf = shelf
+        self._on_quick_start = on_quick_start
+        self._on_continue = on_continue
+        self.main = Button("", self._press_main, kind="primary", icon="player-play")
+        self.delete = Button(
+            kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
+            tooltip="Delete this unfinished game",
+        )  # fmt: skip
+        self.previous = Button(
+            kind="icon",
+            icon="chevron-left",
+            on_click=lambda: self.turn(-1),
+            tooltip="The game before",
+        )
+        self.next = Button(
+            kind="icon",
+            icon="chevron-right",
+            on_click=lambda: self.turn(1),
+            tooltip="The next game",
+        )
+        for button in (self.main, self.delete, self.previous, self.next):
+            self.add(button)
+
+    def show(self, games: Sequence[Unfinished], invitation: tuple[Game, str] | None) -> None:
+        """What there is to go on with, latest first; else the game to begin with, and a word."""
+        self.games, self.invitation = games, invitation
+        self.index = min(self.index, max(0, len(games) - 1))
+        self.main.label = "Continue" if games else "Quick start"
+        self.main.accent = self._accent()
+        self.main.is_visible = bool(games) or invitation is not None
+        self.delete.is_visible = bool(games)
+        self.previous.is_visible = self.next.is_visible = len(games) > 1
+        self.changed()
+
+    def turn(self, by: int) -> None:
+        """To the next or the previous game, round and round."""
+        self.index = (self.index + by) % len(self.games)
+        self.main.accent = self._accent()
+
+    @property
+    def game(self) -> Game | None:
+        """The game the card is about."""
+        if self.games:
+            return self.games[self.index].game
+        return None if self.invitation is None else self.invitation[0]
+
+    def _accent(self) -> Colour | None:
+        return None if self.game is None else theme_of(self.game).accent
+
+    def _press_main(self) -> None:
+        if self.games:
+            self._on_continue(self.index)
+        else:
+            self._on_quick_start()
+
+    # -- places
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.box.w >= ROOMY_FROM
+
+    @property
+    def _picture_box(self) -> Box:
+        box = self.box
+        return Box(box.x + 16, box.y + 16, 272 if self._is_roomy else 184, box.h - 32)
+
+    @property
+    def _words(self) -> Box:
+        """Where the words stand: right of the picture, left of the button."""
+        left = self._picture_box.right + (32 if self._is_roomy else 24)
+        return Box(left, self.box.y, self.main.box.x - 16 - left, self.box.h)
+
+    def placed(self) -> None:
+        box = self.box
+        width, height = (208.0, 64.0) if self._is_roomy else (164.0, 52.0)
+        edge = 24 if self._is_roomy else 16
+        right, bottom = box.right - edge, box.bottom - edge
+        self.main.box = Box(right - width, bottom - height, width, height)
+        self.delete.box = Box(right - 32, box.y + (20 if self._is_roomy else 10), 36, 36)
+        middle = (self.delete.box.bottom + self.main.box.y) / 2
+        self.previous.box = Box.around(right - width + 18, middle, 36, 36)
+        self.next.box = Box.around(right - 18, middle, 36, 36)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground in the game's colour, the picture, the words."""
+        game = self.game
+        accent = canvas.theme.accent if game is None else theme_of(game).accent
+        box = self.box
+        canvas.shadow(box, 14, blur=26, drop=12, strength=130)
+        fill = (mix(PANEL, accent, 0.17), mix(PANEL, accent, 0.02))
+        canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.45), horizontal=True)
+        canvas.lit_edge(box, 14, alpha=22)
+        if game is None:
+            return
+        self._draw_picture(canvas, game_cover(game))
+        if self.games:
+            self._draw_unfinished(canvas, self.games[self.index], accent)
+        else:
+            self._draw_invitation(canvas, game, accent)
+
+    def _draw_picture(self, canvas: Canvas, cover: CoverOf) -> None:
+        """The upper part of the game's cover, cut to the frame."""
+        frame, accent = self._picture_box, cover.theme.accent
+        canvas.rounded(frame, 10, mix(PANEL, accent, 0.35))
+        picture = self._shelf.part(cover, canvas.rect(frame).size, canvas.px(10))
+        if picture is not None:
+            canvas.image(picture, frame.x, frame.y, premultiplied=True)
+        canvas.rounded(frame, 10, None, (*lighten(accent, 0.4), 60))
+
+    def _draw_unfinished(self, canvas: Canvas, card: Unfinished, accent: Colour) -> None:
+        words, is_roomy = self._words, self._is_roomy
+        rows = (38, 76, 112) if is_roomy else (28, 58, 88)
+        self._draw_heading(canvas, "UNFINISHED GAME", card.game, accent, rows)
+        room = words.w if is_roomy else self.box.right - 16 - words.x
+        canvas.text(words.x, words.y + rows[2], card.situation, BODY, SECOND_TEXT, max_width=room)
+        x = self.delete.box.x - 8
+        middle = self.delete.box.centre_y
+        saved = f"Saved {card.saved}" if is_roomy else card.saved
+        canvas.text(x, middle, saved, SMALL, SECOND_TEXT, align="right")
+        if len(self.games) > 1:
+            place = (self.previous.box.centre_x + self.next.box.centre_x) / 2
+            count = f"{self.index + 1} of {len(self.games)}"
+            canvas.text(
+                place, self.previous.box.centre_y, count, SMALL, SECOND_TEXT, align="centre"
+            )
+        self._draw_seats(canvas, card.seats)
+
+    def _draw_heading(
+        self, canvas: Canvas, label: str, game: Game, accent: Colour, rows: tuple[int, int, int]
+    ) -> None:
+        x, y = self._words.x, self.box.y
+        ink = lighten(accent, 0.25)
+        canvas.text(x, y + rows[0], label, SMALL, ink, "text-bold", spacing=1.4)
+        font = theme_of(game).title_font
+        canvas.text(x, y + rows[1], game.title, TITLE, TEXT, font, max_width=self._words.w)
+
+    def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine]) -> None:
+        """Marks with names and points; with many seats, or little room, the names go."""
+        words = self._words
+        step = min(144.0, words.w / max(1, len(seats)))
+        is_named = len(seats) <= MOST_NAMED and self._is_roomy
+        r = 14.0 if step >= 80 else 11.0
+        y = self.box.bottom - (44 if self._is_roomy else 38)
+        for seat, line in enumerate(seats):
+            x = words.x + seat * step
+            canvas.seat_mark(seat, x + r, y, r)
+            text_x, room = x + 2 * r + 10, step - 2 * r - 16
+            if is_named:
+                canvas.text(text_x, y - 11, line.name, SMALL, SECOND_TEXT, max_width=room)
+                canvas.text(text_x, y + 11, line.score, LARGE, TEXT, "number-bold")
+            else:
+                canvas.text(text_x, y, line.score, LARGE, TEXT, "number-bold", max_width=room)
+
+    def _draw_invitation(self, canvas: Canvas, game: Game, accent: Colour) -> None:
+        words, is_roomy = self._words, self._is_roomy
+        rows = (38, 76, 112) if is_roomy else (28, 58, 88)
+        self._draw_heading(canvas, "WELCOME", game, accent, rows)
+        about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
+        lines = 3 if is_roomy else 2
+        canvas.paragraph(about, game.about, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
+        if self.invitation is not None and is_roomy:
+            x, y = self.main.box.centre_x, self.main.box.y - 22
+            canvas.text(x, y, self.invitation[1], SMALL, SECOND_TEXT, align="centre")

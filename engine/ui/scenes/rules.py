@@ -1,0 +1,321 @@
+"""The rules of a game to read, to search, and to open at the clause somebody cites."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.scenes.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.scenes.page import Measure, Page, Piece, Placed
+from engine.ui.scenes.rulebook import Hit, Rulebook
+from engine.ui.theme import (
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    Colour,
+    Font,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Dropdown, RowState, ScrollList, TextField
+from engine.ui.widgets.base import WELL
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GAP: Final = 24.0
+EDGE: Final = 24.0
+WIDEST: Final = 1240.0
+CONTENTS: Final = 344.0
+NARROW_CONTENTS: Final = 280.0
+NARROW_BELOW: Final = 1230.0
+PAD_X: Final = 40.0
+PAD_Y: Final = 32.0
+FIELD: Final = 48.0
+HEADING_ROW: Final = 40.0
+ABOVE: Final = 64.0  # what stays in view above the place one jumps to
+
+
+class RulesScene(HallPage):
+    """`clause` opens the page there and marks it; `can_pick` offers the other games' rules."""
+
+    def __init__(
+        self, app: App, game: Game, clause: str | None = None, *, can_pick: bool = False
+    ) -> None:
+        super().__init__(app, "Rules", theme=theme_of(game), tag=(game.title, None))
+        self.game = game
+        self.book = self._read(game)
+        self.marked = None if clause is None else self.book.block_of(clause)
+        self.hits: tuple[Hit, ...] = ()
+        self.hit: int | None = None
+        self.page = Page(self.book, 1, Measure(lambda *_: 1.0, lambda *_: 1.0))
+        self._jump_to: int | None = self.marked
+        self._page_panel = self._side_panel = Box(0, 0, 0, 0)
+        self.sheet.takes_focus = True
+        self.games = app.registry.games() if can_pick else []
+        titles = [each.title for each in self.games]
+        self.picker = Dropdown(titles, titles.index(game.title) if titles else 0, self._pick)
+        self.picker.is_visible = len(self.games) > 1
+        self.field = TextField(
+            "", self.search, on_submit=lambda _: self.step_hit(1), icon="search",
+            placeholder="Search the rules", longest=60,
+        )  # fmt: skip
+        self.earlier = Button(
+            kind="icon",
+            icon="chevron-up",
+            on_click=lambda: self.step_hit(-1),
+            tooltip="The hit before",
+        )
+        self.later = Button(
+            kind="icon",
+            icon="chevron-down",
+            on_click=lambda: self.step_hit(1),
+            tooltip="The next hit",
+        )
+        self.contents: ScrollList[int] = ScrollList(
+            self.book.contents, self._draw_heading, row_height=HEADING_ROW, on_choose=self._open_row
+        )
+        for widget in (self.picker, self.field, self.earlier, self.later, self.contents):
+            self.add(widget)
+        self._show_hit_buttons()
+
+    def _read(self, game: Game) -> Rulebook:
+        try:
+            return Rulebook.read(game.rules_path)
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return Rulebook(())
+
+    def enter(self) -> None:
+        """The arrows scroll at once."""
+        self.focus.take(self.sheet, shown=False)
+
+    # -- what it does
+
+    def _pick(self, index: int) -> None:
+        self.game = self.games[index]
+        self.theme = theme_of(self.game)
+        self.bar.tag = (self.game.title, None)
+        self.book = self._read(self.game)
+        self.marked = self._jump_to = None
+        self.contents.items = self.book.contents
+        self.rearrange()
+        self.sheet.scroll_to(0)
+        self.search(self.field.text)
+
+    def search(self, words: str) -> None:
+        """Highlights the words everywhere and goes to the first place in or below the view."""
+        if self.field.text != words:
+            self.field.replace_text(words)
+        self.hits = self.book.find(words)
+        self.hit = self._first_hit_in_view()
+        if self.hit is not None:
+            self._show_hit()
+        self._show_hit_buttons()
+        self.invalidate()
+
+    def step_hit(self, by: int) -> None:
+        """To the next (1) or the previous (-1) place, round and round."""
+        if not self.hits:
+            return
+        self.hit = 0 if self.hit is None else (self.hit + by) % len(self.hits)
+        self._show_hit()
+        self.invalidate()
+
+    def open_clause(self, clause: str) -> bool:
+        """Scrolls to a clause and marks it; whether there is one of that number."""
+        block = self.book.block_of(clause)
+        if block is not None:
+            self.marked = block
+            self._scroll_to_block(block)
+        return block is not None
+
+    @property
+    def current_section(self) -> int | None:
+        """The heading above what is at the top of the view."""
+        top = self.sheet.offset - PAD_Y + ABOVE + 4
+        at_top = [placed.block for placed in self.page.placed if placed.box.y <= top]
+        return self.book.section_of(at_top[-1] if at_top else 0)
+
+    def _open_row(self, row: int) -> None:
+        self._scroll_to_block(self.book.contents[row])
+
+    def _scroll_to_block(self, block: int) -> None:
+        self.sheet.scroll_to(PAD_Y + self.page.box_of(block).y - ABOVE)
+        self.invalidate()
+
+    def _first_hit_in_view(self) -> int | None:
+        top = self.sheet.offset - PAD_Y
+        below = (n for n, hit in enumerate(self.hits) if self.page.box_of(hit.block).bottom > top)
+        return next(below, 0 if self.hits else None)
+
+    def _show_hit(self) -> None:
+        if self.hit is None:
+            return
+        boxes = self.page.boxes_of(self.hits[self.hit])
+        if boxes:
+            top = PAD_Y + boxes[0].y
+            self.sheet.show_part(top, top + boxes[0].h, margin=96)
+
+    def _show_hit_buttons(self) -> None:
+        self.earlier.is_visible = self.later.is_visible = bool(self.hits)
+
+    @property
+    def hits_in_words(self) -> str:
+        """How many places were found, or which of them is shown."""
+        if not self.field.text.strip():
+            return ""
+        if not self.hits:
+            return "Nothing found"
+        return f"{(self.hit or 0) + 1} of {len(self.hits)}"
+
+    def handle(self, intent: Intent) -> bool:
+        """Ctrl+F goes to the search field, F3 to the next hit."""
+        if isinstance(intent, KeyPressed):
+            if intent.ctrl and intent.key == "f":
+                self.focus.take(self.field, shown=True)
+                self.field.select_all()
+                return True
+            if intent.key == "f3" and self.hits:
+                self.step_hit(-1 if intent.shift else 1)
+                return True
+        return super().handle(intent)
+
+    def update(self, seconds: float) -> None:
+        """The contents follow what is in view."""
+        super().update(seconds)
+        section = self.current_section
+        row = None if section is None else self.book.contents.index(section)
+        if row != self.contents.selected and not self.contents.is_focused:
+            self.contents.selected = row
+            if row is not None:
+                self.contents.show_row(row)
+
+    # -- places
+
+    def layout(self, width: float, height: float) -> None:
+        """Search and contents at the left, the page at the right."""
+        self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+        column = page_column(width, WIDEST)
+        edge = EDGE if self.is_roomy else 16.0
+        whole = Box(column.x, BAR_HEIGHT + edge, column.w, height - BAR_HEIGHT - 2 * edge)
+        side = CONTENTS if whole.w >= NARROW_BELOW else NARROW_CONTENTS
+        self._side_panel, self._page_panel = whole.cut_left(side, gap=GAP)
+        self._place_side(self._side_panel.inset(16))
+        self.sheet.box = self._page_panel.inset(1)
+        self.rearrange()
+
+    def _place_side(self, inner: Box) -> None:
+        y = inner.y
+        if self.picker.is_visible:
+            self.picker.box = Box(inner.x, y, inner.w, FIELD)
+            y += FIELD + 12
+        self.field.box = Box(inner.x, y, inner.w, FIELD)
+        self.later.box = Box(inner.right - 40, y + FIELD + 6, 36, 36)
+        self.earlier.box = Box(inner.right - 80, y + FIELD + 6, 36, 36)
+        y += FIELD + 48
+        self.contents.box = Box(inner.x, y, inner.w, inner.bottom - y)
+
+    def rearrange(self) -> None:
+        """Sets the page for the width there is."""
+        canvas = self.app.canvas
+        measure = Measure(canvas.text_width, canvas.line_step)
+        pad = self._pad_x()
+        self.page = Page(self.book, max(200.0, self.sheet.inner_width - 2 * pad), measure)
+        self.sheet.content_height = self.page.height + 2 * PAD_Y
+        if self._jump_to is not None:
+            self._scroll_to_block(self._jump_to)
+            self._jump_to = None
+        self.invalidate()
+
+    def _pad_x(self) -> float:
+        return PAD_X if self.sheet.box.w >= 800 else 24.0
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Backdrop, panels, then widgets, the page being one of them."""
+        canvas.backdrop()
+        canvas.panel(self._side_panel)
+        canvas.panel(self._page_panel)
+        self.draw_widgets(canvas)
+        words = self.hits_in_words
+        if words:
+            x, y = self.field.box.x + 4, self.earlier.box.centre_y
+            canvas.text(x, y, words, SMALL, SECOND_TEXT)
+
+    def _draw_heading(self, canvas: Canvas, box: Box, block: int, state: RowState) -> None:
+        heading = self.book.blocks[block]
+        accent = canvas.theme.accent
+        if state.is_selected:
+            canvas.rounded(box.inset(0, 2), 8, mix(PANEL, accent, 0.16))
+            canvas.rounded(Box(box.x, box.y + 8, 3, box.h - 16), 1.5, accent)
+        elif state.is_hovered:
+            canvas.rounded(box.inset(0, 2), 8, RAISED)
+        x = box.x + 14 + 16 * max(0, heading.level - 2)
+        ink = TEXT if state.is_selected or heading.level == 1 else SECOND_TEXT
+        font: Font = "text-semibold" if heading.level <= 1 or state.is_selected else "text"
+        canvas.text(x, box.centre_y, heading.text, SMALL, ink, font, max_width=box.right - 8 - x)
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """The blocks and words in view."""
+        x, y = content.x + self._pad_x(), content.y + PAD_Y
+        top, bottom = self.sheet.box.y - y - 40, self.sheet.box.bottom - y + 40
+        for placed in self.page.visible_blocks(top, bottom):
+            self._draw_ground(canvas, placed, x, y)
+        self._draw_hits(canvas, x, y, top, bottom)
+        for piece in self.page.visible_pieces(top, bottom):
+            ink = self._ink(canvas, piece)
+            canvas.text(x + piece.x, y + piece.y, piece.text, piece.size, ink, piece.font)
+
+    def _ink(self, canvas: Canvas, piece: Piece) -> Colour:
+        accent = canvas.theme.accent
+        if piece.style == "clause":
+            return lighten(accent, 0.2)
+        if piece.style == "code":
+            return lighten(accent, 0.5)
+        is_plain = piece.style in ("plain", "italic") and piece.font != "text-bold"
+        return mix(TEXT, SECOND_TEXT, 0.3) if is_plain else TEXT
+
+    def _draw_ground(self, canvas: Canvas, placed: Placed, x: float, y: float) -> None:
+        """What lies under a block: the mark of the clause, code, the lines of a table."""
+        box = placed.box.moved(x, y)
+        accent = canvas.theme.accent
+        if placed.block == self.marked:
+            around = box.inset(-14, -6)
+            canvas.rounded(around, 8, mix(PANEL, accent, 0.18))
+            canvas.rounded(Box(around.x, around.y + 4, 3, around.h - 8), 1.5, accent)
+        if placed.kind == "rule":
+            canvas.hairline(box.x, box.y, box.w)
+        elif placed.kind == "quote":
+            canvas.rounded(Box(box.x, box.y, 3, box.h), 1.5, LINE)
+        elif placed.kind == "heading" and placed.level == 2:
+            canvas.hairline(box.x, box.bottom + 6, box.w, alpha=150)
+        for row, ground in enumerate(placed.grounds):
+            area = ground.moved(x, y)
+            if placed.kind == "code":
+                canvas.rounded(area, 8, WELL, LINE)
+            else:
+                if row == 0:
+                    canvas.rounded(area, 6, RAISED)
+                canvas.hairline(area.x, area.bottom - 1, area.w, alpha=150)
+
+    def _draw_hits(self, canvas: Canvas, x: float, y: float, top: float, bottom: float) -> None:
+        accent = canvas.theme.accent
+        shown = {placed.block for placed in self.page.visible_blocks(top, bottom)}
+        for number, hit in enumerate(self.hits):
+            if hit.block not in shown:
+                continue
+            is_current = number == self.hit
+            for box in self.page.boxes_of(hit):
+                area = box.moved(x, y).inset(-2, 0)
+                canvas.rounded(area, 4, mix(PANEL, accent, 0.34 if is_current else 0.2))
+                if is_current:
+                    canvas.rounded(area, 4, None, accent, 2)

@@ -1,0 +1,186 @@
+"""The panel of the set-up page with the seats, and the levels that bots can play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.game import BotLevel
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.draft import SeatDraft, SetupDraft
+from engine.ui.scenes.seat_rows import SeatRow
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    lighten,
+    mix,
+    with_alpha,
+)
+from engine.ui.widgets import Button, Widget, draw_levels
+from engine.ui.widgets.base import QUIET_LINE
+
+INSET: Final = 16.0
+HEAD: Final = 56.0
+ROW_GAP: Final = 8.0
+ADD_HEIGHT: Final = 56.0
+LEVELS_HEAD: Final = 24.0
+LEVEL_CARD: Final = 104.0
+NARROWEST_LEVEL: Final = 168.0
+MOST_LEVELS: Final = 4
+FEWEST_SHARES: Final = 2  # a single level does not fill the whole width
+
+
+class SeatsPanel(Widget):
+    """Rows for the seats of a draft; `on_change` hears every change, `on_resize` a new height."""
+
+    def __init__(
+        self, draft: SetupDraft, on_change: Callable[[], object], on_resize: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self.draft = draft
+        self._on_change, self._on_resize = on_change, on_resize
+        self.rows: list[SeatRow] = [self._row(seat) for seat in draft.seats]
+        self.add_button = Button("Add a seat", self._add_seat, kind="ghost", icon="plus")
+        self._number_rows()
+
+    # -- rows
+
+    def _row(self, seat: SeatDraft) -> SeatRow:
+        return SeatRow(
+            seat,
+            self.draft.levels,
+            on_name=lambda row: self._on_change(),
+            on_kind=self._set_kind,
+            on_level=lambda row: self._changed(),
+            on_remove=self._remove_seat,
+            on_drag=self._drag_seat,
+            on_step=self._step_seat,
+        )
+
+    def allow_hints(self, is_allowed: bool) -> None:
+        """Says beside every person whether hints are on."""
+        for row in self.rows:
+            row.allows_hints = is_allowed
+
+    def _add_seat(self) -> None:
+        self.draft.add_seat()
+        row = self._row(self.draft.seats[-1])
+        row.allows_hints = self.rows[0].allows_hints if self.rows else True
+        self.rows.append(row)
+        self._number_rows()
+        self._on_resize()
+
+    def _remove_seat(self, row: SeatRow) -> None:
+        self.draft.remove_seat(self.rows.index(row))
+        self.rows.remove(row)
+        self._number_rows()
+        self._on_resize()
+
+    def _set_kind(self, row: SeatRow, is_person: bool) -> None:
+        self.draft.sit(self.rows.index(row), is_person=is_person)
+        row.refresh()
+        self._changed()
+
+    def _drag_seat(self, row: SeatRow, y: float) -> None:
+        """The row goes where the pointer is as soon as it passes the middle of another."""
+        here = self.rows.index(row)
+        passed = [n for n, other in enumerate(self.rows) if other.box.y <= y < other.box.bottom]
+        if passed and passed[0] != here:
+            self._move_seat(row, passed[0])
+
+    def _step_seat(self, row: SeatRow, by: int) -> None:
+        to = self.rows.index(row) + by
+        if 0 <= to < len(self.rows):
+            self._move_seat(row, to)
+
+    def _move_seat(self, row: SeatRow, to: int) -> None:
+        here = self.rows.index(row)
+        self.draft.move_seat(here, to)
+        self.rows.insert(to, self.rows.pop(here))
+        self._number_rows()
+        self.play_sound("click")
+        self._changed()
+
+    def _number_rows(self) -> None:
+        for index, row in enumerate(self.rows):
+            row.index = index
+            row.remove.is_enabled = self.draft.can_remove
+        self.add_button.is_visible = self.draft.can_add
+        self.children.clear()
+        for child in (*self.rows, self.add_button):
+            self.add(child)
+        self.placed()
+        self.changed()
+
+    def _changed(self) -> None:
+        self.changed()
+        self._on_change()
+
+    # -- places
+
+    @property
+    def _row_height(self) -> float:
+        return 80.0 if len(self.rows) <= 3 else 64.0
+
+    def _levels_y(self) -> float:
+        """Where the heading of the levels begins, from the top of the panel."""
+        rows = len(self.rows) * (self._row_height + ROW_GAP)
+        return HEAD + rows + (ADD_HEIGHT + 18 if self.draft.can_add else 10)
+
+    def _level_columns(self, width: float) -> int:
+        fits = int((width - 2 * INSET + INSET) / (NARROWEST_LEVEL + INSET))
+        return max(1, min(MOST_LEVELS, fits, len(self.draft.levels)))
+
+    def height(self, width: float) -> float:
+        """The height the panel needs at a width."""
+        lines = -(-len(self.draft.levels) // self._level_columns(width))
+        cards = lines * LEVEL_CARD + (lines - 1) * INSET
+        return self._levels_y() + LEVELS_HEAD + 10 + cards + 20
+
+    def placed(self) -> None:
+        """Rows from the top, then the button that adds one."""
+        x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
+        for row in self.rows:
+            row.box = Box(x, y, width, self._row_height)
+            y += self._row_height + ROW_GAP
+        self.add_button.box = Box(x, y, width, ADD_HEIGHT)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, and the levels at the foot."""
+        seats = f"{len(self.rows)} of {self.draft.game.most_seats}"
+        canvas.panel(self.box, "Seats", "users", seats)
+        box, levels = self.box, self.draft.levels
+        y = box.y + self._levels_y() + LEVELS_HEAD / 2
+        canvas.text(box.x + INSET, y, "Bot levels", BODY, TEXT, "text-semibold")
+        if any(level.figure for level in levels):
+            words = "average score, measured"
+            canvas.text(box.right - INSET, y, words, SMALL, SECOND_TEXT, align="right")
+        columns = self._level_columns(box.w)
+        shares = max(columns, FEWEST_SHARES)
+        width = (box.w - 2 * INSET - (shares - 1) * INSET) / shares
+        top = box.y + self._levels_y() + LEVELS_HEAD + 10
+        for n, level in enumerate(levels):
+            line, column = divmod(n, columns)
+            x = box.x + INSET + column * (width + INSET)
+            card = Box(x, top + line * (LEVEL_CARD + INSET), width, LEVEL_CARD)
+            self._draw_level(canvas, card, level)
+
+    def _draw_level(self, canvas: Canvas, card: Box, level: BotLevel) -> None:
+        accent = canvas.theme.accent
+        is_used = any(not seat.is_person and seat.level == level.name for seat in self.draft.seats)
+        edge = mix(accent, RAISED, 0.35) if is_used else QUIET_LINE
+        canvas.rounded(card, 10, with_alpha(RAISED, 255 if is_used else 130), edge)
+        x, room = card.x + INSET, card.w - 2 * INSET
+        title_room = room - 60
+        canvas.text(x, card.y + 25, level.title, BODY, TEXT, "text-semibold", max_width=title_room)
+        draw_levels(canvas, card.right - INSET - 52, card.y + 25, level.strength)
+        canvas.text(x, card.y + 52, level.about, SMALL, SECOND_TEXT, max_width=room)
+        ink = lighten(accent, 0.25)
+        canvas.text(x, card.y + 82, level.figure, LARGE, ink, "number-bold", max_width=room)

@@ -1,0 +1,223 @@
+"""The settings: what is changed takes effect at once and is kept between runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.hall import HallPage, page_column
+from engine.ui.theme import BODY, LINE, SEAT_COLOURS, SECOND_TEXT, SMALL, TEXT, lighten
+from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GAP: Final = 24.0
+INSET: Final = 20.0
+HEAD: Final = 52.0
+ROW: Final = 76.0
+CONTROL: Final = 48.0
+WIDEST: Final = 1400.0
+TWO_COLUMNS_FROM: Final = 1100.0
+SPEEDS: Final = tuple(AnimationSpeed)
+SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5)
+NOBODY: Final = Settings().player_name
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One setting: its name, what it does, its control. A toggle draws its own words."""
+
+    label: str
+    note: str
+    control: Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Settings that belong together, in a panel of their own."""
+
+    title: str
+    icon: str
+    rows: tuple[Row, ...]
+
+    @property
+    def height(self) -> float:
+        return HEAD + len(self.rows) * ROW + 8
+
+
+class SeatStrip(Widget):
+    """The seats' colours side by side, with their patterns when these are on."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """A patch for each seat."""
+        patches = self.box.row(*[None] * len(SEAT_COLOURS), gap=8)
+        for seat, patch in enumerate(patches):
+            canvas.rounded(patch, 8, SEAT_COLOURS[seat])
+            canvas.seat_pattern(seat, patch.inset(4))
+            canvas.rounded(patch, 8, None, lighten(SEAT_COLOURS[seat], 0.2))
+            canvas.seat_mark(seat, *patch.centre, 15)
+
+
+class SettingsScene(HallPage):
+    """Opened from the hub, or above a table, which goes on where it was left."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "Settings", theme=None if app.top is None else app.top.theme)
+        self._boxes: list[tuple[Group, Box]] = []
+        self._shown: Settings | None = None
+        self._toggles: dict[str, Toggle] = {}
+        change = app.change_settings
+        self.name = TextField(
+            "", self._set_name, longest=LONGEST_NAME, icon_right="pencil", placeholder="Your name"
+        )
+        self.ui_scale = Segmented(
+            [f"{100 * scale:.0f}" for scale in SCALES],
+            on_change=lambda part: change(ui_scale=SCALES[part]),
+        )
+        self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
+        self.speed = Segmented(
+            [speed.value.capitalize() for speed in SPEEDS],
+            on_change=lambda part: change(animation_speed=SPEEDS[part]),
+        )
+        self.columns = self._columns()
+        self._sync()
+
+    def _columns(self) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+        """What stands in the left and in the right column."""
+        player = Group(
+            "Player",
+            "user",
+            (Row("Name", "At the table and in greetings", self.name),),
+        )
+        display = Group(
+            "Display",
+            "screenshot",
+            (
+                self._switch("fullscreen", "Full screen", "F11 does the same"),
+                Row("Size", "Of everything, in percent", self.ui_scale),
+                self._switch(
+                    "colour_blind_marks", "Patterns", "The seat's mark all over its coloured areas"
+                ),
+                Row("", "", SeatStrip()),
+            ),
+        )
+        sound = Group(
+            "Sound",
+            "volume",
+            (
+                self._switch("sound", "Sound", "M does the same"),
+                Row("Volume", "Nothing is said by sound alone", self.volume),
+            ),
+        )
+        table = Group(
+            "At the table",
+            "dice-5",
+            (
+                Row("Speed", "Of dice, pieces and bots", self.speed),
+                self._switch(
+                    "confirm_end_of_turn", "Confirm the end of a turn", "One more press to be sure"
+                ),
+                self._switch("show_hints", "Hints", "A button that shows the best moves and odds"),
+                self._switch(
+                    "live_analysis", "Live analysis", "Luck and mistakes while the game goes on"
+                ),
+            ),
+        )
+        return (player, display), (table, sound)
+
+    def _switch(self, key: str, label: str, note: str) -> Row:
+        def change(is_on: bool) -> None:
+            self.app.change_settings(**{key: is_on})
+
+        self._toggles[key] = Toggle(on_change=change, label=label, note=note)
+        return Row(label, note, self._toggles[key])
+
+    # -- changes
+
+    def _set_name(self, text: str) -> None:
+        self.app.change_settings(player_name=text.strip() or NOBODY)
+        self._shown = self.app.settings  # the field keeps what is being typed
+
+    def _set_volume(self, volume: float) -> None:
+        self.app.change_settings(volume=volume)
+        self.play_sound("click")
+
+    def update(self, seconds: float) -> None:
+        """Follows changes made by keys (full screen, mute, speed)."""
+        super().update(seconds)
+        if self._shown is not self.app.settings:
+            self._sync()
+
+    def _sync(self) -> None:
+        """Every control shows what is set now."""
+        now = self._shown = self.app.settings
+        for key, toggle in self._toggles.items():
+            toggle.is_on = bool(getattr(now, key))
+        nearest = min(SCALES, key=lambda scale: abs(scale - now.ui_scale))
+        self.ui_scale.selected = SCALES.index(nearest)
+        self.speed.selected = SPEEDS.index(now.animation_speed)
+        self.volume.value = now.volume
+        self.volume.is_enabled = now.sound
+        name = "" if now.player_name == NOBODY else now.player_name
+        if self.name.text.strip() != name:
+            self.name.replace_text(name)
+
+    # -- places
+
+    def arrange(self, column: Box) -> float:
+        """Two columns of panels, or one below the other."""
+        page = page_column(self.width, WIDEST)
+        top = column.y
+        columns = self.columns
+        if page.w < TWO_COLUMNS_FROM:
+            columns = ((*self.columns[0], *self.columns[1]), ())
+        width = (page.w - GAP) / 2 if columns[1] else page.w
+        self._boxes = []
+        ends = []
+        for n, groups in enumerate(columns):
+            y = top
+            for group in groups:
+                box = Box(page.x + n * (width + GAP), y, width, group.height)
+                self._boxes.append((group, box))
+                self._place_rows(group, box)
+                y = box.bottom + GAP
+            ends.append(y)
+        return max(ends) + GAP
+
+    def _place_rows(self, group: Group, box: Box) -> None:
+        y = box.y + HEAD
+        for row in group.rows:
+            inner = Box(box.x + INSET, y, box.w - 2 * INSET, ROW)
+            if isinstance(row.control, SeatStrip):
+                inner = inner.inset(0, 12)
+            elif not isinstance(row.control, Toggle):
+                width = min(360.0, inner.w * 0.6)
+                inner = Box.around(inner.right - width / 2, inner.centre_y, width, CONTROL)
+            self.sheet.place(row.control, inner)
+            y += ROW
+
+    # -- drawing
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """The panels, and the words of what is no toggle."""
+        for group, home in self._boxes:
+            box = home.moved(0, content.y)
+            canvas.panel(box, group.title, group.icon)
+            for n, row in enumerate(group.rows):
+                y = box.y + HEAD + n * ROW
+                canvas.hairline(box.x + INSET, y, box.w - 2 * INSET, colour=LINE, alpha=110)
+                if row.label and not isinstance(row.control, Toggle):
+                    self._draw_words(canvas, row, box.x + INSET, y + ROW / 2)
+
+    def _draw_words(self, canvas: Canvas, row: Row, x: float, y: float) -> None:
+        room = row.control.box.x - x - 16
+        canvas.text(x, y - 12, row.label, BODY, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, y + 13, row.note, SMALL, SECOND_TEXT, max_width=room)
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.0f} %"

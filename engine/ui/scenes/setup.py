@@ -1,0 +1,313 @@
+"""The set-up of a game: who sits where, the options, the seed; then it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Final, Protocol
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.saves import Autosave
+from engine.core.statistics import Statistics
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes import table_scene
+from engine.ui.scenes.covers import CoverShelf, draw_cover, game_cover
+from engine.ui.scenes.draft import LastSetups, SetupDraft
+from engine.ui.scenes.hall import HallPage, theme_of
+from engine.ui.scenes.options_panel import OptionsPanel
+from engine.ui.scenes.seats_panel import SeatsPanel
+from engine.ui.scenes.seed_words import seed_words
+from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix
+from engine.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GAP: Final = 24.0
+LEAST_SEATS_WIDTH: Final = 780.0
+SMALL_COVER: Final = (120.0, 160.0)
+LINE_HEIGHT: Final = 1.7
+FACT_STEP: Final = 40.0
+
+
+class SetupPanel(Protocol):
+    """What a game shows of itself on the set-up page (`Game.setup_panel`)."""
+
+    title: str
+    icon: str
+
+    def note(self, options: Mapping[str, str]) -> str:
+        """The quiet words beside the title, for the options chosen so far."""
+
+    def height(self, width: float) -> float:
+        """The room the picture needs at a width."""
+
+    def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
+        """Draws into a box of that width and height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """How the width is shared: cover and facts, seats, options. Without a first column, stacked."""
+
+    facts: float
+    seats: float
+    options: float
+
+    @property
+    def is_stacked(self) -> bool:
+        return self.facts == 0
+
+
+def columns_of(width: float) -> Columns:
+    """Three columns where the seats keep enough room, else two below the cover."""
+    facts = max(272.0, min(400.0, width * 336 / 1776))
+    options = max(432.0, min(560.0, width * 504 / 1776))
+    seats = width - facts - options - 2 * GAP
+    if seats >= LEAST_SEATS_WIDTH:
+        return Columns(facts, seats, options)
+    options = 400.0
+    return Columns(0, width - options - GAP, options)
+
+
+def about_minutes(minutes: int) -> str:
+    """How long a game takes: `About 20 minutes`."""
+    return f"About {minutes} minute{'' if minutes == 1 else 's'}"
+
+
+class StartBar(Widget):
+    """What is about to begin, in words, and the two buttons."""
+
+    def __init__(self, draft: SetupDraft, back: Button, start: Button) -> None:
+        super().__init__()
+        self.draft = draft
+        self.back, self.start = back, start
+        self.add(back)
+        self.add(start)
+
+    def placed(self) -> None:
+        """The buttons at the right."""
+        box = self.box
+        height = box.h - 32
+        self.start.box = Box(box.right - 16 - 296, box.y + 16, 296, height)
+        self.back.box = Box(self.start.box.x - 16 - 200, box.y + 16, 200, height)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground with its accent, who plays, and the options or what is missing."""
+        box, accent = self.box, canvas.theme.accent
+        canvas.panel(box, fill=mix(PANEL, accent, 0.06))
+        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, accent)
+        x, room = box.x + 32, self.back.box.x - box.x - 56
+        draft, middle = self.draft, box.centre_y
+        headline, problem = draft.headline, draft.problem
+        canvas.text(x, middle - 15, headline, LARGE, TEXT, "text-semibold", max_width=room)
+        if problem is None:
+            canvas.text(x, middle + 17, draft.details, BODY, SECOND_TEXT, max_width=room)
+        else:
+            canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)
+            canvas.text(x + 28, middle + 17, problem, BODY, WARNING, max_width=room - 28)
+
+
+class SetupScene(HallPage):
+    """Makes a `SetupDraft` into a match and opens its table."""
+
+    def __init__(self, app: App, game: Game) -> None:
+        self.game = game
+        self.sound_button = Button(kind="icon", on_click=self._switch_sound)
+        rules = Button(kind="icon", icon="book", on_click=self.open_rules, tooltip="Rules")
+        settings = Button(
+            kind="icon", icon="settings", on_click=self.open_settings, tooltip="Settings"
+        )
+        super().__init__(
+            app,
+            game.title,
+            theme=theme_of(game),
+            tag=("New game", "plus"),
+            buttons=(self.sound_button, rules, settings),
+            is_from_hub=True,
+        )
+        self.draft = SetupDraft.fresh(game, app.settings.player_name, self.new_seed())
+        LastSetups().restore(self.draft)
+        self.own_panel: SetupPanel | None = game.setup_panel()
+        self.shelf = CoverShelf(app.pictures)
+        self.facts = self._facts()
+        self._may_paint = False
+        self._column_x = self._column_w = 0.0
+        self._cover_box = self._head_box = self._own_box = Box(0, 0, 0, 0)
+        self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange)
+        self.options = OptionsPanel(app, self.draft, new_seed=self.new_seed, on_change=self.refresh)
+        self.read_rules = Button("Read the rules", self.open_rules, kind="ghost", icon="book")
+        back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
+        self.start_button = Button(
+            "Start the game", self.start, kind="primary", icon="player-play", key="Enter"
+        )
+        self.start_bar = self.add(StartBar(self.draft, back, self.start_button))
+        self.refresh()
+
+    # -- what it does
+
+    def new_seed(self) -> str:
+        """Seed words nobody has chosen: the one thing here that comes from real chance."""
+        return seed_words(SystemRandom())
+
+    def start(self) -> None:
+        """The draft becomes a match, is remembered, and its table opens."""
+        try:
+            match = Match(self.game, self.draft.setup())
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return
+        self.attempt(lambda: LastSetups().keep(self.draft))
+        self.app.replace(table_scene(self.app, match, Autosave(match)))
+
+    def open_rules(self) -> None:
+        """The rules of this game; the draft stays as it is."""
+        from engine.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.game))
+
+    def open_settings(self) -> None:
+        """The settings; the draft stays as it is."""
+        from engine.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def _switch_sound(self) -> None:
+        self.app.change_settings(sound=not self.app.settings.sound)
+        self.refresh()
+
+    def resumed(self) -> None:
+        """Settings may have changed meanwhile."""
+        self.options.refresh()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something was changed: the words and buttons follow."""
+        is_on = self.app.settings.sound
+        self.sound_button.icon = "volume" if is_on else "volume-off"
+        self.sound_button.tooltip = "Sound off" if is_on else "Sound on"
+        self.seats.allow_hints(self.app.settings.show_hints)
+        self.start_button.is_enabled = self.draft.problem is None
+        self.start_bar.changed()
+        self.invalidate()
+
+    def _facts(self) -> list[tuple[str, str]]:
+        """Players, minutes, and how the player has done so far, each with its icon."""
+        few, many = self.game.fewest_seats, self.game.most_seats
+        players = f"{few} to {many} players" if few < many else f"{many} players"
+        facts = [("users", players), ("clock", about_minutes(self.game.minutes))]
+        try:
+            rows = Statistics().by_player(self.game.key)
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return facts
+        own = next((row for row in rows if row.player == "human"), None)
+        if own is None:
+            return [*facts, ("trophy", "Not played yet")]
+        words = f"Your best {own.best_score:g}, average {own.mean_score:.0f}"
+        return [*facts, ("trophy", words)]
+
+    # -- places
+
+    @property
+    def foot_height(self) -> float:
+        """The start bar stays in view."""
+        return 160.0 if self.is_roomy else 112.0
+
+    def layout(self, width: float, height: float) -> None:
+        """The sheet scrolls above the start bar."""
+        self.shelf.forget()
+        super().layout(width, height)
+        x, w = self._column_x, self._column_w
+        low = 104.0 if self.is_roomy else 88.0
+        edge = 48.0 if self.is_roomy else 16.0
+        self.start_bar.box = Box(x, height - edge - low, w, low)
+
+    def arrange(self, column: Box) -> float:
+        """Cover and words, seats, options, and the game's own panel."""
+        self._column_x, self._column_w = column.x, column.w
+        columns = columns_of(column.w)
+        y = column.y
+        if columns.is_stacked:
+            self._cover_box = Box(column.x, y, *SMALL_COVER)
+            left = self._cover_box.right + GAP
+            self._head_box = Box(left, y, column.right - left, SMALL_COVER[1])
+            self.sheet.place(self.read_rules, Box(left, y + SMALL_COVER[1] - 48, 240, 48))
+            return self._arrange_panels(column.x, y + SMALL_COVER[1] + GAP, columns) + GAP
+        self._cover_box = Box(column.x, y, columns.facts, columns.facts * 4 / 3)
+        top = self._cover_box.bottom + 26
+        self._head_box = Box(column.x, top, columns.facts, self._words_height(columns.facts))
+        end = self._arrange_panels(column.x + columns.facts + GAP, y, columns)
+        end = max(end, self._head_box.bottom + GAP + 48)
+        self.sheet.place(self.read_rules, Box(column.x, end - 48, columns.facts, 48))
+        return end + 16
+
+    def _arrange_panels(self, x: float, y: float, columns: Columns) -> float:
+        height = max(self.seats.height(columns.seats), self.options.height(columns.options))
+        self.sheet.place(self.seats, Box(x, y, columns.seats, height))
+        right = x + columns.seats + GAP
+        self.sheet.place(self.options, Box(right, y, columns.options, height))
+        y += height
+        if self.own_panel is not None:
+            width = columns.seats + GAP + columns.options
+            own = self.own_panel.height(width - 32)
+            self._own_box = Box(x, y + GAP, width, 48 + own + 16)
+            y = self._own_box.bottom
+        return y
+
+    def _words_height(self, width: float) -> float:
+        canvas = self.app.canvas
+        about = canvas.paragraph_height(width, self.game.about, BODY, line_height=LINE_HEIGHT)
+        return about + 20 + len(self.facts) * FACT_STEP
+
+    # -- drawing
+
+    def update(self, seconds: float) -> None:
+        """Paints the cover after the first frame."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while the cover is missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page; then the cover may be painted."""
+        super().draw(canvas)
+        self._may_paint = True
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """Cover, words, and the game's own panel."""
+        cover = self._cover_box.moved(0, content.y)
+        canvas.shadow(cover, 10, blur=30, drop=20, strength=170)
+        canvas.shadow(cover, 10, blur=6, drop=3, strength=110)
+        draw_cover(canvas, cover, game_cover(self.game), self.shelf)
+        self._draw_words(canvas, self._head_box.moved(0, content.y))
+        if self.own_panel is not None:
+            box = self._own_box.moved(0, content.y)
+            note = self.own_panel.note(self.draft.options)
+            inner = canvas.panel(box, self.own_panel.title, self.own_panel.icon, note)
+            place = Box(box.x + 16, inner.y, box.w - 32, inner.h - 16)
+            self.own_panel.draw(canvas, place, self.draft.options)
+
+    def _draw_words(self, canvas: Canvas, box: Box) -> None:
+        ink = mix(SECOND_TEXT, TEXT, 0.35)
+        width = min(box.w, 640.0)
+        words = Box(box.x, box.y, width, box.h)
+        y = box.y + canvas.paragraph(words, self.game.about, BODY, ink, line_height=LINE_HEIGHT)
+        is_stacked = self._cover_box.w == SMALL_COVER[0]
+        x, y = box.x, y + (28 if is_stacked else 40)
+        for icon, fact in self.facts:
+            canvas.icon(icon, x + 12, y, 20, canvas.theme.accent)
+            used = canvas.text(x + 40, y, fact, BODY, TEXT)
+            if is_stacked:
+                x += used + 80
+            else:
+                y += FACT_STEP
