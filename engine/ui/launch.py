@@ -1,0 +1,156 @@
+"""Opens the window on the right scene, and takes pictures of scenes without one."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from engine.core.commands import default_seats, make_setup
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.registry import Registry
+from engine.core.saves import Autosave
+from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.ui.app import App, launch
+from engine.ui.scene import Scene
+from engine.ui.scenes import table_scene
+from engine.ui.scenes.credits import CreditsScene
+from engine.ui.scenes.menu import MenuScene
+from engine.ui.scenes.rules import RulesScene
+from engine.ui.scenes.settings import SettingsScene
+from engine.ui.scenes.setup import SetupScene
+from engine.ui.scenes.statistics import StatisticsScene
+from engine.ui.scenes.table import TableScene
+
+SETTLE_SECONDS: Final = 60.0
+WHOLE_GAME: Final = 1_000_000
+
+
+def open_window(
+    registry: Registry,
+    size: tuple[int, int] | None = None,
+    *,
+    match: Match | None = None,
+    software: bool = False,
+) -> int:
+    """Opens the window on the menu, or on a match; returns the exit status.
+
+    `software` draws without an accelerator, for virtual screens. Without a screen it prints one
+    line and returns 2.
+    """
+    if software:
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+    def build() -> App:
+        app = App(None, registry, size, settings_file=SettingsFile())
+        app.push(MenuScene(app))
+        if match is not None:
+            app.push(table_scene(app, match, Autosave(match)))
+        for game in registry.games():
+            app.worker.submit(game.warm_up)
+        return app
+
+    return launch(build)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What to take a picture of: a game's key or a screen's name, and how far to play."""
+
+    what: str
+    game: str | None
+    seed: str
+    answers: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    hint: bool
+    size: tuple[int, int]
+
+
+def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
+    """Draws one scene without a screen and saves it as a PNG.
+
+    Raises InputError when there is no such scene or the file cannot be written.
+    """
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    build = scene_builder(registry, picture)
+    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF, show_hints=picture.hint)
+    app = App(settings, registry, picture.size, headless=True)
+    app.push(build(app))
+    settle(app)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(app.surface, out)
+    except (OSError, pygame.error) as problem:
+        raise InputError(f"{out} cannot be written: {problem}") from None
+    finally:
+        app.close()
+
+
+def settle(app: App) -> None:
+    """Lets time go by until nothing moves and the worker has nothing left to do."""
+    deadline = time.monotonic() + SETTLE_SECONDS
+    app.step(0.0, [])
+    while time.monotonic() < deadline:
+        app.step(0.05, [])
+        if not app.worker.is_busy and not any(scene.is_animating for scene in app.scenes):
+            break
+        time.sleep(0.005)
+    app.draw()
+
+
+def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene]:
+    """What builds the scene of a picture; InputError lists the names when there is none such."""
+    if picture.what in registry.keys:
+        return lambda app: _table(app, registry.game(picture.what), picture)
+    builders: dict[str, Callable[[App], Scene]] = {
+        "menu": MenuScene,
+        "settings": SettingsScene,
+        "statistics": StatisticsScene,
+        "credits": CreditsScene,
+        "setup": lambda app: SetupScene(app, _game(registry, picture)),
+        "rules": lambda app: RulesScene(app, _game(registry, picture)),
+        "review": lambda app: _review(app, _game(registry, picture), picture),
+    }
+    if picture.what not in builders:
+        names = ", ".join((*registry.keys, *builders))
+        raise InputError(f"there is no picture of '{picture.what}'; there are {names}")
+    return builders[picture.what]
+
+
+def _game(registry: Registry, picture: Picture) -> Game:
+    return registry.game(picture.game or registry.keys[0])
+
+
+def _played(game: Game, picture: Picture, answers: int) -> Match:
+    """A match in which bots stand in for everybody for the first answers."""
+    setup = make_setup(
+        game, picture.seats or default_seats(game), picture.seed, dict(picture.options)
+    )
+    match = Match(game, setup)
+    stand_ins = [bot or game.bot(game.default_bot, match.setup) for bot in bots_of(match)]
+    play_bots(match, list(stand_ins), answers)
+    return match
+
+
+def _table(app: App, game: Game, picture: Picture) -> Scene:
+    scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
+    if picture.hint and isinstance(scene, TableScene):
+        scene.hint()
+    return scene
+
+
+def _review(app: App, game: Game, picture: Picture) -> Scene:
+    table = table_scene(app, _played(game, picture, WHOLE_GAME), None, start_frozen=True)
+    review = table.review_scene() if isinstance(table, TableScene) else None
+    if review is None:
+        raise InputError(f"{game.title} has no review")
+    return review

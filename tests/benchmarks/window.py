@@ -1,0 +1,114 @@
+"""How quick the window is: start, idle, redraw and animation, on a virtual screen.
+
+`python -m tests.benchmarks.window` prints one line per figure. Needs Xvfb.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.ui.real_window import ROOT, virtual_screen
+
+IDLE_SECONDS = 20
+TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+
+FIRST_FRAME = """
+import sys
+import main
+from engine.ui.app import App
+draw = App.draw
+def first(app):
+    draw(app)
+    print("drawn", flush=True)
+    App.draw = draw
+App.draw = first
+sys.exit(main.main(["--software", "--size", "1920x1080", *sys.argv[1:]]))
+"""
+
+ANIMATING = """
+import os, time
+os.environ["SDL_VIDEODRIVER"] = "x11"
+from engine.core.commands import make_setup
+from engine.core.match import Match
+from engine.core.settings import Settings
+from engine.ui.app import App
+from engine.ui.scenes import table_scene
+from games import REGISTRY
+game = REGISTRY.game("despirala")
+game.warm_up()
+match = Match(game, make_setup(game, ("optimal", "optimal", "optimal"), "frames", {}))
+app = App(Settings(), REGISTRY, (1920, 1080), headless=True)
+app.push(table_scene(app, match, None))
+moving, last = [], time.perf_counter()
+end = last + 30
+while time.perf_counter() < end and not match.is_over:
+    now = time.perf_counter()
+    seconds, last = now - last, now
+    drawn = app.frames_drawn
+    app.step(min(seconds, 0.1), [])
+    spent = time.perf_counter() - now
+    if app.frames_drawn > drawn:
+        moving.append(spent)
+    time.sleep(max(0.0, 1 / 60 - spent))
+moving.sort()
+at = lambda share: 1000 * moving[int(len(moving) * share)]
+print(f"{len(moving)} frames, median {at(0.5):.1f} ms, 95 % {at(0.95):.1f} ms, "
+      f"99 % {at(0.99):.1f} ms, worst {1000 * moving[-1]:.1f} ms")
+"""
+
+
+def environment(display: str, home: str) -> dict[str, str]:
+    return {
+        **os.environ,
+        "DISPLAY": display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "XDG_DATA_HOME": home,
+        "PYTHONPATH": str(ROOT),
+    }
+
+
+def cpu_seconds(process: subprocess.Popen) -> float:
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
+
+
+def start_and_idle(env: dict[str, str], name: str, *arguments: str) -> None:
+    started = time.perf_counter()
+    command = [sys.executable, "-c", FIRST_FRAME, *arguments]
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        print(f"{name}: first frame after {time.perf_counter() - started:.2f} s")
+        time.sleep(8)
+        before = cpu_seconds(process)
+        time.sleep(IDLE_SECONDS)
+        share = (cpu_seconds(process) - before) / IDLE_SECONDS
+        print(f"{name}: idle at {100 * share:.2f} % of one core", flush=True)
+        process.terminate()
+
+
+def main() -> None:
+    with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
+        env = environment(display, home)
+        for attempt in ("cold", "warm"):
+            start_and_idle(env, f"menu ({attempt})")
+        table = ("play", "despirala", "--seats", "human,optimal", "--seed", "1")
+        start_and_idle(env, "Despirala's table", *table)
+        result = subprocess.run(
+            [sys.executable, "-c", ANIMATING],
+            cwd=ROOT, env=env, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        print("animating at 1920x1080:", result.stdout.strip() or result.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""A real window under Xvfb, driven by xdotool: what a person at a screen would do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WINDOW_CLASS = "tabletop-bots-test"
+PATIENCE_SECONDS = 60
+
+needs_a_screen = pytest.mark.skipif(
+    not (shutil.which("Xvfb") and shutil.which("xdotool"))
+    and not os.environ.get("TABLETOP_BOTS_REQUIRE_WINDOW"),
+    reason="Xvfb or xdotool is not installed",
+)
+
+
+def wait_until(condition, what: str):
+    """The first true value of `condition`, asked again and again."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < deadline:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.05)
+    raise AssertionError(f"waited {PATIENCE_SECONDS} s in vain for {what}")
+
+
+@contextmanager
+def virtual_screen() -> Iterator[str]:
+    """Starts an Xvfb of its own and gives its display name."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        try:
+            with os.fdopen(read) as numbers:
+                yield f":{numbers.readline().strip()}"
+        finally:
+            server.terminate()
+
+
+@dataclass
+class RealWindow:
+    """The program's window: clicks, keys, and what it does to its files."""
+
+    process: subprocess.Popen
+    environment: dict[str, str]
+    window: str
+
+    def xdotool(self, *arguments: str) -> str:
+        result = subprocess.run(
+            ["xdotool", *arguments],
+            env=self.environment, capture_output=True, text=True, check=True, timeout=30,
+        )  # fmt: skip
+        return result.stdout.strip()
+
+    def click(self, x: float, y: float) -> None:
+        """Moves to a place (pixels in the window) and clicks."""
+        place = (str(round(x)), str(round(y)))
+        self.xdotool("mousemove", "--window", self.window, *place)
+        time.sleep(0.02)
+        self.xdotool("mousedown", "1")
+        time.sleep(0.02)
+        self.xdotool("mouseup", "1")
+
+    def key(self, name: str) -> None:
+        self.xdotool("key", "--window", self.window, name)
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+
+@contextmanager
+def open_program(*arguments: str, home: Path, size: str = "1280x720") -> Iterator[RealWindow]:
+    """Opens the program on a screen of its own and closes both at the end."""
+    with virtual_screen() as display:
+        environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_VIDEO_WINDOW_POS": "0,0",
+            "SDL_VIDEO_X11_WMCLASS": WINDOW_CLASS,
+            "XDG_DATA_HOME": str(home),
+        }
+        command = [sys.executable, "main.py", "--size", size, *arguments]
+        with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
+            try:
+                yield RealWindow(process, environment, _find_window(environment))
+            finally:
+                process.terminate()
+
+
+def _find_window(environment: dict[str, str]) -> str:
+    def search() -> str | None:
+        found = subprocess.run(
+            ["xdotool", "search", "--class", WINDOW_CLASS],
+            env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        lines = found.stdout.split()
+        return lines[-1] if lines else None
+
+    window = wait_until(search, "the window")
+    assert window is not None
+    return window
