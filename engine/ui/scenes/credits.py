@@ -123,7 +123,7 @@ class CreditsScene(HallPage):
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "Credits", is_from_hub=True)
-        self.columns = ((GAMES, LIBRARIES), (FONTS, ICONS))
+        self.columns: tuple[tuple[Group, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
         self._boxes: list[tuple[Group, Box]] = []
 
     def arrange(self, column: Box) -> float:

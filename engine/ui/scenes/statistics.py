@@ -1,0 +1,282 @@
+"""What was played and won, and the finished games to watch or to review again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.game import HUMAN, Game
+from engine.core.match import Match
+from engine.core.registry import Registry
+from engine.core.saves import records_folder
+from engine.core.statistics import PlayerRow, Statistics
+from engine.core.storage import read_json
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes import table_scene
+from engine.ui.scenes.hall import HallPage, page_column, theme_of
+from engine.ui.scenes.moments import day_of
+from engine.ui.theme import (
+    BODY,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    Colour,
+    Font,
+    lighten,
+)
+from engine.ui.widgets import Button, draw_levels
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+GAP: Final = 24.0
+INSET: Final = 20.0
+WIDEST: Final = 1640.0
+TWO_COLUMNS_FROM: Final = 1100.0
+TILE: Final = 104.0
+HEAD: Final = 52.0
+TABLE_HEAD: Final = 36.0
+ROW: Final = 52.0
+RECENT_ROW: Final = 80.0
+BUTTON: Final = (116.0, 44.0)
+MOST_RECENT: Final = 20
+NUMBER_ROOM: Final = 92.0
+COLUMNS: Final = ("Games", "Won", "Mean", "Highest")
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """The rows of one game: its title, its colour, and how every kind of player did."""
+
+    title: str
+    accent: Colour
+    game: Game | None
+    rows: tuple[PlayerRow, ...]
+
+    @property
+    def height(self) -> float:
+        return HEAD + TABLE_HEAD + len(self.rows) * ROW + 12
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game of the list; without a record that can be read it is only mentioned."""
+
+    title: str
+    accent: Colour
+    day: str
+    outcome: str
+    path: Path | None
+
+
+class StatisticsScene(HallPage):
+    """The store read once when the page opens, and again when one comes back to it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "Statistics", is_from_hub=True)
+        self.tables: list[GameTable] = []
+        self.recent: list[Finished] = []
+        self.buttons: list[tuple[Button, Button]] = []
+        self._table_boxes: list[Box] = []
+        self._tiles = self._recent_box = Box(0, 0, 0, 0)
+        self._read()
+
+    # -- what it shows
+
+    def resumed(self) -> None:
+        """A game may have been played meanwhile."""
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        registry = self.app.registry
+        self.tables, self.recent = [], []
+        self.attempt(lambda: self._take(registry, Statistics()))
+        self.sheet.remove_all()
+        self.buttons = [self._buttons_of(finished) for finished in self.recent]
+
+    def _take(self, registry: Registry, store: Statistics) -> None:
+        by_game = groupby(store.by_player(), key=lambda row: row.game)
+        self.tables = [_game_table(registry, key, tuple(rows)) for key, rows in by_game]
+        self.recent = [_finished(registry, *entry) for entry in store.recent(MOST_RECENT)]
+
+    def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
+        path = finished.path
+        replay = Button("Replay", self._opener(path, self.replay), icon="player-play")
+        review = Button("Review", self._opener(path, self.review), icon="chart-bar")
+        for button in (replay, review):
+            button.is_enabled = path is not None
+        return replay, review
+
+    def _opener(self, path: Path | None, show: Callable[[Match], None]) -> Callable[[], None]:
+        def open_record() -> None:
+            if path is not None:
+                self.attempt(lambda: show(record.load(self.app.registry, path)))
+
+        return open_record
+
+    @property
+    def own(self) -> list[PlayerRow]:
+        """The rows of the people, one per game."""
+        return [row for table in self.tables for row in table.rows if row.player == HUMAN]
+
+    @property
+    def sums(self) -> tuple[tuple[str, str], ...]:
+        """The large numbers at the top, each with its label."""
+        played = sum(row.games for row in self.own)
+        won = sum(row.won for row in self.own)
+        share = f"{100 * won / played:.0f} %" if played else "–"
+        favourite = max(self.own, key=lambda row: row.games, default=None)
+        title = next((t.title for t in self.tables if favourite in t.rows), "–")
+        return (
+            ("Games played", str(played)),
+            ("Games won", f"{round(won, 1):g}"),
+            ("Share won", share),
+            ("Most played", title),
+        )
+
+    # -- what it does
+
+    def replay(self, match: Match) -> None:
+        """Shows a finished game again, move by move."""
+        from engine.ui.scenes.replay import open_replay
+
+        open_replay(self.app, match)
+
+    def review(self, match: Match) -> None:
+        """Opens the page that looks back at a finished game."""
+        from engine.ui.scenes.table import TableScene
+
+        scene = table_scene(self.app, match, None, start_frozen=True)
+        review = scene.review_scene() if isinstance(scene, TableScene) else None
+        if review is None:
+            self.app.toast(f"{match.game.title} has no review")
+        else:
+            self.app.push(review)
+
+    # -- places
+
+    def arrange(self, column: Box) -> float:
+        """Sums on top; below, a table for each game at the left, recent games at the right."""
+        page = page_column(self.width, WIDEST)
+        self._tiles = Box(page.x, column.y, page.w, TILE)
+        top = self._tiles.bottom + GAP
+        is_wide = page.w >= TWO_COLUMNS_FROM
+        width = (page.w - GAP) / 2 if is_wide else page.w
+        y = top
+        self._table_boxes = []
+        for table in self.tables:
+            self._table_boxes.append(Box(page.x, y, width, table.height))
+            y += table.height + GAP
+        recent_y, recent_x = (top, page.x + width + GAP) if is_wide else (y, page.x)
+        height = HEAD + max(1, len(self.recent)) * RECENT_ROW + 12
+        self._recent_box = Box(recent_x, recent_y, width, height)
+        for n, (replay, review) in enumerate(self.buttons):
+            middle = recent_y + HEAD + (n + 0.5) * RECENT_ROW
+            right = self._recent_box.right - INSET
+            review_box = Box(right - BUTTON[0], middle - BUTTON[1] / 2, *BUTTON)
+            self.sheet.place(review, review_box)
+            self.sheet.place(replay, review_box.moved(-BUTTON[0] - 8, 0))
+        return max(y, self._recent_box.bottom + GAP)
+
+    # -- drawing
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """Tiles, tables, list."""
+        tiles = self._tiles.moved(0, content.y).row(*[None] * len(self.sums), gap=16)
+        for tile, (label, number) in zip(tiles, self.sums, strict=True):
+            canvas.panel(tile)
+            x, room = tile.x + INSET, tile.w - 2 * INSET
+            canvas.text(x, tile.y + 32, label, SMALL, SECOND_TEXT, max_width=room)
+            ink = lighten(canvas.theme.accent, 0.2)
+            canvas.text(x, tile.y + 70, number, TITLE, ink, "number-bold", max_width=room)
+        for table, box in zip(self.tables, self._table_boxes, strict=True):
+            self._draw_table(canvas, table, box.moved(0, content.y))
+        self._draw_recent(canvas, self._recent_box.moved(0, content.y))
+
+    def _draw_table(self, canvas: Canvas, table: GameTable, box: Box) -> None:
+        canvas.panel(box, table.title, "trophy", icon_colour=table.accent)
+        x, right = box.x + INSET, box.right - INSET
+        y = box.y + HEAD + TABLE_HEAD / 2
+        canvas.text(x, y, "Player", SMALL, SECOND_TEXT)
+        for n, label in enumerate(reversed(COLUMNS)):
+            canvas.text(right - n * NUMBER_ROOM, y, label, SMALL, SECOND_TEXT, align="right")
+        y = box.y + HEAD + TABLE_HEAD
+        for row in table.rows:
+            self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
+            y += ROW
+
+    def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
+        canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
+        y, room = box.centre_y, box.w - len(COLUMNS) * NUMBER_ROOM - 72
+        level = None if table.game is None else table.game.level(row.player)
+        if row.player == HUMAN:
+            canvas.icon("user", box.x + 26, y, 22, table.accent)
+            canvas.text(box.x + 68, y, "People", BODY, TEXT, "text-semibold", max_width=room)
+        else:
+            draw_levels(canvas, box.x, y, level.strength if level else 0, colour=table.accent)
+            name = level.title if level else row.player
+            canvas.text(box.x + 68, y, name, BODY, TEXT, max_width=room)
+        share = f"{100 * row.won / row.games:.0f} %"
+        numbers = (str(row.games), share, f"{row.mean_score:.1f}", f"{row.best_score:g}")
+        for n, number in enumerate(reversed(numbers)):
+            font: Font = "number-bold" if row.player == HUMAN else "number"
+            canvas.text(box.right - n * NUMBER_ROOM, y, number, BODY, TEXT, font, "right")
+
+    def _draw_recent(self, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "Recent games", "history")
+        x, y = box.x + INSET, box.y + HEAD
+        if not self.recent:
+            words = "Finish a game and it is listed here."
+            canvas.text(x, y + RECENT_ROW / 2, words, BODY, SECOND_TEXT)
+        for finished, (replay, _) in zip(self.recent, self.buttons, strict=True):
+            canvas.hairline(x, y, box.w - 2 * INSET, colour=LINE, alpha=130)
+            middle, room = y + RECENT_ROW / 2, replay.box.x - x - 16
+            canvas.disc(x + 6, middle - 13, 5, finished.accent)
+            title = f"{finished.title}  ·  {finished.day}"
+            canvas.text(x + 22, middle - 13, title, SMALL, SECOND_TEXT, max_width=room - 22)
+            canvas.text(x + 22, middle + 13, finished.outcome, BODY, TEXT, max_width=room - 22)
+            y += RECENT_ROW
+
+
+def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> GameTable:
+    """A game that is no longer there keeps its numbers under its key."""
+    people_first = tuple(sorted(rows, key=lambda row: row.player != HUMAN))
+    if key not in registry.keys:
+        return GameTable(key, SECOND_TEXT, None, people_first)
+    game = registry.game(key)
+    return GameTable(game.title, theme_of(game).accent, game, people_first)
+
+
+def _finished(registry: Registry, finished: str, key: str, name: str) -> Finished:
+    path = records_folder() / name
+    table = _game_table(registry, key, ())
+    outcome, is_readable = _outcome(path)
+    readable = path if is_readable and table.game is not None else None
+    return Finished(table.title, table.accent, day_of(finished), outcome, readable)
+
+
+def _outcome(path: Path) -> tuple[str, bool]:
+    """The names and scores in a record, best first, read without playing it; and whether it is."""
+    try:
+        document = read_json(path)
+        return _standings(document), True
+    except InputError:
+        return "Its record cannot be read", False
+    except (KeyError, TypeError, ValueError):
+        return "Its record is damaged", False
+
+
+def _standings(document: Any) -> str:
+    names = [str(seat["name"]) for seat in document["setup"]["seats"]]
+    result = document["result"]
+    lines = sorted(zip(result["ranks"], names, result["scores"], strict=True))
+    return "  ·  ".join(f"{name} {float(score):g}" for _, name, score in lines)
