@@ -197,6 +197,10 @@ class Game(ABC):
         """What the set-up page shows of the game itself (a `SetupPanel`), or None for nothing."""
         return None
 
+    def table_picture(self, table: Any) -> Callable[[Any, Any], None] | None:
+        """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
+        return None
+
     def review(self, match: Match) -> dict[str, Any] | None:
         """What luck and choices did, as the `review` command prints it; None when not defined."""
         return None

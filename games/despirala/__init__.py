@@ -148,15 +148,15 @@ class DespiralaGame(Game):
 
         return paint_cover
 
-    def table_scene(self) -> type:
-        from games.despirala.scene.table import DespiralaScene
-
-        return DespiralaScene
-
     def setup_panel(self) -> Any:
         from games.despirala.scene.setup_panel import FourteenGoals
 
         return FourteenGoals()
+
+    def table_picture(self, table: DespiralaTable) -> Any:
+        from games.despirala.scene.thumbnail import SmallTable
+
+        return SmallTable(table) if table.dice else None
 
 
 GAME = DespiralaGame()

@@ -29,7 +29,7 @@ class Measures:
 
 
 LARGE: Final = Measures(76, 136, 208, 48, 48, 88, 100, 24)
-SMALL: Final = Measures(40, 76, 160, 30, 26, 72, 42, 16)
+SMALL: Final = Measures(38, 70, 156, 28, 36, 70, 40, 16)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,7 @@ class AnnouncedCard(Widget):
         box = self.box
         canvas.shadow(box, 10, blur=22, drop=14, strength=150)
         draw_cover(canvas, box, self.cover, self.shelf)
-        canvas.rounded(box, 10, (*darken(BACKGROUND, 0.3), 150))
+        canvas.rounded(box, 10, (*darken(BACKGROUND, 0.3), 128))
         ground = Box(box.x + 12, box.y + 12, self._tag_width(canvas), 28)
         canvas.rounded(ground, 14, darken(BACKGROUND, 0.2), mix(LINE, WHITE, 0.1))
         canvas.text(*ground.centre, "In the making", SMALL, TEXT, "text-semibold", "centre")

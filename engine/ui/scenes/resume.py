@@ -29,6 +29,7 @@ from engine.ui.widgets import Button, Shown, Widget
 
 ROOMY_FROM: Final = 900.0
 MOST_NAMED: Final = 3
+MOST_IN_LINE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class Unfinished:
     situation: str
     saved: str
     seats: tuple[SeatLine, ...]
+    draw_table: Callable[[Canvas, Box], None] | None = None
 
     @classmethod
     def of(cls, match: Match, saved: str) -> Unfinished:
@@ -56,7 +58,8 @@ class Unfinished:
             SeatLine(seat.name, f"{score:g}")
             for seat, score in zip(match.setup.seats, scores, strict=True)
         )
-        return cls(match.game, situation(match), saved, seats)
+        picture = match.game.table_picture(match.table)
+        return cls(match.game, situation(match), saved, seats, picture)
 
 
 def situation(match: Match) -> str:
@@ -209,8 +212,12 @@ class ResumeCard(Widget):
             self._draw_invitation(canvas, game, accent)
 
     def _draw_picture(self, canvas: Canvas, cover: CoverOf) -> None:
-        """The upper part of the game's cover, cut to the frame."""
+        """The table as it stands, or the upper part of the game's cover, cut to the frame."""
         frame, accent = self._picture_box, cover.theme.accent
+        draw_table = self.games[self.index].draw_table if self.games else None
+        if draw_table is not None:
+            draw_table(canvas, frame)
+            return
         canvas.rounded(frame, 10, mix(PANEL, accent, 0.35))
         picture = self._shelf.part(cover, canvas.rect(frame).size, canvas.px(10))
         if picture is not None:
@@ -245,21 +252,25 @@ class ResumeCard(Widget):
         canvas.text(x, y + rows[1], game.title, TITLE, TEXT, font, max_width=self._words.w)
 
     def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine]) -> None:
-        """Marks with names and points; with many seats, or little room, the names go."""
-        words = self._words
-        step = min(144.0, words.w / max(1, len(seats)))
-        is_named = len(seats) <= MOST_NAMED and self._is_roomy
-        r = 14.0 if step >= 80 else 11.0
-        y = self.box.bottom - (44 if self._is_roomy else 38)
+        """Marks with names and points; with many seats or little room the names go."""
+        words, is_roomy = self._words, self._is_roomy
+        lines = 2 if len(seats) > MOST_IN_LINE and not is_roomy else 1
+        columns = -(-len(seats) // lines)
+        step = min(144.0, words.w / max(1, columns))
+        is_named = len(seats) <= MOST_NAMED and is_roomy
+        r = 14.0 if lines == 1 else 10.0
+        size = LARGE if lines == 1 else BODY
+        bottom = self.box.bottom - (44 if is_roomy else 38 if lines == 1 else 46)
         for seat, line in enumerate(seats):
-            x = words.x + seat * step
+            row, column = divmod(seat, columns)
+            x, y = words.x + column * step, bottom + 26 * row
             canvas.seat_mark(seat, x + r, y, r)
             text_x, room = x + 2 * r + 10, step - 2 * r - 16
             if is_named:
                 canvas.text(text_x, y - 11, line.name, SMALL, SECOND_TEXT, max_width=room)
-                canvas.text(text_x, y + 11, line.score, LARGE, TEXT, "number-bold")
+                canvas.text(text_x, y + 11, line.score, size, TEXT, "number-bold")
             else:
-                canvas.text(text_x, y, line.score, LARGE, TEXT, "number-bold", max_width=room)
+                canvas.text(text_x, y, line.score, size, TEXT, "number-bold", max_width=room)
 
     def _draw_invitation(self, canvas: Canvas, game: Game, accent: Colour) -> None:
         words, is_roomy = self._words, self._is_roomy
