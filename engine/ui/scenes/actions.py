@@ -21,6 +21,7 @@ MARK_ROOM: Final = 68.0
 PRIMARY: Final = (184.0, 296.0)
 SECONDARY: Final = (128.0, 184.0)
 TEXT_ROOM: Final = 330.0
+LEADING: Final = 1.27
 
 Tone = Literal["plain", "trouble"]
 
@@ -170,16 +171,16 @@ class ActionBar(Widget):
         if self.actions.tone == "trouble" and self.seat is None:
             words = words.cut_left(MARK_ROOM)[1]
         prompt, detail = self.actions.prompt, self.actions.detail
-        step, small_step = canvas.line_step(LARGE, 1.3), canvas.line_step(BODY, 1.35)
+        step, small_step = canvas.line_step(LARGE, LEADING), canvas.line_step(BODY, LEADING)
         prompt_lines = min(2, len(canvas.paragraph_lines(words.w, prompt, LARGE, "text-semibold")))
-        room = int((words.h - 12 - prompt_lines * step) / small_step)
+        room = int((words.h - 6 - prompt_lines * step) / small_step)
         wanted = len(canvas.paragraph_lines(words.w, detail, BODY)) if detail else 0
         detail_lines = min(wanted, max(0, room))
-        gap = 4 if detail_lines else 0
+        gap = 2 if detail_lines else 0
         y = words.centre_y - (prompt_lines * step + gap + detail_lines * small_step) / 2
         box = Box(words.x, y, words.w, words.h)
-        canvas.paragraph(box, prompt, LARGE, TEXT, "text-semibold", 1.3, max_lines=2)
+        canvas.paragraph(box, prompt, LARGE, TEXT, "text-semibold", LEADING, max_lines=2)
         if detail_lines:
             box = Box(words.x, y + prompt_lines * step + gap, words.w, words.h)
-            canvas.paragraph(box, detail, BODY, SECOND_TEXT, line_height=1.35,
+            canvas.paragraph(box, detail, BODY, SECOND_TEXT, line_height=LEADING,
                              max_lines=detail_lines)  # fmt: skip

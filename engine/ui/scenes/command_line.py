@@ -89,7 +89,7 @@ class CommandLine(Widget):
         self._close = close
         self._earlier: list[str] = []
         self._at = 0
-        self.field = LineField(self._browse, close, on_change=self._typed, on_submit=self.enter)
+        self.field = LineField(self._browse, on_change=self._typed, on_submit=self.enter)
         self.add(self.field)
 
     def placed(self) -> None:
@@ -154,12 +154,11 @@ class CommandLine(Widget):
 
 
 class LineField(TextField):
-    """A field whose up and down arrows walk through earlier lines, and which Esc closes."""
+    """A field whose up and down arrows walk through earlier lines."""
 
     def __init__(
         self,
         browse: Callable[[int], object],
-        close: Callable[[], object],
         *,
         on_change: Callable[[str], object],
         on_submit: Callable[[str], object],
@@ -169,15 +168,11 @@ class LineField(TextField):
             font="mono",
         )  # fmt: skip
         self._browse = browse
-        self._close = close
 
     def handle(self, intent: Intent) -> bool:
-        """The keys that mean more than editing."""
+        """The two arrows mean more than editing."""
         if isinstance(intent, KeyPressed) and intent.key in {"up", "down"}:
             self._browse(-1 if intent.key == "up" else 1)
-            return True
-        if isinstance(intent, KeyPressed) and intent.key == "escape":
-            self._close()
             return True
         return super().handle(intent)
 

@@ -118,7 +118,10 @@ def draw_seat_card(
     left = box.x + rows.mark_x + rows.mark + 14
     room = right - left - score_width - 8
     canvas.text(left, box.y + rows.name_y, name, LARGE, TEXT, "text-semibold", max_width=room)
-    canvas.text(left, box.y + rows.level_y, summary.level, SMALL, SECOND_TEXT, max_width=room)
+    level = summary.level
+    if canvas.text_width(level, SMALL) > room:
+        level = level.rpartition(" · ")[2]
+    canvas.text(left, box.y + rows.level_y, level, SMALL, SECOND_TEXT, max_width=room)
     if rows.numbers_y is None:
         return
     line_y = box.y + rows.numbers_y - (25 if box.h >= 116 else 15)

@@ -28,7 +28,7 @@ from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
 from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.scenes.command_line import CommandLine, OptionsDialog
-from engine.ui.scenes.conductor import Conductor, persons
+from engine.ui.scenes.conductor import Conductor, Trouble, persons
 from engine.ui.scenes.curtain import CurtainScene
 from engine.ui.scenes.end import EndScene, closing_words, go_home
 from engine.ui.scenes.hall import theme_of
@@ -83,6 +83,7 @@ class TableScene(Scene):
         self._is_stale = True
         self._hovers_board = False
         self._dots = 0.0
+        self._shown_state: tuple[bool, Trouble | None] = (False, None)
         self._sat_before = self.person
         self._dice_panel: DicePanel | None = None
         self._build_widgets()
@@ -328,12 +329,13 @@ class TableScene(Scene):
         self._draw_curtain()
 
     def _update_match(self, seconds: float) -> None:
-        before = (self.conductor.is_running, self.conductor.trouble)
         factor = self.app.settings.animation_speed.factor
         self.conductor.update(seconds, factor, lambda: self.film.is_playing)
         if self.film.is_playing and not factor:
             self.film.update(0.0)
-        if (self.conductor.is_running, self.conductor.trouble) != before:
+        state = (self.conductor.is_running, self.conductor.trouble)
+        if state != self._shown_state:
+            self._shown_state = state
             self.refresh()
         if self.conductor.is_thinking:
             self._dots += seconds
@@ -526,7 +528,7 @@ class TableScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self._sync()
-        if self._skips(intent) or self._opened_command_line(intent):
+        if self._skips(intent) or self._command_line_takes(intent):
             return True
         if isinstance(intent, KeyPressed) and self._board_wants(intent):
             return True
@@ -543,16 +545,20 @@ class TableScene(Scene):
         """In a replay the board may be looked at, not played on."""
         return not self.is_replay or isinstance(intent, PointerMoved | PointerLeft | Wheel)
 
-    def _opened_command_line(self, intent: Intent) -> bool:
-        """The character that opened the command line is not part of what is typed there."""
-        field = self._command.field
+    def _command_line_takes(self, intent: Intent) -> bool:
+        """Esc puts the line away; the character that opened it is not part of what is typed."""
+        if not self._command.is_visible:
+            return False
+        if isinstance(intent, KeyPressed) and intent.key == "escape":
+            self.close_command_line()
+            return True
         is_slash = isinstance(intent, TextTyped) and intent.text == "/"
-        return is_slash and self._command.is_visible and not field.text
+        return is_slash and not self._command.field.text
 
     def _skips(self, intent: Intent) -> bool:
         """Space or a press on the table ends what plays; a person to act is heard as well."""
         is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
-        is_press = isinstance(intent, PointerPressed) and not self.widget_at(intent.x, intent.y)
+        is_press = isinstance(intent, PointerPressed) and self._is_on_board(intent)
         if not (is_space or is_press):
             return False
         if self.is_replay:
@@ -563,6 +569,11 @@ class TableScene(Scene):
         self.film.skip()
         self.conductor.hurry()
         return is_going and self.person is None
+
+    def _is_on_board(self, intent: PointerPressed) -> bool:
+        if self.popup is not None or self.places is None:
+            return False
+        return self.places.board.contains((intent.x, intent.y))
 
     def _board_wants(self, intent: KeyPressed) -> bool:
         """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""

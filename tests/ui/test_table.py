@@ -1,0 +1,514 @@
+"""The frame of every table, played as a person does: by posted events alone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from engine.core.chance import Dice
+from engine.core.decision import CHANCE
+from engine.core.registry import Registry
+from engine.core.saves import records_folder, saved_games, saves_folder
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.animation import Pause
+from engine.ui.box import Box
+from engine.ui.canvas import Audit
+from engine.ui.scenes.actions import Action, Actions, bar_places
+from engine.ui.scenes.command_line import OptionsDialog
+from engine.ui.scenes.end import EndScene
+from engine.ui.scenes.hint_card import HintCard
+from engine.ui.scenes.places import stacked, table_places
+from engine.ui.scenes.popup_menu import PopupMenu
+from engine.ui.scenes.seats import ROOMY, USUAL, SeatSummary, seat_column
+from engine.ui.scenes.side_panels import SidePanel
+from engine.ui.scenes.table import TableScene
+from tests.nim import GAME, Take
+from tests.ui.stage import key_event
+from tests.ui.tables import QUICK, TableStage, TroubledNim, nim_match
+
+SIZES = ((1280, 720), (1920, 1080), (1024, 640), (1440, 1080), (2560, 1080))
+
+
+@pytest.fixture
+def seat():
+    stages: list[TableStage] = []
+
+    def at_table(*players: str, **options: object) -> TableStage:
+        names = ("settings", "size", "kept", "audit", "kind")
+        shown = {key: options.pop(key) for key in names if key in options}
+        stages.append(TableStage(nim_match(*players, **options), **shown))
+        return stages[-1]
+
+    yield at_table
+    for stage in stages:
+        stage.app.close()
+
+
+# -- whole games
+
+
+def test_a_whole_game_by_mouse(seat):
+    stage = seat("human", "perfect", "random", kept=True)
+    while not stage.match.is_over:
+        stage.wait_for_person()
+        if stage.table.person is not None:
+            before = len(stage.match.moves)
+            stage.press(stage.primary)
+            assert len(stage.match.moves) > before
+    assert stage.prompt.endswith("won")
+    stage.press(stage.primary)
+    assert isinstance(stage.app.top, EndScene)
+    assert len(list(records_folder().glob("*.json"))) == 1
+
+
+def test_a_whole_game_by_keyboard(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    slider = stage.table._plain.number
+    while stage.table.focus.current is not slider:
+        stage.key("tab")
+    stage.key("right", "right")
+    assert stage.primary.label == "Take 3"
+    stage.table.focus.take(None, shown=False)
+    stage.key("space")
+    assert stage.taken[0] == 3
+    while not stage.match.is_over:
+        stage.wait_for_person()
+        if stage.table.person is not None:
+            stage.key("space")
+    stage.key("space")
+    assert isinstance(stage.app.top, EndScene)
+
+
+def test_a_whole_game_in_words(seat):
+    stage = seat("human", "perfect")
+    while not stage.match.is_over:
+        stage.wait_for_person()
+        if stage.table.person is not None:
+            stage.key("/")
+            stage.step(0, pygame.event.Event(pygame.TEXTINPUT, text="/"))
+            stage.type("take 1")
+            stage.key("return")
+    assert set(stage.taken[::2]) == {1}
+
+
+def test_clicking_along_the_line_sets_the_number(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    track = stage.table._plain.number.track()
+    stage.click(track.right, track.centre_y)
+    stage.press(stage.primary)
+    assert stage.taken[0] == 3
+
+
+def test_hotseat_players_are_called_by_name(seat):
+    stage = seat("human", "human")
+    stage.wait_for_person()
+    assert stage.prompt == "You: take 1 to 3 stones"
+    stage.key("space")
+    assert stage.prompt == "Ada: take 1 to 3 stones"
+    assert stage.table.person == 1
+
+
+# -- keeping and resuming
+
+
+def test_every_answer_in_the_window_is_kept(seat):
+    stage = seat("human", "perfect", kept=True)
+    stage.wait_for_person()
+    stage.key("space")
+    (path,) = saves_folder().glob("*.json")
+    assert len(json.loads(path.read_text())["answers"]) == len(stage.match.moves)
+
+
+def test_a_kept_game_is_resumed_with_its_log(seat):
+    stage = seat("human", "perfect", kept=True)
+    stage.wait_for_person()
+    stage.key("space")
+    stage.wait_for_person()
+    (saved,), _ = saved_games(Registry({"nim": lambda: GAME}))
+    again = TableStage(saved.match)
+    assert again.log() == stage.log()
+    assert again.prompt == stage.prompt
+    again.key("space")
+    assert len(again.match.moves) > len(stage.match.moves)
+    again.app.close()
+
+
+# -- taking back
+
+
+def test_undo_and_redo_by_keys_and_button(seat):
+    stage = seat("human", practice=True)
+    stage.wait_for_person()
+    stage.key("space", "space")
+    assert stage.taken == [1, 1]
+    stage.key("ctrl+z")
+    assert stage.taken == [1]
+    stage.press(stage.table._undo)
+    assert stage.taken == []
+    assert not stage.table._undo.is_enabled
+    stage.key("ctrl+y", "ctrl+y")
+    assert stage.taken == [1, 1]
+    assert stage.log()[-1] == "You takes 1"
+    stage.key("ctrl+r")
+    assert stage.taken == []
+
+
+def test_what_may_not_be_taken_back_is_said(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    stage.table.undo()
+    assert "cannot" in stage.app.toasts.messages[-1].text or "past" in (
+        stage.app.toasts.messages[-1].text
+    )
+
+
+# -- bots
+
+
+def test_a_failing_bot_says_so_and_the_game_can_go_on(seat):
+    stage = seat("human", "failing", game=TroubledNim())
+    stage.wait_for_person()
+    stage.key("space")
+    stage.wait_until(lambda: stage.table.conductor.trouble is not None)
+    assert stage.prompt == "Ada could not answer; the game is kept as it stands."
+    assert stage.primary.label == "Try again"
+    random_move = stage.table._bar.secondary[0]
+    stage.press(random_move)
+    assert stage.table.person == 0
+
+
+def test_the_window_answers_while_a_bot_thinks(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    stage.table.conductor.submit(Take(1))
+    stage.table.conductor._worker.submit(lambda: None)
+    stage.step()
+    stage.press(stage.table._menu)
+    assert isinstance(stage.table.popup, PopupMenu)
+
+
+def test_at_normal_speed_bots_are_paced_and_space_goes_on_at_once(seat):
+    stage = seat("perfect", "perfect", "perfect", "human", settings=Settings())
+    stage.wait_until(lambda: len(stage.match.moves) == 2)
+    stage.step(0.3)
+    assert len(stage.match.moves) == 2
+    assert stage.app.seconds_to_wake() <= 0.5
+    stage.wait_until(lambda: not stage.app.worker.is_busy, 0.0)
+    stage.key("space")
+    stage.step(0)
+    assert len(stage.match.moves) == 3
+
+
+def test_a_press_on_the_table_ends_what_plays(seat):
+    class Slow(TableScene):
+        def animate(self, move, queue):
+            queue.play(Pause(60))
+
+    stage = seat("human", "perfect", kind=Slow, settings=Settings())
+    stage.step()
+    assert stage.table.film.is_playing
+    stage.click(*stage.table.places.board.centre)
+    assert not stage.table.film.is_playing
+
+
+def test_a_persons_answer_does_not_wait_for_the_film(seat):
+    class Slow(TableScene):
+        def animate(self, move, queue):
+            queue.play(Pause(60))
+
+    stage = seat("human", "human", kind=Slow, settings=Settings())
+    stage.step()
+    stage.press(stage.primary)
+    assert stage.taken == [1]
+    stage.press(stage.primary)
+    assert stage.taken == [1, 1]
+
+
+# -- the command line
+
+
+def open_line(stage: TableStage, words: str) -> None:
+    stage.key("/")
+    stage.step(0, pygame.event.Event(pygame.TEXTINPUT, text="/"))
+    stage.type(words)
+    stage.key("return")
+
+
+def test_words_that_mean_nothing_stay_with_the_reason(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    open_line(stage, "take 9")
+    line = stage.table._command
+    assert line.is_visible
+    assert line.field.text == "take 9"
+    assert "'list options' shows the moves" in line.problem
+    stage.key("escape")
+    assert not line.is_visible
+    stage.key("/", "up")
+    assert line.field.text == "take 9"
+
+
+def test_list_options_opens_the_list_and_a_click_plays(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    open_line(stage, "List Options")
+    dialog = stage.app.top
+    assert isinstance(dialog, OptionsDialog)
+    stage.click_on(dialog.list.row_box(1))
+    assert stage.taken[0] == 2
+    assert stage.app.top is stage.table
+
+
+def test_commands_on_the_line(seat):
+    stage = seat("human", practice=True)
+    stage.wait_for_person()
+    open_line(stage, "2")
+    open_line(stage, "undo")
+    assert stage.taken == []
+    open_line(stage, "redo")
+    assert stage.taken == [2]
+
+
+def test_real_dice_can_be_typed_on_the_line(seat):
+    stage = seat("human", "perfect", dice_by_hand=True)
+    stage.table.open_command_line()
+    stage.type("5")
+    stage.key("return")
+    assert stage.match.table.heap == 15
+
+
+# -- hint
+
+
+def test_the_hint_says_a_move_with_its_reason_and_plays_it(seat):
+    stage = seat("human", "perfect", seed="2")
+    stage.wait_for_person()
+    stage.key("h")
+    stage.wait_until(lambda: stage.table.popup is not None)
+    card = stage.table.popup
+    assert isinstance(card, HintCard)
+    assert card.answer.reasons[0].clause == "NIM-2"
+    stage.press(card.button)
+    assert stage.taken[0] == card.answer.option.count
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(seat):
+    stage = seat("human", "human")
+    stage.wait_for_person()
+    stage.table.hint()
+    stage.table.submit(Take(1))
+    stage.wait_until(lambda: not stage.app.worker.is_busy)
+    assert stage.table.popup is None
+
+
+# -- the right column
+
+
+def test_the_column_is_put_away_by_one_click_and_remembered(seat):
+    stage = seat("human", "perfect")
+    board = stage.table.places.board
+    stage.press(stage.table._column)
+    assert not stage.table.log_open
+    assert stage.table.places.board.w > board.w
+    assert stage.app.settings.log_open is False
+    stage.key("l")
+    assert stage.table.places.board == board
+
+
+def test_where_there_is_no_room_the_column_comes_as_a_drawer(seat):
+    stage = seat("human", "perfect", settings=replace(QUICK, ui_scale=1.5))
+    assert not stage.table.log_open
+    board = stage.table.places.board
+    stage.table.toggle_log()
+    assert stage.table.log_open
+    assert stage.table.places.board == board
+    assert stage.app.settings.log_open is True
+
+
+# -- layout
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1600, 1920, 2400, 2560])
+@pytest.mark.parametrize("height", [720, 900, 1080, 1440])
+@pytest.mark.parametrize("is_open", [False, True])
+def test_places_never_overlap_and_stay_in_the_frame(width, height, is_open):
+    places = table_places(width, height, is_column_open=is_open)
+    parts = [places.top, places.seats, places.board, places.bar]
+    parts += [places.column] if places.column is not None else []
+    frame = Box(0, 0, width, height)
+    for index, part in enumerate(parts):
+        assert frame.holds(part)
+        assert not any(part.intersects(other) for other in parts[index + 1 :])
+
+
+def test_the_board_has_half_of_the_frame_and_more_without_the_column():
+    for is_open, share in ((True, 0.5), (False, 0.6)):
+        board = table_places(1920, 1080, is_column_open=is_open).board
+        assert board.w * board.h >= share * 1920 * 1080
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_one_to_six_seats_fit(count):
+    column = table_places(1920, 1080, is_column_open=True).seats
+    cards = seat_column(column, count).cards
+    assert {card.h for card in cards} == {ROOMY if count < 4 else USUAL}
+    low = seat_column(table_places(1280, 720, is_column_open=True).seats, count).cards
+    assert low[-1].bottom <= 720 - 16
+
+
+def test_panels_shrink_and_then_go_when_there_is_no_room():
+    boxes, rest = stacked(Box(0, 0, 300, 500), [200, 200, 200], 100)
+    assert [box.h for box in boxes] == [200, 184, 0]
+    assert rest == Box(0, 416, 300, 84) or rest.bottom == 500
+
+
+def test_nothing_in_the_bar_moves_when_the_primary_button_goes(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    before = stage.table._undo.box
+    stage.table._bar.show(Actions("Ada is thinking"), 0)
+    assert stage.table._undo.box == before
+
+
+@pytest.mark.parametrize("secondary", range(4))
+@pytest.mark.parametrize("width", [1000, 1200, 1248, 1600])
+def test_parts_of_the_bar_do_not_overlap(secondary, width):
+    bar = Box(304, 952, width, 112)
+    places = bar_places(bar, 2, secondary, has_mark=True)
+    parts = [places.words, *places.small, *places.secondary, places.primary]
+    for index, part in enumerate(parts):
+        assert bar.holds(part)
+        assert not any(part.intersects(other) for other in parts[index + 1 :])
+
+
+class Busy(TableScene):
+    """Everything a game can show, with long names and numbers."""
+
+    def seat_summary(self, seat: int) -> SeatSummary:
+        cells = ("filled", "filled", "failed", "now", *["later"] * 10)
+        return SeatSummary("143", self.level_title(seat), (("coins", "24"),), ("expects", "431"),
+                           cells)  # fmt: skip
+
+    def round_progress(self) -> tuple[str, int, int]:
+        return ("Turn 8 of 14", 7, 14)
+
+    def actions(self) -> Actions:
+        return Actions(
+            "Choose a combination, or reroll all six dice",
+            "Despirala is selected: it takes every good it needs",
+            Action("Attempt Despirala", lambda: None, "97 % for 80 points", key="Space"),
+            (Action("Reroll", lambda: None, "costs 1 good", "refresh", "R"),),
+        )
+
+    def left_panels(self) -> list[SidePanel]:
+        return [SidePanel("Chance to win", None, 112, lambda canvas, box: None)]
+
+    def right_panels(self) -> list[SidePanel]:
+        return [SidePanel("Hint", "bulb", 200, lambda canvas, box: None, toggle=(True, bool))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [1, 3, 6])
+@pytest.mark.parametrize("kind", [TableScene, Busy])
+def test_every_word_can_be_read_at_every_size(seat, size, seats, kind):
+    audit = Audit()
+    players = ["human", *["perfect"] * (seats - 1)]
+    stage = seat(*players, size=size, audit=audit, kind=kind)
+    stage.wait_for_person()
+    stage.table.submit(Take(1))
+    stage.wait_for_person()
+    audit.clear()
+    stage.app.draw()
+    assert audit.problems(stage.table.width, stage.table.height) == []
+
+
+# -- hooks
+
+
+def test_a_panels_switch_and_pointer_reach_the_game(seat):
+    heard: list[object] = []
+
+    class Panelled(TableScene):
+        def right_panels(self):
+            return [
+                SidePanel("Hint", "bulb", 200, lambda canvas, box: None,
+                          lambda intent: heard.append(intent) is None, (True, heard.append))
+            ]  # fmt: skip
+
+    stage = seat("human", "perfect", kind=Panelled)
+    column = stage.table._right
+    stage.click(column.boxes[0].centre_x, column.boxes[0].bottom - 20)
+    assert heard
+    heard.clear()
+    stage.click_on(next(iter(column._switches.values())).box)
+    assert False in heard
+
+
+def test_the_board_gets_what_no_widget_wants(seat):
+    heard: list[str] = []
+
+    class Own(TableScene):
+        def draw_board(self, canvas):
+            canvas.panel(self.places.board)
+
+        def handle_board(self, intent):
+            heard.append(type(intent).__name__)
+            return False
+
+        def actions(self):
+            return Actions("Look")
+
+    stage = seat("human", "perfect", kind=Own)
+    stage.wait_for_person()
+    stage.click(*stage.table.places.board.centre)
+    stage.key("up")
+    assert {"PointerMoved", "PointerPressed", "Clicked", "KeyPressed"} <= set(heard)
+    heard.clear()
+    stage.move(*stage.table._menu.box.centre)
+    assert heard[-1] == "PointerLeft"
+
+
+def test_the_menu_of_the_table(seat):
+    stage = seat("human", practice=True)
+    stage.wait_for_person()
+    stage.key("space")
+    stage.key("escape")
+    menu = stage.table.popup
+    assert isinstance(menu, PopupMenu)
+    labels = [command.label for command in menu.commands]
+    assert labels[0] == "Take back"
+    stage.click_on(menu.row_box(0))
+    assert stage.taken == []
+    stage.key("escape", "down", "escape")
+    assert stage.table.popup is None
+
+
+def test_speed_and_sound_from_the_top_bar(seat):
+    stage = seat("human", "perfect")
+    stage.press(stage.table._speed)
+    assert stage.app.settings.animation_speed is AnimationSpeed.SLOW
+    stage.press(stage.table._sound)
+    assert stage.app.settings.sound is False
+
+
+def test_an_idle_table_draws_nothing(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    stage.step()
+    before = stage.app.frames_drawn
+    for _ in range(20):
+        stage.step(0.5)
+    assert stage.app.frames_drawn == before
+
+
+def test_chance_is_not_a_person(seat):
+    stage = seat("perfect", "human")
+    stage.wait_for_person()
+    assert stage.match.moves[0].seat == CHANCE
+    assert Dice(1).example == "1"
+    stage.step(0, key_event("up"))
