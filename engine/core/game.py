@@ -174,8 +174,20 @@ class Game(ABC):
         for level in self.all_bot_levels:
             if level.name == name:
                 return level.make(setup)
+        guest = self.external_bot(name, setup)
+        if guest is not None:
+            return guest
         names = ", ".join(level.name for level in self.all_bot_levels)
         raise InputError(f"{self.title} has no player '{name}'; it has {HUMAN}, {names}")
+
+    def external_bot(self, name: str, setup: Setup) -> Bot | None:
+        """The bot from outside that the name asks for, or None when it is no such name.
+
+        Every game knows `file:PATH`, a bot in one Python file; a game may add forms of its own.
+        """
+        from engine.core.external.file_bot import file_bot
+
+        return file_bot(name, self, setup)
 
     @property
     def all_bot_levels(self) -> tuple[BotLevel, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ParamSpec
 
-from engine.core.bot import Answer, Bot, Reason
+from engine.core.bot import Answer, Bot, Following, Reason, close_bots
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer
@@ -118,6 +118,8 @@ class Match:
         decision = self._pending
         if not isinstance(decision, Decision):
             raise IllegalAnswer("No seat is to decide now")
+        if isinstance(bot, Following):
+            bot.follow(self.moves)
         view = self.game.view(self.table, decision.seat)
         rng = bot_generator(bot, self.setup, decision.seat, len(self.moves))
         return bot.choose(view, decision, rng)
@@ -213,20 +215,36 @@ def bot_generator(bot: Bot, setup: Setup, seat: int, answers: int) -> Random:
 
 
 def bots_of(match: Match) -> list[Bot | None]:
-    """The bot of every seat, None where a person sits."""
+    """The bot of every seat, None where a person sits; `close_bots` when the game ends."""
     return [
         None if seat.is_person else match.game.bot(seat.player, match.setup)
         for seat in match.setup.seats
     ]
 
 
-def play_out(game: Game, setup: Setup, limit: int) -> tuple[Any, int]:
+def play_out(
+    game: Game, setup: Setup, limit: int, bots: Sequence[Bot] | None = None
+) -> tuple[Any, int]:
     """A whole game among bots with no log: the same game as a Match of that set-up, but quicker.
 
     Returns the table and the number of answers; the table is unfinished when `limit` was reached.
+    Bots that are not given are made from the set-up, and closed.
     """
     setup = check_setup(game, setup)
-    bots = [game.bot(seat.player, setup) for seat in setup.seats]
+    if bots is None:
+        made = [game.bot(seat.player, setup) for seat in setup.seats]
+        try:
+            return play_out(game, setup, limit, made)
+        finally:
+            close_bots(made)
+    if any(isinstance(bot, Following) for bot in bots):
+        match = Match(game, setup, keeps_history=False)
+        answers = play_bots(match, bots, limit)
+        return match.table, answers
+    return _play_unlogged(game, setup, limit, bots)
+
+
+def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
     table = game.start(setup)
     chance = generator(setup.seed, "chance")
     answers = 0
@@ -245,7 +263,7 @@ def play_out(game: Game, setup: Setup, limit: int) -> tuple[Any, int]:
     return table, answers
 
 
-def play_bots(match: Match, bots: list[Bot | None], limit: int | None = None) -> int:
+def play_bots(match: Match, bots: Sequence[Bot | None], limit: int | None = None) -> int:
     """Lets dice and bots answer until a person must, the game is over, or `limit` answers.
 
     Returns how many answers were given.

@@ -1,0 +1,1 @@
+"""Bots from outside the house: one Python file (`file:mybot.py`), or a process of its own."""

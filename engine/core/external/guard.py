@@ -1,0 +1,202 @@
+"""Runs one command under limits and ends it, with everything it started, when told or left alone.
+
+A script of its own, run as `python -I -S guard.py '<limits as JSON>' command...`: it is the parent
+of the foreign process, so that even a program that is killed leaves none behind. Standard input
+is the lifeline (its end means: end everything), standard output the report, one line of JSON each:
+`{"started": PID}`, then `{"ended": "why"}`.
+
+Needs POSIX. On Linux it also becomes the parent of orphans (processes that left their group).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import resource
+import select
+import signal
+import sys
+from contextlib import suppress
+from typing import Any, NoReturn
+
+SET_CHILD_SUBREAPER = 36
+SET_PARENT_DEATH_SIGNAL = 1
+LOOK_SECONDS = 0.05
+"""How often the number of processes is looked at; a fork bomb has that long."""
+CANNOT_START = 127
+
+
+def main() -> None:
+    """Starts the command, watches it, and leaves nothing behind."""
+    limits: dict[str, Any] = json.loads(sys.argv[1])
+    parent = os.getppid()
+    _control(SET_CHILD_SUBREAPER, 1)
+    child = os.fork()
+    if child == 0:
+        _become(sys.argv[2:], limits)
+    _report({"started": child})
+    why = _watch(child, parent, limits["processes"])
+    _end_all(child)
+    with suppress(OSError):  # nobody may be left to read it
+        _report({"ended": why})
+
+
+def _become(command: list[str], limits: dict[str, Any]) -> NoReturn:
+    try:
+        os.setsid()
+        _control(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        _limit(resource.RLIMIT_CORE, 0)
+        _limit(resource.RLIMIT_AS, limits["memory_bytes"])
+        _limit(resource.RLIMIT_FSIZE, limits["file_bytes"])
+        _limit(resource.RLIMIT_NOFILE, limits["open_files"])
+        _connect(os.devnull, os.O_RDONLY, 0)
+        _connect(limits["output"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 1)
+        _connect(limits["errors"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 2)
+        os.execvp(command[0], command)
+    except OSError as error:
+        with suppress(OSError):
+            os.write(2, f"{command[0]} cannot be started: {error.strerror}\n".encode())
+    finally:
+        os._exit(CANNOT_START)
+
+
+def _limit(which: int, most: int) -> None:
+    _, hard = resource.getrlimit(which)
+    allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    with suppress(OSError, ValueError):  # macOS knows some limits but does not set them
+        resource.setrlimit(which, (allowed, allowed))
+
+
+def _connect(path: str, flags: int, number: int) -> None:
+    opened = os.open(path, flags, 0o600)
+    os.dup2(opened, number)
+    if opened != number:
+        os.close(opened)
+
+
+def _watch(child: int, parent: int, most_processes: int) -> str:
+    """Waits until there is a reason to end everything, and says which."""
+    census = Census(most_processes)
+    while True:
+        readable, _, _ = select.select([0], [], [], LOOK_SECONDS)
+        if readable and not os.read(0, 1):
+            return "stopped"
+        if os.getppid() != parent:
+            return "left alone"
+        status = _reaped(child)
+        if status is not None:
+            return _in_words(status)
+        if census.is_too_large():
+            return f"more than {most_processes} processes"
+
+
+class Census:
+    """Counts the descendants, but only after as many processes have started as would be too many.
+
+    Looking through all processes takes milliseconds, and a foreign program may run for hours; the
+    number of the newest process costs next to nothing and tells how many can have started.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counted = 1
+        self._newest = _newest_process()
+
+    def is_too_large(self) -> bool:
+        newest = _newest_process()
+        if 0 <= newest - self._newest < self._most - self._counted:
+            return False
+        self._newest = newest
+        self._counted = len(_descendants(os.getpid()))
+        return self._counted > self._most
+
+
+def _newest_process() -> int:
+    try:
+        with open("/proc/loadavg", encoding="ascii") as file:  # noqa: PTH123
+            return int(file.read().split()[-1])
+    except (OSError, ValueError):
+        return 0
+
+
+def _reaped(child: int) -> int | None:
+    """Collects what has ended; the status of the child once it is among that."""
+    status = None
+    with suppress(ChildProcessError):
+        while True:
+            pid, code = os.waitpid(-1, os.WNOHANG)
+            if pid == 0:
+                break
+            if pid == child:
+                status = code
+    return status
+
+
+def _in_words(status: int) -> str:
+    if os.WIFSIGNALED(status):
+        return f"signal {os.WTERMSIG(status)}"
+    return f"exit status {os.WEXITSTATUS(status)}"
+
+
+def _end_all(child: int) -> None:
+    """Kills the child's group, then whatever else descends from this process, until none is left.
+
+    Processes are stopped before they are killed, so that none can start another in between.
+    """
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(child, signal.SIGKILL)
+    for _ in range(1000):
+        with suppress(ChildProcessError):
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
+        left = _descendants(os.getpid())
+        if not left:
+            return
+        for deadly in (signal.SIGSTOP, signal.SIGKILL):
+            for pid in left:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, deadly)
+        select.select([], [], [], 0.002)
+
+
+def _descendants(pid: int) -> list[int]:
+    """Every process below this one (Linux; elsewhere nobody can tell without a foreign tool)."""
+    parents = _parents()
+    found: list[int] = []
+    below = {pid}
+    while below:
+        below = {child for child, parent in parents.items() if parent in below}
+        found += below
+    return found
+
+
+def _parents() -> dict[int, int]:
+    """The parent of every process of this machine that has not ended."""
+    parents = {}
+    try:
+        names = [name for name in os.listdir("/proc") if name.isdigit()]  # noqa: PTH208
+    except OSError:
+        return {}
+    for name in names:
+        try:
+            with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:  # noqa: PTH123
+                state, parent = file.read().rpartition(")")[2].split()[:2]
+        except (OSError, ValueError):
+            continue
+        if state not in "ZX":
+            parents[int(name)] = int(parent)
+    return parents
+
+
+def _control(option: int, value: int) -> None:
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+
+def _report(line: dict[str, Any]) -> None:
+    os.write(1, (json.dumps(line) + "\n").encode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Guests: bots from outside. What one does wrong puts it out; the table goes on without it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer, Bot, RandomBot, Reason
+from engine.core.decision import Decision
+from engine.core.game import Game, Setup
+
+CLAUSE = "ARENA"
+"""What the reasons of a guest cite: they come from no rulebook of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What put a guest out: at which seat, which kind, and one sentence."""
+
+    seat: int
+    kind: str
+    sentence: str
+
+
+class Misbehaved(Exception):
+    """Raised where a guest's fault is noticed: its kind, such as TIMEOUT, and one sentence."""
+
+    def __init__(self, kind: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind
+        self.sentence = sentence
+
+
+class GuestOut(Exception):
+    """A guest that does not play on after its fault: the game ends here."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.sentence)
+        self.fault = fault
+
+
+class Guest(ABC):
+    """A bot from outside, with a simple bot that takes over a seat where it is out.
+
+    `faults` are by seat, for one guest may sit at several. With `plays_on` off (as in a contest)
+    a fault raises GuestOut instead of letting the simple bot answer.
+    """
+
+    draws = True
+
+    def __init__(self, title: str, stand_in: Bot) -> None:
+        self.title = title
+        self.faults: dict[int, Fault] = {}
+        self.plays_on = True
+        self._stand_in = stand_in
+
+    @abstractmethod
+    def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        """The guest's own answer; Misbehaved when there is none that can be used."""
+
+    def close(self) -> None:  # noqa: B027 (only guests that hold something must let go of it)
+        """The game is over or left: let go of everything; a guest asked again starts anew."""
+
+    def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        """The guest's answer, or the simple bot's once the guest is out at that seat."""
+        if decision.seat in self.faults:
+            return self._stand_in.choose(view, decision, rng)
+        try:
+            answer = self.ask(view, decision, rng)
+            _require_offered(decision, answer.option)
+        except Misbehaved as problem:
+            return self._answer_for(problem, view, decision, rng)
+        return answer
+
+    def _answer_for(
+        self, problem: Misbehaved, view: Any, decision: Decision, rng: Random
+    ) -> Answer:
+        fault = Fault(decision.seat, problem.kind, f"{self.title} is out: {problem.sentence}")
+        self.faults[decision.seat] = fault
+        if not self.plays_on:
+            raise GuestOut(fault)
+        answer = self._stand_in.choose(view, decision, rng)
+        reason = Reason(CLAUSE, f"{fault.sentence}; a simple bot plays on")
+        return Answer(answer.option, (reason, *answer.reasons))
+
+
+def _require_offered(decision: Decision, option: Any) -> None:
+    try:
+        is_offered = option in decision.options
+    except Exception:  # comparing with a foreign object may raise anything
+        is_offered = False
+    if not is_offered:
+        said = shortened(repr(option))
+        raise Misbehaved("INVALID_MOVE", f"{said} is not possible now ({decision.prompt})")
+
+
+def shortened(text: str, most: int = 120) -> str:
+    """Foreign text fit for one sentence: on one line, and not too long."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def stand_in(game: Game, setup: Setup) -> Bot:
+    """The simple bot of a game: its weakest listed level, or any legal move."""
+    listed = [level for level in game.bot_levels if level.listed]
+    if not listed:
+        return RandomBot()
+    return min(listed, key=lambda level: level.strength).make(setup)

@@ -1,0 +1,189 @@
+"""A foreign program as a process: limited, without our secrets, and always ended.
+
+It gets a time to end, a memory limit, a clean environment and a folder of its own; it keeps the
+rights of the user who runs us, so only run what you trust. POSIX only.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from select import select
+from types import TracebackType
+from typing import IO, Any, Self
+
+from engine.core.errors import InputError
+
+GUARD = Path(__file__).with_name("guard.py")
+PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
+STOP_SECONDS = 5.0
+KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
+"""What a foreign program may know of our environment: where programs are, and the language."""
+MARK = "TABLETOP_BOTS_PROCESS"
+MEBIBYTE = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessLimits:
+    """What a foreign process may use. Memory is the address space of each of its processes."""
+
+    memory_bytes: int = 1024 * MEBIBYTE
+    file_bytes: int = 16 * MEBIBYTE
+    open_files: int = 256
+    processes: int = 16
+
+
+class ExternalProcess:
+    """One running foreign program with its guard; a context manager that ends it.
+
+    `output` and `errors` are the files with what it prints. Raises InputError where there are no
+    POSIX processes, or no Python to guard them with.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path,
+        output: Path,
+        errors: Path,
+        environment: Mapping[str, str] | None = None,
+        limits: ProcessLimits = ProcessLimits(),
+    ) -> None:
+        if os.name != "posix":
+            raise InputError("bots that are programs of their own need Linux or macOS")
+        self.errors = errors
+        self._mark = f"{os.getpid()}-{id(self)}-{folder.name}"
+        given = {**asdict(limits), "output": str(output), "errors": str(errors)}
+        self._guard = subprocess.Popen(
+            [python_for_guests(), "-I", "-S", str(GUARD), json.dumps(given), *command],
+            cwd=folder,
+            env={**clean_environment(folder), **(environment or {}), MARK: self._mark},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self._report: dict[str, Any] = {}
+        self._unread = b""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether neither the program nor its guard has ended."""
+        self._read_report()
+        return "ended" not in self._report and self._guard.poll() is None
+
+    @property
+    def end(self) -> str:
+        """Why it ended, such as "exit status 1", "signal 9", "more than 16 processes"."""
+        self._read_report()
+        return str(self._report.get("ended", "killed"))
+
+    def last_words(self) -> str:
+        """The last line it wrote to its standard error, for the author of the program."""
+        try:
+            with self.errors.open("rb") as file:
+                file.seek(max(0, self.errors.stat().st_size - 2000))
+                lines = file.read().decode("utf-8", "replace").split("\n")
+        except OSError:
+            return ""
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+
+    def stop(self) -> None:
+        """Ends the program and everything it started; nothing happens when it has ended."""
+        _pipe(self._guard.stdin).close()
+        try:
+            self._guard.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._guard.kill()
+            self._guard.wait()
+        self._read_report()
+        if "ended" not in self._report:
+            self._end_unguarded()
+        _pipe(self._guard.stdout).close()
+
+    def _end_unguarded(self) -> None:
+        """The guard was killed (the program can do that): end what it can no longer end."""
+        started = self._report.get("started")
+        if isinstance(started, int):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(started, signal.SIGKILL)
+        for _ in range(100):
+            strays = _marked_processes(self._mark)
+            if not strays:
+                return
+            for pid in strays:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+
+    def _read_report(self) -> None:
+        pipe = _pipe(self._guard.stdout)
+        while not pipe.closed and select([pipe], [], [], 0)[0]:
+            read = os.read(pipe.fileno(), 4096)
+            if not read:
+                return
+            *lines, self._unread = (self._unread + read).split(b"\n")
+            for line in lines:
+                self._report |= json.loads(line)
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe is not None
+    return pipe
+
+
+def _marked_processes(mark: str) -> list[int]:
+    """Processes that were given that mark in their environment (Linux only)."""
+    wanted = f"{MARK}={mark}".encode()
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if wanted in (folder / "environ").read_bytes().split(b"\0"):
+                found.append(int(folder.name))
+    return found
+
+
+def clean_environment(home: Path) -> dict[str, str]:
+    """An environment without our secrets: paths and language, and a home of its own."""
+    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+    return {
+        **kept,
+        "HOME": str(home),
+        "TMPDIR": str(home),
+        "PYTHONIOENCODING": "utf-8",
+        "OPENBLAS_NUM_THREADS": "1",
+        "OMP_NUM_THREADS": "1",
+    }
+
+
+def python_for_guests() -> str:
+    """The Python that runs foreign bots: TABLETOP_BOTS_PYTHON, or our own.
+
+    A packaged program has none of its own and takes `python3`; InputError when there is none.
+    """
+    chosen = os.environ.get(PYTHON_SETTING)
+    if not chosen and not getattr(sys, "frozen", False):
+        return sys.executable
+    found = shutil.which(chosen or "python3")
+    if found is None:
+        missing = chosen or "python3"
+        raise InputError(f"no Python for bots at '{missing}'; {PYTHON_SETTING} names another")
+    return found
