@@ -759,22 +759,31 @@ class TableScene(Scene):
 
     def open_menu(self) -> None:
         """The table's menu."""
-        conductor = self.conductor
-        menu = PopupMenu(
-            [
-                Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", conductor.can_undo),
-                Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", conductor.can_redo),
-                Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R",
-                        conductor.can_restart_turn),
-                Command("Type a move", self.open_command_line, "keyboard", "/"),
-                Command("List the moves", self.list_options, "list", "", self.decision is not None),
-                Command("Rules", self.show_rules, "book", "F1"),
-                Command("Settings", self.show_settings, "settings"),
-                Command("Leave the table", self.go_home, "door-exit"),
-            ]
-        )  # fmt: skip
+        menu = PopupMenu(self._replay_commands() if self.is_replay else self._commands())
         menu.place_under(self._menu.box, self.viewport)
         self.open_popup(menu)
+
+    def _commands(self) -> list[Command]:
+        can = self.conductor
+        has_moves = self.decision is not None
+        return [
+            Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
+            Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
+            Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn),
+            Command("Type a move", self.open_command_line, "keyboard", "/"),
+            Command("List the moves", self.list_options, "list", enabled=has_moves),
+            *self._page_commands(),
+            Command("Leave the table", self.go_home, "door-exit"),
+        ]
+
+    def _replay_commands(self) -> list[Command]:
+        return [*self._page_commands(), Command("Close the replay", self.app.pop, "x")]
+
+    def _page_commands(self) -> list[Command]:
+        return [
+            Command("Rules", self.show_rules, "book", "F1"),
+            Command("Settings", self.show_settings, "settings"),
+        ]
 
     # -- widgets ------------------------------------------------------------------------------
 

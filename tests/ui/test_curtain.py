@@ -1,0 +1,60 @@
+"""The curtain between two people at one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ui.scenes.curtain import CurtainScene
+from engine.ui.scenes.table import TableScene
+from tests.ui.tables import SecretNim, TableStage, nim_match
+
+
+class Spy(TableScene):
+    """Writes down from whose side the table is drawn."""
+
+    def draw_board(self, canvas):
+        self.seen = [*getattr(self, "seen", []), self.viewer]
+
+    def actions(self):
+        return super().actions()
+
+
+@pytest.fixture
+def stage():
+    shown = TableStage(nim_match("human", "perfect", "human", game=SecretNim()), kind=Spy)
+    yield shown
+    shown.app.close()
+
+
+def top(stage: TableStage) -> object:
+    return stage.app.top
+
+
+def test_nothing_is_shown_before_the_first_person_sits_there(stage):
+    assert isinstance(top(stage), CurtainScene)
+    assert top(stage).name == "You"
+    assert not hasattr(stage.table, "seen")
+
+
+def test_the_button_or_space_opens_it(stage):
+    stage.key("space")
+    assert top(stage) is stage.table
+    assert stage.table.person == 0
+    assert set(stage.table.seen) == {0}
+
+
+def test_it_falls_again_for_the_next_person(stage):
+    stage.key("space")
+    stage.table.submit(stage.table.decision.options[0])
+    stage.wait_until(lambda: isinstance(top(stage), CurtainScene))
+    assert top(stage).name == "Tiko"
+    assert set(stage.table.seen) == {0}
+    assert stage.table.person is None
+    stage.click_on(top(stage).button.box)
+    assert stage.table.person == 2
+    assert stage.table.seen[-1] == 2
+
+
+def test_esc_does_not_look_behind_it(stage):
+    stage.key("escape")
+    assert isinstance(top(stage), CurtainScene)

@@ -1,0 +1,88 @@
+"""The end of a game: standings, and the ways on."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.match import Match, bots_of, play_bots
+from engine.ui.canvas import Audit
+from engine.ui.scenes.end import EndScene, closing_words, play_again
+from engine.ui.scenes.table import TableScene
+from tests.nim import Take
+from tests.ui.tables import TableStage, nim_match
+
+
+def finished(*players: str) -> Match:
+    match = nim_match(*players)
+    play_bots(match, bots_of(match))
+    return match
+
+
+@pytest.fixture
+def stage():
+    shown = TableStage(finished("random", "perfect", "random"))
+    shown.key("space")
+    yield shown
+    shown.app.close()
+
+
+def test_the_best_stands_first(stage):
+    end = stage.app.top
+    assert isinstance(end, EndScene)
+    assert end.result.ranks[end.order[0]] == 1
+    heights = [end.rows[seat].y for seat in end.order]
+    assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize(
+    ("names", "words"), [(("human",), "The game is over: 1"), (("random", "random"), " won")]
+)
+def test_who_won_in_words(names, words):
+    match = nim_match(*names)
+    match.roll()
+    while not match.is_over:
+        match.answer(Take(1))
+    assert words in closing_words(match)
+
+
+def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
+    before = stage.match.setup
+    stage.click_on(stage.app.top.again.box)
+    table = stage.app.top
+    assert isinstance(table, TableScene)
+    assert table is not stage.table
+    assert stage.table not in stage.app.scenes
+    assert table.match.setup.seats == before.seats
+    assert table.match.setup.seed != before.seed
+
+
+def test_the_replay_opens_from_here_and_comes_back(stage):
+    end = stage.app.top
+    stage.click_on(end.replay.box)
+    assert stage.app.top.is_replay
+    stage.app.pop()
+    assert stage.app.top is end
+
+
+def test_back_to_the_table(stage):
+    stage.key("escape")
+    assert stage.app.top is stage.table
+    assert stage.table.match.is_over
+
+
+def test_a_new_game_is_kept_on_disk(stage):
+    table = play_again(stage.app, nim_match("human", "random"))
+    assert table.conductor.autosave is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080), (1440, 1080)])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_standings_can_be_read(size, seats):
+    audit = Audit()
+    stage = TableStage(finished(*["random"] * seats), audit=audit, size=size)
+    end = EndScene(stage.app, stage.match)
+    stage.app.push(end)
+    audit.clear()
+    stage.app.draw()
+    assert audit.problems(end.width, end.height) == []
+    stage.app.close()

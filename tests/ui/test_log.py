@@ -1,0 +1,161 @@
+"""The log: headings, lines, reasons that unfold, clauses that lead to the rules."""
+
+from __future__ import annotations
+
+from engine.core.bot import Reason
+from engine.core.match import bots_of, play_bots
+from engine.ui.canvas import Audit
+from engine.ui.scenes.log import Chronicle, LogColumn, LogLine, default_lines
+from tests.nim import GAME, Nim, Take
+from tests.ui.stage import Stage
+from tests.ui.tables import TableStage, nim_match
+
+
+class RoundedNim(Nim):
+    """Nim that counts its rounds."""
+
+    def progress(self, table):
+        return (1 + (16 - table.heap) // 4 if table.heap else 0, 5)
+
+
+def chronicle_of(match) -> Chronicle:
+    chronicle = Chronicle(lambda move, before: default_lines(match, move))
+    chronicle.follow(match)
+    return chronicle
+
+
+def played(*players: str, game: Nim = GAME, answers: int | None = None):
+    match = nim_match(*players, game=game)
+    play_bots(match, bots_of(match), answers)
+    return match
+
+
+def test_each_event_is_a_line_of_its_seat():
+    match = played("perfect", "perfect", answers=3)
+    entries = chronicle_of(match).entries
+    assert [entry.line.seat for entry in entries] == [None, 0, 1]
+    assert entries[0].line.text.startswith("The heap has")
+    assert entries[1].thoughts[0].reasons[0].clause == "NIM-2"
+
+
+def test_turns_are_headings_with_the_place_where_they_begin():
+    match = played("perfect", "random", game=RoundedNim())
+    chronicle = chronicle_of(match)
+    headings = chronicle.headings()
+    assert headings[0] == ("Round 1", 1)
+    assert [start for _, start in headings] == sorted(start for _, start in headings)
+
+
+def test_the_log_follows_undo_and_redo():
+    match = nim_match("human", practice=True)
+    match.roll()
+    chronicle = chronicle_of(match)
+    match.answer(Take(1))
+    chronicle.follow(match)
+    assert len(chronicle.entries) == 2
+    match.undo()
+    chronicle.follow(match)
+    assert len(chronicle.entries) == 1
+    match.answer(Take(3))
+    chronicle.follow(match)
+    assert chronicle.entries[-1].line.text == "You takes 3"
+
+
+def test_undo_and_another_answer_at_once_are_noticed():
+    match = nim_match("human", practice=True)
+    match.roll()
+    match.answer(Take(1))
+    chronicle = chronicle_of(match)
+    match.undo()
+    match.answer(Take(2))
+    chronicle.follow(match)
+    assert chronicle.entries[-1].line.text == "You takes 2"
+
+
+def test_reasons_of_moves_without_a_line_wait_for_the_next_one():
+    match = played("perfect", answers=4)
+    mute = {2}
+
+    def lines(move, before):
+        index = match.moves.index(move)
+        return () if index in mute else (LogLine("something", 0),)
+
+    chronicle = Chronicle(lines)
+    chronicle.follow(match)
+    assert [len(entry.thoughts) for entry in chronicle.entries] == [0, 1, 2]
+
+
+# -- on the screen
+
+
+def log_stage(match, seen: list[str]) -> tuple[Stage, LogColumn]:
+    column = LogColumn(chronicle_of(match), match.setup.seat_names, seen.append)
+    stage = Stage(column)
+    column.box = stage.scene.viewport.inset(200, 100).cut_left(384)[0]
+    stage.step()
+    return stage, column
+
+
+def test_a_click_unfolds_the_reasons_and_another_folds_them():
+    match = played("perfect", "perfect", answers=3)
+    stage, column = log_stage(match, [])
+    place = column.lines.line_boxes()[0][1]
+    stage.click_on(place)
+    assert column.lines.unfolded == {3}
+    assert column.lines.link_boxes()[0][0] == "NIM-2"
+    stage.click_on(place)
+    assert column.lines.unfolded == set()
+    stage.app.close()
+
+
+def test_a_clause_in_a_reason_is_a_link():
+    seen: list[str] = []
+    match = played("perfect", "perfect", answers=3)
+    stage, column = log_stage(match, seen)
+    column.lines.toggle(3)
+    stage.step()
+    stage.click_on(column.lines.link_boxes()[0][1])
+    assert seen == ["NIM-2"]
+    stage.app.close()
+
+
+def test_the_filter_goes_through_the_seats():
+    match = played("perfect", "perfect", answers=5)
+    stage, column = log_stage(match, [])
+    stage.click_on(column.filter.box)
+    stage.step()
+    assert {entry.line.seat for entry, _ in column.lines.line_boxes()} == {0}
+    stage.click_on(column.filter.box)
+    stage.click_on(column.filter.box)
+    stage.step()
+    assert len(column.lines.line_boxes()) == 5
+    stage.app.close()
+
+
+def test_the_newest_line_is_on_top_and_the_wheel_goes_back():
+    match = played("random", "random")
+    stage, column = log_stage(match, [])
+    column.box = column.box.cut_top(160)[0]
+    stage.step()
+    first = column.lines.line_boxes()[0][0]
+    assert first.answers == len(match.moves)
+    stage.move(*column.lines.box.centre)
+    stage.wheel(-3)
+    assert column.lines.offset > 0
+    stage.app.close()
+
+
+def test_unfolded_reasons_can_be_read():
+    audit = Audit()
+    stage = TableStage(nim_match("human", "perfect"), audit=audit)
+    stage.wait_for_person()
+    stage.table.submit(Take(1))
+    stage.wait_for_person()
+    entry = stage.table.chronicle.entries[-1]
+    assert entry.thoughts[0].reasons == (Reason("NIM-2", entry.thoughts[0].reasons[0].text),)
+    stage.table._log.lines.toggle(entry.answers)
+    audit.clear()
+    stage.app.draw()
+    assert any(text.string == "NIM-2" for text in audit.texts)
+    assert audit.problems(1920, 1080) == []
+    stage.app.close()
