@@ -252,8 +252,10 @@ def draw_percentiles(
         x = axes.x(you)
         ink = seat_tint(seat, 0.35)
         canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], ink)
-        side = "right" if canvas.text_width(who, SMALL) < x - box.x - 14 else "left"
-        shift = -14 if side == "right" else 14
+        width = canvas.text_width(who, SMALL, "text-semibold") + 18
+        covers_median = x - width < axes.x(marks[middle][0]) + 6 <= x
+        is_left = x - width >= box.x and not (covers_median and x + width <= box.right)
+        side, shift = ("right", -14) if is_left else ("left", 14)
         canvas.text(x + shift, y - 10, who, SMALL, ink, "text-semibold", side)  # type: ignore[arg-type]
     _draw_percentile_labels(canvas, axes, marks, y + 12)
 

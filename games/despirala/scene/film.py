@@ -74,7 +74,7 @@ class Film:
             case GoodsScored():
                 return [Call(lambda: stage.count_goods(event))]
             case GameEnded():
-                return [Call(lambda: self._play("win")), Pause(BANNER_SECONDS)]
+                return [Pause(MOVE_SECONDS)]
         return []
 
     def _arrival(self) -> Animation:

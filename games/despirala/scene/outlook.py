@@ -16,8 +16,8 @@ from games.despirala.solver.simulation import simulate
 from games.despirala.state import DespiralaTable
 from games.despirala.worth import exact_values, position_of
 
-SPREAD_GAMES: Final = 2000
-WIN_GAMES: Final = 3000
+SPREAD_GAMES: Final = 1000
+WIN_GAMES: Final = 1500
 LOW_SHARE: Final = 0.05
 
 

@@ -444,20 +444,15 @@ class DespiralaScene(TableScene):
             self.submit(self.choosing.attempt)
 
     def hint(self) -> None:
-        """Hints on and off; where their panel has no place, the best move in a sentence."""
-        if self.log_open:
-            self._switch_hints(not self.shows_hints)
+        """Hints on, and the best row chosen; where their panel has no place, the bot's reasons."""
+        if not self.log_open:
+            super().hint()
             return
+        if not self.shows_hints:
+            self._switch_hints(True)
         hints = self.counsel.hints(self.match)
-        if not hints:
-            self.app.toast("The odds are still being worked out.")
-            return
-        best = hints[0]
-        words = f"Best: {best.option}, expects {best.expected:.1f}"
-        if len(hints) > 1:
-            words += f"; next {hints[1].option}, {hints[1].expected:.1f}"
-        self.app.toast(f"{words}.")
-        self._select_option(best.option)
+        if hints and isinstance(hints[0].option, Attempt):
+            self._select_option(hints[0].option)
 
     # -- choosing -----------------------------------------------------------------------------
 
@@ -529,7 +524,9 @@ class DespiralaScene(TableScene):
     def handle(self, intent: Intent) -> bool:
         """Space ends what plays and does nothing else: nobody stops at dice not yet seen."""
         is_space = isinstance(intent, KeyPressed) and intent.key == "space"
-        if is_space and self.film.is_playing:
+        listener = self.focus.current
+        is_typing = listener is not None and listener.takes_text
+        if is_space and self.film.is_playing and not is_typing and not self.is_replay:
             self.film.skip()
             self.conductor.hurry()
             return True

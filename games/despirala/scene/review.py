@@ -1,0 +1,464 @@
+"""Looking back at a game: what luck gave, what choices cost, and the better moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.match import Match
+from engine.core.saves import records_folder
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import (
+    BASELINE,
+    LUCK_DOWN,
+    LUCK_UP,
+    MISTAKE,
+    Curve,
+    Measure,
+    draw_legend,
+    draw_measures,
+    draw_percentiles,
+    draw_waterfall,
+)
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.plot import signed
+from engine.ui.scenes.end import go_home, play_again
+from engine.ui.scenes.hall import HallPage, theme_of
+from engine.ui.theme import (
+    BODY,
+    DISPLAY,
+    GOOD,
+    HEADING,
+    LARGE,
+    PANEL,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    Colour,
+    lighten,
+    mix,
+    seat_tint,
+)
+from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.button import Button
+from engine.ui.widgets.scroll import RowState, ScrollList
+from games.despirala.analysis import Choice, Luck, SeatAccount, analyse
+from games.despirala.scene.review_facts import (
+    Standing,
+    bar_ends,
+    final_score,
+    headline,
+    luck_that_mattered,
+    percentile_marks,
+    percentile_words,
+    standings,
+    waterfall_turns,
+    without_mistakes,
+)
+from games.despirala.scene.review_layout import ReviewLayout
+from games.despirala.scene.review_rows import draw_choice_heads, draw_choice_row, draw_luck_row
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+BAR: Final = 56.0
+CHOICE_STEP: Final = 50.0
+LUCK_STEP: Final = 36.0
+SMALL_CARD: Final = 400.0
+
+
+class ReviewScene(HallPage):
+    """The review of a match, over or not; a card in the standings chooses whose."""
+
+    def __init__(self, app: App, match: Match, seat: int = 0) -> None:
+        sound = Button(kind="icon", icon="volume", on_click=self._toggle_sound, tooltip="Sound (M)")
+        rules = Button(kind="icon", icon="book", on_click=self._show_rules, tooltip="Rules (F1)")
+        settings = Button(
+            kind="icon", icon="settings", on_click=self._show_settings, tooltip="Settings"
+        )
+        super().__init__(
+            app, match.game.title, theme=theme_of(match.game), tag=("Review", "chart-bar"),
+            buttons=(sound, rules, settings),
+        )  # fmt: skip
+        self.match = match
+        self.seat = min(seat, len(match.setup.seats) - 1)
+        self.accounts: list[SeatAccount] = []
+        self.order: list[Standing] = []
+        self.problem = ""
+        self.parts = ReviewLayout.of(1920, 1080, len(match.setup.seats))
+        self._build()
+        self._ticket = app.worker.submit(partial(analyse, match), self._take, self._fail)
+
+    # -- life ---------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Nobody waits for the figures any more."""
+        super().leave()
+        self._ticket.cancel()
+
+    def _take(self, accounts: list[SeatAccount]) -> None:
+        self.accounts = accounts
+        self.order = standings(self.match, accounts)
+        self.show_seat(self.seat)
+        self.rearrange()
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = f"The game could not be looked into: {error}"
+        self.invalidate()
+
+    @property
+    def account(self) -> SeatAccount | None:
+        """The figures of the seat shown; None while they are worked out."""
+        return self.accounts[self.seat] if self.accounts else None
+
+    @property
+    def is_misere(self) -> bool:
+        """Whether the lowest score wins."""
+        misere: bool = self.match.table.misere
+        return misere
+
+    def whose(self, seat: int) -> str:
+        """Whose something is: "your", or the seat's name."""
+        name = self.match.setup.seats[seat].name
+        return "your" if name == "You" else f"{name}'" if name.endswith("s") else f"{name}'s"
+
+    def show_seat(self, seat: int) -> None:
+        """Look at another seat's game."""
+        self.seat = seat
+        account = self.account
+        if account is not None:
+            self.choices.items = account.costly_choices
+            self.luck.items = luck_that_mattered(account)
+        self.invalidate()
+
+    # -- widgets ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.cards: list[Pressable] = []
+        for place in range(len(self.match.setup.seats)):
+            card = Pressable(partial(self._press_card, place), paint=self._card_painter(place),
+                             radius=12)  # fmt: skip
+            self.cards.append(card)
+        self.choices: ScrollList[Choice] = ScrollList(
+            [], self._draw_choice, row_height=CHOICE_STEP - 4, gap=4,
+            on_choose=self._replay_choice, tip_for=lambda choice: "Look at it in the replay",
+        )  # fmt: skip
+        self.luck: ScrollList[Luck] = ScrollList(
+            [], self._draw_luck, row_height=LUCK_STEP, on_choose=self._replay_luck,
+            tip_for=lambda roll: "Look at it in the replay",
+        )  # fmt: skip
+        self.buttons = (
+            Button("Replay", self._open_replay, icon="history", tooltip="From the first roll on"),
+            Button("Save", self.save_record, icon="device-floppy", tooltip="Write the record"),
+            Button("Copy", self.copy_record, icon="copy", key="Ctrl+C", tooltip="Copy the record"),
+            Button("Hub", lambda: go_home(self.app), icon="home", tooltip="To the main menu"),
+        )
+        self.again = Button(
+            "Play again", lambda: play_again(self.app, self.match), kind="primary",
+            icon="refresh", key="Enter", tooltip="The same seats, a new seed",
+        )  # fmt: skip
+
+    def _draw_choice(self, canvas: Canvas, box: Box, choice: Choice, state: RowState) -> None:
+        draw_choice_row(canvas, box, choice, state, self.is_misere)
+
+    def _draw_luck(self, canvas: Canvas, box: Box, roll: Luck, state: RowState) -> None:
+        draw_luck_row(canvas, box, roll, state, self.is_misere)
+
+    def _press_card(self, place: int) -> None:
+        if self.order:
+            self.show_seat(self.order[place].seat)
+
+    def _replay_choice(self, row: int) -> None:
+        self._replay_from(self.choices.items[row].move)
+
+    def _replay_luck(self, row: int) -> None:
+        self._replay_from(self.luck.items[row].move)
+
+    def _open_replay(self) -> None:
+        self._replay_from(0)
+
+    def _replay_from(self, answers: int) -> None:
+        from engine.ui.scenes.replay import open_replay
+
+        scene = open_replay(self.app, self.match)
+        if scene.replay is not None:
+            scene.replay.jump_to(answers)
+
+    def save_record(self) -> None:
+        """Write the record where finished games lie."""
+        seed = "".join(sign if sign.isalnum() else "-" for sign in self.match.setup.seed)
+        path = records_folder() / f"{self.match.game.key}-{seed}.json"
+        try:
+            record.save(self.match, path)
+        except InputError as problem:
+            self.app.toast(f"The record could not be saved: {problem}", "warning")
+            return
+        self.app.toast(f"Saved as {path}")
+
+    def copy_record(self) -> None:
+        """Put the record on the clipboard."""
+        self.clipboard.write(json.dumps(record.to_document(self.match)))
+        self.app.toast("The record is on the clipboard")
+
+    def _toggle_sound(self) -> None:
+        self.app.change_settings(sound=not self.app.settings.sound)
+        self.bar.buttons[0].icon = "volume" if self.app.settings.sound else "volume-off"
+
+    def _show_rules(self) -> None:
+        from engine.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.match.game))
+
+    def _show_settings(self) -> None:
+        from engine.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def handle(self, intent: Intent) -> bool:
+        """The arrows left and right go from seat to seat while nothing has the keyboard."""
+        if super().handle(intent):
+            return True
+        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+            return False
+        if intent.key == "f1":
+            self._show_rules()
+            return True
+        if intent.key.isdecimal() and 1 <= int(intent.key) <= len(self.order):
+            self.show_seat(self.order[int(intent.key) - 1].seat)
+            return True
+        return False
+
+    # -- layout -------------------------------------------------------------------------------
+
+    def arrange(self, column: Box) -> float:
+        """All parts of the page; they keep clear of the margin where the scroll bar stands."""
+        self.parts = parts = ReviewLayout.of(self.width, self.height, len(self.cards))
+        place = self.sheet.place
+        for card, box in zip(self.cards, parts.cards, strict=True):
+            place(card, box)
+        inner = parts.choices.inset(12, 0)
+        place(self.choices, Box(inner.x, inner.y + 84, inner.w + 14, parts.choices.h - 92))
+        foot = self._foot(parts.luck)
+        top = parts.luck.y + 48
+        place(self.luck, Box(parts.luck.x + 8, top, parts.luck.w - 8, foot.y - 20 - top))
+        for button, box in zip(self.buttons, foot.row(None, None, None, None, gap=12), strict=True):
+            place(button, Box(box.x, box.y, box.w, 44))
+        place(self.again, Box(foot.x, foot.y + 56, foot.w, 56))
+        return parts.height
+
+    def _foot(self, luck: Box) -> Box:
+        """Where the buttons are, under the luck that mattered."""
+        return Box(luck.x + 20, luck.bottom - 12 - 112, luck.w - 40, 112)
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page, and in the bar what was played."""
+        super().draw(canvas)
+        x = self._bar_end(canvas)
+        room = self.bar.buttons[0].box.x - 16 - x
+        if room > 60:
+            canvas.text(x, BAR / 2, self.facts, BODY, SECOND_TEXT, max_width=room)
+
+    def _bar_end(self, canvas: Canvas) -> float:
+        title = canvas.text_width(self.bar.title, HEADING, canvas.theme.title_font)
+        tag = canvas.text_width("Review", SMALL, "text-semibold") + 38
+        return 104 + title + 24 + tag + 24
+
+    @property
+    def facts(self) -> str:
+        """Mode, length and seed."""
+        mode = "Misère" if self.is_misere else "Normal"
+        return f"{mode}  ·  14 turns  ·  seed {self.match.setup.seed}"
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """The panels with what is no widget."""
+        account, dy = self.account, content.y
+
+        def at(box: Box) -> Box:
+            return box.moved(0, dy)
+
+        parts = self.parts
+        if account is None:
+            words = self.problem or "Working out luck and mistakes …"
+            canvas.text(
+                parts.headline.x + 8, at(parts.headline).centre_y, words, LARGE, SECOND_TEXT
+            )
+            return
+        self._draw_headline(canvas, at(parts.headline))
+        self._draw_chart(canvas, at(parts.chart), account)
+        self._draw_totals(canvas, at(parts.totals), account)
+        self._draw_choices(canvas, at(parts.choices), account)
+        canvas.panel(at(parts.luck), "Luck that mattered", "dice")
+        foot = self._foot(at(parts.luck))
+        canvas.hairline(foot.x, foot.y - 12, foot.w)
+
+    def _draw_headline(self, canvas: Canvas, box: Box) -> None:
+        canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)
+        words, size = headline(self.match, self.order), TITLE
+        room = box.w - 96
+        if canvas.text_width(words, size, "number-bold") > room:
+            size = HEADING
+        x = box.x + 88
+        canvas.text(x, box.centre_y - 20, words, size, TEXT, "number-bold", max_width=room)
+        detail = without_mistakes(self.match, self.order, self.seat)
+        canvas.text(x, box.centre_y + 22, detail, BODY, SECOND_TEXT, max_width=room)
+
+    def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:
+        def paint(canvas: Canvas, card: Pressable) -> None:
+            if self.order:
+                self._draw_card(canvas, card, self.order[place])
+
+        return paint
+
+    def _draw_card(self, canvas: Canvas, card: Pressable, standing: Standing) -> None:
+        box, y = card.box, card.box.centre_y
+        fill = lighten(PANEL, 0.03) if card.is_hovered else PANEL
+        canvas.panel(box, active=standing.seat == self.seat, fill=fill)
+        ink = BASELINE if standing.rank == 1 else mix(SECOND_TEXT, PANEL, 0.2)
+        if box.w < SMALL_CARD:
+            self._draw_small_card(canvas, box, standing, ink)
+            return
+        canvas.text(box.x + 36, y, str(standing.rank), DISPLAY, ink, "number-bold", "centre")
+        canvas.seat_mark(standing.seat, box.x + 84, y, 18)
+        score = str(standing.score)
+        width = canvas.text(box.right - 24, y, score, DISPLAY, TEXT, "number-bold", "right")
+        right = min(box.right - 124, box.right - 24 - width - 16)
+        left = self._draw_figures(canvas, right, (y - 14, y + 16), standing)
+        room = left - 8 - (box.x + 112)
+        canvas.text(
+            box.x + 112, y - 12, standing.name, LARGE, TEXT, "text-semibold", max_width=room
+        )
+        canvas.text(box.x + 112, y + 15, standing.level, SMALL, SECOND_TEXT, max_width=room)
+
+    def _draw_small_card(self, canvas: Canvas, box: Box, standing: Standing, ink: Colour) -> None:
+        y = box.y + 34
+        canvas.text(box.x + 24, y, str(standing.rank), HEADING, ink, "number-bold", "centre")
+        canvas.seat_mark(standing.seat, box.x + 60, y, 15)
+        score = str(standing.score)
+        width = canvas.text(box.right - 16, y, score, TITLE, TEXT, "number-bold", "right")
+        room = box.right - 16 - width - 10 - (box.x + 86)
+        canvas.text(box.x + 86, y, standing.name, BODY, TEXT, "text-semibold", max_width=room)
+        self._draw_figures(canvas, box.right - 16, (box.y + 82, box.y + 110), standing)
+
+    def _draw_figures(
+        self, canvas: Canvas, right: float, ys: tuple[float, float], standing: Standing
+    ) -> float:
+        """Luck and mistakes, one below the other; returns where they begin."""
+        left = right
+        sign = -1 if self.is_misere else 1
+        luck_ink = mix(GOOD, TEXT, 0.25) if sign * standing.luck > 0 else SECOND_TEXT
+        lost = abs(standing.mistakes) >= 0.05
+        rows = (
+            ("luck", signed(standing.luck), luck_ink),
+            (
+                "mistakes",
+                signed(standing.mistakes),
+                mix(MISTAKE, TEXT, 0.2) if lost else SECOND_TEXT,
+            ),
+        )
+        value_room = max(canvas.text_width(value, BODY, "mono") for _, value, _ in rows) + 12
+        for y, (label, value, ink) in zip(ys, rows, strict=True):
+            canvas.text(right, y, value, BODY, ink, "mono", "right")
+            width = canvas.text(right - value_room, y, label, SMALL, SECOND_TEXT, align="right")
+            left = min(left, right - value_room - width)
+        return left
+
+    def _draw_chart(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        mode = self.match.table.mode
+        turns = tuple(waterfall_turns(account, mode))
+        others = tuple(
+            Curve(other.seat, tuple(other.curve), dimmed=True)
+            for other in self.accounts
+            if other.seat != account.seat
+        )
+
+        def paint(layer: Canvas) -> None:
+            inner = layer.panel(box, "Expected final score", "chart-bar")
+            self._draw_chart_legend(layer, box)
+            plot = Box(inner.x + 20, inner.y, inner.w - 36, inner.h - 12)
+            if turns:
+                draw_waterfall(
+                    layer, plot, account.baseline, turns, seat=account.seat, others=others,
+                    rising_is_good=not self.is_misere,
+                )  # fmt: skip
+            else:
+                layer.text(plot.x, plot.y + 24, "No turn is over yet", BODY, SECOND_TEXT)
+
+        key = ("review-chart", account.seat, account.baseline, turns, others, self.is_misere)
+        canvas.cached(key, box, paint, margin=30)
+
+    def _draw_chart_legend(self, canvas: Canvas, box: Box) -> None:
+        names: list[tuple[str, int | Colour | None]] = [
+            (seat.name, index) for index, seat in enumerate(self.match.setup.seats)
+        ]
+        signs: list[tuple[str, int | Colour | None]] = [
+            ("good luck", LUCK_UP),
+            ("bad luck", LUCK_DOWN),
+            ("mistake", MISTAKE),
+            ("perfect play", None),
+        ]
+        words = names + signs
+        title_end = box.x + 72 + canvas.text_width("Expected final score", BODY, "text-semibold")
+        width = sum(canvas.text_width(word, SMALL) + 46 for word, _ in words)
+        if title_end + width > box.right - 16:  # many seats: their marks are on the cards
+            words = signs
+        draw_legend(canvas, box.right - 16, box.y + 24, words)
+
+    def _draw_totals(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        score = final_score(self.match, account)
+        low, high = bar_ends(account, score)
+        whose = self.whose(account.seat)
+        title = f"Where {whose} {score} came from"
+        canvas.panel(box, title, "info-circle", f"bars start at {low:.0f}" if low else None)
+        after_luck = account.baseline + account.luck
+        measures = [
+            Measure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
+                    BASELINE),
+            Measure("Luck", account.baseline, after_luck, signed(account.luck),
+                    LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
+            Measure("Mistakes", after_luck, after_luck + account.mistakes,
+                    signed(account.mistakes), MISTAKE),
+            Measure("Final score", low, score, str(score), seat_tint(account.seat, 0.3), True),
+        ]  # fmt: skip
+        inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
+        step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))
+        draw_measures(canvas, inner, measures, low, high, step)
+        y = inner.y + 4 * step + 12
+        canvas.hairline(inner.x, y, inner.w)
+        strip = Box(inner.x, y, inner.w, box.bottom - y)
+        self._draw_percentiles(canvas, strip, account, score)
+
+    def _draw_percentiles(self, canvas: Canvas, box: Box, account: SeatAccount, score: int) -> None:
+        mode = self.match.table.mode
+        step = canvas.line_step(SMALL, 1.4)
+        title = "Among a million perfect games"
+        y = box.y + 14 + step / 2
+        canvas.text(box.x, y, title, BODY, TEXT, "text-semibold", max_width=box.w)
+        name = self.match.setup.seats[account.seat].name
+        who = "you" if name == "You" else name
+        spare = box.h - 28 - step - 36 - 2 * step
+        strip = Box(box.x, y + step / 2 + min(14.0, max(4.0, spare / 3)), box.w, 40)
+        draw_percentiles(canvas, strip, percentile_marks(mode), score, who=who, seat=account.seat)
+        words_y = strip.y + 36 + 2 * step + step * 0.8
+        if words_y + step / 2 < box.bottom - 6:
+            canvas.text(box.x, words_y, percentile_words(mode, score), SMALL, SECOND_TEXT,
+                        max_width=box.w)  # fmt: skip
+
+    def _draw_choices(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        count = len(account.costly_choices)
+        whose = self.whose(account.seat)
+        title = f"{whose[:1].upper()}{whose[1:]} costliest choices"
+        note = f"{count} in all" if count else None
+        canvas.panel(box, title, "alert-triangle", note)
+        if not count:
+            words = "No choice lost anything against perfect play."
+            canvas.text(box.x + 52, box.y + 76, words, BODY, SECOND_TEXT, max_width=box.w - 68)
+            return
+        draw_choice_heads(canvas, Box(box.x + 12, box.y + 48, box.w - 24, 32), self.is_misere)

@@ -1,0 +1,170 @@
+"""What a review says about a game: headline, standings, turns, costly choices, luck. No drawing."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import floor
+from pathlib import Path
+from typing import Final
+
+from engine.core.match import Match
+from engine.ui.plot import Turn, signed
+from games.despirala.analysis import Luck, SeatAccount, TurnSummary
+from games.despirala.combinations import is_collect
+from games.despirala.state import Mode
+
+PERCENTILES: Final = (5, 25, 50, 75, 95)
+WORTH_A_NOTE: Final = 4.0
+MOST_LUCK: Final = 4
+_SCORES = Path(__file__).parents[1] / "data" / "perfect_scores.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat's place, with what luck and choices did."""
+
+    seat: int
+    rank: int
+    name: str
+    level: str
+    score: int
+    luck: float
+    mistakes: float
+
+
+@cache
+def _perfect_scores() -> dict[str, list[int]]:
+    scores: dict[str, list[int]] = json.loads(_SCORES.read_text(encoding="utf-8"))
+    return scores
+
+
+def percentile_marks(mode: Mode) -> tuple[tuple[float, str], ...]:
+    """Scores below which that share of a million perfect games ended."""
+    scores = _perfect_scores()[mode]
+    return tuple((float(scores[share]), f"{share} %") for share in PERCENTILES)
+
+
+def share_below(mode: Mode, score: float) -> float:
+    """The share of a million perfect games that ended lower (equal ones count half)."""
+    scores = _perfect_scores()[mode]
+    return (bisect_left(scores, score) + bisect_right(scores, score)) / 2 / len(scores)
+
+
+def percentile_words(mode: Mode, score: float) -> str:
+    """One sentence on where a score stands among perfect games."""
+    share = share_below(mode, score)
+    better = share if mode == "normal" else 1 - share
+    whole = round(better * 100)
+    if whole <= 0:
+        return "Worse than nearly all of them"
+    return "Better than nearly all of them" if whole >= 100 else f"Better than {whole} % of them"
+
+
+def final_score(match: Match, account: SeatAccount) -> int:
+    """The final score; in an unfinished game what is expected by now."""
+    return round(account.expected) if account.result is None else account.result
+
+
+def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
+    """The seats by rank; in an unfinished game by what they may expect."""
+    sign = -1 if match.table.misere else 1
+    scores = [final_score(match, account) for account in accounts]
+    found = []
+    for account, score in zip(accounts, scores, strict=True):
+        who = match.setup.seats[account.seat]
+        level = match.game.level(who.player)
+        title = "Person" if who.is_person else level.title if level else who.player
+        rank = 1 + sum(sign * other > sign * score for other in scores)
+        found.append(
+            Standing(account.seat, rank, who.name, title, score, account.luck, account.mistakes)
+        )
+    return sorted(found, key=lambda standing: (standing.rank, standing.seat))
+
+
+def headline(match: Match, order: Sequence[Standing]) -> str:
+    """Who won, and by how much."""
+    winners = [standing.name for standing in order if standing.rank == 1]
+    if not match.is_over:
+        return f"After {len(match.moves)} answers"
+    if len(order) == 1:
+        verb = "end" if order[0].name == "You" else "ends"
+        return f"{order[0].name} {verb} with {order[0].score}"
+    if len(winners) > 1:
+        return f"{', '.join(winners[:-1])} and {winners[-1]} tie"
+    verb = "win" if winners[0] == "You" else "wins"
+    return f"{winners[0]} {verb} by {abs(order[0].score - order[1].score)}"
+
+
+def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> str:
+    """What the same dice would have given without the seat's mistakes, against its best rival."""
+    own = next(standing for standing in order if standing.seat == seat)
+    if abs(own.mistakes) < 0.5:
+        return "Not a point was lost by a choice"
+    whose = "your" if own.name == "You" else f"{own.name}'s"
+    better = round(own.score - own.mistakes)
+    rivals = [standing.score for standing in order if standing.seat != seat]
+    if not rivals:
+        return f"Without mistakes: {better}"
+    pick = min if match.table.misere else max
+    return f"Without {whose} mistakes: {better} to {pick(rivals)}"
+
+
+def waterfall_turns(account: SeatAccount, mode: Mode) -> list[Turn]:
+    """One column for each turn, with a note where luck or a choice weighed enough."""
+    return [
+        Turn(
+            turn.luck,
+            turn.mistakes if abs(turn.mistakes) >= 0.05 else 0.0,
+            turn.attempt.combination,
+            _is_unwelcome(turn, mode),
+            _note(account, turn),
+        )
+        for turn in account.turns
+    ]
+
+
+def _is_unwelcome(turn: TurnSummary, mode: Mode) -> bool:
+    """A target failed; in misère one that was completed."""
+    if is_collect(turn.attempt.combination):
+        return False
+    return turn.completed is (mode == "misere")
+
+
+def _note(account: SeatAccount, turn: TurnSummary) -> str:
+    if max(abs(turn.luck), abs(turn.mistakes)) < WORTH_A_NOTE:
+        return ""
+    if abs(turn.mistakes) > abs(turn.luck):
+        worst = max(
+            (choice for choice in account.choices if choice.turn == turn.turn),
+            key=lambda choice: abs(choice.delta),
+        )
+        return f"{(worst.label or 'mistake').capitalize()} {signed(turn.mistakes)}"
+    name = turn.attempt.combination
+    return f"{name}{'' if turn.completed else ' failed'} {signed(turn.luck)}"
+
+
+def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck]:
+    """The rolls that moved the expected score most."""
+    return sorted(account.rolls, key=lambda roll: -abs(roll.delta))[:most]
+
+
+def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:
+    """The values at the ends of the bars that add up to the final score: round, and around all."""
+    steps = (
+        account.baseline,
+        account.baseline + account.luck,
+        account.baseline + account.luck + account.mistakes,
+        final,
+    )
+    low = max(0.0, floor((min(steps) - 12) / 20) * 20.0)
+    return (low, max(steps) + 6)
+
+
+def cost_words(delta: float) -> str:
+    """What a choice cost, with as many decimals as it takes to be more than nothing."""
+    decimals = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
+    return signed(delta, decimals)

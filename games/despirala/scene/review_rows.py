@@ -1,0 +1,108 @@
+"""The lists of a review: costly choices with the better move, and the rolls that mattered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import LUCK_UP, MISTAKE
+from engine.ui.dice import draw_goods_icon, draw_mini_die
+from engine.ui.plot import signed
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    LARGE,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.scroll import RowState
+from games.despirala.analysis import Choice, Luck
+from games.despirala.scene.hint_panel import short_move
+from games.despirala.scene.review_facts import cost_words
+from games.despirala.scene.review_layout import ChoiceColumns
+
+TRACK: Final[Colour] = (0x33, 0x3B, 0x47)
+FULL_BAR: Final = 10.0
+BAR: Final = 180.0
+DIE: Final = 28.0
+
+
+def grade_colour(label: str) -> Colour:
+    """Amber for a mistake, red for anything worse, quiet for an inaccuracy."""
+    if label == "inaccuracy":
+        return SECOND_TEXT
+    return WARNING if label == "mistake" else BAD
+
+
+def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool) -> None:
+    """What the columns are."""
+    columns, y = ChoiceColumns.of(box), box.centre_y
+    heads = [("Turn", columns.turn), ("Dice", columns.dice), ("Goods", columns.goods)]
+    heads += [("Played", columns.played), ("Best was", columns.best)]
+    words = "Points too many" if is_misere else "Points lost"
+    if columns.bar is not None:
+        heads.append((words, columns.bar))
+    else:
+        short = "Too many" if is_misere else "Lost"
+        canvas.text(columns.loss, y, short, SMALL, SECOND_TEXT, align="right")
+    if columns.grade is not None:
+        heads.append(("Grade", columns.grade))
+    for word, x in heads:
+        canvas.text(x, y, word, SMALL, SECOND_TEXT)
+
+
+def draw_choice_row(
+    canvas: Canvas, box: Box, choice: Choice, state: RowState, is_misere: bool = False
+) -> None:
+    """One choice: the dice and goods it was made with, the better move, and what it lost."""
+    columns, y = ChoiceColumns.of(box), box.centre_y
+    is_worst = state.index == 0
+    ground = mix(RAISED, BAD, 0.12) if is_worst else RAISED
+    if state.is_hovered:
+        ground = lighten(ground, 0.05)
+    canvas.rounded(box, 8, (*ground, 255 if is_worst or state.is_hovered else 150))
+    canvas.text(columns.turn, y, str(choice.turn), LARGE, TEXT, "number-bold")
+    for place, face in enumerate(sorted(choice.dice)):
+        draw_mini_die(canvas, columns.dice + place * (DIE + 4), y - DIE / 2, DIE, face)
+    draw_goods_icon(canvas, columns.goods + 10, y, 16)
+    canvas.text(columns.goods + 30, y, str(choice.goods), LARGE, TEXT, "number")
+    room = columns.word_room
+    canvas.text(columns.played, y, short_move(choice.option), BODY, TEXT, max_width=room)
+    best_ink = mix(canvas.theme.accent, (255, 255, 255), 0.3)
+    best = short_move(choice.best[0])
+    canvas.text(columns.best, y, best, BODY, best_ink, "text-semibold", max_width=room)
+    if columns.bar is not None:
+        track = Box(columns.bar, y - 4, BAR, 8)
+        canvas.rounded(track, 4, TRACK)
+        share = min(1.0, abs(choice.delta) / FULL_BAR)
+        canvas.rounded(Box(track.x, track.y, max(8.0, BAR * share), 8), 4, MISTAKE)
+    ink = mix(MISTAKE, TEXT, 0.3)
+    canvas.text(columns.loss, y, cost_words(choice.delta), BODY, ink, "mono", "right")
+    if columns.grade is not None and choice.label is not None:
+        canvas.tag(columns.grade, y, choice.label.capitalize(), grade_colour(choice.label))
+    canvas.icon("player-play", columns.play, y, 20, TEXT if state.is_hovered else SECOND_TEXT)
+
+
+def draw_luck_row(
+    canvas: Canvas, box: Box, roll: Luck, state: RowState, is_misere: bool = False
+) -> None:
+    """One roll that mattered: its turn, what it was, and what it did."""
+    y = box.centre_y
+    if state.is_hovered:
+        canvas.rounded(box.inset(0, 1), 8, (*RAISED, 200))
+    canvas.text(box.x + 12, y, str(roll.turn), BODY, SECOND_TEXT, "number")
+    is_good = (roll.delta > 0) is not is_misere
+    ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
+    width = canvas.text(box.right - 4, y, signed(roll.delta), BODY, ink, "mono", "right")
+    room = box.right - 4 - width - 12 - (box.x + 48)
+    canvas.text(box.x + 48, y, roll.text, BODY, TEXT, max_width=room)
+
+
+__all__ = ["draw_choice_heads", "draw_choice_row", "draw_luck_row", "grade_colour"]
