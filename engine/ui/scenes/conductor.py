@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from engine.core.bot import Answer, Bot, RandomBot
+from engine.core.bot import Answer, Bot, RandomBot, close_bots
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
@@ -74,7 +74,7 @@ class Conductor:
         self.seated = _only_person(match)
         self._worker = worker
         self._audience = audience
-        self._bots: dict[str, Bot] = {}  # made and used by the worker's thread alone
+        self._bots: dict[tuple[int, str], Bot] = {}  # made and used by the worker's thread
         self._ticket: Ticket[Answer] | None = None
         self._thought: Answer | None = None
         self._rest = 0.0
@@ -149,6 +149,7 @@ class Conductor:
         """Nobody watches any more: take no notice of what bots still think."""
         self._is_stopped = True
         self._forget_thought()
+        self._close_bots()
 
     def resume(self) -> None:
         """Somebody watches again."""
@@ -246,7 +247,9 @@ class Conductor:
     ) -> Ticket[Answer]:
         """What a bot would do in the place of whoever decides now; thought out by the worker."""
         fork = self.match.fork()
-        return self._worker.submit(lambda: fork.think(self._bot(bot_name)), then, failed)
+        seat = fork.seat_to_answer
+        assert seat is not None
+        return self._worker.submit(lambda: self._think(fork, seat, bot_name), then, failed)
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -259,7 +262,7 @@ class Conductor:
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
             self._ticket = self._worker.submit(
-                lambda: fork.think(self._bot(name)), self._take_thought, self._fail
+                lambda: self._think(fork, pending.seat, name), self._take_thought, self._fail
             )
 
     def _advance(self) -> bool:
@@ -280,10 +283,20 @@ class Conductor:
         self._after(move)
         return True
 
-    def _bot(self, name: str) -> Bot:
-        if name not in self._bots:
-            self._bots[name] = self.match.game.bot(name, self.match.setup)
-        return self._bots[name]
+    def _think(self, fork: Match, seat: int, name: str) -> Answer:
+        """In the worker's thread: making a bot may take as long as its thinking."""
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bot = self._bots[seat, name] = fork.game.bot(name, fork.setup)
+        return fork.think(bot)
+
+    def _close_bots(self) -> None:
+        """Bots that hold something outside this program let go of it, after their last thought."""
+        bots, self._bots = list(self._bots.values()), {}
+        if self._worker.is_busy:
+            self._worker.submit(lambda: close_bots(bots))
+        else:
+            close_bots(bots)
 
     def _take_thought(self, thought: Answer) -> None:
         self._ticket, self._thought = None, thought
@@ -332,6 +345,7 @@ class Conductor:
             self._audience.told(f"The game could not be kept: {problem}.")
 
     def _end(self) -> None:
+        self._close_bots()
         if self.autosave is not None and self.record is not None:
             try:
                 Statistics().add(self.match, self.record.name)

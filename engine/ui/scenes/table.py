@@ -116,6 +116,12 @@ class TableScene(Scene):
         return self.conductor.person
 
     @property
+    def acting_seat(self) -> int | None:
+        """Whose turn it is: the seat that decides, or for which dice are rolled."""
+        pending = self.pending
+        return pending.for_seat if isinstance(pending, Chance) else self.match.seat_to_answer
+
+    @property
     def is_replay(self) -> bool:
         """Whether a record is shown: nobody answers."""
         return self.replay is not None
@@ -315,6 +321,10 @@ class TableScene(Scene):
         """The table is in view."""
         self.conductor.resume()
 
+    def resumed(self) -> None:
+        """What lay above is gone; settings may be others now."""
+        self.layout(self.width, self.height)
+
     def leave(self) -> None:
         """Nobody looks any more."""
         self.conductor.stop()
@@ -424,7 +434,7 @@ class TableScene(Scene):
         self._top.show(self.round_progress(), self.tags())
         self._sync_dice_panel()
         if self.replay is None:
-            self._bar.show(self.shown_actions(), self.person)
+            self._bar.show(self.shown_actions(), self.acting_seat)
         else:
             self.replay.show()
         self._undo.is_enabled = self.conductor.can_undo
@@ -514,9 +524,7 @@ class TableScene(Scene):
         self.draw_widgets(canvas)
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        turn = self.match.seat_to_answer
-        if turn == CHANCE and isinstance(self.pending, Chance):
-            turn = self.pending.for_seat
+        turn = self.acting_seat
         for seat, box in enumerate(self.seat_boxes):
             draw_seat_card(
                 canvas, box, seat, self.names[seat], self.seat_summary(seat),
@@ -825,11 +833,4 @@ def table_scene(
     """The scene that plays a match: the game's own, or the plain one."""
     kind = match.game.table_scene() or TableScene
     scene: TableScene = kind(app, match, autosave, start_frozen)
-    return scene
-
-
-def open_table(app: App, match: Match, autosave: Autosave | None = None) -> TableScene:
-    """Puts a match on the screen, above what is there."""
-    scene = table_scene(app, match, autosave)
-    app.push(scene)
     return scene
