@@ -159,11 +159,12 @@ class AnnouncedCard(Widget):
 
 
 class HubEntry(EntryButton):
-    """A way into another page; in a narrow column only icon and title."""
+    """A way into another page; where the note has no room, only icon and title."""
 
     def draw(self, canvas: Canvas) -> None:
         """The full card, or the short one."""
-        if self.box.w >= NARROW_ENTRY:
+        room = self.box.w - 88 - 52
+        if self.box.w >= NARROW_ENTRY and canvas.text_width(self.note, BODY) <= room:
             super().draw(canvas)
             return
         box, accent = self.box, canvas.theme.accent

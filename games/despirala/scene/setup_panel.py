@@ -17,6 +17,7 @@ GAP: Final = 8.0
 CARD_HEIGHT: Final = 72.0
 NARROWEST_CARD: Final = 184.0
 MOST_COLUMNS: Final = 7
+INSET: Final = 12.0
 DIE: Final = 22.0
 DIE_STEP: Final = 27.0
 
@@ -79,11 +80,11 @@ def _draw_goal(canvas: Canvas, box: Box, goal: Goal) -> None:
     canvas.rounded(box, 10, with_alpha(RAISED, 170))
     points = str(goal.points)
     worth = canvas.text_width(points, LARGE, "number-bold")
-    room = box.w - 28 - worth - 8
-    canvas.text(box.x + 14, box.y + 24, goal.name, SMALL, TEXT, "text-semibold", max_width=room)
+    room = box.w - 2 * INSET - worth - 4
+    canvas.text(box.x + INSET, box.y + 24, goal.name, SMALL, TEXT, "text-semibold", max_width=room)
     ink = lighten(canvas.theme.accent, 0.25)
-    canvas.text(box.right - 14, box.y + 24, points, LARGE, ink, "number-bold", "right")
+    canvas.text(box.right - INSET, box.y + 24, points, LARGE, ink, "number-bold", "right")
     for place in range(DICE):
-        x = box.x + 14 + place * DIE_STEP
+        x = box.x + INSET + place * DIE_STEP
         value = goal.dice[place] if place < len(goal.dice) else None
         draw_mini_die(canvas, x, box.y + 42, DIE, value, outline=value is None)

@@ -1,0 +1,217 @@
+"""The hub by mouse and keyboard: resume cards, covers, announced games, the four entries."""
+
+import pytest
+
+from engine.core.saves import saves_folder
+from engine.ui.scenes.credits import CreditsScene
+from engine.ui.scenes.hub_layout import hub_places
+from engine.ui.scenes.menu import MenuScene
+from engine.ui.scenes.rules import RulesScene
+from engine.ui.scenes.settings import SettingsScene
+from engine.ui.scenes.setup import SetupScene
+from engine.ui.scenes.statistics import StatisticsScene
+from engine.ui.scenes.table import TableScene
+from engine.ui.widgets.dialog import Confirm
+from tests.ui.halls import (
+    NOON,
+    ONLY_NIM,
+    SHAPES,
+    SIZES,
+    HallStage,
+    finished,
+    text_problems,
+    unfinished,
+)
+
+
+def menu(app):
+    return MenuScene(app, lambda: NOON)
+
+
+@pytest.fixture
+def hub():
+    stages = []
+
+    def open_hub(**options):
+        stages.append(HallStage(menu, **options))
+        return stages[-1]
+
+    yield open_hub
+    for stage in stages:
+        stage.app.close()
+
+
+def test_the_first_time_the_card_invites_to_a_game_against_the_usual_bot(hub):
+    stage = hub(registry=ONLY_NIM)
+    assert stage.scene.resume.main.label == "Quick start"
+    stage.press(stage.scene.resume.main)
+    table = stage.app.top
+    assert isinstance(table, TableScene)
+    assert [seat.player for seat in table.match.setup.seats] == ["human", "perfect"]
+    assert table.match.setup.seat_names[0] == "Robin"
+
+
+def test_the_latest_unfinished_game_is_told_with_seats_and_time(hub):
+    unfinished("human", "perfect", seed="early", minutes_old=600)
+    unfinished("human", "perfect", "perfect", seed="late", minutes_old=12)
+    card = hub().scene.resume.games[0]
+    assert card.saved == "12 minutes ago"
+    assert [(seat.name, seat.score) for seat in card.seats] == [
+        ("Robin", "0"), ("Ada", "0"), ("Tiko", "0"),
+    ]  # fmt: skip
+    assert card.situation.endswith("your move")
+
+
+def test_continue_opens_the_table_where_it_was_left(hub):
+    path = unfinished()
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    assert isinstance(stage.app.top, TableScene)
+    assert len(stage.app.top.match.moves) == 1
+    assert stage.app.top.conductor.autosave.path == path
+
+
+def test_the_arrows_of_the_card_reach_older_games(hub):
+    unfinished(seed="early", minutes_old=600)
+    unfinished(seed="late", minutes_old=1)
+    stage = hub()
+    stage.press(stage.scene.resume.next)
+    stage.press(stage.scene.resume.main)
+    assert stage.app.top.match.setup.seed == "early"
+
+
+def test_a_game_is_deleted_only_after_a_question(hub):
+    path = unfinished()
+    stage = hub()
+    stage.press(stage.scene.resume.delete)
+    assert isinstance(stage.app.top, Confirm)
+    stage.key("escape")
+    assert path.exists()
+    stage.press(stage.scene.resume.delete)
+    stage.key("return")
+    assert not path.exists()
+    assert not stage.scene.resume.games
+
+
+def test_a_damaged_save_is_told_once_and_left_alone(hub):
+    saves_folder().mkdir(parents=True)
+    damaged = saves_folder() / "nim-broken.json"
+    damaged.write_text('{"format": 1, "game": "nim"}')
+    stage = hub()
+    (message,) = stage.app.toasts.messages
+    assert "nim-broken.json" in message.text
+    stage.scene.refresh()
+    assert len(stage.app.toasts.messages) == 1
+    assert damaged.read_text() == '{"format": 1, "game": "nim"}'
+
+
+def test_a_click_on_a_cover_opens_the_set_up_of_that_game(hub):
+    stage = hub()
+    stage.press(stage.scene.covers[1])
+    assert isinstance(stage.app.top, SetupScene)
+    assert stage.app.top.game.key == "nim"
+
+
+def test_the_arrows_choose_a_cover_and_enter_plays_it(hub):
+    stage = hub()
+    assert stage.scene.chosen == 0
+    stage.key("right")
+    assert stage.scene.chosen == 1
+    assert stage.scene.covers[1].is_chosen
+    stage.key("return")
+    assert stage.app.top.game.key == "nim"
+
+
+def test_enter_at_once_plays_the_first_cover(hub):
+    stage = hub()
+    stage.key("return")
+    assert stage.app.top.game.key == "despirala"
+
+
+def test_announced_games_are_shown_honestly_and_cannot_be_pressed(hub):
+    stage = hub()
+    card = stage.scene.announced[0]
+    assert "cannot be played yet" in card.tooltip
+    stage.press(card)
+    assert stage.app.top is stage.scene
+    assert not card.is_focusable
+
+
+@pytest.mark.parametrize(
+    ("entry", "page"),
+    [(0, StatisticsScene), (1, RulesScene), (2, SettingsScene), (3, CreditsScene)],
+)
+def test_the_four_entries_open_their_pages_and_escape_comes_back(hub, entry, page):
+    stage = hub()
+    stage.press(stage.scene.entries[entry])
+    assert isinstance(stage.app.top, page)
+    stage.key("escape")
+    assert stage.app.top is stage.scene
+
+
+def test_captions_and_entry_count_finished_games(hub):
+    for seed in ("a", "b", "c"):
+        finished(seed=seed)
+    stage = hub()
+    caption = stage.scene.covers[1].caption
+    assert (caption.players, caption.minutes, caption.played) == ("1 to 6 players", "1 min", 3)
+    assert caption.result == f"{caption.won:g} won of 3"
+    assert stage.scene.entries[0].note.startswith("3 games, ")
+    assert stage.scene.covers[0].caption.result == "Not played yet"
+
+
+def test_coming_back_looks_again(hub):
+    stage = hub()
+    stage.press(stage.scene.entries[3])
+    unfinished()
+    stage.key("escape")
+    assert stage.scene.resume.main.label == "Continue"
+
+
+def test_the_first_frame_does_not_wait_for_the_covers(hub):
+    stage = hub()
+    assert stage.app.frames_drawn > 0
+    assert stage.scene.shelf.is_waiting
+    stage.settle()
+    assert not stage.scene.shelf.is_waiting
+
+
+def test_with_six_games_the_covers_take_two_rows_and_scroll():
+    places = hub_places(1920, 1080, 6)
+    assert places.covers[5].y > places.covers[0].bottom
+    assert places.covers[5].x == places.covers[0].x
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920, 2400, 2520])
+@pytest.mark.parametrize("height", [720, 1080, 1350, 1440])
+def test_nothing_on_the_hub_overlaps(width, height):
+    places = hub_places(width, height, 5)
+    parts = [places.title, places.resume, *places.entries, places.section, *places.covers]
+    for one in parts:
+        assert one.x >= 0
+        assert one.right <= width
+        assert not any(one.intersects(other) for other in parts if other is not one)
+    assert places.covers[-1].bottom + places.caption <= places.foot.y
+    assert places.foot.bottom <= places.height
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [0, 2, 3, 6])
+def test_texts_of_the_hub_are_legible_and_whole(size, seats):
+    if seats:
+        unfinished("human", *["perfect"] * (seats - 1))
+        unfinished("human", seed="other", minutes_old=100_000)
+    finished()
+    assert text_problems(menu, size) == []
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_texts_hold_in_other_shapes(size):
+    unfinished()
+    assert text_problems(menu, size) == []
+
+
+@pytest.mark.parametrize("ui_scale", [0.8, 1.5])
+def test_texts_hold_when_everything_is_larger_or_smaller(ui_scale):
+    unfinished("human", *["perfect"] * 5)
+    assert text_problems(menu, (1280, 720), ui_scale=ui_scale) == []
