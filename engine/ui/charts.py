@@ -352,8 +352,7 @@ def _draw_value_lines(
 def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve], ground: Colour) -> None:
     """The own curve last and on top; marks that would cover each other are moved apart."""
     drawn = [curve for curve in sorted(curves, key=lambda curve: curve.own) if curve.values]
-    ends = [axes.y(curve.values[-1]) for curve in drawn]
-    ends = spread(ends, MARK_RADIUS * 2 + 1, axes.box.y, axes.box.bottom)
+    ends = _mark_heights(axes, drawn)
     for curve, mark_y in zip(drawn, ends, strict=True):
         points = [axes.point(index, value) for index, value in enumerate(curve.values)]
         if curve.own:
@@ -367,6 +366,19 @@ def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve], ground: Co
         x = points[-1][0]
         canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS + 2.5, ground)
         canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS - 0.5, mark)
+
+
+def _mark_heights(axes: Axes, curves: Sequence[Curve]) -> list[float]:
+    """Where the mark at each curve's end stands: apart from those that end at the same time."""
+    heights = [axes.y(curve.values[-1]) for curve in curves]
+    for length in {len(curve.values) for curve in curves}:
+        same = [index for index, curve in enumerate(curves) if len(curve.values) == length]
+        apart = spread(
+            [heights[index] for index in same], MARK_RADIUS * 2 + 1, axes.box.y, axes.box.bottom
+        )
+        for index, height in zip(same, apart, strict=True):
+            heights[index] = height
+    return heights
 
 
 def _draw_area(canvas: Canvas, axes: Axes, points: Sequence[Point], colour: Colour) -> None:
