@@ -151,11 +151,11 @@ class RowLayout:
 
     @property
     def die_step(self) -> float:
-        return self.die + 4
+        return self.die + 3
 
     @property
     def name_x(self) -> float:
-        return self.dice_x + (self.die_step * DICE + 12 if self.shows_dice else 4)
+        return self.dice_x + (self.die_step * DICE + 10 if self.shows_dice else 4)
 
     @property
     def points_x(self) -> float:
@@ -165,22 +165,22 @@ class RowLayout:
     @property
     def loss_x(self) -> float:
         """Right edge of the loss against the best."""
-        return self.box.right - 92
+        return self.box.right - 84
 
     @property
     def gives_x(self) -> float:
         """Right edge of what the row gives now; its unit follows."""
-        return self.box.right - (180 if self.shows_loss else 110)
+        return self.box.right - (185 if self.shows_loss else 110)
 
     @property
     def pencil(self) -> Box:
         """What opens the choice of faces."""
-        return Box.around(self.gives_x - 48, self.box.centre_y, 30, min(30, self.box.h))
+        return Box.around(self.gives_x - 51, self.box.centre_y, 28, min(30, self.box.h))
 
     def name_room(self, has_pencil: bool) -> float:
         """The width a name may take."""
-        end = self.pencil.x if has_pencil else self.gives_x - 36
-        return max(40.0, end - 2 - self.name_x)
+        end = self.pencil.centre_x - 9 if has_pencil else self.gives_x - 44
+        return max(40.0, end - self.name_x)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,12 +73,10 @@ class FacePicker(Widget):
         return (self.columns * COLUMN + 2 * EDGE, HEAD + self.rows * CELL + EDGE)
 
     def stand_by(self, anchor: Box, viewport: Box) -> None:
-        """Take a place near the row it belongs to, inside the viewport."""
+        """Take a place left of the row it belongs to, so that the tray stays in view."""
         width, height = self.size()
-        x = min(max(anchor.x, viewport.x + 8), viewport.right - 8 - width)
-        y = anchor.y - height - 8
-        if y < viewport.y + 64:
-            y = min(anchor.bottom + 8, viewport.bottom - 8 - height)
+        x = min(max(anchor.x - width - 8, viewport.x + 8), viewport.right - 8 - width)
+        y = min(anchor.centre_y - height / 3, viewport.bottom - 16 - height)
         self.box = Box(x, max(y, viewport.y + 8), width, height)
 
     def cell(self, index: int) -> Box:

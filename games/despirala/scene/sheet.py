@@ -218,7 +218,7 @@ def _draw_pencil(canvas: Canvas, row: RowLayout, is_hovered: bool) -> None:
     box = row.pencil
     if is_hovered:
         canvas.rounded(box.inset(1), 7, (*canvas.theme.accent, 70))
-    canvas.icon("pencil", *box.centre, 16, TEXT if is_hovered else mix(SECOND_TEXT, PANEL, 0.1))
+    canvas.icon("pencil", *box.centre, 15, TEXT if is_hovered else mix(SECOND_TEXT, PANEL, 0.1))
 
 
 def _draw_loss(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
@@ -233,7 +233,7 @@ def _draw_loss(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool)
 def loss_ink(loss: float, is_selected: bool = False) -> Colour:
     """Green for what hardly matters, amber up to ten points, red above."""
     ink = mix(GOOD, TEXT, 0.3) if loss < 1 else WARNING if loss < 10 else mix(BAD, TEXT, 0.25)
-    return lighten(ink, 0.35) if is_selected else ink
+    return lighten(ink, 0.45) if is_selected else ink
 
 
 def _draw_points(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:

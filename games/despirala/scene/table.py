@@ -11,7 +11,7 @@ from engine.core.saves import Autosave
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import Curve, draw_line_chart, draw_share_bar
+from engine.ui.charts import Curve, draw_line_chart
 from engine.ui.dice import draw_goods_icon, warm_tumble
 from engine.ui.inputs import (
     LEFT,
@@ -48,6 +48,7 @@ from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.sheet import draw_sheet, totals_of
 from games.despirala.scene.stage import Stage
 from games.despirala.scene.tray import LiveTag, draw_board_tray
+from games.despirala.scene.win_panel import draw_win_chances
 from games.despirala.state import DespiralaTable
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
 
 CHART_HEIGHT: Final = 288.0
 WIN_HEIGHT: Final = 112.0
+TALL_WIN_HEIGHT: Final = 148.0
 GAP: Final = 16.0
 MANY_SEATS: Final = 4
 SHORT_HINT: Final = 420.0
@@ -287,7 +289,8 @@ class DespiralaScene(TableScene):
             height = max(CHART_HEIGHT, min(room, 420.0)) if room > CHART_HEIGHT else room
             panels.append(SidePanel("Expected score", None, height, self._draw_history))
         if len(self.names) > 1:
-            panels.append(SidePanel("Chance to win", None, WIN_HEIGHT, self._draw_win))
+            height = WIN_HEIGHT if len(self.names) < MANY_SEATS else TALL_WIN_HEIGHT
+            panels.append(SidePanel("Chance to win", None, height, self._draw_win))
         return panels
 
     def right_panels(self) -> Sequence[SidePanel]:
@@ -350,8 +353,7 @@ class DespiralaScene(TableScene):
             words = self.counsel.problem or "Working out the odds …"
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
-        place = Box(box.x, box.y + 2, box.w, box.h)
-        draw_share_bar(canvas, place, list(enumerate(shares)), labels=True)
+        draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), shares)
 
     # -- actions ------------------------------------------------------------------------------
 
@@ -486,7 +488,9 @@ class DespiralaScene(TableScene):
             NAMES[row], choices, choosing.faces[NAMES[row]], self._pick, self._look_at,
             is_misere=self.is_misere,
         )  # fmt: skip
-        picker.stand_by(self.board.sheet.rows[row].box, self.viewport)
+        below_tray = self.viewport.cut_top(self.board.tray.box.bottom)[1]
+        fits = picker.size()[1] <= below_tray.h - 24
+        picker.stand_by(self.board.sheet.rows[row].box, below_tray if fits else self.viewport)
         self.open_popup(picker)
 
     def _pick(self, attempt: Attempt) -> None:
