@@ -32,14 +32,15 @@ if TYPE_CHECKING:
 
 GAP: Final = 24.0
 EDGE: Final = 24.0
-WIDEST: Final = 1240.0
-CONTENTS: Final = 344.0
+WIDEST: Final = 1290.0
+CONTENTS: Final = 384.0
 NARROW_CONTENTS: Final = 280.0
-NARROW_BELOW: Final = 1230.0
+NARROW_BELOW: Final = 1260.0
 PAD_X: Final = 40.0
 PAD_Y: Final = 32.0
 FIELD: Final = 48.0
 HEADING_ROW: Final = 40.0
+LONG_HEADING: Final = 26
 ABOVE: Final = 64.0  # what stays in view above the place one jumps to
 
 
@@ -80,7 +81,11 @@ class RulesScene(HallPage):
             tooltip="The next hit",
         )
         self.contents: ScrollList[int] = ScrollList(
-            self.book.contents, self._draw_heading, row_height=HEADING_ROW, on_choose=self._open_row
+            self.book.contents,
+            self._draw_heading,
+            row_height=HEADING_ROW,
+            on_choose=self._open_row,
+            tip_for=self._long_heading,
         )
         for widget in (self.picker, self.field, self.earlier, self.later, self.contents):
             self.add(widget)
@@ -92,6 +97,11 @@ class RulesScene(HallPage):
         except InputError as problem:
             self.app.toast(str(problem), "warning")
             return Rulebook(())
+
+    def _long_heading(self, block: int) -> str | None:
+        """The whole of a heading that the contents may have to cut."""
+        text = self.book.blocks[block].text
+        return text if len(text) > LONG_HEADING else None
 
     def enter(self) -> None:
         """The arrows scroll at once."""

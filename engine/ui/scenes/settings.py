@@ -91,7 +91,7 @@ class SettingsScene(HallPage):
         player = Group(
             "Player",
             "user",
-            (Row("Name", "At the table and in greetings", self.name),),
+            (Row("Name", "How games call you", self.name),),
         )
         display = Group(
             "Display",
@@ -110,7 +110,7 @@ class SettingsScene(HallPage):
             "volume",
             (
                 self._switch("sound", "Sound", "M does the same"),
-                Row("Volume", "Nothing is said by sound alone", self.volume),
+                Row("Volume", "Sound is never needed", self.volume),
             ),
         )
         table = Group(

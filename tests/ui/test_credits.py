@@ -1,0 +1,63 @@
+"""The credits name everybody whose licence asks for it."""
+
+import pytest
+
+from engine.ui.assets import asset_root
+from engine.ui.scenes.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
+from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+
+AUTHORS = (
+    "Delapouite", "Lorc", "Skoll", "Sbed", "Faithtoken", "Quoting", "DarkZaitzev", "Carl Olsen",
+)  # fmt: skip
+
+
+def words(*groups):
+    return " ".join(f"{entry.name} {entry.words}" for group in groups for entry in group.entries)
+
+
+@pytest.mark.parametrize("author", AUTHORS)
+def test_the_authors_of_the_game_icons(author):
+    assert author in words(ICONS)
+
+
+def test_the_licence_of_the_game_icons_its_link_and_the_change():
+    for part in ("CC BY 3.0", "https://creativecommons.org/licenses/by/3.0/", "recoloured"):
+        assert part in words(ICONS)
+    assert "Tabler" in words(ICONS)
+    assert "MIT" in words(ICONS)
+
+
+def test_every_font_family_that_is_shipped():
+    shipped = {path.name.split("-")[0] for path in (asset_root() / "fonts").glob("*.ttf")}
+    named = words(FONTS).replace(" ", "")
+    assert all(family in named for family in shipped)
+    assert "SIL Open Font License 1.1" in words(FONTS)
+
+
+def test_the_lgpl_libraries():
+    entries = {entry.name: entry.words for entry in LIBRARIES.entries}
+    assert "LGPL" in entries["pygame-ce"]
+    assert "LGPL" in entries["pytmx"]
+
+
+def test_the_idea_of_despirala_and_no_affiliation():
+    assert "Emil Indzhev" in words(GAMES)
+    assert "unofficial" in words(GAMES)
+    assert "not affiliated" in words(GAMES)
+
+
+def test_the_page_scrolls_by_wheel_and_keys():
+    stage = HallStage(CreditsScene, size=(1280, 720))
+    stage.move(640, 400)
+    stage.wheel(-2)
+    scrolled = stage.scene.sheet.offset
+    stage.key("end")
+    assert 0 < scrolled <= stage.scene.sheet.offset == stage.scene.sheet.furthest
+    stage.key("escape")
+    assert stage.app.top is stage.below
+    stage.app.close()
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_are_legible_and_whole(size):
+    assert text_problems(CreditsScene, size) == []

@@ -1,0 +1,136 @@
+"""The statistics page: sums, tables by game and player, recent games to watch and to review."""
+
+import pytest
+
+from engine.core.saves import records_folder
+from engine.core.statistics import Statistics
+from engine.ui.scenes.end import EndScene
+from engine.ui.scenes.statistics import StatisticsScene
+from engine.ui.scenes.table import TableScene
+from tests.ui.halls import (
+    NIM_AND_DESPIRALA,
+    SHAPES,
+    SIZES,
+    HallStage,
+    finished,
+    text_problems,
+    unfinished,
+)
+
+
+@pytest.fixture
+def page():
+    stages = []
+
+    def open_page(**options):
+        stages.append(HallStage(StatisticsScene, **options))
+        return stages[-1]
+
+    yield open_page
+    for stage in stages:
+        stage.app.close()
+
+
+def test_without_games_it_says_so(page):
+    sums = dict(page().scene.sums)
+    assert sums == {
+        "Games played": "0", "Games won": "0", "Share won": "–", "Most played": "–",
+    }  # fmt: skip
+
+
+def test_people_and_bots_have_a_row_each(page):
+    matches = [finished(seed=seed) for seed in ("a", "b", "c")]
+    won = sum(match.result.ranks[0] == 1 for match in matches)
+    (table,) = page().scene.tables
+    assert table.title == "Nim"
+    assert [(row.player, row.games, row.won) for row in table.rows] == [
+        ("human", 3, won), ("perfect", 3, 3 - won),
+    ]  # fmt: skip
+
+
+def test_recent_games_come_latest_first_with_their_outcome(page):
+    finished(seed="a")
+    latest = finished("human", "perfect", "perfect", seed="b")
+    scene = page().scene
+    best = latest.result.winners[0]
+    assert scene.recent[0].outcome.startswith(f"{('Robin', 'Ada', 'Tiko')[best]} 1")
+    assert scene.recent[0].outcome.count("·") == 2
+    assert len(scene.recent) == 2
+
+
+def test_replay_opens_the_record_on_its_table(page):
+    finished()
+    stage = page()
+    stage.press(stage.scene.buttons[0][0])
+    table = stage.app.top
+    assert isinstance(table, TableScene)
+    assert table.replay is not None
+    stage.key("escape")
+
+
+def test_review_opens_the_page_that_looks_back(page):
+    finished()
+    stage = page()
+    stage.press(stage.scene.buttons[0][1])
+    assert isinstance(stage.app.top, EndScene)
+    stage.key("escape")
+    assert stage.app.top is stage.scene
+
+
+def test_a_record_that_is_gone_is_only_mentioned(page):
+    finished()
+    for record in records_folder().glob("*.json"):
+        record.unlink()
+    stage = page()
+    assert stage.scene.recent[0].outcome == "Its record cannot be read"
+    stage.press(stage.scene.buttons[0][0])
+    assert stage.app.top is stage.scene
+
+
+@pytest.mark.parametrize("text", ['{"setup": {}}', "[]", '{"setup": {"seats": 5}, "result": {}}'])
+def test_a_damaged_record_is_only_mentioned(page, text):
+    finished()
+    (record,) = records_folder().glob("*.json")
+    record.write_text(text)
+    stage = page()
+    assert stage.scene.recent[0].outcome == "Its record is damaged"
+    assert not stage.scene.buttons[0][0].is_enabled
+
+
+def test_a_record_that_cannot_be_replayed_is_told_in_a_sentence(page):
+    finished()
+    (record,) = records_folder().glob("*.json")
+    record.write_text(record.read_text().replace('"format": 1', '"format": 9'))
+    stage = page()
+    stage.press(stage.scene.buttons[0][0])
+    assert stage.app.top is stage.scene
+    assert "format 9" in stage.app.toasts.messages[0].text
+
+
+def test_a_store_that_is_no_store_is_told_and_left_alone(page):
+    path = Statistics().path
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"not a database at all, but long enough to be looked at" * 40)
+    stage = page()
+    assert "statistics" in stage.app.toasts.messages[0].text
+    assert path.read_bytes().startswith(b"not a database")
+
+
+def test_a_game_that_is_no_longer_there_keeps_its_numbers(page):
+    finished()
+    stage = page(registry=type(NIM_AND_DESPIRALA)({}))
+    assert stage.scene.tables[0].title == "nim"
+    assert not stage.scene.buttons[0][0].is_enabled
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_are_legible_and_whole(size):
+    finished()
+    finished("human", "perfect", "perfect", "random", seed="b")
+    unfinished()
+    assert text_problems(StatisticsScene, size) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_texts_of_the_empty_page(size):
+    assert text_problems(StatisticsScene, size) == []
