@@ -113,6 +113,7 @@ def _add_screenshot(commands_of: Any) -> None:
     screenshot.add_argument("--seats")
     screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     screenshot.add_argument("--game", default=None, help="for setup, rules, review")
+    screenshot.add_argument("--person-plays", metavar="BOT", help="the bot that stands in for you")
     screenshot.add_argument("--hint", action="store_true", help="with the hint open")
     screenshot.add_argument("--size", default="1280x720")
     screenshot.add_argument("--out", type=Path, required=True)
@@ -226,7 +227,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     picture = Picture(
         arguments.what, arguments.game, arguments.seed, arguments.answers,
         tuple(_seats(arguments.seats, ())), commands.parse_options(arguments.option),
-        arguments.hint, _size(arguments.size) or (1280, 720),
+        arguments.hint, _size(arguments.size) or (1280, 720), arguments.person_plays,
     )  # fmt: skip
     take_screenshot(REGISTRY, picture, arguments.out)
     return DONE

@@ -113,8 +113,9 @@ def simulation_table(document: dict[str, Any]) -> Any:
     from rich.table import Table
 
     table = Table(title=f"{document['games']} games of {document['game']}")
-    for column in ("seat", "player", "wins", "mean rank", "mean", "stdev", "5/25/50/75/95 %"):
-        table.add_column(column, justify="left" if column == "player" else "right")
+    for column in ("seat", "player", "wins", "rank", "mean", "stdev", "5/25/50/75/95 %"):
+        justify: Any = "left" if column == "player" else "right"
+        table.add_column(column, justify=justify, no_wrap=True, min_width=len(column))
     for seat in document["seats"]:
         percentiles = "/".join(f"{value:g}" for value in seat["percentiles"].values())
         table.add_row(

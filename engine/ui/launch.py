@@ -30,6 +30,7 @@ from engine.ui.scenes.statistics import StatisticsScene
 from engine.ui.scenes.table import TableScene
 
 SETTLE_SECONDS: Final = 60.0
+QUIET_STEPS: Final = 5  # work that is done may ask for more
 WHOLE_GAME: Final = 1_000_000
 
 
@@ -72,6 +73,7 @@ class Picture:
     options: dict[str, str]
     hint: bool
     size: tuple[int, int]
+    person_plays: str | None = None
 
 
 def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
@@ -98,11 +100,11 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
 def settle(app: App) -> None:
     """Lets time go by until nothing moves and the worker has nothing left to do."""
     deadline = time.monotonic() + SETTLE_SECONDS
-    app.step(0.0, [])
-    while time.monotonic() < deadline:
+    quiet = 0
+    while quiet < QUIET_STEPS and time.monotonic() < deadline:
         app.step(0.05, [])
-        if not app.worker.is_busy and not any(scene.is_animating for scene in app.scenes):
-            break
+        is_busy = app.worker.is_busy or any(scene.is_animating for scene in app.scenes)
+        quiet = 0 if is_busy else quiet + 1
         time.sleep(0.005)
     app.draw()
 
@@ -131,13 +133,13 @@ def _game(registry: Registry, picture: Picture) -> Game:
 
 
 def _played(game: Game, picture: Picture, answers: int) -> Match:
-    """A match in which bots stand in for everybody for the first answers."""
+    """A match in which a bot stands in for every person for the first answers."""
     setup = make_setup(
         game, picture.seats or default_seats(game), picture.seed, dict(picture.options)
     )
     match = Match(game, setup)
-    stand_ins = [bot or game.bot(game.default_bot, match.setup) for bot in bots_of(match)]
-    play_bots(match, list(stand_ins), answers)
+    stand_in = game.bot(picture.person_plays or game.default_bot, match.setup)
+    play_bots(match, [bot or stand_in for bot in bots_of(match)], answers)
     return match
 
 
