@@ -25,6 +25,7 @@ from engine.ui.scenes.popup_menu import PopupMenu
 from engine.ui.scenes.seats import ROOMY, USUAL, SeatSummary, seat_column
 from engine.ui.scenes.side_panels import SidePanel
 from engine.ui.scenes.table import TableScene
+from engine.ui.widgets.dialog import Confirm
 from tests.nim import GAME, Take
 from tests.ui.stage import key_event
 from tests.ui.tables import QUICK, TableStage, TroubledNim, nim_match
@@ -471,6 +472,43 @@ def test_the_board_gets_what_no_widget_wants(seat):
     heard.clear()
     stage.move(*stage.table._menu.box.centre)
     assert heard[-1] == "PointerLeft"
+
+
+def test_the_end_of_a_turn_is_asked_about_when_set_so(seat):
+    ended: list[bool] = []
+
+    class Turns(TableScene):
+        def actions(self):
+            end = Action("End turn", lambda: ended.append(True), key="Space", ends_turn=True)
+            return Actions("Go on", "", end)
+
+    stage = seat("human", kind=Turns, settings=replace(QUICK, confirm_end_of_turn=True))
+    stage.wait_for_person()
+    stage.key("space")
+    assert isinstance(stage.app.top, Confirm)
+    assert not ended
+    stage.key("return")
+    assert ended
+    stage.app.change_settings(confirm_end_of_turn=False)
+    stage.table.refresh()
+    stage.key("space")
+    assert len(ended) == 2
+
+
+def test_the_last_move_is_seen_before_its_result_is_told(seat):
+    class Slow(TableScene):
+        def animate(self, move, queue):
+            queue.play(Pause(60))
+
+    stage = seat("human", kind=Slow, settings=Settings())
+    while not stage.match.is_over:
+        stage.step()
+        stage.table.submit(Take(1)) if stage.table.person is not None else stage.table.film.skip()
+    stage.step()
+    assert stage.prompt == ""
+    stage.key("space")
+    stage.step()
+    assert stage.prompt == "The game is over: 1"
 
 
 def test_the_menu_of_the_table(seat):

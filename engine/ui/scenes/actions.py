@@ -28,7 +28,10 @@ Tone = Literal["plain", "trouble"]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a button does; `sub` says what it costs or gives, `key` the key that presses it."""
+    """Something a button does; `sub` says what it costs or gives, `key` the key that presses it.
+
+    An action that `ends_turn` is asked about first when the player has set it so.
+    """
 
     label: str
     on_click: Callable[[], object]
@@ -37,11 +40,7 @@ class Action:
     key: str | None = None
     enabled: bool = True
     tooltip: Tip | None = None
-
-    @property
-    def look(self) -> tuple[object, ...]:
-        """Everything that shows: two actions with the same look share a button."""
-        return (self.label, self.sub, self.icon, self.key, self.enabled, self.tooltip)
+    ends_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +94,7 @@ def bar_places(bar: Box, small: int, secondary: int, *, has_mark: bool) -> BarPl
 
 
 class ActionBar(Widget):
-    """Prompt and buttons; `show` fills it in, buttons that look the same stay the same.
+    """Prompt and buttons; `show` fills them in, and what changes in them keeps its button.
 
     `small` are the frame's own icon buttons (undo, hint), left of the game's.
     """

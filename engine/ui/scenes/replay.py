@@ -275,10 +275,16 @@ class Replay:
         words = f"Answer {at} of {length}" if at else "The start"
         if self.reel.is_at_end and self.reel.match.is_over:
             words = closing_words(self.reel.match)
-        entries = self._scene.chronicle.entries
-        latest = next((entry for entry in reversed(entries) if entry.answers <= at), None)
-        detail = "" if latest is None else latest.line.text
-        self.bar.show(at, self.player.is_playing, words, detail)
+        self.bar.show(at, self.player.is_playing, words, self._latest_line(at))
+
+    def _latest_line(self, at: int) -> str:
+        entries = reversed(self._scene.chronicle.entries)
+        line = next((entry.line for entry in entries if entry.answers <= at), None)
+        if line is None:
+            return ""
+        if line.seat is None or line.says_name:
+            return line.text
+        return f"{self._scene.names[line.seat]}: {line.text}"
 
 
 def replay_scene(app: App, recorded: Match) -> TableScene:

@@ -1,18 +1,14 @@
-"""The frame every game's table shares: seats, board, action bar, log, and what runs the match."""
+"""The table of every game: the frame around the board, and what runs the match."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option, Pending
-from engine.core.errors import IllegalAnswer
+from engine.core.decision import Chance, NumberRange, Pending
 from engine.core.match import Match, Move
 from engine.core.saves import Autosave
-from engine.core.settings import AnimationSpeed
-from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import (
@@ -24,45 +20,31 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
-from engine.ui.scene import Scene
-from engine.ui.scenes.actions import Action, ActionBar, Actions
-from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
-from engine.ui.scenes.command_line import CommandLine, OptionsDialog
-from engine.ui.scenes.conductor import Conductor, Trouble, persons
+from engine.ui.scenes.actions import Action, Actions
+from engine.ui.scenes.conductor import Conductor, Trouble
 from engine.ui.scenes.curtain import CurtainScene
-from engine.ui.scenes.end import EndScene, closing_words, go_home
-from engine.ui.scenes.hall import theme_of
-from engine.ui.scenes.hint_card import HintCard
-from engine.ui.scenes.log import Chronicle, LogColumn, LogLine, default_lines
-from engine.ui.scenes.manual_dice import DicePanel
-from engine.ui.scenes.places import Places, has_room_for_column, table_places
-from engine.ui.scenes.plain_board import PlainBoard
-from engine.ui.scenes.popup_menu import Command, PopupMenu
+from engine.ui.scenes.end import closing_words
+from engine.ui.scenes.places import Places, table_places
 from engine.ui.scenes.replay import Reel, Replay
-from engine.ui.scenes.seats import SeatSummary, draw_seat_card, seat_column
-from engine.ui.scenes.side_panels import SideColumn, SidePanel
-from engine.ui.scenes.top_bar import TopBar
-from engine.ui.widgets.base import Tip, Widget
-from engine.ui.widgets.button import Button
+from engine.ui.scenes.seats import draw_seat_card, seat_column
+from engine.ui.scenes.table_commands import TableCommands
+from engine.ui.widgets.base import Tip
+from engine.ui.widgets.dialog import Confirm
 
 if TYPE_CHECKING:
     from engine.ui.app import App
 
 LEAST_LOG: Final = 208.0
 THINKING_SHOWS_AFTER: Final = 0.3
-DOTS_SECONDS: Final = 0.4
 
 
-class TableScene(Scene):
+class TableScene(TableCommands):
     """A game being played: what all games share is done here, the hooks show the game itself.
 
     A game's scene overrides `layout_board`, `draw_board`, `handle_board`, `seat_summary`,
-    `left_panels`, `right_panels`, `actions`, `animate` and what else it needs; it answers with
-    `submit`. Call `refresh` when something that the hooks return has changed.
+    `left_panels`, `right_panels`, `actions`, `animate` and what else it needs of `TableHooks`;
+    it answers with `submit`, and calls `refresh` when something that the hooks return has changed.
     """
-
-    seats_along_top: ClassVar[bool] = False
-    has_hint_button: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -71,217 +53,12 @@ class TableScene(Scene):
         autosave: Autosave | None = None,
         start_frozen: bool = False,
     ) -> None:
-        super().__init__(app, theme_of(match.game))
-        self.match = match
+        super().__init__(app, match)
         self.conductor = Conductor(match, app.worker, self, autosave, is_frozen=start_frozen)
-        self.chronicle = Chronicle(self.log_lines)
-        self.replay: Replay | None = None
-        self.places: Places | None = None
-        self.seat_boxes: tuple[Box, ...] = ()
-        self._left_room = self._right_room = Box(0, 0, 0, 0)
-        self._is_drawer_open = False
-        self._is_stale = True
         self._hovers_board = False
-        self._dots = 0.0
-        self._shown_state: tuple[bool, Trouble | None] = (False, None)
+        self._shown_state: tuple[bool, Trouble | None, bool] = (False, None, False)
         self._sat_before = self.person
-        self._dice_panel: DicePanel | None = None
-        self._build_widgets()
         self.chronicle.follow(match)
-
-    # -- what the game may ask ----------------------------------------------------------------
-
-    @property
-    def table(self) -> Any:
-        """What lies on the table."""
-        return self.match.table
-
-    @property
-    def pending(self) -> Pending | None:
-        """What the match waits for; None when it is over."""
-        return self.match.pending
-
-    @property
-    def decision(self) -> Decision | None:
-        """The pending decision if a person at this screen has to take it now."""
-        pending = self.match.pending
-        is_mine = self.person is not None and isinstance(pending, Decision)
-        return pending if is_mine and isinstance(pending, Decision) else None
-
-    @property
-    def person(self) -> int | None:
-        """The seat of the person who has to act; None when nobody has, or another sits here."""
-        if self.is_replay or self.conductor.curtain_for is not None:
-            return None
-        return self.conductor.person
-
-    @property
-    def acting_seat(self) -> int | None:
-        """Whose turn it is: the seat that decides, or for which dice are rolled."""
-        pending = self.pending
-        return pending.for_seat if isinstance(pending, Chance) else self.match.seat_to_answer
-
-    @property
-    def is_replay(self) -> bool:
-        """Whether a record is shown: nobody answers."""
-        return self.replay is not None
-
-    @property
-    def viewer(self) -> int:
-        """The seat from whose side the table is shown: whoever sits before the screen."""
-        for seat in (self.person, self.conductor.seated, self._sat_before, *persons(self.match)):
-            if seat is not None:
-                return seat
-        return 0
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
-
-    @property
-    def log_open(self) -> bool:
-        """Whether the right column is shown."""
-        return self.places is not None and self.places.column is not None
-
-    @property
-    def left_room(self) -> float:
-        """The height left for panels below the seats."""
-        return self._left_room.h
-
-    def refresh(self) -> None:
-        """Something the hooks tell has changed: ask them again and draw."""
-        self._is_stale = True
-        self.invalidate()
-
-    def submit(self, answer: Any) -> bool:
-        """A person's answer: an option, or what real dice showed; whether it was taken.
-
-        Keeps the game on disk, shows what happened, and lets bots and dice go on.
-        """
-        if self.is_replay:
-            return False
-        self.film.skip()
-        try:
-            self.conductor.submit(answer)
-        except IllegalAnswer as problem:
-            self.refuse(str(problem))
-            return False
-        return True
-
-    def refuse(self, sentence: str) -> None:
-        """Say why something cannot be done."""
-        self.play_sound("wrong")
-        self.app.toast(sentence, "warning")
-
-    # -- hooks --------------------------------------------------------------------------------
-
-    def layout_board(self, box: Box) -> None:
-        """The board's place is new."""
-        if self._plain is not None:
-            self._plain.box = box
-
-    def draw_board(self, canvas: Canvas) -> None:
-        """Draw the board; widgets of the scene are drawn after it."""
-
-    def handle_board(self, intent: Intent) -> bool:
-        """An intent that no widget wanted: pointer, and keys before the frame's own."""
-        return False
-
-    def seat_summary(self, seat: int) -> SeatSummary:
-        """What a seat's card says."""
-        score = self.match.game.result(self.table).scores[seat] if self.match.is_over else None
-        return SeatSummary("" if score is None else f"{score:g}", self.level_title(seat))
-
-    def draw_seat_body(self, canvas: Canvas, seat: int, box: Box) -> bool:
-        """Draw what stands below a seat's name; False leaves it to `seat_summary`."""
-        return False
-
-    def left_panels(self) -> Sequence[SidePanel]:
-        """Panels below the seats."""
-        return ()
-
-    def right_panels(self) -> Sequence[SidePanel]:
-        """Panels above the log."""
-        return ()
-
-    def actions(self) -> Actions:
-        """What the person to act can do now."""
-        decision = self.decision
-        if decision is None:
-            return Actions("")
-        primary = self._take_number() if self._plain is not None else None
-        return Actions(self.prompt_for(decision), decision.detail, primary)
-
-    def animate(self, move: Move, queue: AnimationQueue) -> None:
-        """Put into the queue what shows a move; the table itself is already final."""
-        self.play_sound("dice" if move.seat == CHANCE else "token")
-
-    def tooltip_at(self, x: float, y: float) -> Tip | None:
-        """The tooltip of a place on the board."""
-        return None
-
-    def round_progress(self) -> tuple[str, int, int]:
-        """Where the game is: a label, the rounds done, the rounds in all (0: not known)."""
-        number, total = self.match.game.progress(self.table)
-        name = self.match.game.round_name
-        if not number:
-            return ("", 0, 0)
-        done = total if self.match.is_over else number - 1
-        return (f"{name} {number} of {total}" if total else f"{name} {number}", done, total)
-
-    def tags(self) -> Sequence[str]:
-        """The small labels beside the title: the game's mode, practice, real dice."""
-        setup, settings = self.match.setup, self.match.game.settings[:1]
-        chosen = [
-            choice.title
-            for setting in settings
-            for choice in setting.choices
-            if choice.value == setup.options.get(setting.key)
-        ]
-        chosen += ["Practice"] if setup.practice else []
-        return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
-
-    def log_lines(self, move: Move, before: Any) -> Sequence[LogLine]:
-        """The lines of the log for a move; `before` is the table before it."""
-        return default_lines(self.match, move)
-
-    def table_replaced(self) -> None:
-        """The table is another one than a moment ago (undo, redo, replay): forget selections."""
-
-    def hint(self) -> None:
-        """Show what a good player would do: the game's usual bot is asked, in the worker."""
-        decision = self.decision
-        if decision is None:
-            return
-
-        def show(answer: Answer) -> None:
-            if self.decision is decision and self.app.top is self:
-                self._open_hint(answer)
-
-        def fail(error: Exception) -> None:
-            self.told(f"There is no hint: {error}")
-
-        self.conductor.ask(self.match.game.default_bot, show, fail)
-
-    def review_scene(self) -> Scene | None:
-        """The page that looks back at the game, once it is over."""
-        return EndScene(self.app, self.match)
-
-    # -- words the hooks may use --------------------------------------------------------------
-
-    def level_title(self, seat: int) -> str:
-        """`Person`, or `Bot` with its level."""
-        who = self.match.setup.seats[seat]
-        if who.is_person:
-            return "Person"
-        level = self.match.game.level(who.player)
-        return f"Bot · {level.title if level is not None else who.player}"
-
-    def prompt_for(self, decision: Decision) -> str:
-        """The decision's prompt, with the name where several people share the screen."""
-        if len(persons(self.match)) < 2:
-            return decision.prompt
-        return f"{self.names[decision.seat]}: {decision.prompt[:1].lower()}{decision.prompt[1:]}"
 
     # -- audience of the conductor ------------------------------------------------------------
 
@@ -306,7 +83,10 @@ class TableScene(Scene):
 
     def ended(self, record: Path | None) -> None:
         """The game is over."""
-        self.film.call(lambda: self.play_sound("win"))
+        self.film.call(self._celebrate)
+
+    def _celebrate(self) -> None:
+        self.play_sound("win")
         self.refresh()
 
     def _person_changed(self) -> None:
@@ -343,15 +123,11 @@ class TableScene(Scene):
         self.conductor.update(seconds, factor, lambda: self.film.is_playing)
         if self.film.is_playing and not factor:
             self.film.update(0.0)
-        state = (self.conductor.is_running, self.conductor.trouble)
+        conductor = self.conductor
+        state = (conductor.is_running, conductor.trouble, self._thinks_long)
         if state != self._shown_state:
             self._shown_state = state
             self.refresh()
-        if self.conductor.is_thinking:
-            self._dots += seconds
-            if self._dots >= DOTS_SECONDS:
-                self._dots = 0.0
-                self.refresh()
 
     def _draw_curtain(self) -> None:
         seat = self.conductor.curtain_for
@@ -368,8 +144,8 @@ class TableScene(Scene):
     def seconds_to_wake(self) -> float | None:
         """When the next answer is due, besides tooltips."""
         due = [super().seconds_to_wake(), self._seconds_to_answer()]
-        if self.conductor.is_thinking:
-            due.append(DOTS_SECONDS - self._dots)
+        if self.conductor.is_thinking and not self._thinks_long:
+            due.append(THINKING_SHOWS_AFTER - self.conductor.seconds_thought)
         return min((each for each in due if each is not None), default=None)
 
     def _seconds_to_answer(self) -> float | None:
@@ -413,15 +189,6 @@ class TableScene(Scene):
             return
         column = seat_column(places.seats, count)
         self.seat_boxes, self._left_room = column.cards, column.below
-
-    def toggle_log(self) -> None:
-        """Put the right column away or take it out again; remembered where it has its place."""
-        if has_room_for_column(self.width, seats_along_top=self.seats_along_top):
-            self.app.change_settings(log_open=not self.app.settings.log_open)
-        else:
-            self._is_drawer_open = not self._is_drawer_open
-        self.layout(self.width, self.height)
-        self.invalidate()
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -480,10 +247,30 @@ class TableScene(Scene):
                 tone="trouble",
             )
         if match.pending is None:
-            return self._closing_actions()
+            # The last move is seen before its result is told.
+            return Actions("") if self.film.is_playing else self._closing_actions()
         if isinstance(match.pending, Chance) or self.person is None:
             return self._waiting_actions(match.pending)
-        return self.actions()
+        return self._asking_first(self.actions())
+
+    def _asking_first(self, actions: Actions) -> Actions:
+        """With the setting for it, the end of a turn is only taken after a question."""
+        if not self.app.settings.confirm_end_of_turn:
+            return actions
+        primary = None if actions.primary is None else self._asked(actions.primary)
+        secondary = tuple(map(self._asked, actions.secondary))
+        return replace(actions, primary=primary, secondary=secondary)
+
+    def _asked(self, action: Action) -> Action:
+        if not action.ends_turn:
+            return action
+
+        def ask() -> None:
+            words = "What comes next cannot be taken back."
+            title, label = f"{action.label}?", action.label
+            self.app.push(Confirm(self.app, title, words, action.on_click, yes=label))
+
+        return replace(action, on_click=ask)
 
     def _waiting_actions(self, pending: Pending) -> Actions:
         if isinstance(pending, Chance):
@@ -494,24 +281,17 @@ class TableScene(Scene):
                            enabled=panel.outcome is not None)  # fmt: skip
             return Actions(pending.prompt, "Real dice: say what they show.", enter)
         name = self.names[pending.seat]
-        is_long = self.conductor.seconds_thought >= THINKING_SHOWS_AFTER
-        words = f"{name} is thinking" if is_long else f"{name} plays"
+        words = f"{name} is thinking" if self._thinks_long else f"{name} plays"
         return Actions(words, pending.prompt)
+
+    @property
+    def _thinks_long(self) -> bool:
+        is_long = self.conductor.seconds_thought >= THINKING_SHOWS_AFTER
+        return self.conductor.is_thinking and is_long
 
     def _closing_actions(self) -> Actions:
         look = Action("Look back", self.show_review, icon="trophy", key="Space")
         return Actions(closing_words(self.match), "The game is over and kept.", look)
-
-    def _take_number(self) -> Action | None:
-        assert self._plain is not None
-        option = self._plain.chosen
-        if option is None:
-            return None
-        label = self.match.game.option_text(option, self.names)
-        return Action(label, lambda: self._submit_plain(option), key="Space")
-
-    def _submit_plain(self, option: Option) -> None:
-        self.submit(option)
 
     # -- drawing ------------------------------------------------------------------------------
 
@@ -621,128 +401,6 @@ class TableScene(Scene):
         command()
         return True
 
-    # -- commands -----------------------------------------------------------------------------
-
-    def undo(self) -> None:
-        """Take back the last answer of a person."""
-        self._attempt(self.conductor.undo)
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        self._attempt(self.conductor.redo)
-
-    def restart_turn(self) -> None:
-        """Take back the whole turn."""
-        self._attempt(self.conductor.restart_turn)
-
-    def _attempt(self, command: Any) -> None:
-        try:
-            command()
-        except IllegalAnswer as problem:
-            self.refuse(str(problem))
-
-    def _try_again(self) -> None:
-        self.conductor.try_again()
-        self.refresh()
-
-    def _answer_for_bot(self) -> None:
-        self.conductor.answer_for_bot()
-        self.refresh()
-
-    def next_speed(self) -> None:
-        """The next quicker animation speed; after off comes slow."""
-        speed = self.app.settings.animation_speed
-        chosen = AnimationSpeed.SLOW if speed is AnimationSpeed.OFF else speed.faster()
-        self.app.change_settings(animation_speed=chosen)
-        self.app.toast(f"Animation: {chosen.value}")
-        self.refresh()
-
-    def toggle_sound(self) -> None:
-        """Sound on or off."""
-        self.app.change_settings(sound=not self.app.settings.sound)
-        self.refresh()
-
-    def show_rules(self, clause: str | None = None) -> None:
-        """Open the rules, at a clause if one is given."""
-        from engine.ui.scenes.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.match.game, clause))
-
-    def show_settings(self) -> None:
-        """Open the settings above the table."""
-        from engine.ui.scenes.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
-
-    def show_review(self) -> None:
-        """Open the page that looks back at the game."""
-        scene = self.review_scene()
-        if scene is not None:
-            self.app.push(scene)
-
-    def go_home(self) -> None:
-        """Leave the game as it is: it is kept and can be resumed from the menu."""
-        if self.conductor.autosave is not None and not self.match.is_over:
-            self.app.toast("The game is kept; the menu offers to go on with it.")
-        go_home(self.app)
-
-    def list_options(self) -> None:
-        """Every move that can be made now, to read and to choose from."""
-        if self.decision is None:
-            self.refuse("There is nothing to choose now")
-            return
-        self.app.push(OptionsDialog(self.app, self.match, self.submit))
-
-    def open_command_line(self) -> None:
-        """A field for moves in the game's own words."""
-        if self.is_replay:
-            return
-        self._command.is_visible = True
-        self._command.open()
-        self.focus.take(self._command.field, shown=False)
-
-    def close_command_line(self) -> None:
-        """Put the field away."""
-        self._command.is_visible = False
-        self.focus.take(None, shown=False)
-        self.invalidate()
-
-    def _place_command_line(self, places: Places) -> None:
-        bar = places.bar
-        self._command.box = Box(bar.x, bar.y - COMMAND_HEIGHT - 8, bar.w, COMMAND_HEIGHT)
-
-    def _open_hint(self, answer: Answer) -> None:
-        move = self.match.game.option_text(answer.option, self.names)
-
-        def play() -> None:
-            self.close_popup()
-            self.submit(answer.option)
-
-        card = HintCard(move, answer, play, self.show_rules)
-        card.place_over(self.app.canvas, self._bar.box, self.viewport)
-        self.open_popup(card)
-
-    # -- real dice ----------------------------------------------------------------------------
-
-    def _sync_dice_panel(self) -> None:
-        """The panel comes when real dice are to be told, and goes when they have been."""
-        pending = self.pending
-        is_wanted = self.conductor.waits_for_dice and not self.is_replay
-        panel = self._dice_panel
-        if panel is not None and (not is_wanted or panel.chance is not pending):
-            self.widgets.remove(panel)
-            self.focus.drop_if_gone()
-            panel = self._dice_panel = None
-        if panel is None and is_wanted and isinstance(pending, Chance):
-            panel = self._dice_panel = DicePanel(pending, self.submit, self.refresh)
-            self.add(panel)
-            self.focus.take(panel.field, shown=False)
-        if panel is not None and self.places is not None:
-            board = self.places.board
-            width, height = panel.wanted_size
-            width = min(width, board.w - 32)
-            panel.box = Box(board.centre_x - width / 2, board.bottom - height - 12, width, height)
-
     # -- replay -------------------------------------------------------------------------------
 
     def watch(self, reel: Reel) -> None:
@@ -764,67 +422,6 @@ class TableScene(Scene):
         else:
             self.animate(move, self.film)
         self.refresh()
-
-    def open_menu(self) -> None:
-        """The table's menu."""
-        menu = PopupMenu(self._replay_commands() if self.is_replay else self._commands())
-        menu.place_under(self._menu.box, self.viewport)
-        self.open_popup(menu)
-
-    def _commands(self) -> list[Command]:
-        can = self.conductor
-        has_moves = self.decision is not None
-        return [
-            Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
-            Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
-            Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn),
-            Command("Type a move", self.open_command_line, "keyboard", "/"),
-            Command("List the moves", self.list_options, "list", enabled=has_moves),
-            *self._page_commands(),
-            Command("Leave the table", self.go_home, "door-exit"),
-        ]
-
-    def _replay_commands(self) -> list[Command]:
-        return [*self._page_commands(), Command("Close the replay", self.app.pop, "x")]
-
-    def _page_commands(self) -> list[Command]:
-        return [
-            Command("Rules", self.show_rules, "book", "F1"),
-            Command("Settings", self.show_settings, "settings"),
-        ]
-
-    # -- widgets ------------------------------------------------------------------------------
-
-    def _build_widgets(self) -> None:
-        def icon(name: str, on_click: Any, tooltip: str, key: str | None = None) -> Button:
-            return Button(kind="icon", icon=name, on_click=on_click, tooltip=tooltip, key=key)
-
-        self._home = icon("home", self.go_home, "To the main menu; the game is kept")
-        self._speed = icon("bolt", self.next_speed, "Animation speed")
-        self._sound = icon("volume", self.toggle_sound, "Sound")
-        rules = icon("book", self.show_rules, "Rules (F1)")
-        settings = icon("settings", self.show_settings, "Settings")
-        self._menu = icon("menu-2", self.open_menu, "Menu (Esc)")
-        self._column = icon("layout-sidebar-right", self.toggle_log, "Log (L)")
-        icons = (self._speed, self._sound, rules, settings, self._menu, self._column)
-        self._top = TopBar(self.match.game.title, (), self._home, icons)
-        self._undo = Button(kind="ghost", icon="arrow-back-up", on_click=self.undo, key="Ctrl+Z",
-                            tooltip="Take back (Ctrl+Z)")  # fmt: skip
-        self._hint = Button(
-            kind="ghost", icon="bulb", on_click=self.hint, key="H", tooltip="Hint (H)"
-        )
-        small = (self._hint, self._undo) if self.has_hint_button else (self._undo,)
-        self._bar = ActionBar(small)
-        self._left, self._right = SideColumn(), SideColumn()
-        self._log = LogColumn(self.chronicle, self.names, self.show_rules)
-        draws_itself = type(self).draw_board is not TableScene.draw_board
-        self._plain = None if draws_itself else PlainBoard(self._submit_plain, self.refresh)
-        board: tuple[Widget, ...] = () if self._plain is None else (self._plain,)
-        self._command = CommandLine(self, self.close_command_line)
-        self._command.is_visible = False
-        frame = (self._left, self._bar, self._right, self._log, self._top, self._command)
-        for widget in (*board, *frame):
-            self.add(widget)
 
 
 def table_scene(
