@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.decision import Option
-from games.despirala.combinations import NAMES, full_score, legal_faces
+from games.despirala.combinations import full_score, legal_faces
 from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt
 from games.despirala.scene.odds import finish_odds, likeliest
@@ -25,48 +25,47 @@ ROW_KEYS = {
 
 @dataclass(slots=True)
 class Choosing:
-    """One decision of all rows: the best faces of each, and those the person named instead."""
+    """One decision among the free rows.
+
+    `faces` is how each row would be played now: with its best faces (the likeliest, before the
+    hints are known), or those the person named. `losses` is how far each attempt is from the best
+    move.
+    """
 
     dice: tuple[int, ...]
     goods: int
     free: tuple[str, ...]
     hints: Sequence[Hint] = ()
     selected: str | None = None
-    named: dict[str, Attempt] = field(default_factory=dict)
+    faces: dict[str, Attempt] = field(default_factory=dict)
+    losses: dict[Attempt, float] = field(default_factory=dict)
+    named: set[str] = field(default_factory=set)
 
-    @property
-    def faces(self) -> dict[str, Attempt]:
-        """How every row would be played now."""
-        best = best_by_combination(self.hints)
-        found = {}
-        for name in NAMES:
-            if name in self.named:
-                found[name] = self.named[name]
-            elif name in best and isinstance(best[name].option, Attempt):
-                found[name] = _attempt(best[name])
-            else:
-                found[name] = likeliest(self.dice, self.goods, name)
-        return found
+    def __post_init__(self) -> None:
+        self.faces = {name: likeliest(self.dice, self.goods, name) for name in self.free}
 
     @property
     def attempt(self) -> Attempt | None:
         """What would be attempted now."""
         return None if self.selected is None else self.faces[self.selected]
 
-    @property
-    def losses(self) -> dict[Attempt, float]:
-        """How far each attempt is from the best move."""
-        return {hint.option: hint.loss for hint in self.hints if isinstance(hint.option, Attempt)}
-
     def advise(self, hints: Sequence[Hint], *, selects: bool) -> None:
         """The hints are known now; with `selects` the best row is chosen if it is the best move."""
-        self.hints = hints
+        if hints is not self.hints:
+            self.hints = hints
+            self.losses = {
+                hint.option: hint.loss for hint in hints if isinstance(hint.option, Attempt)
+            }
+            for name, hint in best_by_combination(hints).items():
+                if name not in self.named and isinstance(hint.option, Attempt):
+                    self.faces[name] = hint.option
         if selects and self.selected is None and hints and isinstance(hints[0].option, Attempt):
             self.selected = hints[0].option.combination
 
     def name_faces(self, attempt: Attempt) -> None:
         """The person wants these faces, in this row."""
-        self.named[attempt.combination] = attempt
+        self.named.add(attempt.combination)
+        self.faces[attempt.combination] = attempt
         self.selected = attempt.combination
 
     def hint_for(self, option: Option) -> Hint | None:
@@ -90,9 +89,3 @@ class Choosing:
 def _merit(choice: FaceChoice) -> tuple[float, float, int]:
     known = 0.0 if choice.loss is None else round(choice.loss, 9)
     return (known, -choice.chance, -choice.points)
-
-
-def _attempt(hint: Hint) -> Attempt:
-    if not isinstance(hint.option, Attempt):
-        raise TypeError(f"{hint.option} chooses no combination")
-    return hint.option

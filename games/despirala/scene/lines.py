@@ -81,7 +81,7 @@ def sheet_lines(
             lines.append(_used_line(combination, points[name], is_misere))
         elif attempt is not None and attempt.combination == name:
             lines.append(_chosen_line(combination, attempt, dice, goods))
-        elif turn is not None and attempt is None:
+        elif turn is not None and attempt is None and name in turn.faces:
             lines.append(_open_line(combination, turn))
         else:
             lines.append(_resting_line(combination))

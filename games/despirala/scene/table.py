@@ -12,7 +12,7 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
-from engine.ui.dice import draw_goods_icon, warm_tumble
+from engine.ui.dice import draw_goods_icon
 from engine.ui.inputs import (
     LEFT,
     Clicked,
@@ -32,7 +32,7 @@ from engine.ui.theme import BODY, SECOND_TEXT
 from engine.ui.widgets.base import Tip
 from games.despirala.analysis import SeatAccount
 from games.despirala.combinations import DICE, NAMES, TURNS, full_score, is_collect
-from games.despirala.events import counted
+from games.despirala.events import DiceRolled, counted
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.cards import Fact, advice, card, move_facts
 from games.despirala.scene.choice import ROW_KEYS, Choosing
@@ -43,11 +43,12 @@ from games.despirala.scene.hint_panel import HintPanel
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
-from games.despirala.scene.odds import chance_words, finish_odds, odds_chart
+from games.despirala.scene.odds import OddsChart, chance_words, finish_odds, odds_chart
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.sheet import draw_sheet, totals_of
 from games.despirala.scene.stage import Stage
 from games.despirala.scene.tray import LiveTag, draw_board_tray
+from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
 from games.despirala.scene.win_panel import draw_win_chances
 from games.despirala.state import DespiralaTable
 
@@ -85,6 +86,7 @@ class DespiralaScene(TableScene):
         self.pinned_seat: int | None = None
         self.looked_at: Attempt | None = None
         self.tag: LiveTag | None = None
+        self.warmth = Warmth()
         self._expected: list[float] = []
         self._accounts: list[SeatAccount] = []
         self._stock_at: object = None
@@ -111,6 +113,14 @@ class DespiralaScene(TableScene):
         return decision is not None and decision.kind == "collect"
 
     @property
+    def shown_decision(self) -> Decision | None:
+        """The decision whose moves are shown: the person's, or in a replay whoever's it was."""
+        pending = self.pending
+        if self.is_replay and isinstance(pending, Decision):
+            return pending
+        return self.decision
+
+    @property
     def shows_hints(self) -> bool:
         return self.app.settings.show_hints
 
@@ -120,6 +130,8 @@ class DespiralaScene(TableScene):
         for seat in (self.hovered_seat, self.pinned_seat):
             if seat is not None:
                 return seat
+        if self.is_replay:
+            return self.stage.seat
         has_person = any(who.is_person for who in self.match.setup.seats)
         return self.viewer if has_person else self.stage.seat
 
@@ -155,6 +167,15 @@ class DespiralaScene(TableScene):
             self.invalidate()
         if not self.film.is_playing:
             self._take_stock()
+        if self.app.settings.animation_speed.factor:
+            self.warmth.paint_some(self.film.is_playing)
+
+    def seconds_to_wake(self) -> float | None:
+        """Soon, while there are dice to paint ahead of time."""
+        due = super().seconds_to_wake()
+        if self.warmth.is_done or not self.app.settings.animation_speed.factor:
+            return due
+        return IDLE_SECONDS if due is None else min(due, IDLE_SECONDS)
 
     def _heard(self) -> None:
         """Something has been worked out: hints appear, numbers change."""
@@ -172,14 +193,14 @@ class DespiralaScene(TableScene):
         self._expected = self.counsel.expected(self.match)
         self._accounts = self.counsel.accounts(self.match)
         self._renew_choice()
-        if self.decision is not None or self.match.is_over:
+        if self.shown_decision is not None or self.match.is_over:
             self.counsel.win_chances(self.match)
         self.tag = self._live_tag()
         self._show_hints()
         self.refresh()
 
     def _renew_choice(self) -> None:
-        decision, table = self.decision, self.table
+        decision, table = self.shown_decision, self.table
         if decision is None or decision.kind != "move":
             self.choosing = None
             return
@@ -190,8 +211,20 @@ class DespiralaScene(TableScene):
         ):  # fmt: skip
             self.choosing = Choosing(table.dice, table.sheet.goods, free)
         assert self.choosing is not None
-        self.choosing.advise(self.counsel.hints(self.match), selects=self.shows_hints)
+        played = self._recorded_option()
+        self.choosing.advise(
+            self.counsel.hints(self.match), selects=self.shows_hints and not self.is_replay
+        )
+        if isinstance(played, Attempt):
+            self.choosing.name_faces(played)
         self._look()
+
+    def _recorded_option(self) -> Option | None:
+        """In a replay, what is played next."""
+        if self.replay is None or self.replay.reel.is_at_end:
+            return None
+        option: Option = self.replay.reel.recorded.moves[self.replay.reel.at].answer
+        return option
 
     def table_replaced(self) -> None:
         """Undo and redo put everything where it belongs, without a film."""
@@ -203,6 +236,10 @@ class DespiralaScene(TableScene):
         """What the events did, piece by piece; then the new position is looked at."""
         self.choosing = None
         self.tag = None
+        for event in move.events:
+            if isinstance(event, DiceRolled):
+                dice = zip(event.positions, event.faces, strict=True)
+                self.warmth.expect(self.app.canvas, self.board.tray, dice)
         queue.play(*Film(self.stage, self.play_sound).of(move.events))
         queue.call(self._film_ended)
 
@@ -217,6 +254,7 @@ class DespiralaScene(TableScene):
         """Tray above, sheet below."""
         self.board = BoardLayout.of(box)
         self.stage.layout = self.board.tray
+        self.warmth.begin(self.app.canvas, self.board.tray)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Tray and sheet, as the stage shows them."""
@@ -238,7 +276,8 @@ class DespiralaScene(TableScene):
         stage = self.stage
         is_mine = seat == stage.seat
         turn = None
-        if is_mine and self.choosing is not None and seat == self.person:
+        decision = self.shown_decision
+        if is_mine and self.choosing is not None and decision and seat == decision.seat:
             choosing = self.choosing
             losses = choosing.losses if self.shows_hints and choosing.hints else None
             turn = Turn(choosing.dice, choosing.goods, choosing.faces, losses, choosing.selected)
@@ -251,11 +290,6 @@ class DespiralaScene(TableScene):
             goods=stage.goods[seat],
             is_misere=self.is_misere,
         )
-
-    def warm(self, canvas: Canvas) -> None:
-        """Paint what the next roll needs, so that its first frame is not late."""
-        for _ in warm_tumble(canvas, self.board.tray.die):
-            pass
 
     # -- seats and panels ---------------------------------------------------------------------
 
@@ -318,17 +352,28 @@ class DespiralaScene(TableScene):
             words = self.counsel.problem
         elif self.counsel.is_ready:
             words = "The moves stand here with what they are worth when it is your turn."
-        hints = self.counsel.hints(self.match) if self.decision is not None else []
-        selected: Option | None = None
+        hints = self.counsel.hints(self.match) if self.shown_decision is not None else []
+        selected = self._recorded_option()
         chart = None
         if self.choosing is not None:
-            selected = self.choosing.attempt
+            selected = self.choosing.attempt or selected
             shown = selected if isinstance(selected, Attempt) else self.looked_at
-            if shown is not None:
-                chart = odds_chart(self.choosing.dice, self.choosing.goods, shown)
-        elif self.is_collecting and self.table.attempt is not None:
+            chart = self._chart_of(shown)
+        elif self.table.attempt is not None and self.shown_decision is not None:
             chart = odds_chart(self.table.dice, self.table.sheet.goods, self.table.attempt)
         self.hint_panel.show(hints, selected, chart, words, is_misere=self.is_misere)
+
+    def _chart_of(self, attempt: Attempt | None) -> OddsChart | None:
+        """The odds of a row; with none chosen those of the best one that leaves room for chance."""
+        choosing = self.choosing
+        if choosing is None:
+            return None
+        best = [hint.option for hint in choosing.hints if isinstance(hint.option, Attempt)]
+        for each in (attempt,) if attempt is not None else best:
+            chart = odds_chart(choosing.dice, choosing.goods, each)
+            if chart is not None:
+                return chart
+        return None
 
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
         if not self._accounts or not self._expected:
@@ -518,7 +563,7 @@ class DespiralaScene(TableScene):
         wanted = self.looked_at or choosing.attempt
         if self.looked_at is None and self.hovered_row is not None:
             name = NAMES[self.hovered_row]
-            if name in choosing.free and self.sheet_seat == self.person:
+            if name in choosing.free and self.sheet_seat == self.stage.seat:
                 wanted = choosing.faces[name]
         if self.stage.look_at(wanted):
             self.invalidate()
@@ -618,7 +663,7 @@ class DespiralaScene(TableScene):
         row = self.board.sheet.row_at((x, y))
         if row is None or not self.is_choosing or self.choosing is None:
             return None
-        if self.sheet_seat != self.person or NAMES[row] not in self.choosing.free:
+        if self.sheet_seat != self.stage.seat or NAMES[row] not in self.choosing.free:
             return None
         attempt = self.choosing.faces[NAMES[row]]
         if self.board.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:
@@ -627,7 +672,7 @@ class DespiralaScene(TableScene):
 
     def _card_of(self, option: Option) -> Tip | None:
         choosing, match = self.choosing, self.match
-        if self.decision is None:
+        if self.shown_decision is None:
             return None
         table: DespiralaTable = self.table
         hint = next((each for each in self.counsel.hints(match) if each.option == option), None)

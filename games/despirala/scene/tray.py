@@ -134,11 +134,16 @@ def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
         draw_die(canvas, x, y, layout.die, die.value, yaw=yaw)
         return
     box = layout.slots[die.slot]
-    draw_die(canvas, x, y - 1, box.w * 0.78, die.value, tilt=SLOT_TILT)
+    draw_die(canvas, x, y - 1, slot_die_size(layout), die.value, tilt=SLOT_TILT)
     if die.slide < AT_REST:
         return
     if die.locked:
         draw_lock(canvas, box.right - 8 * layout.unit, box.y + 8 * layout.unit, 13 * layout.unit)
+
+
+def slot_die_size(layout: TrayLayout) -> float:
+    """The edge of a die in a slot."""
+    return layout.slots[0].w * 0.78
 
 
 # -- goods
@@ -220,4 +225,4 @@ def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner) -> None:
     canvas.text(x, box.centre_y + 22, banner.detail, BODY, CAPTION, "text-semibold", max_width=room)
 
 
-__all__ = ["LiveTag", "aside_note", "draw_board_tray"]
+__all__ = ["LiveTag", "aside_note", "draw_board_tray", "slot_die_size"]
