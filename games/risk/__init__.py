@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.game import Choice, Game, Result, Setting, Setup
@@ -122,6 +123,11 @@ class RiskGame(Game):
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
+
+    def external_bot(self, name: str, setup: Setup) -> Bot | None:
+        from games.risk.arena.syncs import syncs_bot
+
+        return syncs_bot(name, self, setup) or super().external_bot(name, setup)
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.risk.scene.cover import paint_cover

@@ -1,0 +1,1 @@
+"""The arena of Risk: contest submissions at our table, and our bots at the contest's."""

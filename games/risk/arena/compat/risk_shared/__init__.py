@@ -1,0 +1,1 @@
+"""What contest submissions import as `risk_shared`: a version of our own, without dependencies."""

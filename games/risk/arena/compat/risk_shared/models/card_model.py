@@ -1,0 +1,5 @@
+"""Cards."""
+
+from risk_shared.messages import CardModel
+
+__all__ = ["CardModel"]

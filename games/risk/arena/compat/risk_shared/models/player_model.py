@@ -1,0 +1,5 @@
+"""Players."""
+
+from risk_shared.messages import PlayerModel, PublicPlayerModel
+
+__all__ = ["PlayerModel", "PublicPlayerModel"]

@@ -1,0 +1,5 @@
+"""Territories."""
+
+from risk_shared.messages import TerritoryModel
+
+__all__ = ["TerritoryModel"]

@@ -1,0 +1,1 @@
+"""Modules of the contest's names; see `risk_shared.messages`."""

@@ -1,0 +1,5 @@
+"""The query attack."""
+
+from risk_shared.messages import QueryAttack
+
+__all__ = ["QueryAttack"]

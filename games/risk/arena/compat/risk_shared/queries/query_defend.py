@@ -1,0 +1,5 @@
+"""The query defend."""
+
+from risk_shared.messages import QueryDefend
+
+__all__ = ["QueryDefend"]

@@ -1,0 +1,5 @@
+"""The query distribute_troops."""
+
+from risk_shared.messages import QueryDistributeTroops
+
+__all__ = ["QueryDistributeTroops"]

@@ -1,0 +1,5 @@
+"""The query fortify."""
+
+from risk_shared.messages import QueryFortify
+
+__all__ = ["QueryFortify"]

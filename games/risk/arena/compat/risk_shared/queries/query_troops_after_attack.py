@@ -1,0 +1,5 @@
+"""The query troops_after_attack."""
+
+from risk_shared.messages import QueryTroopsAfterAttack
+
+__all__ = ["QueryTroopsAfterAttack"]

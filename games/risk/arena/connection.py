@@ -1,0 +1,231 @@
+"""One contest submission as a process: its folder, its pipes, its time and its messages.
+
+Source: protocol reference sections 1, 2 and 7. What goes wrong is raised as Misbehaved with the
+contest's own word for it: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MESSAGE.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import mkdtemp
+
+from engine.core.errors import InputError
+from engine.core.external.guest import Misbehaved, shortened
+from engine.core.external.process import ExternalProcess, ProcessLimits, python_for_guests
+from games.risk.arena.wire import Document, document_of, framed, length_in
+
+COMPATIBILITY = Path(__file__).with_name("compat")
+OPEN_LOOKS_SECONDS = 0.002
+READ_AT_ONCE = 65536
+LAST_WORDS_SECONDS = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class ContestLimits:
+    """What the contest allows a bot: seconds of real time, and characters of one message."""
+
+    open_seconds: float = 3.0
+    query_seconds: float = 1.0
+    match_seconds: float = 8.0
+    message_characters: int = 999
+    process: ProcessLimits = field(default_factory=ProcessLimits)
+
+    def with_time_times(self, factor: float) -> ContestLimits:
+        """The same with so many times the time."""
+        return ContestLimits(
+            self.open_seconds * factor,
+            self.query_seconds * factor,
+            self.match_seconds * factor,
+            self.message_characters,
+            self.process,
+        )
+
+
+class Connection:
+    """A running submission that can be asked; `close` ends it and removes its folder.
+
+    Raises InputError where there are no named pipes.
+    """
+
+    def __init__(
+        self,
+        submission: Path,
+        seat: int,
+        limits: ContestLimits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        require_pipes()
+        self._limits = limits
+        self._clock = clock
+        self._seconds = 0.0
+        self._unread = b""
+        self._match_folder = Path(mkdtemp(prefix="tabletop-bots-"))
+        folder = self._match_folder / f"submission{seat}"
+        self._pipes: list[int] = []
+        try:
+            self._to_engine, self._from_engine = _make_folder(folder, submission)
+            self._process = ExternalProcess(
+                [python_for_guests(), "submission.py"],
+                folder,
+                folder / "io" / "submission.log",
+                folder / "io" / "submission.err",
+                {"PYTHONPATH": os.pathsep.join(map(str, import_folders(submission)))},
+                limits.process,
+            )
+        except BaseException:
+            shutil.rmtree(self._match_folder, ignore_errors=True)
+            raise
+
+    @property
+    def seconds(self) -> float:
+        """The time the bot has used of its match."""
+        return self._seconds
+
+    def ask(self, query: str) -> Document:
+        """Sends a query and returns the answer; Misbehaved when none comes as it should."""
+        if not self._pipes:
+            self._open()
+        started = self._clock()
+        deadline = started + self._limits.query_seconds
+        self._write(framed(query), deadline)
+        answer = document_of(self._read_message(deadline))
+        self._spend(self._clock() - started)
+        return answer
+
+    def close(self) -> None:
+        """Ends the process and everything it started."""
+        self._process.stop()
+        for pipe in self._pipes:
+            os.close(pipe)
+        self._pipes = []
+        shutil.rmtree(self._match_folder, ignore_errors=True)
+
+    # -- opening ------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Opens both ends in the contest's order, without waiting for longer than is allowed."""
+        started = self._clock()
+        deadline = started + self._limits.open_seconds
+        self._pipes.append(os.open(self._to_engine, os.O_RDONLY | os.O_NONBLOCK))
+        while True:
+            with suppress(OSError):  # ENXIO: the bot has not opened its end yet
+                self._pipes.append(os.open(self._from_engine, os.O_WRONLY | os.O_NONBLOCK))
+                break
+            if not self._process.is_running:
+                raise Misbehaved("TIMEOUT", f"it ended before the first query ({self._end()})")
+            if self._clock() > deadline:
+                seconds = f"{self._limits.open_seconds:g} s"
+                raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
+            time.sleep(OPEN_LOOKS_SECONDS)
+        self._spend(self._clock() - started)
+
+    # -- messages -----------------------------------------------------------------------------
+
+    def _write(self, content: bytes, deadline: float) -> None:
+        pipe = self._pipes[1]
+        rest = memoryview(content)
+        while rest:
+            try:
+                written = os.write(pipe, rest)
+            except BlockingIOError:
+                self._wait(pipe, select.POLLOUT, deadline)
+            except BrokenPipeError:
+                sentence = f"it closed its pipe or ended ({self._end()})"
+                raise Misbehaved("BROKEN_PIPE", sentence) from None
+            else:
+                rest = rest[written:]
+
+    def _read_message(self, deadline: float) -> bytes:
+        digits = len(str(self._limits.message_characters))
+        while (found := length_in(self._unread, digits)) is None:
+            self._read_more(deadline)
+        length, start = found
+        while len(self._unread) < start + length:
+            self._read_more(deadline)
+        content = self._unread[start : start + length]
+        self._unread = self._unread[start + length :]
+        return content
+
+    def _read_more(self, deadline: float) -> None:
+        pipe = self._pipes[0]
+        self._wait(pipe, select.POLLIN, deadline)
+        with suppress(BlockingIOError):
+            read = os.read(pipe, READ_AT_ONCE)
+            if not read:
+                raise Misbehaved("TIMEOUT", f"it ended without an answer ({self._end()})")
+            self._unread += read
+
+    def _wait(self, pipe: int, what: int, deadline: float) -> None:
+        poll = select.poll()
+        poll.register(pipe, what)
+        left = deadline - self._clock()
+        if left <= 0 or not poll.poll(left * 1000):
+            if not self._process.is_running:
+                raise Misbehaved("TIMEOUT", f"it ended without an answer ({self._end()})")
+            seconds = f"{self._limits.query_seconds:g} s"
+            raise Misbehaved("TIMEOUT", f"it did not answer within {seconds}")
+
+    def _spend(self, seconds: float) -> None:
+        self._seconds += seconds
+        most = self._limits.match_seconds
+        if self._seconds > most:
+            raise Misbehaved("CUMULATIVE_TIMEOUT", f"it used more than {most:g} s in this game")
+
+    def _end(self) -> str:
+        """Why the process ended and the last it said; it may need a moment to be through."""
+        until = self._clock() + LAST_WORDS_SECONDS
+        while self._process.is_running and self._clock() < until:
+            time.sleep(OPEN_LOOKS_SECONDS)
+        if self._process.is_running:
+            return "it still runs"
+        words = shortened(self._process.last_words())
+        return f"{self._process.end}: {words}" if words else self._process.end
+
+
+def require_pipes() -> None:
+    """InputError where the contest's named pipes do not exist."""
+    if not hasattr(os, "mkfifo"):
+        raise InputError(
+            "syncs: needs named pipes, which Windows does not have; "
+            "use Linux, macOS or WSL, or a bot in one file (file:mybot.py)"
+        )
+
+
+def import_folders(submission: Path) -> list[Path]:
+    """Where the submission finds what it imports: its own folder, a helper nearby, then ours.
+
+    The contest's own helper is taken when it lies beside the submission, or in a checkout of the
+    contest's repository around it.
+    """
+    own = submission.resolve().parent
+    folders = [own]
+    for place in (own, *own.parents):
+        brought = [place / f"risk-{part}" / "src" for part in ("helper", "shared")]
+        if all(folder.is_dir() for folder in brought):
+            folders += brought
+            break
+    return [*folders, COMPATIBILITY]
+
+
+def _make_folder(folder: Path, submission: Path) -> tuple[Path, Path]:
+    """The layout of section 1.1; returns the pipes."""
+    (folder / "io").mkdir(parents=True)
+    folder.chmod(0o775)
+    try:
+        shutil.copyfile(submission, folder / "submission.py")
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise InputError(f"{submission} cannot be read: {reason}") from error
+    pipes = (folder / "io" / "to_engine.pipe", folder / "io" / "from_engine.pipe")
+    for pipe in pipes:
+        if sys.platform != "win32":
+            os.mkfifo(pipe, 0o660)
+    return pipes
