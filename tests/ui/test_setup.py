@@ -8,6 +8,7 @@ from engine.core.settings import Settings
 from engine.ui.scenes.draft import LastSetups
 from engine.ui.scenes.rules import RulesScene
 from engine.ui.scenes.settings import SettingsScene
+from engine.ui.scenes.seed_words import ANIMALS, COLOURS
 from engine.ui.scenes.setup import SetupScene, columns_of
 from engine.ui.scenes.table import TableScene
 from games import REGISTRY
@@ -209,7 +210,16 @@ def test_seats_and_options_share_the_width(width):
     assert columns.seats >= 740
 
 
+LONGEST = "-".join((max(COLOURS, key=len), max(ANIMALS, key=len), "99"))
+
+
+def longest_seed(stage):
+    stage.scene.options.seed.replace_text(LONGEST)
+    stage.scene.draft.seed = LONGEST
+
+
 def fill(stage):
+    longest_seed(stage)
     while stage.scene.draft.can_add:
         stage.scene.seats.add_button.press()
 
@@ -217,7 +227,7 @@ def fill(stage):
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @pytest.mark.parametrize("build", [nim, despirala])
 def test_texts_are_legible_and_whole(build, size):
-    assert text_problems(build, size) == []
+    assert text_problems(build, size, prepare=longest_seed) == []
 
 
 @pytest.mark.parametrize("ui_scale", [0.8, 1.0, 1.15, 1.5])

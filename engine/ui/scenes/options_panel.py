@@ -34,7 +34,7 @@ SWITCH_ROW: Final = 54.0
 MOST_CARDS: Final = 3
 MOST_SEGMENTS: Final = 3
 WIDE_FROM: Final = 472.0
-LABEL_ROOM: Final = 128.0
+LABEL_ROOM: Final = 112.0
 NOTE_X: Final = 112.0
 
 
