@@ -7,8 +7,8 @@ import pytest
 from engine.core.settings import Settings
 from engine.ui.scenes.draft import LastSetups
 from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.settings import SettingsScene
 from engine.ui.scenes.seed_words import ANIMALS, COLOURS
+from engine.ui.scenes.settings import SettingsScene
 from engine.ui.scenes.setup import SetupScene, columns_of
 from engine.ui.scenes.table import TableScene
 from games import REGISTRY

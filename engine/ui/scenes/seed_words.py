@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 COLOURS: Final = (
-    "amber", "azure", "birch", "bronze", "cedar", "coral", "copper", "cream", "crimson", "ebony",
-    "emerald", "flint", "golden", "hazel", "indigo", "ivory", "jade", "khaki", "lilac", "lime",
+    "amber", "azure", "birch", "bronze", "cedar", "coral", "copper", "cream", "cyan", "ebony",
+    "denim", "flint", "golden", "hazel", "indigo", "ivory", "jade", "khaki", "lilac", "lime",
     "maroon", "mint", "ochre", "olive", "opal", "peach", "pearl", "plum", "rose", "ruby",
-    "russet", "sable", "saffron", "sand", "scarlet", "silver", "slate", "teal", "umber", "violet",
+    "russet", "sable", "fawn", "sand", "lemon", "silver", "slate", "teal", "umber", "violet",
 )  # fmt: skip
 ANIMALS: Final = (
     "badger", "bear", "beaver", "bison", "crane", "curlew", "deer", "dingo", "eagle", "falcon",
