@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from statistics import fmean, pstdev
 from typing import Any
 
+from engine.core.bot import close_bots
 from engine.core.errors import InputError
+from engine.core.external.guest import Fault, Guest, GuestOut
 from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
 from engine.core.match import play_out
 
@@ -21,13 +24,18 @@ ANSWER_CAP = 200_000
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What to simulate: `seats` are bot names in seat order; they rotate unless `fixed_seats`."""
+    """What to simulate: `seats` are bot names in seat order; they rotate unless `fixed_seats`.
+
+    A bot from outside that commits a fault ends its game as the last of all, unless
+    `guests_play_on`: then a simple bot takes over its seat.
+    """
 
     seats: tuple[str, ...]
     games: int
     seed: str
     options: dict[str, str] = field(default_factory=dict)
     fixed_seats: bool = False
+    guests_play_on: bool = False
 
     def setup(self, index: int) -> Setup:
         """The set-up of one game."""
@@ -47,13 +55,23 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """One finished (or capped) game, by entrant."""
+    """One finished (or capped) game, by entrant; `faults` has the kind for a guest that was out."""
 
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
     rounds: int
     answers: int
     finished: bool
+    faults: tuple[str, ...] = ()
+
+    def reordered(self, order: Sequence[int]) -> GameOutcome:
+        """The same game with the entry of position `order[0]` first, and so on."""
+        return replace(
+            self,
+            scores=tuple(self.scores[place] for place in order),
+            ranks=tuple(self.ranks[place] for place in order),
+            faults=tuple(self.faults[place] for place in order) if self.faults else (),
+        )
 
 
 @dataclass(slots=True)
@@ -70,6 +88,7 @@ class Tally:
     rounds: int = 0
     answers: int = 0
     unfinished: int = 0
+    faults: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     @classmethod
     def empty(cls, entrants: int) -> Tally:
@@ -85,20 +104,52 @@ class Tally:
         self.rounds += outcome.rounds
         self.answers += outcome.answers
         self.unfinished += not outcome.finished
+        for entrant, kind in enumerate(outcome.faults):
+            if kind:
+                self.faults[entrant][kind] += 1
 
 
 def play_one(game: Game, tournament: Tournament, index: int) -> GameOutcome:
     """Plays game number `index` of a tournament."""
-    table, answers = play_out(game, tournament.setup(index), ANSWER_CAP)
-    result = game.result(table)
+    outcome = play_setup(game, tournament.setup(index), guests_play_on=tournament.guests_play_on)
     by_entrant = sorted(range(len(tournament.seats)), key=tournament.entrants(index).__getitem__)
+    return outcome.reordered(by_entrant)
+
+
+def play_setup(game: Game, setup: Setup, *, guests_play_on: bool = False) -> GameOutcome:
+    """Plays one game among bots; the outcome is by seat. Every bot is closed in the end."""
+    setup = check_setup(game, setup)
+    bots = [game.bot(seat.player, setup) for seat in setup.seats]
+    guests = [bot for bot in bots if isinstance(bot, Guest)]
+    for guest in guests:
+        guest.plays_on = guests_play_on
+    try:
+        table, answers = play_out(game, setup, ANSWER_CAP, bots)
+    except GuestOut as out:
+        return _ended_by(out.fault, len(bots))
+    finally:
+        close_bots(bots)
+    result = game.result(table)
+    faults = [fault for guest in guests for fault in guest.faults.values()]
     return GameOutcome(
-        tuple(result.scores[seat] for seat in by_entrant),
-        tuple(result.ranks[seat] for seat in by_entrant),
+        result.scores,
+        result.ranks,
         game.progress(table)[0],
         answers,
         not table.steps,
+        _kinds(faults, len(bots)),
     )
+
+
+def _ended_by(fault: Fault, seats: int) -> GameOutcome:
+    """As in a contest nobody has won; whoever is out is last, and the others share the rest."""
+    ranks = tuple(seats if seat == fault.seat else 1 for seat in range(seats))
+    return GameOutcome((0.0,) * seats, ranks, 0, 0, True, _kinds([fault], seats))
+
+
+def _kinds(faults: Sequence[Fault], seats: int) -> tuple[str, ...]:
+    kinds = {fault.seat: fault.kind for fault in faults}
+    return tuple(kinds.get(seat, "") for seat in range(seats))
 
 
 def simulate(
@@ -117,8 +168,7 @@ def simulate(
     if tournament.games < 1:
         raise InputError(f"--games is {tournament.games}; it must be at least 1")
     setup = check_setup(game, tournament.setup(0))
-    for name in tournament.seats:
-        game.bot(name, setup)
+    close_bots(game.bot(name, setup) for name in tournament.seats)
     started = time.perf_counter()
     tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
     if tally is None:
@@ -172,6 +222,7 @@ def _seat_summary(tournament: Tournament, entrant: int, tally: Tally) -> dict[st
         "mean_score": fmean(scores),
         "stdev": pstdev(scores),
         "percentiles": {str(p): percentile(scores, p) for p in PERCENTILES},
+        "faults": dict(tally.faults[entrant]) if entrant in tally.faults else {},
     }
 
 
