@@ -4,6 +4,10 @@ W(F, g) is the expected future points with the combinations F still free and g g
 five included, before the dice are seen. Sets of one size are worked on in blocks, with the sets in
 the last axis of every array, so that each step is one operation on many sets. In misère all values
 are negated, so that the best is always the largest.
+
+A player with a taste for risk maximises the mean of exp(risk x score) instead of the mean score.
+The same recursion then runs on a *scale* where adding points is multiplying; the table keeps
+certainty equivalents, the safe points worth as much to that player.
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +37,10 @@ Expect = Callable[[Floats], Floats]
 BLOCK = 256
 
 # Stands for a combination that is not free: never the best, and finite so that sums stay numbers.
-NEVER = -1e9
+NEVER = -1e30
+
+# Collecting on must be better by more than rounding.
+TINY = 1e-12
 
 COLLECTS = tuple(combination for combination in COMBINATIONS if combination.collects)
 TARGETS = tuple(combination for combination in COMBINATIONS if not combination.collects)
@@ -106,12 +114,13 @@ class Completion:
     """The lines of a target, for every goods a player can hold.
 
     `chances` of the goods left, for each missing that occurs: [goods, missing, goods left];
-    `places` finds the missing of each line; `gains` are its expected points: [goods, lines].
+    `places` finds the missing of each line; `points` and the chance of success, [goods, lines].
     """
 
     chances: Floats
     places: Places
-    gains: Floats
+    points: Floats
+    success: Floats
 
 
 @cache
@@ -119,28 +128,42 @@ def _completion(combination: int, misere: bool) -> Completion:
     found = offers(misere)
     lines = [found.lines[at] for at in found.of(combination)]
     missing = sorted({line.missing for line in lines})
-    places = np.array([missing.index(line.missing) for line in lines])
-    success = success_chances()[[line.missing for line in lines]]
-    gains = np.array([line.points for line in lines])[:, None] * success
-    return Completion(goods_left_chances(missing, most_goods(1)), places, gains.T)
+    return Completion(
+        goods_left_chances(missing, most_goods(1)),
+        np.array([missing.index(line.missing) for line in lines]),
+        np.array([float(line.points) for line in lines]),
+        success_chances()[[line.missing for line in lines]].T,
+    )
+
+
+def on_scale(points: Floats, risk: float) -> Floats:
+    """What so many points are worth to a player with this taste for risk; more is always better."""
+    return points if risk == 0.0 else np.copysign(np.exp(risk * points), risk)
+
+
+def in_points(worth: Floats, risk: float) -> Floats:
+    """The inverse of `on_scale`."""
+    return worth if risk == 0.0 else np.log(np.abs(worth)) / risk
 
 
 class Level:
-    """Sets of one size, and the values of the sets that come after them.
+    """Sets of one size, and the values of the sets that come after them, on the player's scale.
 
     `table` must hold the values of all sets one smaller.
     """
 
-    def __init__(self, sets: Sets, misere: bool, table: Floats) -> None:
+    def __init__(self, sets: Sets, misere: bool, table: Floats, risk: float = 0.0) -> None:
         self.goods = most_goods(int(sets[0]).bit_count()) + 1
         self.misere = misere
+        self.risk = risk
         self.sign = -1.0 if misere else 1.0
         bits = 1 << np.arange(TURNS)
         used_up = sets[:, None] & ~bits
         after = np.unique(used_up[used_up != sets[:, None]])
         first = run_starts()[after] + GOODS_PER_TURN
         self._after = np.full((self.goods, len(after) + 1), NEVER)
-        self._after[:, :-1] = self.sign * table[first + np.arange(self.goods)[:, None]]
+        future = self.sign * table[first + np.arange(self.goods)[:, None]]
+        self._after[:, :-1] = on_scale(future, risk)
         self._after_at = np.full(1 << TURNS, len(after))
         self._after_at[after] = np.arange(len(after))
         self._completions = {c.index: self._cut(c.index) for c in TARGETS}
@@ -152,7 +175,8 @@ class Level:
         return Completion(
             whole.chances[:goods, :, :goods].reshape(-1, goods),
             whole.places,
-            self.sign * whole.gains[:goods],
+            self.sign * whole.points,
+            whole.success[:goods],
         )
 
     def line_values(self, sets: Sets) -> Floats:
@@ -176,35 +200,60 @@ class Level:
         return self._after[:, np.where(sets & bit, self._after_at[sets & ~bit], nowhere)]
 
     def _fill_target(self, values: Floats, sets: Sets, combination: int) -> None:
-        found = self._completions[combination]
-        future = found.chances @ self._after_using(sets, combination)
-        future = future.reshape(self.goods, -1, len(sets))
+        odds = self._completions[combination]
+        after = self._after_using(sets, combination)
+        future = (odds.chances @ after).reshape(self.goods, -1, len(sets))[:, odds.places]
         lines = offers(self.misere).of(combination)
         out = values[:, lines.start : lines.stop]
-        np.add(future[:, found.places], found.gains[:, :, None], out=out)
+        if self.risk == 0.0:
+            np.add(future, (odds.points * odds.success)[:, :, None], out=out)
+        else:
+            failed = (1.0 - odds.success)[:, :, None] * after[0]
+            factor = np.exp(self.risk * odds.points)[:, None]
+            np.add(factor * (future - failed), failed, out=out)
 
     def _fill_collects(self, values: Floats, sets: Sets, collected: Sequence[int]) -> None:
-        stop = np.concatenate([self._after_using(sets, c) for c in collected], axis=1)
-        faces = np.repeat([collect_face(COMBINATIONS[c].name) for c in collected], len(sets))
-        best = np.split(collect_table(stop, self.sign * faces), len(collected), axis=2)
-        found = offers(self.misere)
+        stop = np.stack([self._after_using(sets, c) for c in collected], axis=1)
+        faces = np.array([collect_face(COMBINATIONS[c].name) for c in collected])
+        best = collect_table(stop, self.sign * faces, self.risk)
         for nth, combination in enumerate(collected):
-            lines = found.of(combination)
-            points = np.array([self.sign * found.lines[at].points for at in lines])
-            np.add(best[nth], points[:, None], out=values[:, lines.start : lines.stop])
+            lines = offers(self.misere).of(combination)
+            matched = np.arange(DICE, -1, -1, dtype=np.float64)[:, None]
+            points = self.sign * float(faces[nth]) * matched
+            out = values[:, lines.start : lines.stop]
+            np.copyto(out, self.more(best[:, :, nth], points))
+
+    def more(self, values: Floats, points: NDArray[np.floating[Any]]) -> Floats:
+        """Values with points added, on the player's scale."""
+        return values + points if self.risk == 0.0 else values * np.exp(self.risk * points)
+
+    def carries_on(self, values: Floats, combination: int) -> NDArray[np.bool_]:
+        """Where collecting on is better than stopping: [goods, dice not matching, sets]."""
+        lines = offers(self.misere).of(combination)
+        collected = values[:, lines.start : lines.stop]
+        face = collect_face(COMBINATIONS[combination].name)
+        short = -self.sign * face * np.arange(DICE + 1)[:, None]
+        stop = self.more(collected[:, :1], short)
+        better: NDArray[np.bool_] = collected > stop + TINY * np.abs(stop)
+        return better
 
 
-def collect_table(stop: Floats, worth: Floats) -> Floats:
-    """Collecting at its best: [goods, dice not matching, columns], points in hand not counted.
+def collect_table(stop: Floats, worth: Floats, risk: float = 0.0) -> Floats:
+    """Collecting at its best, points in hand not counted: [goods, dice not matching, faces, sets].
 
-    `stop` is the value of stopping, [goods, columns]; `worth` what a die pays in each column.
+    `stop` is the value of stopping, [goods, faces, sets]; `worth` what a die of each face pays.
     """
-    best = np.repeat(stop[:, None, :], DICE + 1, axis=1)
-    chances = collect_hits()[1:]
-    expected_hits = np.arange(1, DICE + 1) / DICE
-    gain = expected_hits[:, None] * worth
+    best = np.repeat(stop[:, None], DICE + 1, axis=1)
+    left = np.arange(DICE + 1)
+    hits = np.maximum(left[:, None] - left, 0)
+    # One matrix for each face: chances, and on a scale of risk the worth of the hits as well.
+    chances = collect_hits() * np.exp(risk * hits * worth[:, None, None])
+    gain = 0.0 if risk else left[1:, None, None] / DICE * worth[:, None]
+    shape = best[0, 1:].shape
     for goods in range(1, len(stop)):
-        carry_on = chances @ best[goods - 1]
+        carry_on = np.empty(shape)
+        for nth, matrix in enumerate(chances):
+            np.matmul(matrix[1:], best[goods - 1, :, nth], out=carry_on[:, nth])
         carry_on += gain
         np.maximum(best[goods, 1:], carry_on, out=best[goods, 1:])
     return best
@@ -236,7 +285,7 @@ def sets_of_size(free: int) -> Sets:
     return sets[np.lexsort([sets, *keys])]
 
 
-def value_table(misere: bool, expect: Expect) -> Floats:
+def value_table(misere: bool, expect: Expect, risk: float = 0.0) -> Floats:
     """The table of W laid out as `layout` says; `expect` takes the mean over the rolls."""
     starts = run_starts()
     table = np.empty(starts[-1])
@@ -244,10 +293,11 @@ def value_table(misere: bool, expect: Expect) -> Floats:
     table[: len(goods)] = goods - float(GOODS_PER_TURN)
     for free in range(1, TURNS + 1):
         sets = sets_of_size(free)
-        level = Level(sets, misere, table)
+        level = Level(sets, misere, table, risk)
         for first in range(0, len(sets), BLOCK):
             block = sets[first : first + BLOCK]
             found = ladders(int(np.bitwise_or.reduce(block)), misere)
-            values = before_roll(level.line_values(block), found, not misere, expect)
-            table[starts[block] + np.arange(level.goods)[:, None]] = level.sign * values
+            worth = before_roll(level.line_values(block), found, not misere, expect)
+            places = starts[block] + np.arange(level.goods)[:, None]
+            table[places] = level.sign * in_points(worth, risk)
     return table

@@ -13,7 +13,7 @@ import numpy as np
 from games.despirala.solver.backward import Floats, value_table
 from games.despirala.solver.layout import run_starts
 from games.despirala.solver.rolls import CHANCES
-from games.despirala.solver.values import Mode, Values
+from games.despirala.solver.values import Mode, Policy, Values
 
 # Raised whenever the layout of the table changes, so that no old file is taken for a new one.
 FORMAT = 1
@@ -22,6 +22,16 @@ FORMAT = 1
 def solve(mode: Mode) -> Values:
     """The exact values of one mode, in about two seconds."""
     return Values(mode == "misere", value_table(mode == "misere", lambda best: CHANCES @ best))
+
+
+def solve_for_risk(mode: Mode, risk: float) -> Policy:
+    """Best play for the mean of exp(risk x score), the score counted downwards in misère.
+
+    A positive taste for risk gives up expected points for a chance of very good scores.
+    """
+    misere = mode == "misere"
+    table = value_table(misere, lambda best: CHANCES @ best, risk)
+    return Policy(misere, table, risk)
 
 
 def load_or_solve(mode: Mode, folder: Path) -> Values:

@@ -21,18 +21,18 @@ from games.despirala.combinations import (
     full_score,
 )
 from games.despirala.moves import Attempt
-from games.despirala.solver.backward import Level
+from games.despirala.solver.backward import TINY
 from games.despirala.solver.completion import (
     MISSING_INDEX,
     collect_hits,
     missing_of,
     success_chances,
 )
-from games.despirala.solver.layout import free_mask, run_starts
+from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import offers
 from games.despirala.solver.position import START, Position
 from games.despirala.solver.rolls import equally_likely_rolls, roll_index
-from games.despirala.solver.values import TIE, Values
+from games.despirala.solver.values import Policy
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -44,23 +44,23 @@ GAMES = 1 << 14
 
 
 def simulate(
-    values: Values, games: int, seed: int, position: Position = START
+    policy: Policy, games: int, seed: int, position: Position = START
 ) -> NDArray[np.int16]:
-    """Final scores of so many games played on from the position by the best moves of `values`.
+    """Final scores of so many games played on from the position by the best moves of a policy.
 
-    The dice are real even where the values are estimated. The same seed gives the same scores.
+    The dice are real even where its values are estimated. The same seed gives the same scores.
     """
-    return final_scores(values, games, np.random.default_rng(seed), position)
+    return final_scores(policy, games, np.random.default_rng(seed), position)
 
 
 def final_scores(
-    values: Values, games: int, rng: np.random.Generator, position: Position = START
+    policy: Policy, games: int, rng: np.random.Generator, position: Position = START
 ) -> Scores:
     """As `simulate`, drawing from a generator the caller keeps."""
-    under_way = _open(values, games, rng, position)
+    under_way = _open(policy, games, rng, position)
     while games and under_way.free[0]:
         under_way.goods += GOODS_PER_TURN
-        _play_turn(values, under_way, rng)
+        _play_turn(policy, under_way, rng)
     return (under_way.banked + under_way.goods).astype(np.int16)
 
 
@@ -86,7 +86,7 @@ class Games:
         self.banked = self.banked[order]
 
 
-def _open(values: Values, games: int, rng: np.random.Generator, position: Position) -> Games:
+def _open(policy: Policy, games: int, rng: np.random.Generator, position: Position) -> Games:
     """The games between turns, what is left of the position's own turn played out."""
     free = free_mask(position.used)
     if position.attempt is not None:
@@ -95,23 +95,23 @@ def _open(values: Values, games: int, rng: np.random.Generator, position: Positi
         np.full(games, free), np.full(games, position.goods), np.full(games, position.banked)
     )
     if position.attempt is not None:
-        _Block(values, under_way.free[:1], rng).finish(under_way, position, position.attempt)
+        _Block(policy, under_way.free[:1], rng).finish(under_way, position, position.attempt)
     elif position.in_the_air:
-        _play_turn(values, under_way, rng)
+        _play_turn(policy, under_way, rng)
     elif position.dice is not None:
         shown = np.full(games, roll_index(position.dice))
-        _Block(values, under_way.free[:1], rng).play(under_way, shown)
+        _Block(policy, under_way.free[:1], rng).play(under_way, shown)
     return under_way
 
 
-def _play_turn(values: Values, games: Games, rng: np.random.Generator) -> None:
+def _play_turn(policy: Policy, games: Games, rng: np.random.Generator) -> None:
     """Play one turn of every game, from its free roll on."""
     games.sort_by_sheet()
     sheets, first = np.unique(games.free, return_index=True)
     ends = np.append(first, len(games))
     rolls = equally_likely_rolls()
     for sheet in range(0, len(sheets), SHEETS):
-        block = _Block(values, sheets[sheet : sheet + SHEETS], rng)
+        block = _Block(policy, sheets[sheet : sheet + SHEETS], rng)
         end = int(ends[min(sheet + SHEETS, len(sheets))])
         for start in range(int(ends[sheet]), end, GAMES):
             some = games.some(slice(start, min(start + GAMES, end)))
@@ -140,12 +140,6 @@ _FACES = np.array([collect_face(c.name) if c.collects else 0 for c in COMBINATIO
 
 
 @cache
-def _collect_lines(misere: bool) -> Ints:
-    """The line of each Collect with all dice matching; those with more to match follow it."""
-    return np.array([offers(misere).of(c.index).start for c in COMBINATIONS])
-
-
-@cache
 def _lines_by_roll(combination: int, misere: bool) -> Ints:
     """The lines of one combination for every roll, short lists filled up with their first."""
     by_roll = [roll[combination] for roll in offers(misere).by_roll]
@@ -156,18 +150,21 @@ def _lines_by_roll(combination: int, misere: bool) -> Ints:
 class _Block:
     """The values of all choices for some sheets of one size, and games that make these choices."""
 
-    def __init__(self, values: Values, sheets: Ints, rng: np.random.Generator) -> None:
-        self._values = values
+    def __init__(self, policy: Policy, sheets: Ints, rng: np.random.Generator) -> None:
+        self._policy = policy
         self._rng = rng
         self._sheets = sheets
-        self._sign = -1 if values.misere else 1
-        self._lines = _lines(values.misere)
-        line_values = Level(sheets, values.misere, values.table).line_values(sheets)
+        self._lines = _lines(policy.misere)
+        level = policy.level(sheets)
+        line_values = level.line_values(sheets)
+        self._going_on = np.array(
+            [level.carries_on(line_values, c.index) for c in COMBINATIONS if c.collects]
+        )
         self._per_goods = line_values[0].size
         self._flat = line_values.ravel()
         present = int(np.bitwise_or.reduce(sheets))
         offered = [
-            _lines_by_roll(c.index, values.misere) for c in COMBINATIONS if present >> c.index & 1
+            _lines_by_roll(c.index, policy.misere) for c in COMBINATIONS if present >> c.index & 1
         ]
         self._offered = np.concatenate(offered, axis=1)
 
@@ -222,11 +219,11 @@ class _Block:
 
     def _rerolls(self, games: Games, deciding: Ints, best: Floats) -> NDArray[np.bool_]:
         """Which of the games do better to roll all dice again."""
-        if self._values.misere:
+        if self._policy.misere:
             return np.zeros(len(deciding), dtype=bool)
         goods = games.goods[deciding]
-        again = self._values.table[run_starts()[games.free[deciding]] + np.maximum(goods - 1, 0)]
-        reroll: NDArray[np.bool_] = (goods > 0) & (again > best + TIE)
+        again = self._policy.worth_before_roll(games.free[deciding], np.maximum(goods - 1, 0))
+        reroll: NDArray[np.bool_] = (goods > 0) & (again > best + TINY * np.abs(best))
         return reroll
 
     def _complete(self, games: Games, some: Ints, missing: Ints, points: Ints) -> None:
@@ -240,17 +237,13 @@ class _Block:
     def _collect(self, games: Games, some: Ints, at: Ints, combination: Ints, left: Ints) -> None:
         """Collect while a further roll is worth more than stopping; `left` dice do not match."""
         left = left.copy()
-        face = _FACES[combination]
-        complete = _collect_lines(self._values.misere)[combination]
         going = np.arange(len(some))
         while len(going):
-            first = games.goods[some[going]] * self._per_goods + at[going]
-            lines = complete[going], complete[going] + left[going]
-            most, best = (self._flat.take(first + line * len(self._sheets)) for line in lines)
-            stop = most - self._sign * face[going] * left[going]
-            going = going[best > stop + TIE]
+            goods = games.goods[some[going]]
+            going = going[self._going_on[combination[going], goods, left[going], at[going]]]
             games.goods[some[going]] -= 1
             left[going] = self._roll_misses(left[going])
+        face = _FACES[combination]
         games.banked[some] += face * (DICE - left)
 
     def _roll_misses(self, dice: Ints) -> Ints:

@@ -24,7 +24,7 @@ from games.despirala.combinations import (
     target,
 )
 from games.despirala.moves import Attempt, Continue, Move, Reroll, RollMove, Stop, attempts
-from games.despirala.solver.backward import collect_table
+from games.despirala.solver.backward import Level, collect_table, on_scale
 from games.despirala.solver.completion import (
     MISSING_INDEX,
     collect_hits,
@@ -71,25 +71,44 @@ def _missing_by_move(dice: tuple[int, ...]) -> NDArray[np.intp]:
     )
 
 
-class Values:
-    """The solved game of one mode, exact or estimated, and what follows from its table.
+class Policy:
+    """A way to play one mode: always the best move by the values of a table.
 
-    `table` is laid out as `layout` says; `trials` is 0 for exact values, else the number of rolls
-    sampled in each position.
+    `table` is laid out as `layout` says. With a taste for risk other than 0 it holds certainty
+    equivalents instead of expected points.
     """
 
-    def __init__(self, misere: bool, table: Floats, trials: int = 0) -> None:
+    def __init__(self, misere: bool, table: Floats, risk: float = 0.0) -> None:
         self.misere = misere
         self.table = table
-        self.trials = trials
+        self.risk = risk
         self._sign = -1.0 if misere else 1.0
         self._starts = run_starts()
-        self._collects: OrderedDict[tuple[int, int], Floats] = OrderedDict()
 
     @property
     def mode(self) -> Mode:
         """The mode's name."""
         return "misere" if self.misere else "normal"
+
+    def level(self, sets: NDArray[np.int64]) -> Level:
+        """The choices in sheets of one size, on the scale of this player."""
+        return Level(sets, self.misere, self.table, self.risk)
+
+    def worth_before_roll(self, free: NDArray[np.int64], goods: NDArray[np.int64]) -> Floats:
+        """What a roll of all six dice is worth, on the scale of this player."""
+        return on_scale(self._sign * self.table[self._starts[free] + goods], self.risk)
+
+
+class Values(Policy):
+    """The solved game of one mode, exact or estimated, and what follows from its table.
+
+    `trials` is 0 for exact values, else the number of rolls sampled in each position.
+    """
+
+    def __init__(self, misere: bool, table: Floats, trials: int = 0) -> None:
+        super().__init__(misere, table)
+        self.trials = trials
+        self._collects: OrderedDict[tuple[int, int], Floats] = OrderedDict()
 
     @property
     def start(self) -> float:
@@ -248,9 +267,9 @@ class Values:
         key = after, face
         if key not in self._collects:
             goods = most_goods(after.bit_count()) - GOODS_PER_TURN
-            stop = self._sign * self.runs(np.array([after]), goods)
+            stop = self._sign * self.runs(np.array([after]), goods)[:, None]
             worth = np.array([self._sign * face])
-            self._collects[key] = collect_table(stop, worth)[:, :, 0]
+            self._collects[key] = collect_table(stop, worth)[:, :, 0, 0]
             if len(self._collects) > KEPT_COLLECTS:
                 self._collects.popitem(last=False)
         return self._collects[key]
