@@ -48,7 +48,7 @@ def parse_move(decision: Decision, text: str) -> Option | None:
     if move is None:
         return None
     if move not in decision.options:
-        raise IllegalAnswer(f"'{move}' is not possible now: {decision.prompt.casefold()}.")
+        raise IllegalAnswer(f"'{move}' is not possible now ({decision.prompt})")
     return move
 
 

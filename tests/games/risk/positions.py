@@ -83,7 +83,7 @@ def playing(
         [reserve] + [0] * (seats - 1),
         **{"order": tuple(range(seats)), "round": 1, "steps": list(steps)} | fields,
     )
-    assert table.check() == []
+    assert not table.check(), table.check()
     return table
 
 
@@ -98,7 +98,7 @@ def occupying(source: int, minimum: int, **fields: Any) -> RiskTable:
     table.troops[territory_named("Siberia")] = 0
     move = MoveIn(territory_named("Ural"), territory_named("Siberia"), minimum)
     table.steps.append(move)
-    assert table.check() == []
+    assert not table.check(), table.check()
     return table
 
 

@@ -24,7 +24,7 @@ from games.risk.moves import Attack, EndAttacks, KeepCards
 from games.risk.state import NEUTRAL, RiskTable
 from tests.games.risk.positions import new_match
 
-GAMES = int(os.environ.get("RISK_RANDOM_GAMES", "60"))
+GAMES = int(os.environ.get("RISK_RANDOM_GAMES", "40"))
 OPTIONS = [
     {"claiming": claiming, "trade": trade, "defence": defence}
     for claiming in ("chosen", "random")
