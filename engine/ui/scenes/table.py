@@ -163,13 +163,7 @@ class TableScene(TableCommands):
 
     def layout(self, width: float, height: float) -> None:
         """All places of the table."""
-        self.places = places = table_places(
-            width,
-            height,
-            is_column_open=self.app.settings.log_open,
-            is_drawer_open=self._is_drawer_open,
-            seats_along_top=self.seats_along_top,
-        )
+        self.places = places = self.find_places(width, height)
         self._top.middle = places.board.centre_x
         self._top.box = places.top
         self._bar.box = places.bar
@@ -180,6 +174,16 @@ class TableScene(TableCommands):
         self._lay_out_seats(places)
         self.layout_board(places.board)
         self._is_stale = True
+
+    def find_places(self, width: float, height: float) -> Places:
+        """Where the parts of the table are; a game whose board needs it arranges its own."""
+        return table_places(
+            width,
+            height,
+            is_column_open=self.app.settings.log_open,
+            is_drawer_open=self._is_drawer_open,
+            seats_along_top=self.seats_along_top,
+        )
 
     def _lay_out_seats(self, places: Places) -> None:
         count = len(self.names)

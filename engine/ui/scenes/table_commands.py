@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.bot import Answer
@@ -218,6 +218,14 @@ class TableCommands(TableHooks):
 
     # -- widgets ------------------------------------------------------------------------------
 
+    def make_top_bar(self, home: Button, icons: Sequence[Button]) -> TopBar:
+        """The strip along the upper edge; a game with another layout makes its own kind."""
+        return TopBar(self.match.game.title, (), home, icons)
+
+    def make_action_bar(self, small: tuple[Button, ...]) -> ActionBar:
+        """The bar under the board; a game with more to show in it makes its own kind."""
+        return ActionBar(small)
+
     def _build_widgets(self) -> None:
         def icon(
             name: str, on_click: Callable[[], object], tooltip: str, key: str | None = None
@@ -232,14 +240,14 @@ class TableCommands(TableHooks):
         self._menu = icon("menu-2", self.open_menu, "Menu (Esc)")
         self._column = icon("layout-sidebar-right", self.toggle_log, "Log (L)")
         icons = (self._speed, self._sound, rules, settings, self._menu, self._column)
-        self._top = TopBar(self.match.game.title, (), self._home, icons)
+        self._top = self.make_top_bar(self._home, icons)
         self._undo = Button(kind="ghost", icon="arrow-back-up", on_click=self.undo, key="Ctrl+Z",
                             tooltip="Take back (Ctrl+Z)")  # fmt: skip
         self._hint = Button(
             kind="ghost", icon="bulb", on_click=self.hint, key="H", tooltip="Hint (H)"
         )
         small = (self._hint, self._undo) if self.has_hint_button else (self._undo,)
-        self._bar = ActionBar(small)
+        self._bar = self.make_action_bar(small)
         self._left, self._right = SideColumn(), SideColumn()
         self._log = LogColumn(self.chronicle, self.names, self.show_rules)
         board: tuple[Widget, ...] = () if self._plain is None else (self._plain,)

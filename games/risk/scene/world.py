@@ -29,8 +29,6 @@ CONTINENT_COLOURS: Final[dict[str, Colour]] = {
 SHORT_NAMES: Final = {
     "EASTERN_US": "Eastern US",
     "WESTERN_US": "Western US",
-    "EASTERN_UNITED_STATES": "Eastern US",
-    "WESTERN_UNITED_STATES": "Western US",
 }
 
 Edge = tuple[Point, Point]

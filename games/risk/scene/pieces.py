@@ -1,0 +1,514 @@
+"""What lies on the map: troop counters, names, bubbles, continent pills, arrows and outlines.
+
+Everything is painted once at its real size and kept with the other pictures of the window.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import pygame
+
+from engine.ui.board import Camera
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.paint.shapes import blank, circle_points, painted, reduced, stroke
+from engine.ui.paint.text import line_picture, text_pixels
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    LINE,
+    SEAT_COLOURS,
+    SEAT_MARKS,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WHITE,
+    Colour,
+    Paint,
+    SeatMark,
+    lighten,
+    mix,
+    seat_tint,
+)
+from games.risk.scene.world import World
+from games.risk.state import NEUTRAL, NOBODY
+
+Outlined = Literal["lift", "hover", "near", "legal", "source", "target"]
+
+RADIUS: Final = 17.0
+USUAL_ZOOM: Final = 1.1333
+RADII: Final = (12.5, 24.0)
+SUPER: Final = 4
+NIGHT: Final[Colour] = (0x0B, 0x0E, 0x12)
+CORE: Final[Colour] = (0x10, 0x14, 0x1A)
+NEUTRAL_COLOUR: Final[Colour] = (0xA0, 0xA8, 0xB2)
+PALE: Final[Colour] = (0xFF, 0xD9, 0xCD)
+PALE_INK: Final[Colour] = (0x57, 0x18, 0x08)
+GHOST: Final[Colour] = (0xFF, 0xB2, 0x9E)
+LEGAL: Final[Colour] = (0xFF, 0xA3, 0x8C)
+SOURCE: Final[Colour] = (0xFF, 0xF3, 0xE4)
+TARGET: Final[Colour] = (0xFF, 0x6B, 0x4A)
+TARGET_CORE: Final[Colour] = (0xFF, 0xE3, 0xD8)
+ATTACK: Final[Colour] = (0xF0, 0x59, 0x3A)
+WARM: Final[Colour] = (0xFF, 0xF3, 0xE4)
+PILL: Final = (0x10, 0x16, 0x1D, 238)
+PILL_HEIGHT: Final = 30.0
+BUBBLE_HEIGHT: Final = 28.0
+ROUNDING: Final = 0.22
+GOOD_TEXT: Final[Colour] = (0x8F, 0xDB, 0xA6)
+CLEAR_OF_COUNTER: Final = 26.0
+
+
+def counter_radius(zoom: float) -> float:
+    """How large the troop counters are at a zoom of the map (logical units per unit of it)."""
+    low, high = RADII
+    return max(low, min(high, RADIUS * math.sqrt(zoom / USUAL_ZOOM)))
+
+
+def owner_colour(owner: int) -> Colour:
+    """The colour of a seat, or of the neutral army."""
+    return SEAT_COLOURS[owner] if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
+
+
+def owner_mark(owner: int) -> SeatMark:
+    """The shape of a seat; the neutral army has the last one, grey."""
+    return SEAT_MARKS[owner] if 0 <= owner < NEUTRAL else "hexagon"
+
+
+def draw_owner_mark(canvas: Canvas, owner: int, cx: float, cy: float, r: float) -> None:
+    """The bare shape of an owner beside its name."""
+    if 0 <= owner < NEUTRAL:
+        canvas.seat_shape(owner, cx, cy, r, seat_tint(owner, 0.15))
+    else:
+        canvas.polygon(counter_shape("hexagon", cx, cy, r), NEUTRAL_COLOUR)
+
+
+# -- counters
+
+
+def draw_counter(
+    canvas: Canvas, owner: int, cx: float, cy: float, troops: int, r: float = RADIUS
+) -> None:
+    """The troops of a territory: a dark counter in the shape of its owner's mark.
+
+    An unclaimed territory shows an empty place.
+    """
+    if owner == NOBODY:
+        canvas.disc(cx, cy, r * 0.42, (*NIGHT, 170), (*WHITE, 120), 1.5)
+        return
+    pixels = round(r * canvas.scale * 4) / 4
+    picture = canvas.pictures.get(
+        ("risk-counter", owner, pixels), lambda: _counter_picture(owner, pixels)
+    )
+    canvas.image(picture, cx, cy, centre=True, premultiplied=True)
+    mark = owner_mark(owner)
+    share = (1.06 if mark == "triangle" else 1.18) if troops < 100 else 0.9
+    y = cy + (r * 0.2 if mark == "triangle" else 0)
+    size = min(LARGE + 8.0, max(SMALL, round(r * share)))
+    canvas.text(cx, y, str(troops), size, WHITE, "number-bold", "centre")
+
+
+def counter_shape(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
+    """The outline of a counter; the corners are rounded by a stroke of it."""
+    if mark == "circle":
+        return circle_points(cx, cy, r, 48)
+    if mark == "square":
+        a = 0.9 * r
+        return [(cx - a, cy - a), (cx + a, cy - a), (cx + a, cy + a), (cx - a, cy + a)]
+    if mark == "triangle":
+        a = 1.3 * r
+        return [(cx, cy - a * 0.98), (cx + a, cy + a * 0.72), (cx - a, cy + a * 0.72)]
+    if mark == "diamond":
+        a = 1.24 * r
+        return [(cx, cy - a), (cx + a, cy), (cx, cy + a), (cx - a, cy)]
+    if mark == "hexagon":
+        turns = [math.pi / 6 + n * math.pi / 3 for n in range(6)]
+        return [(cx + 1.1 * r * math.cos(t), cy + 1.1 * r * math.sin(t)) for t in turns]
+    a, b = 0.62 * r, 1.12 * r
+    arms = [(-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a)]
+    arms += [(-x, -y) for x, y in arms]
+    return [(cx + x, cy + y) for x, y in arms]
+
+
+def _counter_picture(owner: int, r: float) -> pygame.Surface:
+    """Near-black, rim in the owner's colour, near-black, core; a soft shadow below."""
+    side = math.ceil(r * 4)
+    mark, colour = owner_mark(owner), owner_colour(owner)
+    picture = blank(side, side)
+    layers: tuple[tuple[float, Colour], ...] = (
+        (1.15, NIGHT),
+        (1.07, lighten(colour, 0.3)),
+        (0.89, CORE),
+        (0.85, mix(CORE, colour, 0.16)),
+    )
+    large = blank(side * SUPER, side * SUPER)
+    for share, paint in layers:
+        _rounded_shape(large, mark, r * share * SUPER, side * SUPER / 2, (*paint, 255))
+    shape = reduced(large.premul_alpha(), side, side)
+    dark = shape.copy()
+    dark.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    soft = pygame.transform.gaussian_blur(dark, max(1, round(r * 0.18)))
+    picture.blit(soft, (0, round(r * 0.18)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def _rounded_shape(
+    sheet: pygame.Surface, mark: SeatMark, r: float, middle: float, colour: Paint
+) -> None:
+    corner = 0.0 if mark == "circle" else r * ROUNDING
+    points = counter_shape(mark, middle, middle, r - corner)
+    pygame.draw.polygon(sheet, colour, points)
+    if corner:
+        stroke(sheet, points, 2 * corner, closed=True, colour=colour)
+
+
+# -- names
+
+
+def draw_name(canvas: Canvas, lines: Sequence[str], cx: float, cy: float) -> None:
+    """A territory's name, white with a soft dark halo; `cy` is the middle of its first line."""
+    step = canvas.line_step(SMALL, 1.12)
+    for index, line in enumerate(lines):
+        y = cy + index * step
+        pixels = text_pixels(SMALL, canvas.scale)
+        face = canvas.typesetter.face("text-semibold", pixels)
+        halo = canvas.pictures.get(("risk-halo", line, pixels), lambda line=line: _halo(
+            line_picture(face, line, (5, 7, 10)), pixels))  # fmt: skip
+        lower = (halo.get_height() / 2 - pixels) - (face.cap_top + face.cap_bottom) / 2
+        canvas.image(halo, cx, y + lower / canvas.scale, centre=True, premultiplied=True)
+        canvas.text(cx, y, line, SMALL, WHITE, "text-semibold", "centre")
+
+
+def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
+    """The text thickened and blurred, laid on itself until it is dark in the middle."""
+    margin = pixels
+    sheet = blank(text.get_width() + 2 * margin, text.get_height() + 2 * margin)
+    reach = max(1, round(pixels / 9))
+    for dx in (-reach, 0, reach):
+        for dy in (-reach, 0, reach):
+            spot = (margin + dx, margin + dy)
+            sheet.blit(text, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
+    soft = pygame.transform.gaussian_blur(sheet, max(1, round(pixels / 7)))
+    for _ in range(2):
+        soft.blit(soft.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return soft
+
+
+# -- bubbles
+
+
+def bubble_width(canvas: Canvas, words: str, *, has_lock: bool = False) -> float:
+    """How wide a bubble is."""
+    return canvas.text_width(words, LARGE, "number-bold") + 20 + (20 if has_lock else 0)
+
+
+def draw_bubble(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    words: str,
+    *,
+    is_ghost: bool = False,
+    has_lock: bool = False,
+    points_right: bool = False,
+    alpha: float = 255,
+) -> None:
+    """Troops put down on a territory: a light speech bubble; a ghost is what a click would do."""
+    width = bubble_width(canvas, words, has_lock=has_lock)
+    box = Box(cx - width / 2, cy - BUBBLE_HEIGHT / 2, width, BUBBLE_HEIGHT)
+    if is_ghost:
+        canvas.rounded(box, BUBBLE_HEIGHT / 2, (20, 23, 28), GHOST, 1.5)
+        canvas.text(cx, cy, words, LARGE, GHOST, "number-bold", "centre")
+        return
+    canvas.shadow(box, BUBBLE_HEIGHT / 2, blur=8, drop=4, strength=140)
+    x = box.right - 16 if points_right else box.x + 4
+    tip = (x + 10, box.bottom + 6) if points_right else (x + 2, box.bottom + 6)
+    canvas.polygon([(x, box.bottom - 5), (x + 12, box.bottom - 5), tip], PALE)
+    canvas.rounded(box, BUBBLE_HEIGHT / 2, PALE, (42, 15, 8, 128), alpha=alpha)
+    x = cx
+    if has_lock:
+        canvas.icon("lock", box.x + 17, cy, 16, PALE_INK)
+        x += 9
+    canvas.text(x, cy, words, LARGE, PALE_INK, "number-bold", "centre", alpha=alpha)
+
+
+# -- continents
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A continent's name and bonus, and how far somebody is with it.
+
+    `shares` are (seat, territories held) of everybody in it, the leader first.
+    """
+
+    name: str
+    bonus: int
+    size: int
+    colour: Colour
+    shares: tuple[tuple[int, int], ...]
+
+    @property
+    def is_held(self) -> bool:
+        return bool(self.shares) and self.shares[0][1] == self.size
+
+
+def pill_width(canvas: Canvas, pill: Pill, *, shows_all: bool = False) -> float:
+    """How wide the pill of a continent is."""
+    width = 14 + canvas.text_width(pill.name, SMALL, "text-semibold") + 10
+    width += canvas.text_width(f"+{pill.bonus}", BODY, "number-bold") + 10
+    for words in _share_words(pill, shows_all):
+        width += 26 + canvas.text_width(words, SMALL, "number-bold")
+    return width + (14 if pill.shares else 6)
+
+
+def draw_pill(
+    canvas: Canvas, pill: Pill, cx: float, cy: float, *, shows_all: bool = False
+) -> Box:
+    """The pill around a point; returns its box. `shows_all` names everybody's share."""
+    width = pill_width(canvas, pill, shows_all=shows_all)
+    box = Box(cx - width / 2, cy - PILL_HEIGHT / 2, width, PILL_HEIGHT)
+    canvas.shadow(box, PILL_HEIGHT / 2, blur=8, drop=3, strength=115)
+    canvas.rounded(box, PILL_HEIGHT / 2, PILL, pill.colour, 1.5)
+    x = box.x + 14
+    x += canvas.text(x, cy, pill.name, SMALL, lighten(pill.colour, 0.3), "text-semibold") + 10
+    x += canvas.text(x, cy, f"+{pill.bonus}", BODY, TEXT, "number-bold") + 10
+    for (owner, _), words in zip(pill.shares, _share_words(pill, shows_all), strict=False):
+        canvas.hairline(x, cy - 8, 16, vertical=True, colour=lighten(LINE, 0.1))
+        draw_owner_mark(canvas, owner, x + 14, cy, 6)
+        colour = GOOD_TEXT if pill.is_held else SECOND_TEXT
+        x += 26 + canvas.text(x + 24, cy, words, SMALL, colour, "number-bold")
+    return box
+
+
+def _share_words(pill: Pill, shows_all: bool) -> list[str]:
+    shown = pill.shares if shows_all else pill.shares[:1]
+    return [f"{held}/{pill.size}" if not shows_all else str(held) for _, held in shown]
+
+
+# -- outlines
+
+
+def draw_outline(
+    canvas: Canvas, world: World, camera: Camera, territory: int, look: Outlined
+) -> None:
+    """A territory lit or outlined: what can be chosen, the source, the target, the hovered one."""
+    zoom = camera.zoom * canvas.scale
+    region = world.regions[territory]
+    x, y = camera.to_view((region.box.x, region.box.y))
+    left, top = x * canvas.scale, y * canvas.scale
+    shift = (round((left - math.floor(left)) * 2) / 2, round((top - math.floor(top)) * 2) / 2)
+    key = ("risk-outline", territory, look, round(zoom * 1000), shift)
+    margin = math.ceil(24 * canvas.scale)
+    picture = canvas.pictures.get(
+        key, lambda: _outline_picture(world, territory, look, zoom, canvas.scale, shift, margin)
+    )
+    spot = (math.floor(left) - margin, math.floor(top) - margin)
+    canvas.image(picture, spot[0] / canvas.scale, spot[1] / canvas.scale, premultiplied=True)
+
+
+def _outline_picture(
+    world: World,
+    territory: int,
+    look: Outlined,
+    zoom: float,
+    unit: float,
+    shift: tuple[float, float],
+    margin: int,
+) -> pygame.Surface:
+    region = world.regions[territory]
+    width = math.ceil(region.box.w * zoom) + 2 * margin + 1
+    height = math.ceil(region.box.h * zoom) + 2 * margin + 1
+    factor = 2 if width * height > 40_000 else 3
+
+    def placed(outline: Sequence[Point]) -> list[Point]:
+        return [
+            (
+                ((x - region.box.x) * zoom + margin + shift[0]) * factor,
+                ((y - region.box.y) * zoom + margin + shift[1]) * factor,
+            )
+            for x, y in outline
+        ]
+
+    if look in ("lift", "hover"):
+        sheet = blank(width * factor, height * factor)
+        for outline in region.outlines:
+            pygame.draw.polygon(sheet, (255, 255, 255, 255), placed(outline))
+        strength = 33 if look == "lift" else 48
+        return painted(reduced(sheet, width, height), (*WHITE, strength))
+    lines = [placed(outline) for outline in world.outlined(territory)]
+    picture = blank(width, height)
+    glow = _GLOWS.get(look)
+    if glow is not None:
+        colour, thick, soft, level = glow
+        halo = _lines(lines, width, height, factor, thick * unit, (*colour, 255))
+        halo = pygame.transform.gaussian_blur(halo, max(1, round(soft * unit)))
+        halo.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        picture.blit(halo, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    for thick, paint in _CASINGS[look]:
+        layer = _lines(lines, width, height, factor, thick * unit, paint)
+        picture.blit(layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+_GLOWS: Final[dict[str, tuple[Colour, float, float, int]]] = {
+    "legal": ((0xFF, 0x8C, 0x70), 3, 4, 120),
+    "source": (SOURCE, 9, 6, 120),
+    "target": (TARGET, 9, 6, 140),
+}
+_CASINGS: Final[dict[str, tuple[tuple[float, Paint], ...]]] = {
+    "near": ((3.4, (10, 12, 16, 150)), (1.6, (255, 255, 255, 190))),
+    "legal": ((4, (20, 8, 10, 150)), (2, (*LEGAL, 255))),
+    "source": ((7.5, (22, 10, 8, 255)), (3.6, (*SOURCE, 255))),
+    "target": ((7.5, (22, 10, 8, 255)), (3.6, (*TARGET, 255)), (1.1, (*TARGET_CORE, 255))),
+}
+
+
+def _lines(
+    lines: Sequence[Sequence[Point]],
+    width: int,
+    height: int,
+    factor: int,
+    thick: float,
+    colour: Paint,
+) -> pygame.Surface:
+    sheet = blank(width * factor, height * factor)
+    for line in lines:
+        stroke(sheet, line, thick * factor, closed=True, colour=(255, 255, 255, 255))
+    return painted(reduced(sheet, width, height), colour)
+
+
+# -- arrows
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowLook:
+    """How heavy an arrow is: half widths at its ends, the head, the bend, and its colour."""
+
+    colour: Colour
+    thin: float = 4.0
+    thick: float = 8.0
+    head: float = 30.0
+    bend: float = 26.0
+    has_chevrons: bool = True
+    alpha: int = 255
+
+
+def draw_arrow(canvas: Canvas, start: Point, end: Point, look: ArrowLook) -> None:
+    """A bent arrow from edge to edge of two counters: dark casing, light casing, body."""
+    length = math.dist(start, end)
+    if length < 8:
+        return
+    clear = min(CLEAR_OF_COUNTER, length * 0.25)
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    a = (start[0] + ux * clear, start[1] + uy * clear)
+    b = (end[0] - ux * clear, end[1] - uy * clear)
+    unit = canvas.scale
+    left, top = min(a[0], b[0]) - 64, min(a[1], b[1]) - 64
+    span = (round((b[0] - a[0]) * unit), round((b[1] - a[1]) * unit))
+    key = ("risk-arrow", span, look, round(unit * 1000))
+    picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit))
+    canvas.image(picture, left, top, premultiplied=True)
+
+
+def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygame.Surface:
+    margin = 64 * unit
+    width, height = round(abs(span[0]) + 2 * margin), round(abs(span[1]) + 2 * margin)
+    start = (margin + max(0, -span[0]), margin + max(0, -span[1]))
+    end = (start[0] + span[0], start[1] + span[1])
+    shape = _ArrowShape(start, end, look, unit)
+    picture = blank(width, height)
+    mask = blank(width, height)
+    pygame.draw.polygon(mask, (0, 0, 0, 200), [(x, y + 6 * unit) for x, y in shape.outline])
+    soft = pygame.transform.gaussian_blur(mask, max(1, round(4 * unit)))
+    picture.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    factor = 3
+    large = blank(width * factor, height * factor)
+    outline = [(x * factor, y * factor) for x, y in shape.outline]
+    stroke(large, outline, 9 * unit * factor * shape.heft, closed=True, colour=(26, 11, 8, 255))
+    stroke(large, outline, 5.5 * unit * factor * shape.heft, closed=True, colour=(*WARM, 255))
+    pygame.draw.polygon(large, (*look.colour, 255), outline)
+    if look.has_chevrons:
+        for chevron in shape.chevrons():
+            points = [(x * factor, y * factor) for x, y in chevron]
+            stroke(large, points, 2 * unit * factor, colour=(*lighten(look.colour, 0.55), 255))
+    body = reduced(large, width, height)
+    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    if look.alpha < 255:
+        picture.fill((look.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+class _ArrowShape:
+    """A quadratic curve that grows thicker, with a head at its end."""
+
+    def __init__(self, start: Point, end: Point, look: ArrowLook, unit: float) -> None:
+        self.start, self.end, self.look, self.unit = start, end, look, unit
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        self.length = max(1.0, math.hypot(dx, dy))
+        bend = min(look.bend * unit, self.length * 0.25)
+        nx, ny = dy / self.length, -dx / self.length
+        self.middle = ((start[0] + end[0]) / 2 + nx * bend, (start[1] + end[1]) / 2 + ny * bend)
+        self.heft = min(1.0, look.thick / 8)
+        self.neck = max(0.2, 1 - look.head * unit / self.length)
+        self.outline = self._outline()
+
+    def at(self, t: float) -> Point:
+        """A point of the curve."""
+        (ax, ay), (mx, my), (bx, by) = self.start, self.middle, self.end
+        u = 1 - t
+        return (
+            u * u * ax + 2 * t * u * mx + t * t * bx,
+            u * u * ay + 2 * t * u * my + t * t * by,
+        )
+
+    def along(self, t: float) -> Point:
+        """The direction of the curve there, of length one."""
+        (ax, ay), (mx, my), (bx, by) = self.start, self.middle, self.end
+        dx = 2 * (1 - t) * (mx - ax) + 2 * t * (bx - mx)
+        dy = 2 * (1 - t) * (my - ay) + 2 * t * (by - my)
+        length = math.hypot(dx, dy) or 1.0
+        return (dx / length, dy / length)
+
+    def half_width(self, t: float) -> float:
+        """Half the thickness of the shaft there."""
+        look = self.look
+        return (look.thin + (look.thick - look.thin) * t**0.8) * self.unit
+
+    def _outline(self) -> list[Point]:
+        left: list[Point] = []
+        right: list[Point] = []
+        for step in range(33):
+            t = self.neck * step / 32
+            (x, y), (dx, dy) = self.at(t), self.along(t)
+            half = self.half_width(step / 32)
+            left.append((x + dy * half, y - dx * half))
+            right.append((x - dy * half, y + dx * half))
+        (x, y), (dx, dy) = self.at(self.neck), self.along(self.neck)
+        head = (1 - self.neck) * self.length
+        wide, back = head * 0.62, head * 0.16
+        barbs = [
+            (x - dx * back + dy * wide, y - dy * back - dx * wide),
+            self.end,
+            (x - dx * back - dy * wide, y - dy * back + dx * wide),
+        ]
+        return [*left, *barbs, *reversed(right)]
+
+    def chevrons(self) -> list[list[Point]]:
+        """Seven small signs on the shaft that show the way."""
+        found = []
+        for n in range(7):
+            t = self.neck * (0.12 + 0.82 * n / 7)
+            (x, y), (dx, dy) = self.at(t), self.along(t)
+            half, step = self.half_width(t) * 0.62, 3 * self.unit
+            found.append([
+                (x - dx * step + dy * half, y - dy * step - dx * half),
+                (x + dx * step * 0.6, y + dy * step * 0.6),
+                (x - dx * step - dy * half, y - dy * step + dx * half),
+            ])  # fmt: skip
+        return found
