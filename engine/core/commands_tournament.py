@@ -1,0 +1,119 @@
+"""The `tournament` command: many games among many bots, ranked, resumable, near or far."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine.core.commands import parse_options
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.tournament import League, Runner, play_tournament
+from engine.core.tournament_runners import on_cluster, on_processes
+
+PATH_FORMS = ("file", "syncs")
+
+
+def add_parser(commands_of: Any) -> Any:
+    """Adds the command to those of the command line; the caller says what runs it."""
+    parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
+    parser.add_argument("game")
+    parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
+    parser.add_argument("--games", type=int, required=True, help="how many in all")
+    parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
+    parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
+    parser.add_argument(
+        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
+    )
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def run(game: Game, arguments: argparse.Namespace) -> int:
+    """Plays the tournament of a command line and prints its result. Returns 0."""
+    league = league_of(game, arguments)
+    runner = on_cluster(arguments.cluster) if arguments.cluster else on_processes(arguments.jobs)
+    shows_progress = sys.stderr.isatty() and not arguments.json
+    document = _played(game, league, runner, arguments.state, shows_progress=shows_progress)
+    if arguments.json:
+        json.dump(document, sys.stdout, ensure_ascii=False, allow_nan=False)
+        print()
+    else:
+        from rich.console import Console
+
+        Console().print(tournament_table(document))
+        pace = f"{document['games_per_second']:.2f} games a second"
+        print(f"{document['seconds']} s, {pace}, {document['unfinished']} unfinished")
+    return 0
+
+
+def league_of(game: Game, arguments: argparse.Namespace) -> League:
+    """The league that a command line describes; InputError when it describes none."""
+    entrants = tuple(_entrant(word.strip()) for word in arguments.seats.split(","))
+    if arguments.jobs < 1:
+        raise InputError(f"--jobs is {arguments.jobs}; it must be at least 1")
+    return League(
+        entrants,
+        arguments.games,
+        arguments.seed,
+        arguments.table or min(len(entrants), game.most_seats),
+        parse_options(arguments.option),
+        arguments.play_on,
+    )
+
+
+def _entrant(word: str) -> str:
+    """A bot's name; the path of a file made absolute, for other processes stand elsewhere."""
+    form, colon, path = word.partition(":")
+    if colon and form.partition("*")[0] in PATH_FORMS:
+        return f"{form}:{Path(path).resolve()}"
+    return word
+
+
+def _played(
+    game: Game, league: League, runner: Runner, state: Path | None, *, shows_progress: bool
+) -> dict[str, Any]:
+    if not shows_progress:
+        return play_tournament(game, league, runner, state)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game.title, total=league.games)
+        return play_tournament(
+            game, league, runner, state, lambda done: progress.update(task, completed=done)
+        )
+
+
+def tournament_table(document: dict[str, Any]) -> Any:
+    """The result as a table for people (a rich renderable)."""
+    from rich.table import Table
+
+    kind = f"{document['tables']} tables" if document["tables"] > 1 else "one table"
+    games = f"{document['games']} games of {document['game']}"
+    table = Table(title=f"{games}, {kind} of {document['table_seats']}")
+    for column in ("player", "rating", "games", "wins", "95 %", "mean rank", "mean", "faults"):
+        table.add_column(column, justify="left" if column in ("player", "faults") else "right")
+    for row in document["entrants"]:
+        low, high = row["interval"]
+        rating = row["rating"]
+        faults = ", ".join(f"{count} {kind}" for kind, count in row["faults"].items())
+        table.add_row(
+            _short(row["player"]), f"{rating['ordinal']:.1f} ({rating['mu']:.1f})",
+            str(row["games"]), f"{100 * row['win_share']:.1f} %",
+            f"{100 * low:.1f} to {100 * high:.1f}", f"{row['mean_rank']:.2f}",
+            f"{row['mean_score']:.2f}", faults,
+        )  # fmt: skip
+    return table
+
+
+def _short(player: str) -> str:
+    form, colon, path = player.partition(":")
+    return f"{form}:{Path(path).name}" if colon and form.partition("*")[0] in PATH_FORMS else player

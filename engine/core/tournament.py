@@ -1,0 +1,349 @@
+"""Tournaments: every table of some entrants, on processes or a cluster, resumable, with a rating.
+
+Game number n is played at table n of all tables in turn, with seats that rotate from one round
+of tables to the next; so the same seed gives the same games wherever they are played.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
+from pathlib import Path
+from statistics import NormalDist, fmean
+from typing import Any
+
+from engine.core.arena import GameOutcome, play_setup
+from engine.core.bot import close_bots
+from engine.core.errors import BadDocument, InputError
+from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
+from engine.core.storage import read_json, write_json_atomically
+
+CONFIDENCE = 0.95
+MOST_TABLES = 20_000
+SAVE_SECONDS = 2.0
+"""How often the state is written: what an interruption can cost."""
+BLOCKS_PER_WORKER = 8
+MOST_IN_A_BLOCK = 25
+FORMAT = "tabletop-bots tournament 1"
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """Who plays whom: every choice of `table_seats` entrants is a table; `games` in all."""
+
+    entrants: tuple[str, ...]
+    games: int
+    seed: str
+    table_seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    guests_play_on: bool = False
+
+    @property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """Every table, as positions in `entrants`."""
+        return _tables(len(self.entrants), self.table_seats)
+
+    def seating(self, index: int) -> tuple[int, ...]:
+        """Which entrants play a game, in the order of the seats."""
+        table = self.tables[index % len(self.tables)]
+        shift = index // len(self.tables) % self.table_seats
+        return (*table[shift:], *table[:shift])
+
+    def setup(self, index: int) -> Setup:
+        """The set-up of one game."""
+        players = [self.entrants[entrant] for entrant in self.seating(index)]
+        seats = tuple(SeatSetup(player, player) for player in players)
+        return Setup(seats, f"{self.seed}/{index}", dict(self.options))
+
+
+@lru_cache(maxsize=16)
+def _tables(entrants: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations(range(entrants), seats))
+
+
+Played = tuple[int, GameOutcome]
+Runner = Callable[[Game, League, Sequence[int]], Iterator[Played]]
+"""Plays the games of those numbers and gives each outcome, by seat, when it is known."""
+
+
+def play_block(game: Game, league: League, indices: Sequence[int]) -> list[Played]:
+    """Plays some games of a league one after the other (the work of one process)."""
+    return [
+        (index, play_setup(game, league.setup(index), guests_play_on=league.guests_play_on))
+        for index in indices
+    ]
+
+
+def in_blocks(indices: Sequence[int], workers: int) -> list[Sequence[int]]:
+    """The games in pieces: large enough to hand out cheaply, small enough to share evenly."""
+    size = max(1, min(MOST_IN_A_BLOCK, len(indices) // (workers * BLOCKS_PER_WORKER)))
+    return [indices[start : start + size] for start in range(0, len(indices), size)]
+
+
+def check_league(game: Game, league: League) -> None:
+    """Raises InputError with one sentence for a league that cannot be played."""
+    if HUMAN in league.entrants:
+        raise InputError("a tournament needs bots on every seat; 'human' is a person")
+    if league.games < 1:
+        raise InputError(f"--games is {league.games}; it must be at least 1")
+    if not 1 <= league.table_seats <= len(league.entrants):
+        raise InputError(
+            f"a table of {league.table_seats} cannot be filled by {len(league.entrants)} entrants"
+        )
+    if math.comb(len(league.entrants), league.table_seats) > MOST_TABLES:
+        raise InputError(
+            f"{len(league.entrants)} entrants at tables of {league.table_seats} "
+            f"make more than {MOST_TABLES} tables"
+        )
+    setup = check_setup(game, league.setup(0))
+    close_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
+
+
+def play_tournament(
+    game: Game,
+    league: League,
+    runner: Runner,
+    state: Path | None = None,
+    on_progress: Callable[[int], None] = lambda done: None,
+    clock: Callable[[], float] = time.monotonic,
+) -> dict[str, Any]:
+    """Plays what is left of a league and returns its result, the document of `tournament`.
+
+    With a state file the games played so far are kept there, also when this is interrupted, and
+    are not played again. Raises InputError for a league that cannot be played, or a state file
+    of another one.
+    """
+    check_league(game, league)
+    progress = _Progress(game, league, state, clock)
+    left = [index for index in range(league.games) if index not in progress.played]
+    on_progress(league.games - len(left))
+    try:
+        for index, outcome in runner(game, league, left) if left else ():
+            progress.add(index, outcome)
+            on_progress(len(progress.played))
+    finally:
+        progress.save()
+    return summary(game, league, progress.played, progress.seconds)
+
+
+class _Progress:
+    """The outcomes so far, and the file that keeps them."""
+
+    def __init__(
+        self, game: Game, league: League, path: Path | None, clock: Callable[[], float]
+    ) -> None:
+        self.played: dict[int, GameOutcome] = {}
+        self._header = {
+            "format": FORMAT,
+            "game": game.key,
+            "entrants": list(league.entrants),
+            "table_seats": league.table_seats,
+            "seed": league.seed,
+            "options": dict(league.options),
+            "guests_play_on": league.guests_play_on,
+        }
+        self._path = path
+        self._clock = clock
+        self._seconds_before = 0.0
+        if path is not None and path.exists():
+            self._load(path, league)
+        self._started = self._saved = clock()
+
+    @property
+    def seconds(self) -> float:
+        """The time spent on the league, earlier sittings included."""
+        return self._seconds_before + self._clock() - self._started
+
+    def add(self, index: int, outcome: GameOutcome) -> None:
+        self.played[index] = outcome
+        if self._clock() - self._saved > SAVE_SECONDS:
+            self.save()
+
+    def save(self) -> None:
+        if self._path is None:
+            return
+        outcomes = {str(index): _to_json(outcome) for index, outcome in self.played.items()}
+        seconds = round(self.seconds, 3)
+        write_json_atomically(
+            self._path, {**self._header, "seconds": seconds, "outcomes": outcomes}
+        )
+        self._saved = self._clock()
+
+    def _load(self, path: Path, league: League) -> None:
+        document = read_json(path)
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise BadDocument(f"{path} is not the state of a tournament")
+        for key, wanted in self._header.items():
+            if document.get(key) != wanted:
+                raise InputError(
+                    f"{path} belongs to another tournament: its {key} is "
+                    f"{document.get(key)!r}, not {wanted!r}"
+                )
+        try:
+            self._seconds_before = float(document["seconds"])
+            for index, outcome in document["outcomes"].items():
+                if int(index) < league.games:
+                    self.played[int(index)] = _from_json(outcome, league.table_seats)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadDocument(f"{path} is damaged: its outcomes cannot be read") from error
+
+
+def _to_json(outcome: GameOutcome) -> list[Any]:
+    return [
+        list(outcome.scores),
+        list(outcome.ranks),
+        outcome.rounds,
+        outcome.answers,
+        outcome.finished,
+        list(outcome.faults),
+    ]
+
+
+def _from_json(document: Any, seats: int) -> GameOutcome:
+    scores, ranks, rounds, answers, finished, faults = document
+    outcome = GameOutcome(
+        tuple(map(float, scores)),
+        tuple(map(int, ranks)),
+        int(rounds),
+        int(answers),
+        bool(finished),
+        tuple(map(str, faults)),
+    )
+    if not len(outcome.scores) == len(outcome.ranks) == len(outcome.faults) == seats:
+        raise ValueError("an outcome has another number of seats")
+    return outcome
+
+
+# -- the result -----------------------------------------------------------------------------------
+
+
+def wilson_interval(
+    wins: float, games: float, confidence: float = CONFIDENCE
+) -> tuple[float, float]:
+    """The Wilson score interval of a share of wins: where the true share lies, so confidently.
+
+    Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference,
+    Journal of the American Statistical Association 22 (1927).
+    """
+    if games <= 0:
+        return 0.0, 1.0
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    share = wins / games
+    scale = 1 + z * z / games
+    centre = (share + z * z / (2 * games)) / scale
+    half = z / scale * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def summary(
+    game: Game, league: League, played: dict[int, GameOutcome], seconds: float
+) -> dict[str, Any]:
+    """The document of the `tournament` command, best rating first."""
+    entrants = [_Standing(name) for name in league.entrants]
+    for index, outcome in sorted(played.items()):
+        for seat, entrant in enumerate(league.seating(index)):
+            entrants[entrant].add(outcome, seat)
+    rows = [
+        {"entrant": number, **standing.document(rating)}
+        for number, (standing, rating) in enumerate(
+            zip(entrants, _ratings(league, played), strict=True)
+        )
+    ]
+    outcomes = played.values()
+    return {
+        "game": game.key,
+        "games": len(played),
+        "seed": league.seed,
+        "table_seats": league.table_seats,
+        "tables": len(league.tables),
+        "entrants": sorted(rows, key=lambda row: -row["rating"]["ordinal"]),
+        "ahead": _ahead(league, played),
+        "unfinished": sum(not outcome.finished for outcome in outcomes),
+        "mean_rounds": fmean(outcome.rounds for outcome in outcomes) if played else 0.0,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(played) / seconds, 3) if seconds else 0.0,
+    }
+
+
+class _Standing:
+    """One entrant's games added up; shared wins and ranks count as in `simulate`."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._games = 0
+        self._wins = 0.0
+        self._rank_sum = 0.0
+        self._score_sum = 0.0
+        self._faults: Counter[str] = Counter()
+
+    def add(self, outcome: GameOutcome, seat: int) -> None:
+        rank = outcome.ranks[seat]
+        sharing = outcome.ranks.count(rank)
+        self._games += 1
+        self._wins += 1 / sharing if rank == 1 else 0.0
+        self._rank_sum += rank + (sharing - 1) / 2
+        self._score_sum += outcome.scores[seat]
+        if outcome.faults[seat]:
+            self._faults[outcome.faults[seat]] += 1
+
+    def document(self, rating: dict[str, float]) -> dict[str, Any]:
+        games = max(1, self._games)
+        low, high = wilson_interval(self._wins, self._games)
+        return {
+            "player": self._name,
+            "games": self._games,
+            "wins": self._wins,
+            "win_share": self._wins / games,
+            "interval": [low, high],
+            "mean_rank": self._rank_sum / games,
+            "mean_score": self._score_sum / games,
+            "rating": rating,
+            "faults": dict(self._faults),
+        }
+
+
+def _ratings(league: League, played: dict[int, GameOutcome]) -> list[dict[str, float]]:
+    """Ratings by the Plackett-Luce model of Weng and Lin (openskill), in the order of the games.
+
+    `ordinal` is the rating an entrant has almost certainly earned: mu minus three sigma.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = [model.rating(name=name) for name in league.entrants]
+    for index, outcome in sorted(played.items()):
+        seating = league.seating(index)
+        if len(seating) < 2:
+            continue
+        teams = [[ratings[entrant]] for entrant in seating]
+        rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
+        for entrant, (rating,) in zip(seating, rated, strict=True):
+            ratings[entrant] = rating
+    return [
+        {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal()} for rating in ratings
+    ]
+
+
+def _ahead(league: League, played: dict[int, GameOutcome]) -> list[list[float | None]]:
+    """Row by column: in which share of their common games one entrant came in before another."""
+    count = len(league.entrants)
+    games = [[0] * count for _ in range(count)]
+    ahead = [[0.0] * count for _ in range(count)]
+    for index, outcome in played.items():
+        placed = list(zip(league.seating(index), outcome.ranks, strict=True))
+        for one, rank in placed:
+            for other, other_rank in placed:
+                games[one][other] += 1
+                ahead[one][other] += (rank < other_rank) + (rank == other_rank) / 2
+    return [
+        [
+            ahead[one][other] / games[one][other] if one != other and games[one][other] else None
+            for other in range(count)
+        ]
+        for one in range(count)
+    ]
