@@ -22,7 +22,7 @@ TITLE: Final = 48
 HEADER_Y: Final = 58
 FIRST_ROW: Final = 76
 LINES: Final = 8  # lines of one column of the sheet
-STEPS: Final = (30.0, 64.0)
+STEPS: Final = (24.0, 64.0)
 ROW_GAP: Final = 4
 COLUMN_GAP: Final = 8
 
@@ -114,7 +114,7 @@ class TrayLayout:
         else:
             rows = -(-most // 10)
             in_row, pitch, cube, top = 10, 23.0, 18.0, 142.0
-            step = min(30.0, 168.0 / max(1, rows - 1))
+            step = min(30.0, 158.0 / max(1, rows - 1))
         x0, y0 = self.inner_x(self.goods) + (cube / 2 + 4) * unit, self.felt.y + top * unit
         middle_gap = 8.0 if in_row == 10 else 0.0
         cubes = tuple(

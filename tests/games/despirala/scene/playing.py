@@ -1,0 +1,101 @@
+"""A table of Despirala in a window without a screen, with a person's hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core.game import SeatSetup, Setup
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.box import Box
+from engine.ui.canvas import Audit
+from games.despirala import GAME, DespiralaGame
+from games.despirala.combinations import NAMES
+from games.despirala.scene.table import DespiralaScene
+from games.despirala.state import DespiralaTable
+from games.despirala.worth import exact_values
+from tests.ui.tables import TableStage
+
+PEOPLE = ("You", "Ada", "Tiko", "Mira", "Ben", "Zoe")
+QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+
+
+def a_match(
+    *players: str, seed: str = "amber-otter-42", mode: str = "normal", **more: Any
+) -> Match:
+    """A match with these players in the order of the seats; one person when none is named."""
+    names = players or ("human",)
+    seats = tuple(SeatSetup(player, PEOPLE[seat]) for seat, player in enumerate(names))
+    return Match(GAME, Setup(seats, seed, {"mode": mode}, **more))
+
+
+def played(match: Match, answers: int | None, stand_in: str = "optimal") -> Match:
+    """The match after so many answers (all with None), a bot answering for the people."""
+    bots = [bot or GAME.bot(stand_in, match.setup) for bot in bots_of(match)]
+    play_bots(match, list(bots), answers)
+    return match
+
+
+class FromPosition(DespiralaGame):
+    """Despirala that starts in the middle of a game."""
+
+    def __init__(self, table: DespiralaTable) -> None:
+        self._table = table
+
+    def start(self, setup: Setup) -> DespiralaTable:
+        return self._table.copy()
+
+
+def from_position(table: DespiralaTable, **more: Any) -> Match:
+    """People at a table that stands there already."""
+    count = len(table.sheets)
+    seats = tuple(SeatSetup("human", PEOPLE[seat]) for seat in range(count))
+    return Match(FromPosition(table), Setup(seats, "amber-otter-42", {"mode": table.mode}, **more))
+
+
+class DespiralaStage(TableStage):
+    """The table of Despirala; `table` is its scene, typed."""
+
+    table: DespiralaScene
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        settings: Settings = QUICK,
+        size: tuple[int, int] = (1920, 1080),
+        audit: Audit | None = None,
+    ) -> None:
+        exact_values(
+            match.table.mode
+        )  # solved once for all tests, so that no bot keeps them waiting
+        super().__init__(match, settings=settings, size=size, audit=audit, kind=DespiralaScene)
+
+    def wait_for_odds(self) -> None:
+        """Until hints and chances are worked out and nothing moves."""
+        self.wait_until(
+            lambda: (
+                self.table.counsel.is_ready
+                and not self.app.worker.is_busy
+                and not self.table.film.is_playing
+            )
+        )
+
+    def wait_for_turn(self) -> None:
+        """Until a person may act on what lies still, or the game is over."""
+        self.wait_for_person()
+        self.wait_until(lambda: not self.table.film.is_playing)
+
+    def row(self, name: str) -> Box:
+        """The row of a combination on the sheet, in real pixels of a 1920x1080 window."""
+        return self.table.board.sheet.rows[NAMES.index(name)].box
+
+    def click_row(self, name: str) -> None:
+        """Click on a row, at its name."""
+        row = self.table.board.sheet.rows[NAMES.index(name)]
+        self.click(row.name_x + 20, row.box.centre_y)
+
+    def click_pencil(self, name: str) -> None:
+        """Click on the pencil of a row."""
+        self.click_on(self.table.board.sheet.rows[NAMES.index(name)].pencil)

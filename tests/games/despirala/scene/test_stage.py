@@ -1,0 +1,75 @@
+"""What the tray shows while events play: worked examples without drawing."""
+
+from engine.ui.animation import AnimationQueue
+from engine.ui.box import Box
+from games.despirala.moves import Attempt
+from games.despirala.scene.film import Film
+from games.despirala.scene.layout import TrayLayout
+from games.despirala.scene.stage import Stage, slots_of
+from games.despirala.scene.tray import aside_note
+from tests.games.despirala.positions import answer, choosing, collecting, committed
+from tests.games.despirala.scene.playing import a_match, played
+
+TRAY = TrayLayout.of(Box(304, 72, 1200, 352))
+
+
+def test_matching_dice_go_to_the_slots_that_want_them() -> None:
+    assert slots_of((5, 1, 6, 5, 5, 4), Attempt("Kamerun")) == {0: 1, 2: 3, 3: 2, 5: 0}
+
+
+def test_a_stage_of_a_table_has_its_dice_locked_where_they_were_set_aside() -> None:
+    stage = Stage.of(committed(Attempt("Straight"), (1, 1, 2, 3, 5, 5), goods=9), TRAY)
+    assert [die.locked for die in stage.dice] == [True, False, True, True, True, False]
+    assert stage.matched == 4
+    assert aside_note(stage) == "4 of 6 match, two dice left to roll"
+
+
+def test_looking_at_a_row_sends_dice_to_the_slots_and_back() -> None:
+    stage = Stage.of(choosing((1, 1, 2, 3, 5, 5), goods=24), TRAY)
+    assert stage.look_at(Attempt("Despirala"))
+    assert [die.slot for die in stage.dice] == [0, 1, None, None, None, None]
+    assert stage.is_moving
+    assert stage.place_of(0) == TRAY.spots[0]
+    stage.update(10.0, 1.0)
+    assert stage.place_of(0) == TRAY.slots[0].centre
+    stage.look_at(None)
+    stage.update(0.01, 0.0)  # animation off: they are there at once
+    assert stage.place_of(0) == TRAY.spots[0]
+
+
+def test_a_combination_that_is_chosen_cannot_be_looked_away_from() -> None:
+    stage = Stage.of(collecting(5, (5, 5, 1, 2, 3, 4)), TRAY)
+    assert not stage.look_at(Attempt("Straight"))
+    assert aside_note(stage) == "2 of 6 match: 10 points so far"
+
+
+def test_goods_leave_one_by_one_and_the_banner_says_how_it_ended() -> None:
+    table = committed(Attempt("Straight"), (1, 2, 3, 4, 5, 5), goods=1)
+    stage = Stage.of(table, TRAY)
+    film = Film(stage, lambda sound: None)
+    queue = AnimationQueue()
+    queue.play(*film.of(tuple(answer(table, (3,)))))
+    queue.update(0.3)
+    assert stage.goods[0] == 0
+    assert 0 < stage.leaving < 1
+    assert stage.points[0] == {}
+    queue.update(1.0)
+    assert stage.banner is not None
+    assert (stage.banner.headline, stage.banner.outcome) == ("Failed", "bad")
+    assert stage.points[0] == {"Straight": 0}
+
+
+def test_after_every_film_the_stage_shows_what_lies_on_the_table() -> None:
+    match = a_match("optimal", "sampled:1")
+    stage = Stage.of(match.table, TRAY)
+    queue = AnimationQueue()
+    for _ in range(60):
+        played(match, 1)
+        queue.play(*Film(stage, lambda sound: None).of(match.moves[-1].events))
+        queue.skip()
+        table = match.table
+        assert stage.values == table.dice
+        assert stage.goods == [sheet.goods for sheet in table.sheets]
+        assert stage.points == [sheet.points for sheet in table.sheets]
+        assert (stage.seat, stage.turn, stage.attempt) == (table.seat, table.turn, table.attempt)
+        assert [place for place, die in enumerate(stage.dice) if die.locked] == list(table.aside)

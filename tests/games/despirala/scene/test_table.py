@@ -1,0 +1,326 @@
+"""A person at the table of Despirala: mouse, keyboard, faces, taking back."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.settings import AnimationSpeed
+from engine.ui.scenes.end import closing_words
+from games.despirala.combinations import NAMES, TURNS
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene.picker import FacePicker
+from games.despirala.scene.review import ReviewScene
+from tests.games.despirala.positions import choosing, collecting
+from tests.games.despirala.scene.playing import (
+    QUICK,
+    DespiralaStage,
+    a_match,
+    from_position,
+    played,
+)
+
+HALF_USED = ("Collect 1", "Collect 2", "Collect 3", "Collect 4", "Four of a kind", "Straight")
+
+
+def at(*dice: int, goods: int = 5, used: tuple[str, ...] = ()) -> Match:
+    """A single person about to choose with these dice, when these rows are used."""
+    return from_position(choosing(dice, goods, used))
+
+
+def play_turn_by_mouse(stage: DespiralaStage) -> None:
+    """One decision: the last free row is clicked and attempted; Collects go on once, then stop."""
+    table = stage.table
+    if table.is_collecting:
+        can_go_on = Continue() in table.decision.options
+        is_first = table.table.rolls == 0 and can_go_on
+        stage.press(table._bar.secondary[0] if is_first else stage.primary)
+        return
+    name = next(name for name in reversed(NAMES) if name not in table.table.sheet.points)
+    if table.choosing.selected != name:
+        stage.click_row(name)
+    stage.press(stage.primary)
+
+
+@pytest.mark.parametrize("mode", ["normal", "misere"])
+def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
+    match = a_match("human", "optimal", mode=mode)
+    stage = DespiralaStage(match)
+    while not match.is_over:
+        stage.wait_for_turn()
+        if not match.is_over:
+            play_turn_by_mouse(stage)
+    assert all(len(sheet.points) == TURNS for sheet in match.table.sheets)
+    assert stage.table.stage.points == [sheet.points for sheet in match.table.sheets]
+    stage.step()
+    assert stage.prompt == closing_words(match)
+    stage.press(stage.primary)
+    assert isinstance(stage.app.top, ReviewScene)
+
+
+def test_a_whole_game_by_keyboard_alone() -> None:
+    match = a_match("human", "sampled:1")
+    stage = DespiralaStage(match)
+    for _ in range(400):
+        stage.wait_for_turn()
+        if match.is_over:
+            break
+        if stage.table.is_collecting:
+            stage.key("c" if match.table.rolls < 1 and match.table.sheet.goods else "s")
+        else:
+            stage.key("down", "space")
+    assert match.is_over
+
+
+def test_a_first_click_selects_a_row_and_a_second_one_attempts_it() -> None:
+    match = at(4, 5, 5, 6, 6, 6)
+    stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
+    stage.click_row("Kamerun")
+    assert stage.table.choosing.selected == "Kamerun"
+    assert match.moves == []
+    assert stage.primary.sub == "45 points at once"
+    stage.click_row("Kamerun")
+    assert match.moves[0].answer == Attempt("Kamerun")
+    assert match.table.sheets[0].points["Kamerun"] == 45
+
+
+def test_used_rows_cannot_be_chosen() -> None:
+    match = at(4, 5, 5, 6, 6, 6, used=("Kamerun",))
+    stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
+    stage.click_row("Kamerun")
+    stage.key("k")
+    assert stage.table.choosing.selected is None
+    assert not stage.primary.is_enabled
+
+
+def test_a_committed_target_rolls_by_itself_until_it_is_done_or_has_failed() -> None:
+    match = at(1, 1, 1, 1, 2, 3)
+    stage = DespiralaStage(match)
+    stage.key("d", "space")
+    stage.wait_for_turn()
+    rolls = [move for move in match.moves[1:] if move.seat < 0]
+    assert "Despirala" in match.table.sheets[0].points
+    assert rolls
+
+
+def test_keys_reroll_continue_and_stop() -> None:
+    match = at(1, 2, 3, 4, 5, 5)
+    stage = DespiralaStage(match)
+    stage.key("r")
+    stage.wait_for_turn()
+    assert match.moves[0].answer == Reroll()
+    stage.key("1", "return")
+    stage.key("c")
+    stage.wait_for_turn()
+    stage.key("s")
+    assert [move.answer for move in match.moves if move.seat == 0][1:] == [
+        Attempt("Collect 1"),
+        Continue(),
+        Stop(),
+    ]
+
+
+def test_space_while_dice_roll_shows_them_and_does_not_stop_the_collecting() -> None:
+    match = from_position(collecting(2, (2, 2, 1, 3, 4, 5)))
+    stage = DespiralaStage(match, settings=replace(QUICK, animation_speed=AnimationSpeed.NORMAL))
+    stage.wait_for_odds()
+    stage.key("c")
+    stage.wait_until(lambda: stage.table.film.is_playing and match.table.rolls == 1)
+    stage.key("space")
+    assert match.moves[-1].seat < 0
+    stage.wait_until(lambda: not stage.table.film.is_playing)
+    stage.key("space")
+    assert any(move.answer == Stop() for move in match.moves)
+
+
+def test_pointing_at_a_row_shows_where_its_dice_would_go() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
+    stage.move(*stage.row("Collect 5").centre)
+    assert stage.table.stage.matched == 2
+    stage.move(*stage.row("Straight").centre)
+    assert stage.table.stage.matched == 4
+    stage.move(5, 5)
+    assert stage.table.stage.matched == 0
+
+
+def test_a_row_tells_its_odds_in_a_tooltip() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
+    stage.wait_for_odds()
+    stage.move(*stage.row("Despirala").centre)
+    stage.step(0.5)
+    assert stage.table.tooltips.is_shown
+    stage.wait_for_odds()
+    assert stage.table.counsel.spread(stage.match, Attempt("Despirala")) is not None
+
+
+# -- faces ------------------------------------------------------------------------------------
+
+
+def test_the_pencil_opens_every_choice_of_faces_with_the_best_one_preselected() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
+    stage.wait_for_odds()
+    stage.click_pencil("Two triples")
+    picker = stage.table.popup
+    assert isinstance(picker, FacePicker)
+    assert len(picker.choices) == 15
+    assert picker.choices[picker.at].attempt == stage.table.choosing.faces["Two triples"]
+    assert picker.choices[picker.at].loss == min(choice.loss for choice in picker.choices)
+
+
+def test_faces_clicked_in_the_picker_are_those_attempted() -> None:
+    match = at(1, 1, 2, 3, 5, 5)
+    stage = DespiralaStage(match)
+    stage.wait_for_odds()
+    stage.click_pencil("Six of a kind")
+    picker = stage.table.popup
+    index = [choice.attempt.faces for choice in picker.choices].index((4,))
+    stage.move(*picker.cell(index).centre)
+    assert stage.table.stage.matched == 0  # no die shows a four
+    stage.click_on(picker.cell(index))
+    assert stage.table.popup is None
+    assert match.moves == []
+    stage.press(stage.primary)
+    assert match.moves[0].answer == Attempt("Six of a kind", (4,))
+
+
+def test_the_picker_by_keyboard() -> None:
+    match = at(1, 1, 2, 3, 5, 5)
+    stage = DespiralaStage(match)
+    stage.wait_for_odds()
+    stage.key("7", "f", "down", "right", "return")
+    named = stage.table.choosing.attempt
+    assert named.combination == "Three pairs"
+    assert named == stage.table.choosing.face_choices("Three pairs")[11].attempt
+    stage.key("8", "f", "escape")
+    assert stage.table.popup is None
+    assert stage.table.choosing.selected == "Two triples"
+
+
+@pytest.mark.parametrize("name", ["Three pairs", "Two triples", "Four of a kind", "Six of a kind"])
+def test_every_legal_choice_of_faces_can_be_reached(name: str) -> None:
+    match = at(1, 1, 2, 3, 5, 5)
+    stage = DespiralaStage(match)
+    stage.wait_for_odds()
+    stage.table.open_picker(NAMES.index(name))
+    offered = {choice.attempt for choice in stage.table.popup.choices}
+    legal = {move for move in match.pending.options if getattr(move, "combination", "") == name}
+    assert offered == legal
+
+
+# -- taking back ------------------------------------------------------------------------------
+
+
+def test_a_collect_may_be_taken_back_as_no_die_has_been_rolled_since() -> None:
+    match = at(1, 1, 2, 3, 5, 5)
+    stage = DespiralaStage(match)
+    stage.key("1", "space")
+    assert stage.table.is_collecting
+    stage.key("ctrl+z")
+    assert not stage.table.is_collecting
+    assert stage.table.stage.attempt is None
+    assert match.moves == []
+
+
+def test_stop_and_continue_may_be_taken_back_in_practice() -> None:
+    match = a_match(practice=True)
+    stage = DespiralaStage(match)
+    stage.wait_for_turn()
+    stage.key("1", "space")
+    for key in ("c", "s"):
+        before = (match.table.dice, match.table.sheet.goods, match.table.attempt)
+        stage.key(key)
+        stage.wait_for_turn()
+        stage.key("ctrl+z")
+        assert (match.table.dice, match.table.sheet.goods, match.table.attempt) == before
+        assert stage.table.stage.values == match.table.dice
+
+
+def test_a_continue_cannot_be_taken_back_once_its_dice_are_seen() -> None:
+    match = a_match()
+    stage = DespiralaStage(match)
+    stage.wait_for_turn()
+    stage.key("1", "space", "c")
+    stage.wait_for_turn()
+    count = len(match.moves)
+    stage.key("ctrl+z")
+    assert len(match.moves) == count
+
+
+# -- panels -----------------------------------------------------------------------------------
+
+
+def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
+    stage.wait_for_odds()
+    stage.step()
+    panel = stage.table.hint_panel
+    stage.click_on(panel._rows()[2])
+    option = stage.table.counsel.hints(stage.match)[2].option
+    if isinstance(option, Attempt):
+        assert stage.table.choosing.attempt == option
+
+
+def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
+    stage.wait_for_odds()
+    stage.step()
+    panel = stage.table.hint_panel
+    stage.move(*panel._rows()[0].centre)
+    for _ in range(80):
+        stage.wheel(-1)
+    assert panel._first + len(panel._rows()) == len(stage.match.pending.options)
+
+
+def test_without_hints_the_sheet_says_nothing_of_losses() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
+    stage.wait_for_odds()
+    assert all(line.loss is None for line in stage.table.lines(0))
+    stage.key("h")
+    assert stage.app.settings.show_hints
+    assert any(line.loss is not None for line in stage.table.lines(0))
+
+
+def test_a_seat_pointed_at_shows_its_sheet_and_a_click_keeps_it() -> None:
+    stage = DespiralaStage(played(a_match("human", "optimal"), 30))
+    stage.wait_for_turn()
+    stage.move(*stage.table.seat_boxes[1].centre)
+    assert stage.table.sheet_seat == 1
+    stage.click_on(stage.table.seat_boxes[1])
+    stage.move(900, 200)
+    assert stage.table.sheet_seat == 1
+    stage.click_on(stage.table.seat_boxes[1])
+    stage.move(900, 200)
+    assert stage.table.sheet_seat == 0
+
+
+def test_the_chances_to_win_add_up_to_one() -> None:
+    stage = DespiralaStage(played(a_match("human", "optimal", "sampled:1"), 60))
+    stage.wait_for_turn()
+    stage.wait_for_odds()
+    assert sum(stage.table.counsel.known_win_chances) == pytest.approx(1)
+
+
+def test_live_analysis_labels_rolls_and_choices() -> None:
+    stage = DespiralaStage(a_match(), settings=replace(QUICK, live_analysis=True))
+    stage.wait_for_turn()
+    stage.wait_for_odds()
+    assert stage.table.tag is not None
+    assert "luck" in stage.table.tag.words
+    stage.key("1", "space", "s")
+    stage.wait_for_turn()
+    said = " ".join(stage.log())
+    assert "luck" in said
+
+
+def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_on() -> None:
+    match = at(1, 1, 2, 3, 5, 5, goods=24, used=HALF_USED)
+    stage = DespiralaStage(match)
+    stage.table.counsel.end()
+    stage.table.counsel.is_ready = False
+    stage.table._stock_at = None
+    stage.table.choosing = None
+    stage.step()
+    lines = {line.name: line for line in stage.table.lines(0)}
+    assert (lines["Despirala"].gives, lines["Despirala"].loss) == ("97", None)
+    stage.key("d", "space")
+    assert match.moves[0].answer == Attempt("Despirala")
