@@ -212,7 +212,7 @@ def test_two_processes_give_the_same_result_as_one():
 
 def test_a_cluster_that_is_not_there_gets_one_sentence():
     pytest.importorskip("distributed")
-    with pytest.raises(InputError, match="there is no cluster at tcp://127.0.0.1:1"):
+    with pytest.raises(InputError, match=r"there is no cluster at tcp://127\.0\.0\.1:1"):
         play_tournament(GAME, league(), on_cluster("tcp://127.0.0.1:1", connect_seconds=0.2))
 
 
