@@ -1,6 +1,7 @@
-"""One thread behind the window, in which bots think while the window keeps answering.
+"""Threads behind the window, in which bots think while the window keeps answering.
 
-Results come back through a queue and are handed out by `poll` on the window's own thread.
+There is one for the moves of bots and one for everything else, so that no bot waits for an
+analysis. Results come back through queues and are handed out by `poll` on the window's own thread.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ import queue
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar, get_args
 
 T = TypeVar("T")
+Lane = Literal["bots", "study"]
+LANES: Final[tuple[Lane, ...]] = get_args(Lane)
 
 # A thinking bot gives the interpreter up this often; with Python's own 5 ms the window would
 # wait 5 ms after each of the many calls of a frame that let the interpreter go.
@@ -73,10 +76,10 @@ class Ticket(Generic[T]):
 
 
 class Worker:
-    """Runs pieces of work one after the other in a thread of its own."""
+    """Runs pieces of work one after the other, in a thread of its own for each lane."""
 
     def __init__(self) -> None:
-        self._desk = _Desk()
+        self._desks: dict[Lane, _Desk] = {lane: _Desk(lane) for lane in LANES}
         self._open: list[Ticket[Any]] = []
         self._usual_switch_seconds = sys.getswitchinterval()
 
@@ -90,23 +93,26 @@ class Worker:
         work: Callable[[], T],
         then: Callable[[T], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
+        *,
+        lane: Lane = "study",
     ) -> Ticket[T]:
         """Hand work in; `then` or `failed` is called from `poll`, unless the ticket is cancelled.
 
-        The work must touch neither pygame nor anything the window changes meanwhile.
+        In a lane one piece is done after the other; "bots" is kept free for their moves. The work
+        must touch neither pygame nor anything the window changes meanwhile.
         """
         ticket = Ticket(work, then, failed)
         if not self._open:
             sys.setswitchinterval(SWITCH_SECONDS)
         self._open.append(ticket)
-        self._desk.take(ticket)
+        self._desks[lane].take(ticket)
         return ticket
 
     def poll(self) -> bool:
         """Hand out what has finished; True when there was something."""
         heard = False
         while self._open:
-            ticket = self._desk.finished()
+            ticket = self._finished()
             if ticket is None:
                 break
             heard = True
@@ -116,13 +122,18 @@ class Worker:
         return heard
 
     def close(self) -> None:
-        """Take no notice of what is still running and let the thread end."""
+        """Take no notice of what is still running and let the threads end."""
         for ticket in self._open:
             ticket.cancel()
         self._open.clear()
         self._calm_down()
-        self._desk.close()
-        self._desk = _Desk()
+        for desk in self._desks.values():
+            desk.close()
+        self._desks = {lane: _Desk(lane) for lane in LANES}
+
+    def _finished(self) -> Ticket[Any] | None:
+        done = (desk.finished() for desk in self._desks.values())
+        return next((ticket for ticket in done if ticket is not None), None)
 
     def _calm_down(self) -> None:
         if not self._open:
@@ -132,14 +143,15 @@ class Worker:
 class _Desk:
     """The thread with its two trays; a closed desk's late results reach nobody."""
 
-    def __init__(self) -> None:
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
         self._waiting: queue.SimpleQueue[Ticket[Any] | None] = queue.SimpleQueue()
         self._done: queue.SimpleQueue[Ticket[Any]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def take(self, ticket: Ticket[Any]) -> None:
         if self._thread is None:
-            self._thread = threading.Thread(target=self._labour, name="bots", daemon=True)
+            self._thread = threading.Thread(target=self._labour, name=self._lane, daemon=True)
             self._thread.start()
         self._waiting.put(ticket)
 

@@ -125,3 +125,16 @@ def test_the_window_answers_within_50_ms_while_a_bot_thinks() -> None:
     assert len(answers) > 20
     # The machine may be taken away from us for a moment: the slowest one in fifty is let off.
     assert answers[int(len(answers) * 0.98) - 1] < 0.050
+
+
+def test_a_bot_does_not_wait_for_an_analysis(worker: Worker) -> None:
+    may_end = threading.Event()
+    study = worker.submit(lambda: may_end.wait(10))
+    bot = worker.submit(lambda: "roll", lane="bots")
+    while not bot.is_done:
+        worker.poll()
+        time.sleep(0.001)
+    assert not study.is_done
+    may_end.set()
+    wait_for(worker)
+    assert study.is_done

@@ -249,7 +249,9 @@ class Conductor:
         fork = self.match.fork()
         seat = fork.seat_to_answer
         assert seat is not None
-        return self._worker.submit(lambda: self._think(fork, seat, bot_name), then, failed)
+        return self._worker.submit(
+            lambda: self._think(fork, seat, bot_name), then, failed, lane="bots"
+        )
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -262,8 +264,9 @@ class Conductor:
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
             self._ticket = self._worker.submit(
-                lambda: self._think(fork, pending.seat, name), self._take_thought, self._fail
-            )
+                lambda: self._think(fork, pending.seat, name), self._take_thought, self._fail,
+                lane="bots",
+            )  # fmt: skip
 
     def _advance(self) -> bool:
         """One answer without a person; False when none can be given yet."""
@@ -294,7 +297,7 @@ class Conductor:
         """Bots that hold something outside this program let go of it, after their last thought."""
         bots, self._bots = list(self._bots.values()), {}
         if self._worker.is_busy:
-            self._worker.submit(lambda: close_bots(bots))
+            self._worker.submit(lambda: close_bots(bots), lane="bots")
         else:
             close_bots(bots)
 
