@@ -16,7 +16,7 @@ def draft():
 def test_a_fresh_draft_is_a_person_against_the_default_bot(draft):
     assert draft.setup().seats == (SeatSetup("human", "Robin"), SeatSetup("perfect", "Ada"))
     assert draft.headline == "Robin against Ada"
-    assert draft.details == "Most stones: Three  ·  Seed amber-otter-42  ·  Robin begins"
+    assert draft.details == "Most stones: Three  ·  Seed amber-otter-42  ·  First seat: Robin"
 
 
 def test_seats_are_added_up_to_the_most_and_get_names_of_their_own(draft):

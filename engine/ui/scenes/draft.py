@@ -141,7 +141,7 @@ class SetupDraft:
 
     @property
     def details(self) -> str:
-        """The options in words, and who begins."""
+        """The options in words, the seed, and who has the first seat."""
         parts = [
             choice.title if choice.about else f"{setting.title}: {choice.title}"
             for setting in self.game.settings
@@ -149,7 +149,7 @@ class SetupDraft:
             if choice.value == self.options.get(setting.key)
         ]
         parts.append("Real dice" if self.dice_by_hand else f"Seed {self.seed}")
-        parts.append(f"{self.seats[0].name} begins")
+        parts.append(f"First seat: {self.seats[0].name}")
         return "  ·  ".join(parts)
 
     # -- remembered for the next time
