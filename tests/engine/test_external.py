@@ -23,6 +23,8 @@ from tests.nim import GAME, Take
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="foreign programs need POSIX")
 needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can find orphans")
 
+ORDINARY = ProcessLimits()
+
 PERFECT = """
 class Bot:
     def choose(self, view, decision, rng):
@@ -122,7 +124,7 @@ def test_a_wrong_file_gets_one_sentence(bot_file, text, sentence):
 
 
 def test_a_missing_file_gets_one_sentence():
-    with pytest.raises(InputError, match="nowhere.py cannot be read: no such file or directory"):
+    with pytest.raises(InputError, match=r"nowhere\.py cannot be read: no such file or directory"):
         GAME.bot("file:nowhere.py", setup("random"))
 
 
@@ -214,7 +216,7 @@ def start(tmp_path):
     """Starts a Python text as a foreign program in a folder of its own; all are ended after."""
     started = []
 
-    def run(text: str, limits: ProcessLimits = ProcessLimits()) -> ExternalProcess:
+    def run(text: str, limits: ProcessLimits = ORDINARY) -> ExternalProcess:
         folder = tmp_path / f"program{len(started)}"
         folder.mkdir()
         (folder / "program.py").write_text(text)
@@ -365,7 +367,8 @@ import sys, time
 from pathlib import Path
 from engine.core.external.process import ExternalProcess
 folder = Path({str(tmp_path)!r})
-(folder / "program.py").write_text("import os, time\\nprint(os.getpid(), flush=True)\\ntime.sleep(1000)")
+program = "import os, time\\nprint(os.getpid(), flush=True)\\ntime.sleep(1000)"
+(folder / "program.py").write_text(program)
 ExternalProcess([sys.executable, "program.py"], folder, folder / "out", folder / "err")
 time.sleep(1000)
 """
