@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.registry import Registry
 from engine.ui.canvas import Audit
 from engine.ui.scenes.end import EndScene, closing_words, play_again
+from engine.ui.scenes.menu import MenuScene
 from engine.ui.scenes.table import TableScene
-from tests.nim import Take
+from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 
 
@@ -68,6 +70,13 @@ def test_back_to_the_table(stage):
     stage.key("escape")
     assert stage.app.top is stage.table
     assert stage.table.match.is_over
+
+
+def test_the_main_menu_is_one_click_away(stage):
+    stage.app.registry = Registry({"nim": lambda: GAME})
+    stage.click_on(stage.app.top.menu.box)
+    assert isinstance(stage.app.top, MenuScene)
+    assert stage.table not in stage.app.scenes
 
 
 def test_a_new_game_is_kept_on_disk(stage):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 import pytest
 
 from engine.core.chance import Dice
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Decision
 from engine.core.registry import Registry
 from engine.core.saves import records_folder, saved_games, saves_folder
 from engine.core.settings import AnimationSpeed, Settings
@@ -22,11 +22,12 @@ from engine.ui.scenes.end import EndScene
 from engine.ui.scenes.hint_card import HintCard
 from engine.ui.scenes.places import stacked, table_places
 from engine.ui.scenes.popup_menu import PopupMenu
+from engine.ui.scenes.rules import RulesScene
 from engine.ui.scenes.seats import ROOMY, USUAL, SeatSummary, seat_column
 from engine.ui.scenes.side_panels import SidePanel
 from engine.ui.scenes.table import TableScene
 from engine.ui.widgets.dialog import Confirm
-from tests.nim import GAME, Take
+from tests.nim import GAME, Nim, NimTable, Take, TakeStones
 from tests.ui.stage import key_event
 from tests.ui.tables import QUICK, TableStage, TroubledNim, nim_match
 
@@ -112,6 +113,36 @@ def test_hotseat_players_are_called_by_name(seat):
     stage.key("space")
     assert stage.prompt == "Ada: take 1 to 3 stones"
     assert stage.table.person == 1
+
+
+@dataclass(frozen=True, slots=True)
+class PickStones:
+    """Take one stone or two, as options side by side."""
+
+    def ask(self, table):
+        return Decision(table.turn, "take", "Take stones", (Take(1), Take(2)))
+
+    def answer(self, table, option, emit):
+        TakeStones().answer(table, option, emit)
+        if table.steps:
+            table.steps[-1] = PickStones()
+
+
+class ListNim(Nim):
+    """Nim whose moves are listed, not a range."""
+
+    def start(self, setup):
+        return NimTable(len(setup.seats), 2, 10, 0, None, [PickStones()])
+
+
+def test_options_are_buttons_with_digits(seat):
+    stage = seat("human", game=ListNim())
+    stage.wait_for_person()
+    buttons = stage.table._plain.buttons
+    assert [button.label for button in buttons] == ["Take 1", "Take 2"]
+    stage.press(buttons[1])
+    stage.key("2", "1")
+    assert stage.taken == [2, 2, 1]
 
 
 # -- keeping and resuming
@@ -305,6 +336,21 @@ def test_a_hint_that_comes_too_late_is_not_shown(seat):
     stage.table.submit(Take(1))
     stage.wait_until(lambda: not stage.app.worker.is_busy)
     assert stage.table.popup is None
+
+
+def test_a_clause_in_the_log_opens_the_rules_there(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    stage.key("space")
+    stage.wait_for_person()
+    lines = stage.table._log.lines
+    lines.toggle(len(stage.match.moves))
+    stage.step()
+    stage.click_on(lines.link_boxes()[0][1])
+    assert isinstance(stage.app.top, RulesScene)
+    stage.app.pop()
+    stage.key("f1")
+    assert isinstance(stage.app.top, RulesScene)
 
 
 # -- the right column

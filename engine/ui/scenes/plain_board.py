@@ -16,6 +16,8 @@ from engine.ui.widgets.slider import Slider
 INSET = 24.0
 BUTTON_HEIGHT = 56.0
 BUTTON_WIDTH = 248.0
+BUTTON_ROOM = 72.0
+LETTER = 10.0
 GAP = 12.0
 CHOICES_SHARE = 0.45
 SHORT_WORDS = 40
@@ -89,7 +91,9 @@ class PlainBoard(Widget):
         words, choices = inner.column(None, height, gap=GAP if height else 0)
         self.text.box, self.choices.box = words, choices
         width = self.choices.inner_width
-        columns = max(1, int((width + GAP) // (BUTTON_WIDTH + GAP)))
+        longest = max((len(label) for label in self._labels), default=0)
+        wanted = min(width, max(BUTTON_WIDTH, longest * LETTER + BUTTON_ROOM))
+        columns = max(1, int((width + GAP) // (wanted + GAP)))
         each = (width - GAP * (columns - 1)) / columns
         for index, button in enumerate(self.buttons):
             row, column = divmod(index, columns)
