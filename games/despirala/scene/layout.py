@@ -13,8 +13,9 @@ TRAY_SHARE: Final = 352 / 864  # of the board's height
 TRAY_HEIGHTS: Final = (176.0, 432.0)
 RIM: Final = 14
 TRAY_SIZE: Final = (1200, 352)  # the tray the measures below are taken from
+FELT_HEIGHT: Final = TRAY_SIZE[1] - 2 * RIM
 SECTIONS: Final = (440, 408, 324)
-DIE: Final = 84
+DIE_SHARE: Final = 0.78  # of a slot
 FELT_SPOTS: Final = ((80, 122), (222, 110), (362, 124), (84, 244), (218, 236), (356, 246))
 SLOT: Final = 108
 SLOT_STEP: Final = 118
@@ -22,8 +23,12 @@ TITLE: Final = 48
 HEADER_Y: Final = 58
 FIRST_ROW: Final = 76
 LINES: Final = 8  # lines of one column of the sheet
-STEPS: Final = (24.0, 64.0)
+STEPS: Final = (24.0, 80.0)
 ROW_GAP: Final = 4
+DIE_GAP: Final = 3
+LEAST_DIE: Final = 13.0
+NAME_GAP: Final = 10
+PENCIL: Final = 15
 COLUMN_GAP: Final = 8
 
 LEFT_COLUMN: Final = tuple(range(6))
@@ -41,7 +46,10 @@ class GoodsPlaces:
 
 @dataclass(frozen=True, slots=True)
 class TrayLayout:
-    """The dice tray: what was rolled, what is set aside, and the goods."""
+    """The dice tray: what was rolled, what is set aside, and the goods.
+
+    `letter` is how much larger than in a large window the smallest type is drawn.
+    """
 
     box: Box
     felt: Box
@@ -49,27 +57,34 @@ class TrayLayout:
     aside: Box
     goods: Box
     unit: float
+    letter: float
 
     @classmethod
-    def of(cls, box: Box) -> TrayLayout:
+    def of(cls, box: Box, letter: float = 1.0) -> TrayLayout:
         """Three sections in fixed shares; their contents grow and shrink with the tray."""
         felt = box.inset(RIM)
         whole = sum(SECTIONS)
         widths = [felt.w * share / whole for share in SECTIONS]
         roll, aside, goods = felt.row(widths[0], widths[1], None)
-        unit = min(box.w / TRAY_SIZE[0], box.h / TRAY_SIZE[1])
-        return cls(box, felt, roll, aside, goods, unit)
+        unit = min(box.w / TRAY_SIZE[0], felt.h / FELT_HEIGHT)
+        return cls(box, felt, roll, aside, goods, unit, letter)
+
+    @property
+    def slot(self) -> float:
+        """The side of a slot: as on the measured tray, or what caption and note leave."""
+        room = self.note_y - 12 * self.letter - self._slots_top - (SLOT_STEP - SLOT) * self.unit
+        return min(SLOT * self.unit, room / 2)
 
     @property
     def die(self) -> float:
-        """The edge of a die on the felt."""
-        return DIE * self.unit
+        """The edge of a die, on the felt and in a slot."""
+        return self.slot * DIE_SHARE
 
     @property
     def slots(self) -> tuple[Box, ...]:
         """Six hollows for dice set aside, in two rows."""
-        step, side = SLOT_STEP * self.unit, SLOT * self.unit
-        x, y = self.aside.x + 32 * self.unit, self.felt.y + 50 * self.unit
+        side, x, y = self.slot, self.inner_x(self.aside), self._slots_top
+        step = side + (SLOT_STEP - SLOT) * self.unit
         return tuple(
             Box(x + place % 3 * step, y + place // 3 * step, side, side) for place in range(DICE)
         )
@@ -77,8 +92,7 @@ class TrayLayout:
     @property
     def spots(self) -> tuple[Point, ...]:
         """Where the six dice come to rest."""
-        stretch_x = self.roll.w / SECTIONS[0]
-        stretch_y = self.felt.h / (TRAY_SIZE[1] - 2 * RIM)
+        stretch_x, stretch_y = self.roll.w / SECTIONS[0], self.felt.h / FELT_HEIGHT
         return tuple(
             (self.roll.x + x * stretch_x, self.felt.y + y * stretch_y) for x, y in FELT_SPOTS
         )
@@ -90,12 +104,16 @@ class TrayLayout:
 
     @property
     def caption_y(self) -> float:
-        return self.felt.y + 28 * self.unit
+        return self.felt.y + max(28 * self.unit, 11 + 6 * self.letter)
 
     @property
     def note_y(self) -> float:
         """The line under the slots."""
-        return self.felt.bottom - 26 * self.unit
+        return self.felt.bottom - max(26 * self.unit, 8 + 8 * self.letter)
+
+    @property
+    def _slots_top(self) -> float:
+        return max(self.felt.y + 50 * self.unit, self.caption_y + 6 + 7 * self.letter)
 
     def inner_x(self, section: Box) -> float:
         """Where captions begin."""
@@ -134,12 +152,29 @@ class TrayLayout:
 
 @dataclass(frozen=True, slots=True)
 class RowLayout:
-    """One line of the score sheet: where its parts stand."""
+    """One line of the score sheet: where its parts stand.
+
+    The measures in brackets are widths of words at the usual size: "Points", "−14.6", "now",
+    "100" and "Four of a kind". Type that is drawn larger takes room from the dice, and where too
+    little is left there are none.
+    """
 
     box: Box
     die: float
-    shows_dice: bool
+    letter: float
     shows_loss: bool
+
+    @classmethod
+    def of(cls, box: Box, letter: float) -> RowLayout:
+        """The parts of a line for that size of type."""
+        row = cls(box, 0.0, letter, box.w >= 300 + 60 * letter)
+        room = row._pencil_x - PENCIL / 2 - 2 - 92 * letter - NAME_GAP - row.dice_x
+        die = min(24.0, box.h * 0.62, room / DICE - DIE_GAP)
+        return cls(box, die if die >= LEAST_DIE else 0.0, letter, row.shows_loss)
+
+    @property
+    def shows_dice(self) -> bool:
+        return self.die > 0
 
     @property
     def mark_x(self) -> float:
@@ -151,11 +186,11 @@ class RowLayout:
 
     @property
     def die_step(self) -> float:
-        return self.die + 3
+        return self.die + DIE_GAP
 
     @property
     def name_x(self) -> float:
-        return self.dice_x + (self.die_step * DICE + 10 if self.shows_dice else 4)
+        return self.dice_x + (self.die_step * DICE + NAME_GAP if self.shows_dice else 4)
 
     @property
     def points_x(self) -> float:
@@ -165,21 +200,26 @@ class RowLayout:
     @property
     def loss_x(self) -> float:
         """Right edge of the loss against the best."""
-        return self.box.right - 84
+        return self.box.right - max(84.0, 28 + 44 * self.letter)
 
     @property
     def gives_x(self) -> float:
         """Right edge of what the row gives now; its unit follows."""
-        return self.box.right - (185 if self.shows_loss else 110)
+        right = self.loss_x - 41 * self.letter - 8 if self.shows_loss else self.points_x - 52
+        return min(right - 28 * self.letter - 7, self.box.right - 110)
+
+    @property
+    def _pencil_x(self) -> float:
+        return self.gives_x - 28 * self.letter - PENCIL
 
     @property
     def pencil(self) -> Box:
         """What opens the choice of faces."""
-        return Box.around(self.gives_x - 51, self.box.centre_y, 28, min(30, self.box.h))
+        return Box.around(self._pencil_x, self.box.centre_y, 28, min(30, self.box.h))
 
     def name_room(self, has_pencil: bool) -> float:
         """The width a name may take."""
-        end = self.pencil.centre_x - 9 if has_pencil else self.gives_x - 44
+        end = self._pencil_x - PENCIL / 2 if has_pencil else self.gives_x - 28 * self.letter - 4
         return max(40.0, end - self.name_x)
 
 
@@ -192,20 +232,16 @@ class SheetLayout:
     totals: tuple[RowLayout, RowLayout]
 
     @classmethod
-    def of(cls, box: Box) -> SheetLayout:
+    def of(cls, box: Box, letter: float = 1.0) -> SheetLayout:
         """Eight lines a column, as high as the sheet allows."""
         low, high = STEPS
         step = min(high, max(low, (box.h - FIRST_ROW - 4) / LINES))
         width = (box.w - 2 * GAP - COLUMN_GAP) / 2
         left, right = box.x + GAP, box.right - GAP - width
         top = box.y + FIRST_ROW
-        die = min(24.0, step * 0.5)
-        with_dice, with_loss = width >= 480, width >= 330
 
         def line(x: float, place: int) -> RowLayout:
-            return RowLayout(
-                Box(x, top + place * step, width, step - ROW_GAP), die, with_dice, with_loss
-            )
+            return RowLayout.of(Box(x, top + place * step, width, step - ROW_GAP), letter)
 
         rows = [line(left, place) for place in range(len(LEFT_COLUMN))]
         rows += [line(right, place) for place in range(len(RIGHT_COLUMN))]
@@ -232,12 +268,15 @@ class BoardLayout:
     sheet: SheetLayout
 
     @classmethod
-    def of(cls, box: Box) -> BoardLayout:
-        """The tray takes its share of the height, the sheet what is left."""
+    def of(cls, box: Box, letter: float = 1.0) -> BoardLayout:
+        """The tray takes its share of the height, the sheet what is left.
+
+        `letter` is how much larger than usual the smallest type is drawn, in small windows.
+        """
         low, high = TRAY_HEIGHTS
         height = max(low, min(high, box.h * TRAY_SHARE, box.w * 0.36))
         tray, sheet = box.cut_top(height, GAP)
-        return cls(box, TrayLayout.of(tray), SheetLayout.of(sheet))
+        return cls(box, TrayLayout.of(tray, letter), SheetLayout.of(sheet, letter))
 
 
 def step_row(current: int | None, key: str, open_rows: tuple[int, ...]) -> int | None:

@@ -11,8 +11,6 @@ from engine.core.saves import Autosave
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import Curve, draw_line_chart
-from engine.ui.dice import draw_goods_icon
 from engine.ui.inputs import (
     LEFT,
     Clicked,
@@ -21,18 +19,19 @@ from engine.ui.inputs import (
     PointerLeft,
     PointerMoved,
 )
+from engine.ui.paint.text import text_pixels
 from engine.ui.plot import signed
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, Actions
 from engine.ui.scenes.log import LogLine
-from engine.ui.scenes.seats import CellState, SeatSummary
+from engine.ui.scenes.seats import SeatSummary
 from engine.ui.scenes.side_panels import SidePanel
 from engine.ui.scenes.table import TableScene
-from engine.ui.theme import BODY, SECOND_TEXT
+from engine.ui.theme import BODY, SECOND_TEXT, SMALL
 from engine.ui.widgets.base import Tip
 from games.despirala.analysis import SeatAccount
-from games.despirala.combinations import DICE, NAMES, TURNS, full_score, is_collect
-from games.despirala.events import DiceRolled, counted
+from games.despirala.combinations import NAMES, score
+from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.cards import Fact, advice, card, move_facts
 from games.despirala.scene.choice import ROW_KEYS, Choosing
@@ -40,11 +39,22 @@ from games.despirala.scene.counsel import Counsel
 from games.despirala.scene.film import Film
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel
+from games.despirala.scene.history_panel import draw_history, history_curves
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
-from games.despirala.scene.odds import OddsChart, chance_words, finish_odds, odds_chart
+from games.despirala.scene.odds import OddsChart, finish_odds, odds_chart
 from games.despirala.scene.picker import FacePicker
+from games.despirala.scene.prompts import (
+    attempt_detail,
+    attempt_label,
+    attempt_odds,
+    choose_detail,
+    collect_detail,
+    continue_words,
+    stop_words,
+)
+from games.despirala.scene.seat_card import seat_card
 from games.despirala.scene.sheet import draw_sheet, totals_of
 from games.despirala.scene.stage import Stage
 from games.despirala.scene.tray import LiveTag, draw_board_tray
@@ -55,13 +65,15 @@ from games.despirala.state import DespiralaTable
 if TYPE_CHECKING:
     from engine.ui.app import App
 
-CHART_HEIGHT: Final = 288.0
+LEAST_CHART: Final = 160.0
+TALLEST_CHART: Final = 420.0
 WIN_HEIGHT: Final = 112.0
 TALL_WIN_HEIGHT: Final = 148.0
 GAP: Final = 16.0
 MANY_SEATS: Final = 4
 SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
+WORKING: Final = "Working out the odds …"
 NO_BOX: Final = Box(304, 72, 1200, 864)
 
 
@@ -252,7 +264,9 @@ class DespiralaScene(TableScene):
 
     def layout_board(self, box: Box) -> None:
         """Tray above, sheet below."""
-        self.board = BoardLayout.of(box)
+        scale = self.app.scale
+        letter = text_pixels(SMALL, scale) / scale / SMALL
+        self.board = BoardLayout.of(box, max(1.0, letter))
         self.stage.layout = self.board.tray
         self.warmth.begin(self.app.canvas, self.board.tray)
 
@@ -295,33 +309,18 @@ class DespiralaScene(TableScene):
 
     def seat_summary(self, seat: int) -> SeatSummary:
         """Score, goods, expected final score and the turns made."""
-        stage = self.stage
-        note = None
-        if self._expected and not stage.is_over:
-            note = ("expects", f"{self._expected[seat]:.0f}")
-        goods = (_goods_sign, str(stage.goods[seat]))
-        return SeatSummary(
-            str(stage.score(seat)), self.level_title(seat), (goods,), note, self._cells(seat)
-        )
-
-    def _cells(self, seat: int) -> tuple[CellState, ...]:
-        """A seat's turns in the order it made them."""
-        stage = self.stage
-        cells: list[CellState] = [
-            "failed" if points == 0 and not is_collect(name) and not self.is_misere else "filled"
-            for name, points in stage.points[seat].items()
-        ]
-        if seat == stage.seat and len(cells) < min(TURNS, stage.turn):
-            cells.append("now")
-        return (*cells, *("later" for _ in range(TURNS - len(cells))))  # type: ignore[arg-type]
+        expected = self._expected[seat] if self._expected else None
+        level = self.level_title(seat)
+        return seat_card(self.stage, seat, level, expected, is_misere=self.is_misere)
 
     def left_panels(self) -> Sequence[SidePanel]:
         """How the expected scores went, and who is likely to win."""
         panels = []
         if len(self.names) < MANY_SEATS:
             room = self.left_room - (WIN_HEIGHT + GAP if len(self.names) > 1 else 0)
-            height = max(CHART_HEIGHT, min(room, 420.0)) if room > CHART_HEIGHT else room
-            panels.append(SidePanel("Expected score", None, height, self._draw_history))
+            if room >= LEAST_CHART:
+                height = min(room, TALLEST_CHART)
+                panels.append(SidePanel("Expected score", None, height, self._draw_history))
         if len(self.names) > 1:
             height = WIN_HEIGHT if len(self.names) < MANY_SEATS else TALL_WIN_HEIGHT
             panels.append(SidePanel("Chance to win", None, height, self._draw_win))
@@ -347,7 +346,7 @@ class DespiralaScene(TableScene):
 
     def _show_hints(self) -> None:
         """What the hint panel says at this moment."""
-        words = "Working out the odds …"
+        words = WORKING
         if self.counsel.problem is not None:
             words = self.counsel.problem
         elif self.counsel.is_ready:
@@ -377,25 +376,18 @@ class DespiralaScene(TableScene):
 
     def _draw_history(self, canvas: Canvas, box: Box) -> None:
         if not self._accounts or not self._expected:
-            words = self.counsel.problem or "Working out the odds …"
+            words = self.counsel.problem or WORKING
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
-        own = self.sheet_seat
-        curves = []
-        for account in self._accounts:
-            values = list(account.curve)
-            is_mid_turn = account.seat == self.table.seat and not self.match.is_over
-            if is_mid_turn:
-                values.append(self._expected[account.seat])
-            curves.append(Curve(account.seat, values, own=account.seat == own))
-        longest = max(len(curve.values) for curve in curves) - 1
-        label = f"Turn {longest}" if longest else ""
-        draw_line_chart(canvas, box, curves, x_labels=("Start", label))
+        playing = None if self.match.is_over else self.table.seat
+        draw_history(
+            canvas, box, history_curves(self._accounts, self._expected, playing, self.sheet_seat)
+        )
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         shares = self.counsel.known_win_chances
         if not shares:
-            words = self.counsel.problem or "Working out the odds …"
+            words = self.counsel.problem or WORKING
             canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
             return
         draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), shares)
@@ -416,7 +408,6 @@ class DespiralaScene(TableScene):
 
     def _choose_actions(self, decision: Decision, prompt: str) -> Actions:
         choosing = self.choosing
-        attempt = None if choosing is None else choosing.attempt
         secondary: tuple[Action, ...] = ()
         if not self.is_misere:
             can_reroll = Reroll() in decision.options
@@ -424,66 +415,28 @@ class DespiralaScene(TableScene):
             secondary = (
                 Action("Reroll", lambda: self.submit(Reroll()), sub, "refresh", "R", can_reroll),
             )
-        if attempt is None:
+        if choosing is None or choosing.attempt is None:
             primary = Action("Attempt", self.attempt, "choose a row first", enabled=False)
-            return Actions(prompt, self._choose_detail(), primary, secondary)
-        name = attempt.combination
-        label = name if is_collect(name) else f"Attempt {name}"
-        primary = Action(label, self.attempt, self._attempt_sub(attempt), key="Space")
-        return Actions(prompt, f"{attempt} is selected: {self._what_it_takes(attempt)}", primary,
-                       secondary)  # fmt: skip
-
-    def _choose_detail(self) -> str:
-        best = self.choosing.hints[0].option if self.choosing and self.choosing.hints else None
-        if self.shows_hints and isinstance(best, Reroll):
-            return "The hint is to reroll; or click a row of the sheet"
-        return "Click a row of the sheet, or press its number"
-
-    def _attempt_sub(self, attempt: Attempt) -> str:
-        assert self.choosing is not None
-        odds = finish_odds(self.choosing.dice, self.choosing.goods, attempt)
-        points = full_score(attempt.combination, attempt.faces)
-        if odds is None:
-            hint = self.choosing.hint_for(attempt)
-            return (
-                f"{hint.now} points now" if hint and hint.now is not None else "then stop or go on"
-            )
-        if odds.by_rolls[0] > 0:
-            return f"{points} points at once"
-        return f"{chance_words(odds.success)} %  for {points} points"
-
-    def _what_it_takes(self, attempt: Attempt) -> str:
-        assert self.choosing is not None
-        if is_collect(attempt.combination):
-            return "matching dice stay, then stop or continue"
-        odds = finish_odds(self.choosing.dice, self.choosing.goods, attempt)
-        if odds is not None and odds.by_rolls[0] > 0:
-            return "it is complete at once and costs nothing"
-        if not self.choosing.goods:
-            return "without goods it fails at once"
-        return "it takes every good it needs"
+            return Actions(prompt, choose_detail(choosing, self.shows_hints), primary, secondary)
+        attempt = choosing.attempt
+        sub = attempt_odds(choosing, attempt)
+        primary = Action(attempt_label(attempt), self.attempt, sub, key="Space")
+        return Actions(prompt, attempt_detail(choosing, attempt), primary, secondary)
 
     def _collect_actions(self, decision: Decision, prompt: str) -> Actions:
-        worth = {hint.option: hint.expected for hint in self.counsel.hints(self.match)}
-        values = worth if self.shows_hints else {}
-        points = sum(die.slot is not None for die in self.stage.dice) * _face(self.stage)
-        stop_sub = f"{points} point{'s' * (points != 1)}"
-        if Stop() in values:
-            stop_sub += f", expects {values[Stop()]:.1f}"
-        primary = Action("Stop", lambda: self.submit(Stop()), stop_sub, key="Space")
+        hints = self.counsel.hints(self.match) if self.shows_hints else []
+        values = {hint.option: hint.expected for hint in hints}
+        points, goods = self._collected_points(), self.table.sheet.goods
+        stop = Action("Stop", lambda: self.submit(Stop()), stop_words(points, values), key="Space")
         can_go_on = Continue() in decision.options
-        sub = "costs 1 good" if can_go_on else self._why_stop()
-        if Continue() in values:
-            sub = f"1 good, {values[Continue()]:.1f}"
-        go_on = Action("Continue", lambda: self.submit(Continue()), sub, "dice", "C", can_go_on)
-        goods = counted(self.table.sheet.goods, "good")
-        detail = (
-            f"{points} points so far, {goods} left" if points != 1 else f"1 point, {goods} left"
-        )
-        return Actions(prompt, detail, primary, (go_on,))
+        words = continue_words(can_go_on, goods, values)
+        go_on = Action("Continue", lambda: self.submit(Continue()), words, "dice", "C", can_go_on)
+        return Actions(prompt, collect_detail(points, goods), stop, (go_on,))
 
-    def _why_stop(self) -> str:
-        return "all dice match" if len(self.table.aside) == DICE else "no goods left"
+    def _collected_points(self) -> int:
+        """The points of the dice set aside for a Collect."""
+        attempt = self.table.attempt
+        return 0 if attempt is None else score(attempt.combination, (), len(self.table.aside))
 
     def attempt(self) -> None:
         """Commit to the row selected."""
@@ -720,13 +673,3 @@ class DespiralaScene(TableScene):
         from games.despirala.scene.review import ReviewScene
 
         return ReviewScene(self.app, self.match, self.viewer)
-
-
-def _goods_sign(canvas: Canvas, cx: float, cy: float, size: float) -> None:
-    """The wooden cube, no larger than an icon of that size."""
-    draw_goods_icon(canvas, cx, cy, size * 0.78)
-
-
-def _face(stage: Stage) -> int:
-    """The number being collected."""
-    return 0 if stage.attempt is None else int(stage.attempt.combination.split()[-1])

@@ -134,16 +134,11 @@ def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
         draw_die(canvas, x, y, layout.die, die.value, yaw=yaw)
         return
     box = layout.slots[die.slot]
-    draw_die(canvas, x, y - 1, slot_die_size(layout), die.value, tilt=SLOT_TILT)
+    draw_die(canvas, x, y - 1, layout.die, die.value, tilt=SLOT_TILT)
     if die.slide < AT_REST:
         return
     if die.locked:
         draw_lock(canvas, box.right - 8 * layout.unit, box.y + 8 * layout.unit, 13 * layout.unit)
-
-
-def slot_die_size(layout: TrayLayout) -> float:
-    """The edge of a die in a slot."""
-    return layout.slots[0].w * 0.78
 
 
 # -- goods
@@ -159,7 +154,7 @@ def _draw_goods(canvas: Canvas, stage: Stage, owner: str) -> None:
     left = x + width + 16 * unit
     room = layout.goods.right - 14 - left
     lines = ("one for each", "further roll")
-    if all(canvas.text_width(line, BODY) <= room for line in lines):
+    if unit >= 0.8 and all(canvas.text_width(line, BODY) <= room for line in lines):
         step = canvas.line_step(BODY, 1.45)
         for index, line in enumerate(lines):
             canvas.text(left, y + (index - 0.5) * step, line, BODY, FELT_TEXT)
@@ -225,4 +220,4 @@ def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner) -> None:
     canvas.text(x, box.centre_y + 22, banner.detail, BODY, CAPTION, "text-semibold", max_width=room)
 
 
-__all__ = ["LiveTag", "aside_note", "draw_board_tray", "slot_die_size"]
+__all__ = ["LiveTag", "aside_note", "draw_board_tray"]

@@ -11,7 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.dice import REST_YAWS, draw_die, warm_tumble
 from games.despirala.combinations import FACES
 from games.despirala.scene.layout import TrayLayout
-from games.despirala.scene.tray import SLOT_TILT, slot_die_size
+from games.despirala.scene.tray import SLOT_TILT
 
 IDLE_SECONDS: Final = 0.025  # between two pictures painted while nobody does anything
 
@@ -56,5 +56,5 @@ def _slot_dice(canvas: Canvas, layout: TrayLayout) -> Iterator[None]:
     """Dice as they lie in the slots."""
     scrap = canvas.on(pygame.Surface((8, 8)), (0, 0))
     for face in FACES:
-        draw_die(scrap, 0, 0, slot_die_size(layout), face, tilt=SLOT_TILT)
+        draw_die(scrap, 0, 0, layout.die, face, tilt=SLOT_TILT)
         yield

@@ -1,0 +1,30 @@
+"""How the expected final scores of all seats went, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import Curve, draw_line_chart
+from games.despirala.analysis import SeatAccount
+
+
+def history_curves(
+    accounts: Sequence[SeatAccount], expected: Sequence[float], playing: int | None, own: int
+) -> list[Curve]:
+    """One curve a seat; the one in the middle of its turn ends with what it expects now."""
+    curves = []
+    for account in accounts:
+        values = list(account.curve)
+        if account.seat == playing:
+            values.append(expected[account.seat])
+        curves.append(Curve(account.seat, values, own=account.seat == own))
+    return curves
+
+
+def draw_history(canvas: Canvas, box: Box, curves: Sequence[Curve]) -> None:
+    """The curves from the start to the latest turn."""
+    longest = max(len(curve.values) for curve in curves) - 1
+    label = f"Turn {longest}" if longest else ""
+    draw_line_chart(canvas, box, curves, x_labels=("Start", label))
