@@ -114,7 +114,7 @@ def _add_screenshot(commands_of: Any) -> None:
     screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     screenshot.add_argument("--game", default=None, help="for setup, rules, review")
     screenshot.add_argument("--person-plays", metavar="BOT", help="the bot that stands in for you")
-    screenshot.add_argument("--hint", action="store_true", help="with the hint open")
+    screenshot.add_argument("--hint", action="store_true", help="with the hint asked for")
     screenshot.add_argument("--size", default="1280x720")
     screenshot.add_argument("--out", type=Path, required=True)
     screenshot.set_defaults(run=_screenshot)

@@ -84,7 +84,7 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     build = scene_builder(registry, picture)
-    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF, show_hints=picture.hint)
+    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
     app = App(settings, registry, picture.size, headless=True)
     app.push(build(app))
     settle(app)
