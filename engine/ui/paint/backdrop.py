@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import pygame
@@ -57,12 +58,18 @@ def pools(theme: Theme) -> tuple[Pool, ...]:
 
 def add_grain(sheet: pygame.Surface, levels: tuple[int, ...], seed: int = 7) -> None:
     """Add a tile of faint noise all over: hides the steps of a gradient, gives cloth its nap."""
+    tile = pygame.image.frombuffer(_grain(levels, seed), (GRAIN_SIZE, GRAIN_SIZE), "RGB")
+    for top in range(0, sheet.get_height(), GRAIN_SIZE):
+        for left in range(0, sheet.get_width(), GRAIN_SIZE):
+            sheet.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+
+
+@cache
+def _grain(levels: tuple[int, ...], seed: int) -> bytes:
+    """The pixels of the tile: the same at every size of the window."""
     count = GRAIN_SIZE * GRAIN_SIZE
     row = bytes(random.Random(seed).choices(levels, k=count))
     pixels = bytearray(3 * count)
     for channel in range(3):
         pixels[channel::3] = row
-    tile = pygame.image.frombuffer(bytes(pixels), (GRAIN_SIZE, GRAIN_SIZE), "RGB")
-    for top in range(0, sheet.get_height(), GRAIN_SIZE):
-        for left in range(0, sheet.get_width(), GRAIN_SIZE):
-            sheet.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+    return bytes(pixels)
