@@ -66,9 +66,7 @@ def _factor(text: str) -> float:
     except ValueError:
         factor = 0.0
     if not 0 < factor <= 1000:
-        raise InputError(
-            f"syncs*{text}: is no number of times the contest's time, such as syncs*4:"
-        )
+        raise InputError(f"'{text}' is no number of times the contest's time, such as syncs*4:")
     return factor
 
 
@@ -92,9 +90,7 @@ class SyncsBot(Guest):
         player = self._players.get(seat)
         if player is None or not player.follow(self._moves):
             self._leave(seat)
-            player = self._players[seat] = _Player(
-                seat, lambda: Connection(self._submission, seat, self._limits)
-            )
+            player = self._players[seat] = _Player(seat, self.connect)
             player.follow(self._moves)
         try:
             option = player.answer(view, decision)
@@ -102,6 +98,10 @@ class SyncsBot(Guest):
             self._leave(seat)
             raise
         return Answer(option, (Reason(CLAUSE, f"{self.title} answers {player.said}"),))
+
+    def connect(self, seat: int) -> Connection:
+        """Starts the submission for a seat."""
+        return Connection(self._submission, seat, self._limits)
 
     def close(self) -> None:
         """Ends every process."""
@@ -117,7 +117,7 @@ class SyncsBot(Guest):
 class _Player:
     """One seat's submission: what it has been told, and its plans for the placement stage."""
 
-    def __init__(self, seat: int, connect: Callable[[], Connection]) -> None:
+    def __init__(self, seat: int, connect: Callable[[int], Connection]) -> None:
         self.said = ""
         self._seat = seat
         self._connect = connect
@@ -264,7 +264,7 @@ class _Player:
     def _query(self, kind: str, wanted: tuple[str, ...], **extra: Any) -> tuple[Document, str]:
         """Asks, with all records since the last query; returns the answer and its kind."""
         if self._connection is None:
-            self._connection = self._connect()
+            self._connection = self._connect(self._seat)
         answer = self._connection.ask(self._query_text(kind, extra))
         moved = require_move(answer, self._seat, *wanted)
         for key, value in extra.items():

@@ -1,0 +1,147 @@
+"""Our bots at the contest's table: what they see there, and how they answer."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.core.bot import Answer, RandomBot
+from engine.core.errors import BadDocument, InputError
+from engine.core.match import play_bots
+from games.risk.arena.contestant import Contestant, play
+from games.risk.arena.submission import PROGRAM, submission
+from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
+from tests.games.risk.arena.players import ScriptedSyncsBot, new_match
+
+
+class Bold(RandomBot):
+    """Attacks while it is stronger and keeps its troops together, so that games get somewhere."""
+
+    def choose(self, view, decision, rng):
+        options = decision.options
+        if decision.kind == "attack":
+            good = [
+                option
+                for option in options
+                if isinstance(option, Attack)
+                and option.dice == 3
+                and view.troops[option.source] > view.troops[option.target]
+            ]
+            return Answer(rng.choice(good) if good else EndAttacks())
+        if decision.kind == "reinforce":
+            borders = [place for place in options.territories if view.is_border(place)]
+            return Answer(PlaceTroops(rng.choice(borders), options.most))
+        if decision.kind == "occupy":
+            return Answer(Occupy(options.high))
+        return super().choose(view, decision, rng)
+
+
+class Seated(ScriptedSyncsBot):
+    """A Contestant at our table, whose own table must be the real one at every query."""
+
+    def __init__(self) -> None:
+        self.contestant = Contestant(lambda seats: Bold(), "seated")
+        super().__init__(self._checked)
+        self.kinds = []
+
+    def _checked(self, query):
+        answer = self.contestant.answer(query)
+        self._compare(self.contestant.table, self.views[-1], query["query_type"])
+        self.kinds.append((query["query_type"], query.get("cause")))
+        return answer
+
+    def _compare(self, mine, real, kind):
+        assert mine.owners == real.owners
+        assert mine.order == real.order
+        assert mine.eliminated == real.eliminated
+        if kind in ("claim_territory", "place_initial_troop"):
+            return
+        assert (mine.round, mine.seat, mine.has_conquered) == (
+            real.round, real.seat, real.has_conquered,
+        )  # fmt: skip
+        if kind != "distribute_troops":
+            assert mine.troops == real.troops
+            assert mine.hands == real.hands
+            assert mine.reserves == real.reserves
+            assert mine.sets_redeemed == real.sets_redeemed
+            assert sorted(mine.discards) == sorted(real.discards)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_table_of_a_contestant_is_the_real_one_at_every_query(seats):
+    match = new_match(seats, f"contest {seats}", rounds="50", trade="classic5", defence="manual")
+    bots = [Seated() for _ in range(seats)]
+    play_bots(match, bots)
+    assert [bot.faults for bot in bots] == [{}] * seats
+    assert match.is_over
+    kinds = {kind for bot in bots for kind in bot.kinds}
+    assert ("redeem_cards", "turn_started") in kinds
+    assert ("troops_after_attack", None) in kinds
+    if seats == 5:
+        assert ("distribute_troops", "player_eliminated") in kinds
+
+
+def start_of_match(*records):
+    players = [
+        {"player_id": seat, "troops_remaining": 25, "alive": True, "card_count": 0}
+        for seat in range(5)
+    ]
+    start = {
+        "record_type": "public_record_start_game",
+        "turn_order": [4, 3, 2, 1, 0],
+        "players": players,
+        "you": {"player_id": 1, "team_id": 1, "troops_remaining": 25, "cards": []},
+    }
+    update = {"0": start, "1": {"record_type": "record_shuffled_cards"}}
+    update |= {str(number + 2): record for number, record in enumerate(records)}
+    return {"query_type": "claim_territory", "update": update}
+
+
+def test_the_order_of_play_runs_from_the_end():
+    contestant = Contestant(lambda seats: RandomBot(), "order")
+    answer = contestant.answer(start_of_match())
+    assert contestant.table.order == (0, 1, 2, 3, 4)
+    assert answer["record_type"] == "move_claim_territory"
+    assert answer["move_by_player"] == 1
+
+
+def test_a_card_of_another_deck_becomes_one_of_ours_with_its_symbol():
+    """In the contest's deck Eastern US (3) is artillery; in ours it is cavalry."""
+    drew = {
+        "record_type": "record_drew_card",
+        "player": 1,
+        "card": {"card_id": 3, "territory_id": 3, "symbol": "Artillery"},
+    }
+    contestant = Contestant(lambda seats: RandomBot(), "deck")
+    contestant.answer(start_of_match(drew))
+    [card] = contestant.table.hands[1]
+    assert card != 3
+    redeemed = {
+        "record_type": "move_redeem_cards",
+        "move_by_player": 1,
+        "sets": [[3]],
+        "cause": "turn_started",
+    }
+    contestant.answer({"query_type": "claim_territory", "update": {"3": redeemed}})
+    assert contestant.table.hands[1] == ()
+
+
+def test_a_missing_record_and_an_unknown_query_are_named():
+    contestant = Contestant(lambda seats: RandomBot(), "gap")
+    contestant.answer(start_of_match())
+    with pytest.raises(BadDocument, match="record 7 came when 2 was due"):
+        contestant.answer({"query_type": "attack", "update": {"7": {}}})
+    with pytest.raises(BadDocument, match="there is no query of type dance"):
+        contestant.answer({"query_type": "dance", "update": {}})
+
+
+def test_the_submission_of_an_unknown_bot_says_so():
+    with pytest.raises(InputError, match="Risk has no player 'hal'"):
+        play("hal")
+
+
+def test_a_submission_is_written_by_a_command():
+    command = [sys.executable, "-m", "games.risk.arena.submission", "random"]
+    written = subprocess.run(command, cwd=PROGRAM, capture_output=True, text=True, check=True)
+    assert written.stdout == submission("random")
+    compile(written.stdout, "submission.py", "exec")

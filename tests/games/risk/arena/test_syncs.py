@@ -1,0 +1,331 @@
+"""Contest submissions at our table: whole games, answers in the contest's terms, seats' names."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.arena import Tournament, simulate
+from engine.core.bot import RandomBot
+from engine.core.errors import InputError
+from engine.core.external.process import PYTHON_SETTING
+from engine.core.match import Match, play_bots
+from games.risk import GAME
+from games.risk.arena import connection
+from games.risk.arena.connection import import_folders
+from games.risk.arena.submission import submission
+from games.risk.arena.syncs import SyncsBot
+from games.risk.board import ADJACENT
+from games.risk.moves import EndTurn, Fortify
+from tests.games.risk.arena.players import (
+    FORAGER,
+    ScriptedSyncsBot,
+    guest,
+    new_match,
+    play_with,
+)
+from tests.games.risk.arena.test_records import RandomEntrant
+
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+@needs_pipes
+def test_submissions_play_a_whole_game_over_the_contests_protocol():
+    match = new_match(3, "whole game", rounds="200", defence="manual")
+    with guest(FORAGER) as one, guest(FORAGER) as two, guest(FORAGER) as three:
+        play_with(match, {0: one, 1: two, 2: three})
+    assert match.is_over
+    assert len(match.table.alive) == 1
+    assert (one.faults, two.faults, three.faults) == ({}, {}, {})
+
+
+@needs_pipes
+def test_one_bot_may_sit_at_several_seats():
+    match = new_match(3, "several")
+    with guest(FORAGER) as bot:
+        play_with(match, {0: bot, 2: bot}, limit=400)
+    assert bot.faults == {}
+    assert {move.seat for move in match.moves if move.reasons} == {0, 2}
+
+
+@needs_pipes
+def test_our_bots_play_as_contest_submissions(tmp_path):
+    path = tmp_path / "submission.py"
+    path.write_text(submission("random"))
+    match = new_match(5, "ours", defence="manual", trade="classic5")
+    with guest(path) as one, guest(path) as two, guest(FORAGER) as three:
+        play_with(match, {0: one, 3: two, 4: three})
+    assert match.is_over
+    assert (one.faults, two.faults, three.faults) == ({}, {}, {})
+    answered = [move for move in match.moves if move.seat in (0, 3) and move.reasons]
+    assert len(answered) > 100
+
+
+@needs_pipes
+def test_submissions_play_in_a_simulation():
+    seats = (f"syncs*20:{FORAGER}", "random", "random")
+    document = simulate(GAME, Tournament(seats, 2, "1", {"rounds": "10"}), jobs=2)
+    assert document["seats"][0]["faults"] == {}
+    assert document["seats"][0]["mean_score"] > document["seats"][1]["mean_score"]
+
+
+@needs_pipes
+def test_after_undo_a_submission_is_started_anew_and_told_everything():
+    match = Match(GAME, new_match(3, "undo").setup)
+    with guest(FORAGER) as bot:
+        play_bots(match, [bot, RandomBot(), RandomBot()], 200)
+        fork = match.fork()
+        del fork.moves[150:]
+        earlier = Match(GAME, match.setup)
+        earlier.play_recorded((move.answer, move.reasons) for move in fork.moves)
+        play_bots(earlier, [bot, RandomBot(), RandomBot()], 200)
+    assert bot.faults == {}
+
+
+@needs_pipes
+def test_asked_twice_a_submission_gives_the_same_answer():
+    match = new_match(3, "twice")
+    with guest(FORAGER) as bot:
+        bots = [bot, bot, bot]
+        play_bots(match, bots, 60)
+        fork = match.fork()
+        assert fork.think(bot) == match.think(bot) == match.fork().think(bot)
+        play_bots(match, bots, 60)
+    assert bot.faults == {}
+
+
+# -- answers in the contest's terms ---------------------------------------------------------------
+
+
+class Altered(RandomEntrant):
+    """A legal random bot that changes its answer to queries of one kind."""
+
+    def __init__(self, kind: str, alter) -> None:
+        super().__init__(1)
+        self._kind = kind
+        self._alter = alter
+        self.altered = 0
+
+    def __call__(self, query):
+        answer = super().__call__(query)
+        if query["query_type"] == self._kind:
+            changed = self._alter(answer, self.state)
+            if changed is not None:
+                self.altered += 1
+                return changed
+        return answer
+
+
+def first_fault(kind: str, alter, **options: str):
+    """The fault of a bot whose answers to such queries are changed."""
+    bot = ScriptedSyncsBot(Altered(kind, alter))
+    match = new_match(3, "altered", rounds="50", defence="manual", **options)
+    play_bots(match, [bot, RandomBot(), RandomBot()], 6000)
+    return bot.faults[0]
+
+
+def changed(**fields):
+    return lambda answer, state: {**answer, **fields}
+
+
+ILLEGAL = {
+    "claims a territory twice": ("claim_territory", changed(territory=-1), "is not possible"),
+    "redeems a card it lacks": ("redeem_cards", changed(sets=[[40, 41, 42]]), "does not hold"),
+    "redeems no list": ("redeem_cards", changed(sets=3), "must be a list"),
+    "redeems two cards": ("redeem_cards", changed(sets=[[1, 2]]), "list of three cards"),
+    "redeems a card that is none": ("redeem_cards", changed(sets=[[1, 2, 99]]), "does not exist"),
+    "changes the cause": ("redeem_cards", changed(cause="hunger"), "cause is 'hunger'"),
+    "leaves out the cause": (
+        "distribute_troops",
+        lambda answer, state: {k: v for k, v in answer.items() if k != "cause"},
+        "cause is missing",
+    ),
+    "places too few": (
+        "distribute_troops",
+        lambda answer, state: {**answer, "distributions": {state_own(state)[0]: 1}},
+        "it distributes 1 troops and has",
+    ),
+    "places on foreign land": (
+        "distribute_troops",
+        lambda answer, state: {**answer, "distributions": {state_foreign(state)[0]: 3}},
+        "which it does not own",
+    ),
+    "places nothing somewhere": (
+        "distribute_troops",
+        lambda answer, state: {**answer, "distributions": {state_own(state)[0]: 0}},
+        "it places 0 troops",
+    ),
+    "places in no table": ("distribute_troops", changed(distributions=[3]), "must be an object"),
+    "attacks itself": (
+        "attack",
+        lambda answer, state: {
+            "record_type": "move_attack",
+            "move_by_player": 0,
+            "attacking_territory": state_own(state)[0],
+            "defending_territory": state_own(state)[0],
+            "attacking_troops": 1,
+        },
+        "is not possible now",
+    ),
+    "defends with three": ("defend", changed(defending_troops=3), "is not possible now"),
+    "defends another attack": ("defend", changed(move_attack_id=1), "move_attack_id is 1, but was"),
+    "moves in too few": (
+        "troops_after_attack",
+        lambda answer, state: {**answer, "troop_count": 0},
+        "is not possible now",
+    ),
+    "fortifies out of nothing": (
+        "fortify",
+        lambda answer, state: {
+            "record_type": "move_fortify",
+            "move_by_player": 0,
+            "source_territory": state_foreign(state)[0],
+            "target_territory": state_own(state)[0],
+            "troop_count": 0,
+        },
+        "is not possible now",
+    ),
+}
+
+
+def state_own(state):
+    return state.get_territories_owned_by(state.me.player_id)
+
+
+def state_foreign(state):
+    return [place for place in state.territories if place not in state_own(state)]
+
+
+@pytest.mark.parametrize("what", ILLEGAL)
+def test_an_illegal_answer_is_named_and_puts_the_bot_out(what):
+    query, alter, words = ILLEGAL[what]
+    fault = first_fault(query, alter)
+    assert fault.kind in ("INVALID_MOVE", "INVALID_MESSAGE")
+    assert words in fault.sentence
+
+
+def lenient(answer, state):
+    """Numbers as text or with a point, no record_type, and fields that nobody knows."""
+    loose = {
+        key: str(value) if key == "territory" else float(value) if type(value) is int else value
+        for key, value in answer.items()
+        if key != "record_type"
+    }
+    return {**loose, "comment": "hello"}
+
+
+@pytest.mark.parametrize("kind", ["claim_territory", "place_initial_troop", "defend"])
+def test_answers_are_read_as_leniently_as_the_contest_reads_them(kind):
+    entrant = Altered(kind, lenient)
+    bot = ScriptedSyncsBot(entrant)
+    play_bots(new_match(3, "lenient", defence="manual"), [bot, RandomBot(), RandomBot()], 600)
+    assert bot.faults == {}
+    assert entrant.altered > 0
+
+
+def test_a_fortification_of_no_troops_ends_the_turn():
+    def none_of_them(answer, state):
+        own = state_own(state)
+        ways = [(a, b) for a in own for b in ADJACENT[a] if b in own]
+        ways = [(a, b) for a, b in ways if state.territories[a].troops > 1]
+        return {
+            "record_type": "move_fortify",
+            "move_by_player": 0,
+            "source_territory": ways[0][0],
+            "target_territory": ways[0][1],
+            "troop_count": 0,
+        }
+
+    bot = ScriptedSyncsBot(Altered("fortify", none_of_them))
+    match = new_match(3, "nothing")
+    play_bots(match, [bot, RandomBot(), RandomBot()], 1000)
+    chosen = {type(move.answer) for move in match.moves if move.seat == 0}
+    assert bot.faults == {}
+    assert EndTurn in chosen
+    assert Fortify not in chosen
+
+
+# -- names of seats -------------------------------------------------------------------------------
+
+
+def test_the_python_of_submissions_can_be_chosen(monkeypatch):
+    monkeypatch.setenv(PYTHON_SETTING, "no-such-python")
+    match = new_match(3)
+    bot = SyncsBot(FORAGER, RandomBot(), connection.ContestLimits())
+    with pytest.raises(InputError, match="no Python for bots at 'no-such-python'"):
+        play_bots(match, [bot, bot, bot], 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "sentence"),
+    [
+        ("syncs:nowhere.py", 5, "there is no submission at nowhere.py"),
+        (f"syncs:{FORAGER}", 2, "a table of theirs has 3 to 6 seats"),
+        (f"syncs*fast:{FORAGER}", 5, "'fast' is no number of times the contest's time"),
+        (f"syncs*0:{FORAGER}", 5, "'0' is no number of times the contest's time"),
+        ("sync:x.py", 5, "Risk has no player 'sync:x.py'"),
+    ],
+)
+@needs_pipes
+def test_a_wrong_seat_gets_one_sentence(name, seats, sentence):
+    with pytest.raises(InputError, match=sentence.replace(".", r"\.").replace("*", r"\*")):
+        GAME.bot(name, new_match(seats).setup)
+
+
+def test_without_named_pipes_the_form_says_so_in_one_sentence(monkeypatch):
+    monkeypatch.delattr(connection.os, "mkfifo", raising=False)
+    with pytest.raises(InputError, match=r"needs named pipes, which Windows does not have; use"):
+        GAME.bot(f"syncs:{FORAGER}", new_match(5).setup)
+
+
+def test_making_a_bot_starts_nothing(monkeypatch):
+    monkeypatch.setattr("games.risk.arena.syncs.Connection", None)
+    GAME.bot(f"syncs:{FORAGER}", new_match(5).setup).close()
+
+
+# -- what a submission imports --------------------------------------------------------------------
+
+
+def test_a_submission_may_bring_the_contests_own_helper(tmp_path):
+    for part in ("helper", "shared"):
+        (tmp_path / f"risk-{part}" / "src").mkdir(parents=True)
+    bot = tmp_path / "bots" / "mine.py"
+    bot.parent.mkdir()
+    folders = import_folders(bot)
+    assert folders == [
+        bot.parent,
+        tmp_path / "risk-helper" / "src",
+        tmp_path / "risk-shared" / "src",
+        connection.COMPATIBILITY,
+    ]
+
+
+@needs_pipes
+def test_a_helper_beside_the_submission_is_taken_before_ours(tmp_path):
+    (tmp_path / "risk_helper").mkdir()
+    (tmp_path / "risk_helper" / "__init__.py").write_text("raise SystemExit('my own helper')")
+    bot_path = tmp_path / "mine.py"
+    bot_path.write_text("import risk_helper")
+    with guest(bot_path) as bot:
+        play_with(new_match(3), {0: bot}, limit=5)
+    assert "my own helper" in bot.faults[0].sentence
+
+
+def test_every_module_that_submissions_import_is_there():
+    code = (Path(connection.COMPATIBILITY) / "risk_shared").rglob("*.py")
+    names = {path.stem for path in code}
+    moves = "claim_territory place_initial_troop redeem_cards distribute_troops attack attack_pass"
+    moves += " defend troops_after_attack fortify fortify_pass"
+    records = "start_game shuffled_cards start_turn redeemed_cards attack territory_conquered"
+    records += " player_eliminated drew_card winner cancelled banned"
+    queries = "claim_territory place_initial_troop redeem_cards distribute_troops attack defend"
+    queries += " troops_after_attack fortify type"
+    assert {f"move_{name}" for name in moves.split()} <= names
+    assert {f"record_{name}" for name in records.split()} <= names
+    assert {f"query_{name}" for name in queries.split()} <= names
+    assert {"card_model", "player_model", "territory_model", "move_type", "record_type"} <= names
+    assert sys.version_info >= (3, 10)
