@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.game import Game, Setup
 from engine.core.match import Match, Move
 from engine.core.registry import Registry
-from engine.core.storage import read_json, write_json_atomically
+from engine.core.storage import read_json, write_text_atomically
 
 FORMAT = 1
 _PLAIN = Codec()
@@ -21,12 +22,48 @@ _PLAIN = Codec()
 def to_document(match: Match) -> dict[str, Any]:
     """The match as a JSON document."""
     return {
+        **_heading(match),
+        "answers": [_encode_move(match.game, move) for move in match.moves],
+    }
+
+
+def _heading(match: Match) -> dict[str, Any]:
+    """Everything of the document but the answers."""
+    return {
         "format": FORMAT,
         "game": match.game.key,
         "setup": _PLAIN.encode(match.setup),
-        "answers": [_encode_move(match.game, move) for move in match.moves],
         "result": _PLAIN.encode(match.result) if match.is_over else None,
     }
+
+
+class RecordText:
+    """The record of one match as text, one answer a line; answers written before are kept."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._moves: list[Move] = []
+        self._lines: list[str] = []
+
+    def text(self) -> str:
+        """The document as it stands now."""
+        self._follow()
+        heading = json.dumps(_heading(self.match), ensure_ascii=False, allow_nan=False)
+        answers = ",\n".join(self._lines)
+        return f'{heading[:-1]}, "answers": [\n{answers}\n]}}\n'
+
+    def _follow(self) -> None:
+        moves = self.match.moves
+        shared = 0
+        for mine, theirs in zip(self._moves, moves, strict=False):
+            if mine is not theirs:
+                break
+            shared += 1
+        del self._moves[shared:], self._lines[shared:]
+        for move in moves[shared:]:
+            document = _encode_move(self.match.game, move)
+            self._lines.append(json.dumps(document, ensure_ascii=False, allow_nan=False))
+            self._moves.append(move)
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
@@ -102,7 +139,7 @@ def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
 
 def save(match: Match, path: Path) -> None:
     """Writes the record to a temporary file and then puts it in place."""
-    write_json_atomically(path, to_document(match))
+    write_text_atomically(path, RecordText(match).text())
 
 
 def load(registry: Registry, path: Path) -> Match:

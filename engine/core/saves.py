@@ -10,7 +10,7 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.registry import Registry
-from engine.core.storage import user_folder
+from engine.core.storage import user_folder, write_text_atomically
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,15 @@ class Autosave:
         self.match = match
         name = f"{match.game.key}-{uuid4().hex[:12]}.json"
         self.path = path or saves_folder() / name
+        self._text = record.RecordText(match)
 
     def save(self) -> Path:
         """Writes the match; a finished one goes to the records. Returns where it lies."""
         if not self.match.is_over:
-            record.save(self.match, self.path)
+            write_text_atomically(self.path, self._text.text())
             return self.path
         finished = records_folder() / self.path.name
-        record.save(self.match, finished)
+        write_text_atomically(finished, self._text.text())
         self.path.unlink(missing_ok=True)
         return finished
 

@@ -35,12 +35,21 @@ def write_json_atomically(path: Path, document: object) -> None:
     over in one step. Raises StorageError when the document is not JSON or the disk refuses.
     """
     try:
-        text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1)
-        content = (text + "\n").encode("utf-8")
+        text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1) + "\n"
     except (TypeError, ValueError, RecursionError) as error:
         raise StorageError(f"{path} cannot be written: not a JSON document ({error})") from error
+    write_text_atomically(path, text)
+
+
+def write_text_atomically(path: Path, text: str) -> None:
+    """Write a text as `write_json_atomically` does.
+
+    Raises StorageError when the text is no Unicode or the disk refuses.
+    """
     try:
-        _replace_content(path, content)
+        _replace_content(path, text.encode("utf-8"))
+    except UnicodeEncodeError as error:
+        raise StorageError(f"{path} cannot be written: not a JSON document ({error})") from error
     except OSError as error:
         raise StorageError(f"{path} cannot be written: {_reason(error)}") from error
 

@@ -116,3 +116,16 @@ def places(node):
         yield node, key
         if isinstance(value, dict | list):
             yield from places(value)
+
+
+def test_a_record_kept_while_playing_is_the_record_of_the_whole_match():
+    seats = (SeatSetup("human", "P"), SeatSetup("perfect", "R"))
+    match = Match(GAME, Setup(seats, "3", practice=True))
+    text = record.RecordText(match)
+    for take in (1, 2):
+        play_bots(match, bots_of(match))
+        text.text()
+        match.answer(match.pending.options[take])
+    match.undo()
+    match.answer(match.pending.options[0])
+    assert json.loads(text.text()) == record.to_document(match)
