@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.ui.worker import Ticket, Worker
 from games.despirala.analysis import Ledger, SeatAccount
 from games.despirala.hints import Hint, expected_scores, hints
-from games.despirala.scene.outlook import Spread, spread_after, win_chances
+from games.despirala.scene.outlook import Spread, WinChances, spread_after
 from games.despirala.state import Mode
 from games.despirala.worth import exact_values
 
@@ -34,6 +34,7 @@ class Counsel:
         self._hints_at: object = None
         self._expected: list[float] = []
         self._expected_at: object = None
+        self._chances = WinChances()  # used by the worker's thread alone
         self._wins: tuple[float, ...] = ()
         self._wins_at: object = None
         self._wins_ticket: Ticket[tuple[float, ...]] | None = None
@@ -102,7 +103,7 @@ class Counsel:
             moment, table = _moment(match), match.table.copy()
             seed = len(match.moves)
             self._wins_ticket = self._worker.submit(
-                lambda: win_chances(table, seed),
+                lambda: self._chances.of(table, seed),
                 lambda shares: self._take_wins(moment, shares),
                 self._drop_wins,
             )

@@ -5,8 +5,11 @@ Slow (tenths of a second), so the scene has them worked out by the app's worker.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import sqrt
 from typing import Final
 
@@ -19,6 +22,7 @@ from games.despirala.worth import exact_values, position_of
 SPREAD_GAMES: Final = 1000
 WIN_GAMES: Final = 1500
 LOW_SHARE: Final = 0.05
+KEPT_POSITIONS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,30 +49,74 @@ def spread_of(scores: Sequence[int]) -> Spread:
     return Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
 
 
-def win_chances(table: DespiralaTable, seed: int) -> tuple[float, ...]:
-    """Each seat's chance to win if everybody goes on playing for points.
+class WinChances:
+    """Who wins how often; scores of positions met before are not played out again.
 
-    A shared win counts in parts; in misère the lowest score wins.
+    Between two moments only one seat's position changes, so that all others come from memory.
     """
-    if table.is_over:
-        ends = [[table.score(seat)] for seat in range(len(table.sheets))]
-    else:
-        ends = [
-            _scores(table, position_of(table, seat), WIN_GAMES, seed + seat)
-            for seat in range(len(table.sheets))
-        ]
-    best = min if table.misere else max
-    wins = [0.0] * len(ends)
-    for scores in zip(*ends, strict=True):
-        goal = best(scores)
-        winners = [seat for seat, score in enumerate(scores) if score == goal]
-        for seat in winners:
-            wins[seat] += 1 / len(winners)
-    return tuple(share / len(ends[0]) for share in wins)
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Position, list[int]] = OrderedDict()
+
+    def of(self, table: DespiralaTable, seed: int) -> tuple[float, ...]:
+        """Each seat's chance to win if everybody goes on playing for points.
+
+        A shared win counts in parts; in misère the lowest score wins.
+        """
+        if table.is_over:
+            return shared_wins([[table.score(seat)] for seat in _seats(table)], table.misere)
+        ends = [self._scores(table, position_of(table, seat), seed) for seat in _seats(table)]
+        return shared_wins(ends, table.misere)
+
+    def _scores(self, table: DespiralaTable, position: Position, seed: int) -> list[int]:
+        if position not in self._known:
+            self._known[position] = _scores(table, position, WIN_GAMES, seed)
+            if len(self._known) > KEPT_POSITIONS:
+                self._known.popitem(last=False)
+        self._known.move_to_end(position)
+        return self._known[position]
+
+
+def shared_wins(ends: Sequence[Sequence[int]], lowest_wins: bool) -> tuple[float, ...]:
+    """The chance of each seat to have the best score, given its possible scores.
+
+    The seats' scores are independent; among n that are equal and best each wins one n-th.
+    """
+    sign = -1 if lowest_wins else 1
+    ranked = [sorted(sign * score for score in scores) for scores in ends]
+    return tuple(
+        sum(
+            share * _win_share(score, [other for at, other in enumerate(ranked) if at != seat])
+            for score, share in _shares(ranked[seat])
+        )
+        for seat in range(len(ranked))
+    )
+
+
+def _shares(ordered: Sequence[int]) -> Iterator[tuple[int, float]]:
+    for score, equal in groupby(ordered):
+        yield score, len(list(equal)) / len(ordered)
+
+
+def _win_share(score: int, others: Sequence[Sequence[int]]) -> float:
+    """What a score is worth against others: 1 alone at the top, 1/n when n share it."""
+    by_equals = [1.0]  # by_equals[n]: nobody is better, and n are equal
+    for other in others:
+        worse = bisect_left(other, score) / len(other)
+        equal = bisect_right(other, score) / len(other) - worse
+        grown = [chance * worse for chance in by_equals] + [0.0]
+        for count, chance in enumerate(by_equals):
+            grown[count + 1] += chance * equal
+        by_equals = grown
+    return sum(chance / (count + 1) for count, chance in enumerate(by_equals))
+
+
+def _seats(table: DespiralaTable) -> range:
+    return range(len(table.sheets))
 
 
 def _scores(table: DespiralaTable, position: Position, games: int, seed: int) -> list[int]:
     if position.is_over:
-        return [position.banked + position.goods] * games
+        return [position.banked + position.goods]
     scores: list[int] = simulate(exact_values(table.mode), games, seed, position).tolist()
     return scores

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +16,11 @@ from games.despirala.combinations import NAMES
 from games.despirala.scene.table import DespiralaScene
 from games.despirala.state import DespiralaTable
 from games.despirala.worth import exact_values
+from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
 
 PEOPLE = ("You", "Ada", "Tiko", "Mira", "Ben", "Zoe")
+PATIENCE = 10_000
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 
 
@@ -71,6 +74,16 @@ class DespiralaStage(TableStage):
             match.table.mode
         )  # solved once for all tests, so that no bot keeps them waiting
         super().__init__(match, settings=settings, size=size, audit=audit, kind=DespiralaScene)
+
+    def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
+        """Let frames go by until something is so; many games may have to be played out first."""
+        for _ in range(PATIENCE):
+            if is_so():
+                return
+            self.step(seconds)
+            if self.app.worker.is_busy:
+                time.sleep(0.002)
+        raise AssertionError("it never happened")
 
     def wait_for_odds(self) -> None:
         """Until hints and chances are worked out and nothing moves."""
