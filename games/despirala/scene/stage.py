@@ -157,10 +157,15 @@ class Stage:
 
     def _send_dice(self, attempt: Attempt | None) -> None:
         slots = slots_of(self.values, attempt) if attempt is not None else {}
-        for place, die in enumerate(self.dice):
-            if die.slot != slots.get(place):
-                die.left_from = self.place_of(place)
-                die.slide, die.slot = 0.0, slots.get(place)
+        for place in range(len(self.dice)):
+            self._send(place, slots.get(place))
+
+    def _send(self, place: int, slot: int | None) -> None:
+        """Let a die slide to a slot, or back to its spot on the felt."""
+        die = self.dice[place]
+        if die.slot != slot:
+            die.left_from = self.place_of(place)
+            die.slide, die.slot = 0.0, slot
 
     # -- what happens
 
@@ -200,9 +205,16 @@ class Stage:
         self.preview = None
 
     def set_aside(self, event: DiceSetAside) -> None:
-        """Matching dice go to their slots."""
-        if self.attempt is not None:
-            self._send_dice(self.attempt)
+        """Matching dice go to free slots that want them; those set aside before stay in theirs."""
+        if self.attempt is None:
+            return
+        wanted = target(self.attempt.combination, self.attempt.faces)
+        free = set(range(len(wanted))) - {die.slot for die in self.dice}
+        for place in event.positions:
+            if self.dice[place].slot is None:
+                slot = min(each for each in free if wanted[each] == self.dice[place].value)
+                free.remove(slot)
+                self._send(place, slot)
 
     def lock(self) -> None:
         """The dice in the slots stay."""

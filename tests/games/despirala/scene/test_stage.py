@@ -43,6 +43,16 @@ def test_a_combination_that_is_chosen_cannot_be_looked_away_from() -> None:
     assert aside_note(stage) == "2 of 6 match: 10 points so far"
 
 
+def test_dice_set_aside_earlier_keep_their_slots_when_others_join_them() -> None:
+    table = committed(Attempt("General"), (1, 2, 6, 3, 6, 4), goods=5)
+    stage = Stage.of(table, TRAY)
+    queue = AnimationQueue()
+    queue.play(*Film(stage, lambda sound: None).of(tuple(answer(table, (6, 1, 6, 2)))))
+    queue.skip()
+    assert [die.slot for die in stage.dice] == [2, None, 0, 3, 1, None]
+    assert [die.locked for die in stage.dice] == [True, False, True, True, True, False]
+
+
 def test_goods_leave_one_by_one_and_the_banner_says_how_it_ended() -> None:
     table = committed(Attempt("Straight"), (1, 2, 3, 4, 5, 5), goods=1)
     stage = Stage.of(table, TRAY)
