@@ -163,6 +163,7 @@ def fortify_ways(decision: Decision) -> dict[int, dict[int, int]]:
 
 def best_set(hand: Cards, table: RiskTable, seat: int) -> CardSet | None:
     """The set to trade: one that shows an own territory, and keeps the wild cards if it can."""
+
     def worth(cards: CardSet) -> tuple[bool, int]:
         has_match = any(not is_wild(card) and table.owners[card] == seat for card in cards)
         return (has_match, -sum(map(is_wild, cards)))

@@ -130,9 +130,7 @@ class Film:
         pause = ROLL_PAUSE if is_first else NEXT_ROLL_PAUSE
         return [Call(throw), Tween(seconds, tumble, linear), Call(stage.settle), Pause(pause)]
 
-    def _march(
-        self, event: TroopsMovedIn | TroopsFortified, shown: Animation
-    ) -> list[Animation]:
+    def _march(self, event: TroopsMovedIn | TroopsFortified, shown: Animation) -> list[Animation]:
         stage = self.stage
         march = March(event.seat, event.source, event.target, event.count)
 

@@ -227,9 +227,7 @@ class SoftGround:
     def _paint_rim(self) -> Iterator[None]:
         """A soft dark line along the inside of every edge."""
         rim = pygame.Surface(self._half, pygame.SRCALPHA)
-        _stroke_edges(
-            rim, self._edges(self.world.edges, 0.5), 9 * self.unit / 2, (0, 0, 0, 255)
-        )
+        _stroke_edges(rim, self._edges(self.world.edges, 0.5), 9 * self.unit / 2, (0, 0, 0, 255))
         yield
         rim = self._blurred(rim, 5)
         rim.fill((0, 0, 0, 118), special_flags=pygame.BLEND_RGBA_MULT)
@@ -299,9 +297,7 @@ class GroundPainter:
 
     def recolour(self, owners: Sequence[int]) -> bool:
         """Repaints the territories with another owner; whether there were any."""
-        changed = [
-            place for place, owner in enumerate(owners) if owner != self.owners[place]
-        ]
+        changed = [place for place, owner in enumerate(owners) if owner != self.owners[place]]
         for territory in changed:
             self.owners[territory] = owners[territory]
         if self.is_done:
@@ -346,9 +342,7 @@ class GroundPainter:
         dy = self.lens.visible.y * k + area.y * SUPER
         return lambda point: (point[0] * k - dx, point[1] * k - dy)
 
-    def _placed(
-        self, edges: Iterable[Edge], area: pygame.Rect, reach: float
-    ) -> list[Edge]:
+    def _placed(self, edges: Iterable[Edge], area: pygame.Rect, reach: float) -> list[Edge]:
         """The edges that may show in an area, in pixels of its supersampled sheet."""
         part = self.lens.part(area).inset(-reach / self.lens.zoom)
         place = self._placer(area)
@@ -526,15 +520,11 @@ def _net_lines(lens: Lens) -> Iterator[list[Point]]:
     for column in range(int(part.x // NET_STEP), int(part.right // NET_STEP) + 2):
         x = column * NET_STEP
         rows = [part.y + part.h * n / 24 for n in range(25)]
-        yield [
-            lens.place((x + (x - cx) * 0.055 * ((y - cy) / part.h * 2) ** 2, y)) for y in rows
-        ]
+        yield [lens.place((x + (x - cx) * 0.055 * ((y - cy) / part.h * 2) ** 2, y)) for y in rows]
     for row in range(int(part.y // NET_STEP), int(part.bottom // NET_STEP) + 2):
         y = row * NET_STEP
         columns = [part.x + part.w * n / 32 for n in range(33)]
-        yield [
-            lens.place((x, y - (y - cy) * 0.05 * ((x - cx) / part.w * 2) ** 2)) for x in columns
-        ]
+        yield [lens.place((x, y - (y - cy) * 0.05 * ((x - cx) / part.w * 2) ** 2)) for x in columns]
 
 
 def _noise(width: int, height: int) -> pygame.Surface:

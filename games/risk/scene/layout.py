@@ -289,4 +289,3 @@ def shared_row(row: Box, wanted: Sequence[tuple[float, float]], gap: float = 8) 
         boxes.append(Box(x, row.y, size, row.h))
         x += size + gap
     return tuple(boxes)
-

@@ -175,27 +175,31 @@ def draw_name(canvas: Canvas, lines: Sequence[str], cx: float, cy: float) -> Non
     step = canvas.line_step(SMALL, 1.12)
     for index, line in enumerate(lines):
         y = cy + index * step
-        pixels = text_pixels(SMALL, canvas.scale)
-        face = canvas.typesetter.face("text-semibold", pixels)
-        halo = canvas.pictures.get(("risk-halo", line, pixels), lambda line=line: _halo(
-            line_picture(face, line, (5, 7, 10)), pixels))  # fmt: skip
-        lower = (halo.get_height() / 2 - pixels) - (face.cap_top + face.cap_bottom) / 2
-        canvas.image(halo, cx, y + lower / canvas.scale, centre=True, premultiplied=True)
+        _draw_halo(canvas, line, cx, y)
         canvas.text(cx, y, line, SMALL, WHITE, "text-semibold", "centre")
+
+
+def _draw_halo(canvas: Canvas, line: str, cx: float, y: float) -> None:
+    pixels = text_pixels(SMALL, canvas.scale)
+    face = canvas.typesetter.face("text-semibold", pixels)
+    halo = canvas.pictures.get(
+        ("risk-halo", line, pixels), lambda: _halo(line_picture(face, line, (5, 7, 10)), pixels)
+    )
+    lower = (halo.get_height() / 2 - pixels) - (face.cap_top + face.cap_bottom) / 2
+    canvas.image(halo, cx, y + lower / canvas.scale, centre=True, premultiplied=True)
 
 
 def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
     """The text thickened and blurred, laid on itself until it is dark in the middle."""
     margin = pixels
     sheet = blank(text.get_width() + 2 * margin, text.get_height() + 2 * margin)
-    reach = max(1, round(pixels / 9))
+    reach = max(1, round(pixels / 14))
     for dx in (-reach, 0, reach):
         for dy in (-reach, 0, reach):
             spot = (margin + dx, margin + dy)
             sheet.blit(text, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
-    soft = pygame.transform.gaussian_blur(sheet, max(1, round(pixels / 7)))
-    for _ in range(2):
-        soft.blit(soft.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    soft = pygame.transform.gaussian_blur(sheet, max(1, round(pixels / 6)))
+    soft.blit(soft.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return soft
 
 
@@ -267,9 +271,7 @@ def pill_width(canvas: Canvas, pill: Pill, *, shows_all: bool = False) -> float:
     return width + (14 if pill.shares else 6)
 
 
-def draw_pill(
-    canvas: Canvas, pill: Pill, cx: float, cy: float, *, shows_all: bool = False
-) -> Box:
+def draw_pill(canvas: Canvas, pill: Pill, cx: float, cy: float, *, shows_all: bool = False) -> Box:
     """The pill around a point; returns its box. `shows_all` names everybody's share."""
     width = pill_width(canvas, pill, shows_all=shows_all)
     box = Box(cx - width / 2, cy - PILL_HEIGHT / 2, width, PILL_HEIGHT)
@@ -478,7 +480,7 @@ class _ArrowShape:
     def half_width(self, t: float) -> float:
         """Half the thickness of the shaft there."""
         look = self.look
-        return (look.thin + (look.thick - look.thin) * t**0.8) * self.unit
+        return float((look.thin + (look.thick - look.thin) * t**0.8) * self.unit)
 
     def _outline(self) -> list[Point]:
         left: list[Point] = []

@@ -1,0 +1,343 @@
+"""Everything that lies on the painted ground: outlines, names, arrows, counters, pills, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from engine.ui.board import Camera
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.paint.shapes import blank, painted, reduced
+from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
+from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
+from games.risk.scene.hover import Inspection, draw_inspection
+from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, pill_of, placed_names
+from games.risk.scene.layout import card_spot
+from games.risk.scene.panels import CARD_FILL
+from games.risk.scene.pieces import (
+    ATTACK,
+    NEUTRAL_COLOUR,
+    WARM,
+    ArrowLook,
+    Outlined,
+    Pill,
+    bubble_width,
+    counter_radius,
+    draw_arrow,
+    draw_bubble,
+    draw_counter,
+    draw_name,
+    draw_outline,
+    draw_pill,
+    owner_colour,
+    pill_width,
+)
+from games.risk.scene.recap import Deed
+from games.risk.scene.world import continent_colour
+from games.risk.state import NOBODY
+
+if TYPE_CHECKING:
+    from games.risk.scene.table import RiskScene
+
+SHADE: Final = 14.0
+RECAP_ALPHA: Final = 205
+BUBBLE_DX: Final = 34.0
+BUBBLE_DY: Final = 24.0
+
+
+class BoardArt:
+    """Draws the pieces of a scene on its map."""
+
+    def __init__(self, scene: RiskScene) -> None:
+        self.scene = scene
+        self._names: tuple[object, list[Name]] = (None, [])
+        self._spot: tuple[object, Box] | None = None
+
+    def paint(self, canvas: Canvas, camera: Camera) -> None:
+        """All of it, from the ground up."""
+        scene = self.scene
+        radius = counter_radius(camera.zoom)
+        if scene.shows_continents:
+            self._draw_continents(canvas, camera)
+        self._draw_outlines(canvas, camera)
+        names = self._placed_names(canvas, camera, radius)
+        busy = self._bubbled()
+        for name in names:
+            if name.territory not in busy or name.y > self._counter(name.territory)[1]:
+                draw_name(canvas, name.lines, name.x, name.y)
+        self._draw_arrows(canvas)
+        self._draw_counters(canvas, radius)
+        self._draw_march(canvas, radius)
+        self._draw_bubbles(canvas, radius)
+        self._draw_pills(canvas, camera)
+        self._draw_shade(canvas)
+        scene.draw_context(canvas)
+        self._draw_hover(canvas, camera)
+        self._draw_banner(canvas)
+
+    def _counter(self, territory: int) -> Point:
+        return self.scene.view.counter(territory)
+
+    # -- outlines
+
+    def _draw_outlines(self, canvas: Canvas, camera: Camera) -> None:
+        for territory, look in self._outlines():
+            draw_outline(canvas, self.scene.world, camera, territory, look)
+
+    def _outlines(self) -> Iterator[tuple[int, Outlined]]:
+        """What is lit and how, what lies on top last."""
+        scene = self.scene
+        chosen = scene.chosen_pair
+        hovered = scene.view.territory
+        is_free = not scene.film.is_playing
+        legal = [place for place in scene.legal if place not in chosen] if is_free else []
+        lifts = scene.mind.kind in ("claim", "place", "reinforce", "bonus")
+        if lifts:
+            for territory in legal:
+                yield territory, "lift"
+        if hovered is not None and scene.stage.owners[hovered] != NOBODY and not lifts:
+            for territory in ADJACENT[hovered]:
+                if territory not in legal and territory not in chosen:
+                    yield territory, "near"
+        for territory in legal:
+            yield territory, "legal"
+        if hovered is not None:
+            yield hovered, "hover"
+        source, target = chosen
+        if source is not None:
+            yield source, "lift"
+            yield source, "source"
+        if target is not None:
+            yield target, "lift"
+            yield target, "target" if scene.stage.owners[target] != scene.stage.owners[
+                source if source is not None else target
+            ] else "source"  # fmt: skip
+
+    def _draw_continents(self, canvas: Canvas, camera: Camera) -> None:
+        """Every territory in the hue of its continent."""
+        world, unit = self.scene.world, canvas.scale
+        zoom = camera.zoom * unit
+        for territory, region in enumerate(world.regions):
+            colour = continent_colour(CONTINENT_OF[territory])
+            key = ("risk-continent", territory, round(zoom * 1000))
+            x, y = camera.to_view((region.box.x, region.box.y))
+
+            def paint(territory: int = territory, colour: Colour = colour) -> pygame.Surface:
+                box = world.regions[territory].box
+                w, h = round(box.w * zoom) + 1, round(box.h * zoom) + 1
+                sheet = blank(w * 2, h * 2)
+                for outline in world.regions[territory].outlines:
+                    points = [((a - box.x) * zoom * 2, (b - box.y) * zoom * 2) for a, b in outline]
+                    pygame.draw.polygon(sheet, (255, 255, 255, 255), points)
+                return painted(reduced(sheet, w, h), (*colour, 150))
+
+            canvas.image(canvas.pictures.get(key, paint), x, y, premultiplied=True)
+
+    # -- names, arrows, counters
+
+    def _placed_names(self, canvas: Canvas, camera: Camera, radius: float) -> list[Name]:
+        key = (camera.zoom, camera.x, camera.y, camera.view, canvas.scale)
+        if self._names[0] != key:
+            names = placed_names(
+                self.scene.world, camera.zoom, camera.to_view,
+                lambda line: canvas.text_width(line, SMALL, "text-semibold"),
+                canvas.line_step(SMALL, 1.12), radius,
+            )  # fmt: skip
+            self._names = (key, names)
+        return self._names[1]
+
+    def _draw_arrows(self, canvas: Canvas) -> None:
+        scene = self.scene
+        for deed in scene.shown_deeds:
+            self._draw_deed(canvas, deed)
+        source, target = scene.chosen_pair
+        battle = scene.stage.battle
+        if source is not None and target is not None:
+            look = ArrowLook(ATTACK)
+            if scene.stage.owners[source] == scene.stage.owners[target]:
+                look = ArrowLook(mix(WARM, (120, 96, 70), 0.2))
+            self._draw_way(canvas, source, target, look)
+        elif battle is not None and scene.film.is_playing:
+            attacker = scene.stage.seat
+            colour = mix(owner_colour(attacker), (255, 255, 255), 0.1)
+            self._draw_way(canvas, *battle, ArrowLook(colour))
+
+    def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
+        colour = seat_tint(deed.seat, 0.12)
+        is_strong = deed.is_won
+        look = ArrowLook(
+            colour, 2.2 if is_strong else 1.4, 4.6 if is_strong else 2.6, 18.0 if is_strong else 13,
+            18.0, False, RECAP_ALPHA if is_strong or deed.kind == "move" else 150,
+        )  # fmt: skip
+        self._draw_way(canvas, deed.source, deed.target, look)
+
+    def _draw_way(self, canvas: Canvas, source: int, target: int, look: ArrowLook) -> None:
+        """An arrow between two counters; round the edge of the map where that is the way."""
+        a, b = self._counter(source), self._counter(target)
+        view = self.scene.view
+        width = self.scene.world.size[0] * view.camera.zoom
+        if abs(a[0] - b[0]) < width * 0.6:
+            draw_arrow(canvas, a, b, look)
+            return
+        step = 96.0 if a[0] > b[0] else -96.0
+        draw_arrow(canvas, a, (a[0] + step, a[1]), look)
+        draw_arrow(canvas, (b[0] - step, b[1]), b, look)
+
+    def _draw_counters(self, canvas: Canvas, radius: float) -> None:
+        stage, draft = self.scene.stage, self.scene.mind.draft
+        for territory in range(SIZE):
+            x, y = self._counter(territory)
+            troops = stage.troops[territory]
+            if draft is not None:
+                troops += draft.at(territory)
+            draw_counter(canvas, stage.owners[territory], x, y, troops, radius)
+
+    def _draw_march(self, canvas: Canvas, radius: float) -> None:
+        march = self.scene.stage.march
+        if march is None:
+            return
+        a, b = self._counter(march.source), self._counter(march.target)
+        share = self.scene.stage.marched
+        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        draw_counter(canvas, march.seat, x, y - 10, march.count, radius * 0.9)
+
+    # -- bubbles
+
+    def _bubbled(self) -> set[int]:
+        """The territories that have a bubble now."""
+        scene = self.scene
+        draft = scene.mind.draft
+        found = set() if draft is None else set(draft.placed)
+        if scene.stage.bubble is not None:
+            found.add(scene.stage.bubble.territory)
+        return found
+
+    def _draw_bubbles(self, canvas: Canvas, radius: float) -> None:
+        scene = self.scene
+        stage, draft = scene.stage, scene.mind.draft
+        if stage.bubble is not None:
+            lift = 10 * (1 - stage.bubble_rise)
+            self._draw_bubble(canvas, stage.bubble.territory, f"+{stage.bubble.count}", radius,
+                              lift=lift)  # fmt: skip
+        if draft is None or scene.film.is_playing:
+            return
+        for territory, count in sorted(draft.placed.items()):
+            self._draw_bubble(canvas, territory, f"+{count}", radius)
+        for territory, count in scene.card_bonus.items():
+            if territory not in draft.placed:
+                self._draw_bubble(canvas, territory, f"+{count}", radius, has_lock=True)
+        ghost = scene.ghost
+        if ghost is not None:
+            self._draw_bubble(canvas, ghost[0], f"+{ghost[1]}", radius, is_ghost=True)
+
+    def _draw_bubble(
+        self,
+        canvas: Canvas,
+        territory: int,
+        words: str,
+        radius: float,
+        *,
+        is_ghost: bool = False,
+        has_lock: bool = False,
+        lift: float = 0.0,
+    ) -> None:
+        """At the upper right of its counter, or the upper left where that is freer."""
+        x, y = self._counter(territory)
+        width = bubble_width(canvas, words, has_lock=has_lock)
+        dx = radius + width / 2 - 4 if width > 44 else BUBBLE_DX
+        dy = radius + 7
+        is_left = is_ghost or self._is_crowded(x + dx, y - dy, territory, radius)
+        cx = x - dx - 6 if is_left else x + dx
+        draw_bubble(canvas, cx, y - dy + lift, words, is_ghost=is_ghost, has_lock=has_lock,
+                    points_right=is_left)  # fmt: skip
+
+    def _is_crowded(self, x: float, y: float, territory: int, radius: float) -> bool:
+        spots = (self._counter(place) for place in range(SIZE) if place != territory)
+        return any(abs(cx - x) < radius + 24 and abs(cy - y) < radius + 14 for cx, cy in spots)
+
+    # -- continents
+
+    def _draw_pills(self, canvas: Canvas, camera: Camera) -> None:
+        scene = self.scene
+        places = scene.view.places
+        if places is None:
+            return
+        pills = [pill_of(number, scene.stage.owners) for number in range(len(CONTINENTS))]
+        shows_all = scene.shows_continents
+        widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
+        avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
+        boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
+        for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True):
+            spot = camera.to_view(PILL_SPOTS[continent.key])
+            if camera.is_fitted or places.box.contains(spot):
+                draw_pill(canvas, pill, *box.centre, shows_all=shows_all)
+
+    def pills(self) -> list[Pill]:
+        """Every continent with its shares."""
+        return [pill_of(number, self.scene.stage.owners) for number in range(len(CONTINENTS))]
+
+    def _draw_shade(self, canvas: Canvas) -> None:
+        """The board lies a little lower than what is around it."""
+        box = self.scene.view.box
+        dark, none = (5, 8, 11, 150), (5, 8, 11, 0)
+        canvas.rounded(Box(box.x, box.y, box.w, SHADE), 0, (dark, none))
+        canvas.rounded(Box(box.x, box.bottom - SHADE, box.w, SHADE), 0, (none, dark))
+        right = Box(box.right - SHADE, box.y, SHADE, box.h)
+        canvas.rounded(right, 0, (none, dark), horizontal=True)
+
+    # -- cards over the sea
+
+    def _draw_hover(self, canvas: Canvas, camera: Camera) -> None:
+        scene = self.scene
+        shown = scene.inspection()
+        if shown is None:
+            self._spot = None
+            return
+        box = self._hover_spot(shown, camera)
+        if canvas.audit is not None:
+            canvas.audit.cover(box, wholly=False)
+        draw_inspection(canvas, box, shown)
+
+    def _hover_spot(self, shown: Inspection, camera: Camera) -> Box:
+        scene, view = self.scene, self.scene.view
+        assert view.places is not None
+        pair = scene.chosen_pair
+        key = (shown.territory, shown.size, pair, camera.zoom, camera.x, camera.y, view.box)
+        if self._spot is not None and self._spot[0] == key:
+            return self._spot[1]
+        around = view.region_box(shown.territory).intersection(view.box)
+        tools = view.places.tools
+        avoid = [view.places.card.inset(-8)]
+        avoid += [tools[0].union(tools[-1])] if tools else []
+        avoid += [Box.around(*view.counter(place), 60, 60) for place in pair if place is not None]
+
+        def cost(box: Box) -> float:
+            x, y = camera.to_board((box.x, box.y))
+            share = scene.world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
+            hidden = sum(box.contains(view.counter(place)) for place in range(SIZE))
+            return share + hidden * 0.15
+
+        box = card_spot(view.box, shown.size, around, avoid, cost)
+        self._spot = (key, box)
+        return box
+
+    def _draw_banner(self, canvas: Canvas) -> None:
+        banner = self.scene.stage.banner
+        if banner is None:
+            return
+        seat, words = banner
+        box = self.scene.view.box
+        width = canvas.text_width(words, HEADING, "text-semibold") + 96
+        card = Box.around(box.centre_x, box.y + 56, min(width, box.w - 32), 64)
+        if canvas.audit is not None:
+            canvas.audit.cover(card, wholly=False)
+        canvas.panel(card, fill=CARD_FILL)
+        colour = owner_colour(seat) if seat >= 0 else NEUTRAL_COLOUR
+        canvas.rounded(card, 12, None, lighten(colour, 0.15), 2)
+        canvas.seat_mark(seat, card.x + 40, card.centre_y, 16)
+        size = HEADING if width <= box.w - 32 else LARGE
+        canvas.text(card.x + 72, card.centre_y, words, size, TEXT, "text-semibold",
+                    max_width=card.w - 88)  # fmt: skip

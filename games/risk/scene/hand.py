@@ -1,0 +1,285 @@
+"""A seat's territory cards: with the set that can be traded marked, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+import pygame
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import LEFT, Clicked, Intent
+from engine.ui.paint.shapes import blank, reduced
+from engine.ui.scenes.actions import Action
+from engine.ui.theme import (
+    BODY,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    TITLE,
+    WARNING,
+    Colour,
+    lighten,
+)
+from engine.ui.widgets.base import Tip, Widget
+from engine.ui.widgets.button import Button
+from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
+from games.risk.scene.controls import fill_button
+from games.risk.scene.layout import HandLayout
+from games.risk.scene.pieces import GOOD_TEXT, owner_colour
+from games.risk.scene.world import World, short_name
+
+PAPER: Final[tuple[Colour, Colour]] = ((0xF4, 0xEE, 0xE1), (0xDD, 0xD4, 0xC0))
+BACK: Final[tuple[Colour, Colour]] = ((0x5A, 0x35, 0x2E), (0x3B, 0x21, 0x1D))
+CARD_INK: Final[Colour] = (0x2A, 0x30, 0x37)
+FOREIGN: Final[Colour] = (0x9A, 0x91, 0x7F)
+MARKED: Final[Colour] = (0x7F, 0xD1, 0x99)
+CHOSEN: Final[Colour] = (0xFF, 0x9C, 0x80)
+ICONS: Final = {
+    "Infantry": "musket", "Cavalry": "cavalry", "Artillery": "cannon", "Wild": "star-filled",
+}  # fmt: skip
+
+SlotKind = Literal["none", "draw", "traded", "empty"]
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """What the hand shows.
+
+    `marked` is the set that may be traded, `chosen` the cards picked; `matching` are cards that
+    show a territory of the seat. `traded` were laid down this turn. `is_open` lets cards be
+    clicked.
+    """
+
+    title: str = "Your cards"
+    note: str = ""
+    is_good: bool = False
+    cards: tuple[int, ...] = ()
+    marked: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
+    matching: frozenset[int] = field(default_factory=frozenset)
+    seat: int = 0
+    slot: SlotKind = "none"
+    traded: tuple[CardSet, ...] = ()
+    value: int = 0
+    next_values: tuple[int, ...] = ()
+    is_open: bool = False
+    trade: Action | None = None
+
+
+class HandView(Widget):
+    """The cards; `on_card` hears which one is clicked."""
+
+    def __init__(self, world: World, on_card: Callable[[int], object]) -> None:
+        super().__init__()
+        self.shown = HandShown()
+        self.world = world
+        self._on_card = on_card
+        self._hovered: int | None = None
+        self.trade = Button("Trade", kind="secondary", icon="lock")
+        self.add(self.trade)
+        self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
+
+    def show(self, shown: HandShown) -> None:
+        """Show another hand."""
+        if shown != self.shown:
+            self.shown = shown
+            if shown.trade is not None:
+                fill_button(self.trade, shown.trade)
+            self.placed()
+            self.changed()
+
+    def placed(self) -> None:
+        """As many places as there are cards."""
+        self.places = HandLayout.of(self.box, len(self.shown.cards))
+        self.trade.box = self.places.trade
+
+    def card_at(self, x: float, y: float) -> int | None:
+        """The place in the hand of the card there; the one on top where they overlap."""
+        for index in reversed(range(len(self.places.cards))):
+            if self.places.cards[index].contains((x, y)):
+                return index
+        return None
+
+    # -- input
+
+    def handle(self, intent: Intent) -> bool:
+        """A click on a card picks it."""
+        if isinstance(intent, Clicked) and intent.button == LEFT and self.shown.is_open:
+            index = self.card_at(intent.x, intent.y)
+            if index is not None:
+                self.play_sound("card")
+                self._on_card(self.shown.cards[index])
+            return index is not None
+        return False
+
+    def hover(self, x: float, y: float) -> None:
+        """Lift the card under the pointer."""
+        self._light(self.card_at(x, y) if self.shown.is_open else None)
+
+    def hover_ended(self) -> None:
+        """The pointer went elsewhere."""
+        self._light(None)
+
+    def _light(self, index: int | None) -> None:
+        if index != self._hovered:
+            self._hovered = index
+            self.changed()
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """What the card there is."""
+        index = self.card_at(x, y)
+        if index is None or index >= len(self.shown.cards):
+            return None
+        card = self.shown.cards[index]
+        if card == HIDDEN:
+            return "A card that you may not see"
+        if is_wild(card):
+            return "Wild: makes a set with any two other cards"
+        words = f"{short_name(card)}, {symbol(card)}"
+        if card in self.shown.matching:
+            words += "\nYours: two extra troops go there when you trade it"
+        return words
+
+    # -- looks
+
+    def draw(self, canvas: Canvas) -> None:
+        """Title, cards, slot, what a set is worth."""
+        shown, places = self.shown, self.places
+        x = places.box.x
+        width = canvas.text(x, places.title_y, shown.title, BODY, TEXT, "text-semibold")
+        colour = GOOD_TEXT if shown.is_good else SECOND_TEXT
+        room = places.worth.x - x - width - 20
+        if canvas.text_width(shown.note, SMALL, "text-semibold") <= room:
+            canvas.text(x + width + 12, places.title_y, shown.note, SMALL, colour, "text-semibold")
+        for index, (card, box) in enumerate(zip(shown.cards, places.cards, strict=True)):
+            self._draw_card(canvas, box, card, index)
+        if places.empty is not None:
+            self._draw_slot(canvas, places.empty)
+        self._draw_worth(canvas)
+
+    def _draw_card(self, canvas: Canvas, box: Box, card: int, index: int) -> None:
+        shown = self.shown
+        is_up = card in shown.chosen and card != HIDDEN
+        if is_up or self._hovered == index:
+            box = box.moved(0, -6 if is_up else -3)
+        canvas.shadow(box, 10, blur=10, drop=4, strength=105)
+        if card == HIDDEN:
+            canvas.rounded(box, 10, BACK, lighten(BACK[0], 0.2))
+            canvas.icon("conqueror", *box.centre, box.w * 0.45, lighten(BACK[0], 0.35))
+            return
+        canvas.rounded(box, 10, PAPER, (255, 255, 255, 180))
+        if is_up:
+            canvas.rounded(box.inset(-2), 12, None, CHOSEN, 3)
+        elif card in shown.marked:
+            canvas.rounded(box.inset(-2), 12, None, MARKED, 2.5)
+        unit = box.h / 120
+        canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * unit,
+                    min(38.0 * unit, box.w * 0.5), CARD_INK)  # fmt: skip
+        if is_wild(card):
+            name = "Wild"
+        else:
+            name = short_name(card)
+            colour = owner_colour(shown.seat) if card in shown.matching else FOREIGN
+            area = Box(box.x + 12, box.y + 54 * unit, box.w - 24, 36 * unit)
+            draw_silhouette(canvas, self.world, card, area, colour)
+        self._draw_name(canvas, box, name, box.y + 106 * unit)
+
+    def _draw_name(self, canvas: Canvas, box: Box, name: str, y: float) -> None:
+        """A name is whole or absent, never cut; two short lines are tried in between."""
+        if canvas.text_width(name, SMALL, "text-semibold") <= box.w - 6:
+            canvas.text(box.centre_x, y, name, SMALL, CARD_INK, "text-semibold", "centre")
+        elif canvas.text_width(name, SMALL) <= box.w - 4:
+            canvas.text(box.centre_x, y, name, SMALL, CARD_INK, align="centre")
+
+    def _draw_slot(self, canvas: Canvas, box: Box) -> None:
+        shown = self.shown
+        if shown.slot == "draw":
+            slot = Box(box.x, box.y, min(92.0, box.w), box.h)
+            _dashed(canvas, slot, (0x6F, 0xA5, 0x83))
+            canvas.icon("card-draw", slot.centre_x, slot.centre_y - 14, 34, GOOD_TEXT)
+            if canvas.text_width("to draw", SMALL) <= slot.w - 8:
+                canvas.text(slot.centre_x, slot.bottom - 18, "to draw", SMALL, GOOD_TEXT,
+                            align="centre")  # fmt: skip
+        elif shown.slot == "traded" and shown.traded:
+            self._draw_traded(canvas, box)
+        elif shown.slot == "empty":
+            _dashed(canvas, box, LINE)
+            words = "A territory taken in a turn earns one card."
+            inner = box.inset(16, 0)
+            height = canvas.paragraph_height(inner.w, words, SMALL, line_height=1.4)
+            canvas.paragraph(Box(inner.x, box.centre_y - height / 2, inner.w, height), words,
+                             SMALL, SECOND_TEXT, line_height=1.4, align="centre")  # fmt: skip
+
+    def _draw_traded(self, canvas: Canvas, box: Box) -> None:
+        _dashed(canvas, box, LINE)
+        cards = self.shown.traded[-1]
+        is_short = canvas.text_width("Traded this turn", SMALL) > box.w - 24
+        canvas.text(box.x + 14, box.y + 22, "Traded" if is_short else "Traded this turn", SMALL,
+                    SECOND_TEXT)  # fmt: skip
+        step = (box.w - 20) / 3
+        for n, card in enumerate(cards):
+            x = box.x + 10 + (n + 0.5) * step
+            canvas.icon(ICONS[symbol(card)], x, box.y + 62, min(36, step - 6), (140, 150, 165))
+            name = "Wild" if is_wild(card) else short_name(card)
+            if canvas.text_width(name, SMALL) <= step - 6:
+                canvas.text(x, box.bottom - 20, name, SMALL, SECOND_TEXT, align="centre")
+
+    def _draw_worth(self, canvas: Canvas) -> None:
+        shown, box = self.shown, self.places.worth
+        unit = self.places.box.h / 176
+        canvas.text(box.x, self.places.title_y, "Set worth", SMALL, SECOND_TEXT)
+        canvas.text(box.x - 2, box.y + 58 * unit, f"+{shown.value}", TITLE, WARNING, "number-bold")
+        words = ", ".join(map(str, shown.next_values))
+        while shown.next_values and canvas.text_width(words, SMALL, "mono") > box.w - 24:
+            words = words.rpartition(", ")[0]
+        canvas.icon("chevron-right", box.x + 6, box.y + 96 * unit, 18, SECOND_TEXT)
+        canvas.text(box.x + 20, box.y + 96 * unit, words, SMALL, SECOND_TEXT, "mono")
+
+
+def draw_silhouette(canvas: Canvas, world: World, territory: int, box: Box, colour: Colour) -> None:
+    """A territory's shape, as large as it can be in a box."""
+    area = canvas.rect(box)
+    key = ("risk-silhouette", territory, area.size, colour)
+    picture = canvas.pictures.get(
+        key, lambda: _silhouette(world, territory, area.w, area.h, colour)
+    )
+    canvas.image(picture, box.x, box.y, premultiplied=True)
+
+
+def _silhouette(
+    world: World, territory: int, width: int, height: int, colour: Colour
+) -> pygame.Surface:
+    region, factor = world.regions[territory], 4
+    sheet = blank(width * factor, height * factor)
+    scale = min(width / region.box.w, height / region.box.h) * factor
+    cx, cy = region.box.centre
+    for outline in region.outlines:
+        points = [
+            ((x - cx) * scale + width * factor / 2, (y - cy) * scale + height * factor / 2)
+            for x, y in outline
+        ]
+        pygame.draw.polygon(sheet, (*colour, 255), points)
+    return reduced(sheet, width, height)
+
+
+def _dashed(canvas: Canvas, box: Box, colour: Colour) -> None:
+    inner = box.inset(1)
+    r = 8.0
+    corners = [
+        (inner.x + r, inner.y), (inner.right - r, inner.y), (inner.right, inner.y + r),
+        (inner.right, inner.bottom - r), (inner.right - r, inner.bottom),
+        (inner.x + r, inner.bottom), (inner.x, inner.bottom - r), (inner.x, inner.y + r),
+    ]  # fmt: skip
+    canvas.polyline(corners, colour, 1.5, closed=True, dashed=True, dash=(6, 6))
+
+
+def next_values(first: int, value_of: Callable[[int], int], count: int = 3) -> Sequence[int]:
+    """What the sets after the next one will be worth."""
+    return tuple(value_of(first + n) for n in range(1, count + 1))
+
+
+__all__ = ["HandShown", "HandView", "draw_silhouette", "next_values"]

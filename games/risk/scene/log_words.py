@@ -1,0 +1,149 @@
+"""What the log says: short lines, all rolls of a battle in one.
+
+A `Teller` is asked move by move, in order; it starts again when the first move comes again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.match import Move
+from engine.ui.scenes.log import LogLine
+from games.risk.cards import is_wild
+from games.risk.events import (
+    AttacksEnded,
+    BattleRolled,
+    BonusPlaced,
+    CardTaken,
+    DeckReshuffled,
+    GameEnded,
+    OrderDecided,
+    SeatEliminated,
+    SetRedeemed,
+    TerritoryClaimed,
+    TerritoryConquered,
+    TroopsFortified,
+    TroopsPlaced,
+    TurnStarted,
+    counted,
+    listed,
+    who,
+)
+from games.risk.scene.world import short_name
+from games.risk.state import NEUTRAL, RiskTable
+
+
+@dataclass(frozen=True, slots=True)
+class _Battle:
+    """Rolls of one battle so far."""
+
+    seat: int
+    source: int
+    target: int
+    lost: int = 0
+    killed: int = 0
+
+    def line(self) -> LogLine:
+        words = f"{short_name(self.source)} on {short_name(self.target)}, stopped"
+        return LogLine(words, self.seat, self.score)
+
+    @property
+    def score(self) -> str:
+        return f"{self.killed} : {self.lost}"
+
+
+class Teller:
+    """Turns moves into lines; keeps the rolls of a battle until it is over."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._battle: _Battle | None = None
+        self._has_fought = False
+
+    def lines(self, move: Move, before: RiskTable) -> list[LogLine]:
+        """The lines of a move; `before` is the table before it."""
+        if not before.order:
+            self._battle, self._has_fought = None, False
+        return [line for event in move.events for line in self._of(event, before)]
+
+    def _of(self, event: Any, before: RiskTable) -> Iterator[LogLine]:
+        if isinstance(event, BattleRolled):
+            yield from self._roll(event)
+            return
+        if isinstance(event, TerritoryConquered):
+            yield self._conquest(event)
+            return
+        if self._battle is not None:
+            yield self._battle.line()
+            self._battle = None
+        line = self._line(event, before)
+        if line is not None:
+            yield line
+
+    def _roll(self, event: BattleRolled) -> Iterator[LogLine]:
+        self._has_fought = True
+        battle = self._battle
+        if battle is not None and (battle.source, battle.target) != (event.source, event.target):
+            yield battle.line()
+            battle = None
+        if battle is None:
+            battle = _Battle(event.attacker, event.source, event.target)
+        self._battle = _Battle(
+            battle.seat, battle.source, battle.target,
+            battle.lost + event.attacker_lost, battle.killed + event.defender_lost,
+        )  # fmt: skip
+
+    def _conquest(self, event: TerritoryConquered) -> LogLine:
+        battle, self._battle = self._battle, None
+        loser = "the neutral army" if event.loser == NEUTRAL else self._names[event.loser]
+        words = f"Took {short_name(event.target)} from {loser}"
+        return LogLine(words, event.seat, battle.score if battle else "")
+
+    def _line(self, event: Any, before: RiskTable) -> LogLine | None:
+        names = self._names
+        match event:
+            case OrderDecided(order):
+                return LogLine(f"Order of play: {listed(names[seat] for seat in order)}", None)
+            case TerritoryClaimed(owner, territory, _, chosen):
+                if owner == NEUTRAL:
+                    return LogLine(f"{who(names, owner)} holds {short_name(territory)}", None)
+                verb = "Claimed" if chosen else "Was dealt"
+                return _said(f"{verb} {short_name(territory)}", owner)
+            case TurnStarted(seat):
+                self._has_fought = False
+                words = f"begins with {counted(event.territories, 'territory')}"
+                words = words.replace("territorys", "territories")
+                troops = event.territory_troops + event.continent_troops
+                return LogLine(words, seat, f"+{troops}", says_name=False)
+            case SetRedeemed(seat, cards, _, troops):
+                shown = [
+                    short_name(card)
+                    for card in cards
+                    if not is_wild(card) and before.owners[card] == seat
+                ]
+                words = f"Traded a set{', ' + shown[0] + ' shown' if shown else ''}"
+                return _said(words, seat, f"+{troops}")
+            case BonusPlaced(seat, territory, count):
+                return _said(f"{short_name(territory)} (card bonus)", seat, f"+{count}")
+            case TroopsPlaced(seat, territory, count):
+                return _said(f"Placed on {short_name(territory)}", seat, f"+{count}")
+            case SeatEliminated(seat, by, cards):
+                words = f"Eliminated {names[seat]}"
+                taken = f", took {counted(len(cards), 'card')}" if cards else ""
+                return _said(words + taken, by)
+            case TroopsFortified(seat, source, target, count):
+                return _said(f"{short_name(source)} to {short_name(target)}", seat, str(count))
+            case AttacksEnded(seat):
+                return None if self._has_fought else _said("Ended without an attack", seat)
+            case CardTaken(seat):
+                return _said("Drew a card", seat)
+            case DeckReshuffled() | GameEnded():
+                return LogLine(event.text(names), None)
+        return None
+
+
+def _said(words: str, seat: int, points: str = "") -> LogLine:
+    """A line under its seat's mark, which says enough: names would wrap most lines."""
+    return LogLine(words, seat, points)

@@ -1,0 +1,354 @@
+"""The context card on the sea: reinforcements, the last roll, a move of troops, the continents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import (
+    BODY,
+    HEADING,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    Colour,
+    lighten,
+    mix,
+    seat_tint,
+)
+from games.risk.board import CONTINENTS
+from games.risk.cards import is_wild, symbol
+from games.risk.events import (
+    BonusPlaced,
+    SetRedeemed,
+    TroopsPlaced,
+    TurnStarted,
+    counted,
+)
+from games.risk.scene.faces import draw_battle_die, draw_die_place
+from games.risk.scene.pieces import (
+    GHOST,
+    GOOD_TEXT,
+    PALE,
+    Pill,
+    draw_counter,
+    draw_owner_mark,
+    owner_colour,
+)
+from games.risk.scene.stage import Roll
+from games.risk.scene.world import continent_colour, short_name
+from games.risk.state import NEUTRAL
+
+CARD_FILL: Final[Colour] = (0x17, 0x1C, 0x23)
+LOSS: Final[Colour] = (0xF0, 0xA0, 0x9A)
+PAD: Final = 16.0
+HEAD: Final = 48.0
+ORDINALS: Final = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth",
+                   "Ninth", "Tenth")  # fmt: skip
+MOST_PIPS: Final = 40
+
+
+def draw_card(canvas: Canvas, box: Box, title: str, note: str = "", number: str = "") -> Box:
+    """The ground of a card on the sea with its title row; returns the box below it."""
+    canvas.panel(box, fill=CARD_FILL)
+    y = box.y + 26
+    right = box.right - PAD
+    if number:
+        right -= canvas.text(right, y, number, HEADING, TEXT, "number-bold", "right") + 12
+    elif note:
+        room = box.w - 2 * PAD - canvas.text_width(title, LARGE, "text-semibold") - 16
+        if canvas.text_width(note, SMALL) <= room:
+            canvas.text(right, y, note, SMALL, SECOND_TEXT, align="right")
+    canvas.text(box.x + PAD, y, title, LARGE, TEXT, "text-semibold",
+                max_width=right - box.x - PAD)  # fmt: skip
+    canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, alpha=170)
+    return Box(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, box.h - HEAD - 8)
+
+
+# -- reinforcements
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where some of the troops of a turn come from."""
+
+    icon: str
+    words: str
+    count: int
+    colour: Colour = TEXT
+
+
+def sources_of(events: Iterable[Any]) -> list[Source]:
+    """What the events of a turn say about its troops, in the order they came."""
+    found: list[Source] = []
+    for event in events:
+        match event:
+            case TurnStarted():
+                words = "1 territory" if event.territories == 1 else (
+                    f"{event.territories} territories"
+                )  # fmt: skip
+                words += ", a third" + (", at least 3" if event.territories < 12 else "")
+                found.append(Source("map-pin", words, event.territory_troops))
+                found += [
+                    Source("world", f"All of {CONTINENTS[number].name}", CONTINENTS[number].bonus,
+                           continent_colour(number))
+                    for number in event.continents
+                ]  # fmt: skip
+            case SetRedeemed(_, cards, number, troops):
+                kinds = {symbol(card) for card in cards if not is_wild(card)}
+                how = "with a wild card" if any(map(is_wild, cards)) else (
+                    "three alike" if len(kinds) == 1 else "three symbols"
+                )  # fmt: skip
+                found.append(Source("cards", f"{_ordinal(number)} set: {how}", troops, WARNING))
+            case BonusPlaced(_, territory, count):
+                words = f"{short_name(territory)} is on a card"
+                found.append(Source("lock", words, count, PALE))
+    return found
+
+
+def placed_in(events: Iterable[Any]) -> int:
+    """How many troops the turn has already put down."""
+    return sum(event.count for event in events if isinstance(event, TroopsPlaced | BonusPlaced))
+
+
+def _ordinal(number: int) -> str:
+    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """The troops of a turn: what is on the board, what a click would add, what is left."""
+
+    seat: int
+    title: str
+    sources: Sequence[Source]
+    placed: int
+    pointed: int
+    left: int
+
+    @property
+    def total(self) -> int:
+        return self.placed + self.left
+
+
+def draw_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
+    """Where the troops come from, and how far they have been placed."""
+    inner = draw_card(canvas, box, muster.title, number=str(muster.total))
+    foot = Box(inner.x, box.bottom - 104, inner.w, 104)
+    rows = muster.sources
+    step = min(32.0, (foot.y - inner.y - 8) / max(1, len(rows)))
+    shown = rows if step >= canvas.line_step(BODY, 1.2) else rows[:4]
+    step = min(32.0, (foot.y - inner.y - 8) / max(1, len(shown)))
+    for index, source in enumerate(shown):
+        y = inner.y + 8 + (index + 0.5) * step
+        canvas.icon(source.icon, inner.x + 12, y, 20, source.colour)
+        width = canvas.text(inner.right, y, f"+{source.count}", LARGE, TEXT, "number-bold", "right")
+        canvas.text(inner.x + 32, y, source.words, BODY, mix(TEXT, SECOND_TEXT, 0.3),
+                    max_width=inner.w - 40 - width)  # fmt: skip
+    canvas.hairline(foot.x, foot.y, foot.w, alpha=170)
+    y = foot.y + 28
+    x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, GHOST, "number-bold") + 10
+    canvas.text(x, y, "left to place", BODY, TEXT)
+    canvas.text(foot.right, y, f"{muster.placed} placed", BODY, SECOND_TEXT, align="right")
+    _draw_pips(canvas, Box(foot.x, foot.y + 52, foot.w, 32), muster)
+
+
+def _draw_pips(canvas: Canvas, row: Box, muster: Muster) -> None:
+    """One for each troop: placed, pointed at, still to come."""
+    total = muster.total
+    if not total:
+        return
+    colour = owner_colour(muster.seat)
+    if total > MOST_PIPS:
+        canvas.rounded(row, 6, RAISED, LINE)
+        done = Box(row.x, row.y, max(12.0, row.w * muster.placed / total), row.h)
+        if muster.placed:
+            canvas.rounded(done, 6, (lighten(colour, 0.25), colour))
+        return
+    gap = 4.0 if total <= 24 else 2.0
+    width = min(32.0, (row.w - gap * (total - 1)) / total)
+    for index in range(total):
+        pip = Box(row.x + index * (width + gap), row.y, width, row.h)
+        if index < muster.placed:
+            canvas.rounded(pip, min(4, width / 2), (lighten(colour, 0.25), colour))
+        elif index < muster.placed + muster.pointed:
+            canvas.rounded(pip, min(4, width / 2), (*GHOST, 56), GHOST, 1.5)
+        else:
+            canvas.rounded(pip, min(4, width / 2), RAISED, LINE)
+
+
+# -- the last roll
+
+
+def draw_roll(
+    canvas: Canvas, box: Box, roll: Roll | None, names: Sequence[str], tumble: float
+) -> None:
+    """Both sides' dice in pairs, who wins each, and what it costs."""
+    if roll is None:
+        inner = draw_card(canvas, box, "Last roll")
+        _draw_no_roll(canvas, box, inner)
+        return
+    where = f"{short_name(roll.source)} on {short_name(roll.target)}, roll {roll.number}"
+    inner = draw_card(canvas, box, "Last roll", where)
+    is_narrow = box.w < 400
+    columns = [inner.x + (76 if is_narrow else 88) + n * (68 if is_narrow else 80) + 32
+               for n in range(3)]  # fmt: skip
+    die = 58.0 if is_narrow else 64.0
+    rows = (box.y + 96, box.y + 196)
+    losses = (roll.attacker_lost, roll.defender_lost)
+    for owner, y in zip((roll.attacker, roll.defender), rows, strict=True):
+        draw_owner_mark(canvas, owner, inner.x + 12, y - 10, 9)
+        name = _name(names, owner)
+        canvas.text(inner.x, y + 15, name, BODY, TEXT, "text-semibold",
+                    max_width=columns[0] - die / 2 - 6 - inner.x)  # fmt: skip
+    _draw_dice(canvas, roll, columns, rows, die, tumble)
+    line = inner.right - (52 if is_narrow else 64)
+    canvas.hairline(line, box.y + 64, 186, vertical=True, alpha=170)
+    middle = (line + inner.right) / 2
+    canvas.text(middle, box.y + 70, "Lost", SMALL, SECOND_TEXT, align="centre")
+    if tumble >= 1:
+        for lost, y in zip(losses, rows, strict=True):
+            colour = LOSS if lost else SECOND_TEXT
+            canvas.text(middle, y + 4, str(lost), HEADING, colour, "number-bold", "centre")
+        _draw_pairs(canvas, roll, names, columns, box)
+    canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
+    canvas.text(inner.x, box.y + 279, "Equal dice count for the defender.", SMALL, SECOND_TEXT,
+                max_width=inner.w)  # fmt: skip
+
+
+def _draw_no_roll(canvas: Canvas, box: Box, inner: Box) -> None:
+    for row in (box.y + 104, box.y + 184):
+        for column in range(3 if row < box.y + 150 else 2):
+            draw_die_place(canvas, inner.x + 120 + column * 80, row, 60)
+    canvas.text(inner.x, box.y + 252, "No dice have been rolled this turn.", BODY, SECOND_TEXT)
+
+
+def _name(names: Sequence[str], owner: int) -> str:
+    return "Neutral" if owner == NEUTRAL else names[owner]
+
+
+def _draw_dice(
+    canvas: Canvas,
+    roll: Roll,
+    columns: Sequence[float],
+    rows: tuple[float, float],
+    die: float,
+    tumble: float,
+) -> None:
+    pairs = min(len(roll.attack), len(roll.defence))
+    sides = ((roll.attack, roll.attacker), (roll.defence, roll.defender))
+    for (faces, owner), y in zip(sides, rows, strict=True):
+        for column, x in enumerate(columns):
+            if column < len(faces):
+                draw_battle_die(canvas, x, y, die, faces[column], owner,
+                                is_pale=column >= pairs and tumble >= 1, tumble=tumble)  # fmt: skip
+            elif column < max(len(roll.attack), len(roll.defence)):
+                draw_die_place(canvas, x, y, die)
+
+
+def _draw_pairs(
+    canvas: Canvas, roll: Roll, names: Sequence[str], columns: Sequence[float], box: Box
+) -> None:
+    pairs = list(zip(roll.attack, roll.defence, strict=False))
+    longest = max(len(roll.attack), len(roll.defence))
+    for column in range(longest):
+        x = columns[column]
+        if column >= len(pairs):
+            canvas.text(x, box.y + 246, "no pair", SMALL, SECOND_TEXT, align="centre")
+            continue
+        red, white = pairs[column]
+        winner, loser = (
+            (roll.attacker, roll.defender) if red > white else (roll.defender, roll.attacker)
+        )
+        sign = ">" if red > white else "=" if red == white else "<"
+        pill = Box.around(x, box.y + 146, 30, 26)
+        canvas.rounded(pill, 13, lighten(owner_colour(winner), 0.3))
+        canvas.text(*pill.centre, sign, BODY, (13, 17, 22), "text-bold", "centre")
+        words = f"{_name(names, loser)} −1"
+        room = columns[1] - columns[0] - 6
+        if canvas.text_width(words, SMALL, "text-semibold") > room:
+            words = "−1"
+        canvas.text(x, box.y + 246, words, SMALL, LOSS, "text-semibold", "centre")
+
+
+# -- a move of troops
+
+
+def draw_transfer(
+    canvas: Canvas,
+    box: Box,
+    title: str,
+    owner: int,
+    parts: tuple[tuple[int, int, int], tuple[int, int, int]],
+    note: str,
+) -> None:
+    """Troops moved between two territories: (territory, before, after) of both."""
+    inner = draw_card(canvas, box, title)
+    for index, (territory, before, after) in enumerate(parts):
+        y = inner.y + 56 + index * 92
+        draw_counter(canvas, owner, inner.x + 32, y, after, 22)
+        canvas.text(inner.x + 76, y - 14, short_name(territory), LARGE, TEXT, "text-semibold",
+                    max_width=inner.w - 80)  # fmt: skip
+        change = after - before
+        words = f"{before} before, {'+' if change > 0 else '−'}{abs(change)}" if change else (
+            f"{before}, as before"
+        )  # fmt: skip
+        canvas.text(inner.x + 76, y + 16, words, BODY, SECOND_TEXT)
+        if index == 0:
+            canvas.icon("arrow-down", inner.x + 32, y + 46, 24, SECOND_TEXT)
+    canvas.hairline(inner.x, box.y + 246, inner.w, alpha=170)
+    canvas.text(inner.x, box.y + 271, note, SMALL, SECOND_TEXT, max_width=inner.w)
+
+
+# -- continents
+
+
+def draw_continents(canvas: Canvas, box: Box, title: str, number: str, pills: Sequence[Pill],
+                    seat: int) -> None:  # fmt: skip
+    """Every continent with its bonus, its doors, and how much of it a seat holds."""
+    inner = draw_card(canvas, box, title, number=number)
+    step = (inner.h - 6) / len(pills)
+    for index, (pill, fact) in enumerate(zip(pills, CONTINENTS, strict=True)):
+        y = inner.y + 4 + (index + 0.5) * step
+        width = canvas.text(inner.right, y, f"+{pill.bonus}", LARGE, TEXT, "number-bold", "right")
+        held = dict(pill.shares).get(seat, 0)
+        words = f"{held}/{pill.size}"
+        colour = GOOD_TEXT if held == pill.size else TEXT if held else SECOND_TEXT
+        x = inner.right - max(width, 32) - 20
+        canvas.text(x, y, words, BODY, colour, "number-bold", "right")
+        bar = Box(x - 132, y - 4, 72, 8)
+        doors = counted(len(fact.doors), "door")
+        name_room = bar.x - inner.x - 20
+        name_width = canvas.text(inner.x + 16, y, pill.name, BODY, lighten(pill.colour, 0.3),
+                                 "text-semibold", max_width=name_room)  # fmt: skip
+        canvas.rounded(Box(inner.x, y - 8, 4, 16), 2, pill.colour)
+        if name_width + 24 + canvas.text_width(doors, SMALL) < name_room:
+            canvas.text(inner.x + 16 + name_width + 10, y, doors, SMALL, SECOND_TEXT)
+        canvas.rounded(bar, 4, RAISED)
+        if held:
+            filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
+            canvas.rounded(filled, 4, seat_tint(seat, 0.15))
+
+
+__all__ = [
+    "CARD_FILL",
+    "LOSS",
+    "PANEL",
+    "Muster",
+    "Source",
+    "draw_card",
+    "draw_continents",
+    "draw_muster",
+    "draw_roll",
+    "draw_transfer",
+    "placed_in",
+    "sources_of",
+]

@@ -1,0 +1,253 @@
+"""What the bar says and offers for each decision of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.ui.charts import percent
+from engine.ui.scenes.actions import Action
+from games.risk.board import NAMES
+from games.risk.moves import Defend
+from games.risk.odds import roll_outcomes
+from games.risk.scene.bar import RiskActions
+from games.risk.scene.choosing import win_chance
+from games.risk.scene.controls import Control, Pick, Press, PressStep, Slide, Step
+from games.risk.scene.intents import PER_CLICK, Intentions
+from games.risk.scene.world import short_name
+from games.risk.steps.battle import ChooseDefence
+
+PHASE_OF: Final = {
+    "redeem": 0, "bonus": 0, "reinforce": 0, "attack": 1, "occupy": 1, "defend": 1, "battle": 1,
+    "card": 2, "fortify": 2,
+}  # fmt: skip
+CARD_NOTE: Final = "You draw a card when the attacks end"
+
+
+class Prompter:
+    """Makes the bar's actions out of what a person intends."""
+
+    def __init__(self, mind: Intentions) -> None:
+        self.mind = mind
+
+    def actions(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        """The actions of a decision; `prompt` puts a name before a sentence if it has to."""
+        make = {
+            "claim": self._claim,
+            "place": self._place,
+            "redeem": self._redeem,
+            "bonus": self._bonus,
+            "reinforce": self._reinforce,
+            "attack": self._attack,
+            "occupy": self._occupy,
+            "defend": self._defend,
+            "fortify": self._fortify,
+        }.get(decision.kind)
+        if make is None:
+            return RiskActions(prompt(decision.prompt), decision.detail)
+        return make(decision, prompt)
+
+    # -- setting up
+
+    def _claim(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        free = len(decision.options)
+        words = f"Claim a territory: {free} are free." if free > 1 else "Claim the last territory."
+        note = "Click a territory that nobody has. Whole continents pay every turn."
+        return RiskActions(prompt(words), note=note, note_icon="hand-finger")
+
+    def _place(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        left = self.mind.player.table.reserves[decision.seat]
+        troops = "1 troop" if left == 1 else f"{left} troops"
+        words = f"Put a troop on one of your territories, {troops} left."
+        note = "One troop each in turn, until all are placed"
+        return RiskActions(prompt(words), note=note, note_icon="hand-finger")
+
+    # -- placing
+
+    def _redeem(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind = self.mind
+        value = mind.player.table.next_set_value
+        may_keep = mind.may_keep
+        words = (
+            f"Trade a set for {value} troops, or keep your cards."
+            if may_keep
+            else f"Trade a set for {value} troops: you hold too many cards."
+        )
+        note = "The best set is picked; click cards to pick another"
+        trade = Action(
+            f"Trade for +{value}", mind.trade, icon="cards", key="Space",
+            enabled=mind.is_set_chosen,
+        )  # fmt: skip
+        controls = (Press(trade, "primary", 160, 276),)
+        closing = None
+        if may_keep:
+            closing = Action("Keep the cards", mind.keep, "then place troops",
+                             "player-skip-forward", "E")  # fmt: skip
+        return RiskActions(prompt(words), phase=0, note=note, note_icon="cards",
+                           controls=controls, closing=closing)  # fmt: skip
+
+    def _bonus(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        words = "Choose where the two extra troops of your cards go."
+        return RiskActions(prompt(words), phase=0, note="Click one of the lit territories",
+                           note_icon="hand-finger")  # fmt: skip
+
+    def _reinforce(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind, draft = self.mind, self.mind.draft
+        if draft is None:
+            return RiskActions(prompt(decision.prompt), phase=0)
+        placed, total = draft.total - draft.left, draft.total
+        left = draft.left
+        more = " more" if placed else ""
+        words = f"Place {left}{more} troop{'s' * (left != 1)} on your territories."
+        if not left:
+            words = "All troops are placed: confirm, or change your mind."
+        undo = Action(self._undo_words(), mind.undo_draft, icon="arrow-back-up",
+                      key="Ctrl+Z", enabled=draft.can_undo)  # fmt: skip
+        spread = Action("Spread evenly", mind.spread, icon="arrows-maximize", enabled=left > 0,
+                        tooltip="The rest over your borders")  # fmt: skip
+        clear = Action("Clear", mind.clear_draft, icon="trash", enabled=placed > 0)
+        controls: tuple[Control, ...] = (
+            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(mind.per_click), mind.pick_step,
+                 150, 296, "How many troops a click puts down"),
+            Press(spread, least=112, most=176),
+            Press(clear, least=84, most=136),
+            Press(undo, least=112, most=232),
+        )  # fmt: skip
+        sub = "then attack" if not left else "place the rest first, then attack"
+        label = "Confirm" if not left else f"Confirm  {placed} / {total}"
+        confirm = Action(label, mind.confirm, sub, "check", "Space", enabled=not left)
+        return RiskActions(
+            prompt(words), phase=0, note="The wheel over a territory adds or takes one",
+            note_icon="hand-finger", controls=controls, closing=confirm,
+            is_closing_next=True, progress=None if not left else placed / total,
+        )  # fmt: skip
+
+    def _undo_words(self) -> str:
+        draft = self.mind.draft
+        change = 0 if draft is None else draft.last_change
+        if not change:
+            return "Undo"
+        return f"Undo {'+' if change > 0 else '−'}{abs(change)}"
+
+    # -- attacking
+
+    def _attack(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind = self.mind
+        choice, table = mind.choice, mind.player.table
+        has_card = table.has_conquered
+        note = CARD_NOTE if has_card else "Take a territory this turn to earn a card"
+        if mind.orders is not None:
+            return self._going_on(prompt, note)
+        is_pair = mind.has_target
+        if is_pair and choice.source is not None and choice.target is not None:
+            source, target = short_name(choice.source), short_name(choice.target)
+            words = f"Attack {target} from {source}: roll once, fight on, or pick another target."
+            controls = self._attack_controls(choice.source, choice.target)
+        elif choice.source is not None:
+            words = f"Choose what {short_name(choice.source)} attacks."
+            controls = ()
+        else:
+            words, controls = "Choose a territory to attack from, or end the attacks.", ()
+        closing = Action("End attack", mind.end_attacks, "then fortify", "player-skip-forward",
+                         "Space" if choice.source is None else "E")  # fmt: skip
+        return RiskActions(
+            prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
+            controls=controls, closing=closing,
+        )  # fmt: skip
+
+    def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
+        mind, choice, table = self.mind, self.mind.choice, self.mind.player.table
+        troops = table.troops[source]
+        most = min(3, troops - 1)
+        chance = win_chance(table, source, target)
+        roll = Action("Roll once", mind.roll_once, icon="dice-5", key="R")
+        until = Action("Until", lambda: mind.roll_on(choice.stop_at), key="U",
+                       tooltip="Roll until the territory falls or so many troops are left",
+                       enabled=troops > 2)  # fmt: skip
+        blitz = Action(f"Blitz  {percent(chance, 0)}", lambda: mind.roll_on(1), icon="bolt",
+                       key="Space", tooltip="Roll until it falls or nobody can attack")  # fmt: skip
+        return (
+            Step("dice", choice.dice, 1, most, mind.set_dice, 124, 152),
+            Press(roll, least=112, most=160),
+            PressStep(until, Step("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
+                                  mind.set_stop), 184, 268),
+            Press(blitz, "primary", 128, 276),
+        )  # fmt: skip
+
+    def _going_on(self, prompt: Callable[[str], str], note: str) -> RiskActions:
+        orders = self.mind.orders
+        assert orders is not None
+        words = f"{short_name(orders.source)} fights on against {short_name(orders.target)}."
+        stop = Action("Stop", self.mind.stop, icon="player-stop", key="S")
+        return RiskActions(prompt(words), phase=1, note=note, note_icon="card-draw",
+                           controls=(Press(stop, least=120, most=200),))  # fmt: skip
+
+    def _occupy(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind, choice = self.mind, self.mind.choice
+        low, high = mind.limits
+        where = NAMES[choice.target] if choice.target is not None else "the territory"
+        words = f"{where} is yours: move {low} to {high} troops in."
+        move = Action(f"Move {choice.count} in", mind.move_in, icon="arrow-right", key="Space")
+        least = Action(f"Least {low}", lambda: mind.set_count(low), key="N")
+        most = Action(f"All {high}", lambda: mind.set_count(high), key="A")
+        controls: tuple[Control, ...] = (
+            Slide(low, high, choice.count, mind.set_count, 180, 380),
+            Press(least, least=84, most=128),
+            Press(most, least=84, most=128),
+            Press(move, "primary", 136, 220),
+        )  # fmt: skip
+        note = f"At least {low}: as many as dice were rolled"
+        return RiskActions(prompt(words), phase=1, note=note, note_icon="info-circle",
+                           controls=controls)  # fmt: skip
+
+    def _defend(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind, table = self.mind, self.mind.player.table
+        step = table.steps[-1] if table.steps else None
+        red = step.dice if isinstance(step, ChooseDefence) else 3
+        controls: list[Control] = []
+        for dice in (1, 2):
+            lost = sum(each.chance * each.defender_lost for each in roll_outcomes(red, dice))
+            killed = sum(each.chance * each.attacker_lost for each in roll_outcomes(red, dice))
+            words = f"Defend with {dice}"
+            tip = f"On average you lose {lost:.2f} and kill {killed:.2f}"
+            defend = Action(words, _answer(mind, dice), icon=f"dice-{dice}", key=str(dice),
+                            tooltip=tip)  # fmt: skip
+            controls.append(Press(defend, "primary" if dice == 2 else "secondary", 150, 232))
+        where = "your territory"
+        if isinstance(step, ChooseDefence):
+            where = f"{NAMES[step.target]} ({table.troops[step.target]})"
+            where += f" against {red} from {NAMES[step.source]}"
+        words = f"Defend {where}."
+        return RiskActions(prompt(words), phase=1, note="Two dice are the better defence",
+                           note_icon="info-circle", controls=tuple(controls))  # fmt: skip
+
+    # -- fortifying
+
+    def _fortify(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
+        mind, choice = self.mind, self.mind.choice
+        controls: tuple[Control, ...] = ()
+        end = Action("End turn", mind.end_turn, "without a move", "player-skip-forward",
+                     "E" if mind.has_target else "Space", ends_turn=True)  # fmt: skip
+        if mind.has_target and choice.source is not None and choice.target is not None:
+            low, high = mind.limits
+            words = f"Move troops from {short_name(choice.source)} to {short_name(choice.target)}."
+            move = Action(f"Move {choice.count}", mind.fortify, "", "arrow-right", "Space",
+                          ends_turn=True, tooltip="Moves the troops and ends the turn")  # fmt: skip
+            controls = (
+                Slide(low, high, choice.count, mind.set_count, 200, 460),
+                Press(Action(f"All {high}", lambda: mind.set_count(high), key="A"), "secondary",
+                      84, 128),
+                Press(move, "primary", 136, 260),
+            )  # fmt: skip
+        elif choice.source is not None:
+            words = f"Choose where troops of {short_name(choice.source)} go."
+        else:
+            words = "Fortify a territory from an adjacent one, or end your turn."
+        note = "One move between two neighbours, then the turn is over"
+        return RiskActions(prompt(words), phase=2, note=note, note_icon="hand-finger",
+                           controls=controls, closing=end)  # fmt: skip
+
+
+def _answer(mind: Intentions, dice: int) -> Callable[[], object]:
+    return lambda: mind.player.submit(Defend(dice))

@@ -1,0 +1,265 @@
+"""The world on the table: its painted ground, and where a pointer is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from engine.ui.board import REST_SECONDS, BoardView, Camera
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import (
+    LEFT,
+    MIDDLE,
+    Clicked,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Intent,
+    KeyPressed,
+    Wheel,
+)
+from games.risk.board import SIZE
+from games.risk.scene.ground import GroundPainter, Lens, SoftGround
+from games.risk.scene.layout import BoardPlaces
+from games.risk.scene.pieces import counter_radius
+from games.risk.scene.world import World, key_of, territory_of
+
+STEPS_A_FRAME: Final = 2
+DRAG_STEP: Final = 14.0
+MOST_ZOOM: Final = 4.0
+
+Grip = Callable[[int, int], bool]
+
+
+class WorldView(BoardView):
+    """The map with its pieces: clicks by territory, wheel, drags, zoom and pan.
+
+    `paint` draws everything that lies on the ground. `on_turn` is told of the wheel over a
+    territory (notches up), `on_drag` of a drag that began there (steps up since the last call);
+    where they return False the wheel zooms and the drag pans. `on_end` hears the middle button.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        owners: Callable[[], Sequence[int]],
+        paint: Callable[[Canvas, Camera], None],
+        *,
+        on_click: Callable[[int], object],
+        on_right_click: Callable[[int], object],
+        on_sea: Callable[[], object],
+        on_turn: Grip,
+        on_drag: Grip,
+        on_end: Callable[[], object],
+    ) -> None:
+        super().__init__(
+            world.board,
+            paint_pieces=paint,
+            on_click=lambda name: on_click(territory_of(name)),
+            on_right_click=lambda name: on_right_click(territory_of(name)),
+            reacts_everywhere=True,
+        )
+        self.world = world
+        self.places: BoardPlaces | None = None
+        self.covered: Callable[[float, float], bool] = lambda x, y: False
+        self._owners = owners
+        self._on_sea = on_sea
+        self._on_turn = on_turn
+        self._on_drag = on_drag
+        self._on_end = on_end
+        self._soft: SoftGround | None = None
+        self._painter: GroundPainter | None = None
+        self._gripped: int | None = None
+        self._grip_from = 0.0
+        self._grip_steps = 0
+
+    # -- places
+
+    @property
+    def territory(self) -> int | None:
+        """The territory under the pointer, or lit by the keys."""
+        return None if self.lit is None else territory_of(self.lit)
+
+    def arrange(self, places: BoardPlaces) -> None:
+        """The board is new: the plane of the map fills it."""
+        if self.places is None or self.places.plane != places.plane:
+            was_fitted = self.camera.is_fitted
+            self.camera.board = places.plane
+            self.camera.view = places.box
+            if was_fitted or self.places is None:
+                self.camera.fit()
+        self.places = places
+        self.box = places.box
+        self.camera.place(places.box)
+        self.changed()
+
+    def placed(self) -> None:
+        """The camera looks through the new box."""
+        self.camera.place(self.box)
+
+    def counter(self, territory: int) -> Point:
+        """Where the counter of a territory stands on the screen."""
+        return self.camera.to_view(self.world.counters[territory])
+
+    def region_box(self, territory: int) -> Box:
+        """A territory's box on the screen."""
+        box = self.world.regions[territory].box
+        x, y = self.camera.to_view((box.x, box.y))
+        return Box(x, y, box.w * self.camera.zoom, box.h * self.camera.zoom)
+
+    def region_at(self, x: float, y: float) -> str | None:
+        """The territory there: a counter wins, then the land, then what is near."""
+        if not self.box.contains((x, y)) or self.covered(x, y):
+            return None
+        reach = counter_radius(self.camera.zoom) + 3
+        for territory in range(SIZE):
+            cx, cy = self.counter(territory)
+            if (x - cx) ** 2 + (y - cy) ** 2 <= reach * reach:
+                return key_of(territory)
+        return super().region_at(x, y)
+
+    def reacting_at(self, x: float, y: float) -> str | None:
+        """Every territory reacts: what a click means is for the scene to say."""
+        return self.region_at(x, y)
+
+    # -- input
+
+    def handle(self, intent: Intent) -> bool:
+        """Clicks, wheel and drags mean troops on some territories, else the view."""
+        if isinstance(intent, Wheel):
+            return self._wheel(intent)
+        if isinstance(intent, DragStarted):
+            self._grip(intent)
+            return True
+        if isinstance(intent, Dragged) and self._gripped is not None:
+            self._pull(intent)
+            return True
+        if isinstance(intent, Dropped):
+            self._gripped = None
+            return True
+        if isinstance(intent, Clicked):
+            return self._click(intent)
+        if isinstance(intent, KeyPressed) and intent.key == "home" and intent.is_plain:
+            self.show_all()
+            return True
+        return super().handle(intent)
+
+    def _click(self, intent: Clicked) -> bool:
+        if intent.button == MIDDLE:
+            self._on_end()
+            return True
+        if self.region_at(intent.x, intent.y) is None:
+            if intent.button == LEFT and not self.covered(intent.x, intent.y):
+                self._on_sea()
+            return True
+        return super().handle(intent)
+
+    def _wheel(self, intent: Wheel) -> bool:
+        name = self.region_at(intent.x, intent.y)
+        notches = 1 if intent.dy > 0 else -1 if intent.dy < 0 else 0
+        if name is not None and notches and self._on_turn(territory_of(name), notches):
+            return True
+        return super().handle(intent)
+
+    def _grip(self, intent: DragStarted) -> None:
+        name = self.region_at(intent.x, intent.y)
+        self._gripped = None
+        if intent.button == LEFT and name is not None and self._on_drag(territory_of(name), 0):
+            self._gripped, self._grip_from, self._grip_steps = territory_of(name), intent.y, 0
+
+    def _pull(self, intent: Dragged) -> None:
+        steps = round((self._grip_from - intent.y) / DRAG_STEP)
+        if steps != self._grip_steps and self._gripped is not None:
+            self._on_drag(self._gripped, steps - self._grip_steps)
+            self._grip_steps = steps
+
+    def zoom_by(self, factor: float) -> None:
+        """Closer or farther, around the middle of the view."""
+        self._moved(self.camera.zoom_at(factor, self.box.centre))
+
+    def show_all(self) -> None:
+        """The whole map."""
+        self.camera.fit()
+        self._moved(True)
+
+    # -- time
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether the ground is still getting better."""
+        return self._painter is not None and not self._painter.is_done
+
+    def pass_time(self, seconds: float) -> None:
+        """Rest after a move of the view; paint a little of the ground."""
+        super().pass_time(seconds)
+        for _ in range(STEPS_A_FRAME):
+            if self._painter is not None and self.is_painting:
+                self._painter.work()
+                self.changed()
+
+    def finish_painting(self) -> None:
+        """All of the ground at once, for a picture of it."""
+        while self._painter is not None and self._painter.work():
+            pass
+
+    def seconds_to_wake(self) -> float | None:
+        """At once while there is something to paint."""
+        return 0.0 if self.is_painting else super().seconds_to_wake()
+
+    # -- looks
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, and what the scene puts on it."""
+        with canvas.clipped(self.box):
+            self._draw_world(canvas)
+            if self.paint_pieces is not None:
+                self.paint_pieces(canvas, self.camera)
+
+    def _draw_world(self, canvas: Canvas) -> None:
+        area = canvas.rect(self.box)
+        lens = Lens(self.camera.visible, area.size)
+        painter = self._fitting_painter(canvas, lens)
+        if painter.lens == lens:
+            canvas.surface.blit(painter.picture, area.topleft)
+        else:
+            canvas.surface.blit(stretched(painter, lens), area.topleft)
+
+    def _fitting_painter(self, canvas: Canvas, lens: Lens) -> GroundPainter:
+        """The painter of this view; while the view moves still that of the last one."""
+        assert self.places is not None
+        has_patterns = canvas.colour_blind_marks
+        whole = Lens(self.places.plane, lens.size)
+        if self._soft is None or self._soft.lens != whole or self._soft.unit != canvas.scale:
+            self._soft = SoftGround(self.world, whole, canvas.scale)
+            self._painter = None
+        old = self._painter
+        if old is None or old.has_patterns != has_patterns:
+            self._painter = GroundPainter(
+                self._soft, lens, self._owners(), has_patterns=has_patterns
+            )
+            self._painter.sketch()
+            return self._painter
+        old.recolour(self._owners())
+        if old.lens != lens and self._rested >= REST_SECONDS:
+            self._painter = GroundPainter(
+                self._soft, lens, self._owners(), has_patterns=has_patterns
+            )
+            self._painter.sketch(stretched(old, lens))
+            return self._painter
+        return old
+
+
+def stretched(painter: GroundPainter, lens: Lens) -> pygame.Surface:
+    """What a painted view shows of another one, stretched: good enough while things move."""
+    picture = pygame.Surface(lens.size)
+    shared = painter.lens.visible.intersection(lens.visible)
+    if shared.w <= 0 or shared.h <= 0:
+        return picture
+    source, target = painter.lens.area(shared), lens.area(shared)
+    if source.w > 0 and source.h > 0 and target.w > 0 and target.h > 0:
+        part = painter.picture.subsurface(source)
+        picture.blit(pygame.transform.scale(part, target.size), target.topleft)
+    return picture
