@@ -6,7 +6,6 @@ Source: SYNCS Bot Battle 2024, protocol reference sections 2, 4 and 5.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.core.external.guest import Misbehaved, shortened
@@ -16,11 +15,12 @@ TURN_STARTED: Cause = "turn_started"
 PLAYER_ELIMINATED: Cause = "player_eliminated"
 
 Document = dict[str, Any]
+_COMPACT = json.JSONEncoder(separators=(",", ":"))
 
 
-def compact(document: Mapping[str, Any]) -> str:
+def compact(document: Document) -> str:
     """A document as the contest writes it: ASCII, without blanks."""
-    return json.dumps(document, separators=(",", ":"))
+    return _COMPACT.encode(document)
 
 
 def framed(text: str) -> bytes:

@@ -446,10 +446,16 @@ def read_query(document: dict[str, Any]) -> Any:
 
 
 def _made(kind: Any, document: dict[str, Any]) -> Any:
-    known = {one.name for one in fields(kind)}
+    known = _FIELDS[kind]
     values = {
         key: _READ_FIELD[key](value) if key in _READ_FIELD else value
         for key, value in document.items()
         if key in known
     }
     return kind(**values)
+
+
+_READ = (CardModel, PlayerModel, PublicPlayerModel, *get_args(RecordType), *get_args(QueryType))
+_FIELDS: dict[Any, frozenset[str]] = {
+    kind: frozenset(one.name for one in fields(kind)) for kind in _READ
+}

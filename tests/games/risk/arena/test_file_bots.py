@@ -1,0 +1,37 @@
+"""The README's example: a bot of one's own in one file, in a simulation and at a table."""
+
+from pathlib import Path
+
+from engine.core.arena import Tournament, simulate
+from engine.core.bot import close_bots
+from engine.core.commands import make_setup
+from engine.core.match import Match, bots_of, play_bots
+from games.risk import GAME
+from tests.games.risk.arena.players import DATA
+
+MYBOT = DATA / "mybot.py"
+README = Path(GAME.folder) / "arena" / "README.md"
+
+
+def test_the_example_bot_beats_random_ones():
+    seats = (f"file:{MYBOT}", "random", "random", "random", "random")
+    document = simulate(GAME, Tournament(seats, 10, "mybot", {"rounds": "50"}), jobs=2)
+    mine, *others = document["seats"]
+    assert mine["faults"] == {}
+    assert mine["mean_rank"] < min(other["mean_rank"] for other in others)
+
+
+def test_the_example_bot_sits_at_a_table_with_a_person():
+    match = Match(GAME, make_setup(GAME, ("human", f"file:{MYBOT}", "random"), "table", {}))
+    bots = bots_of(match)
+    play_bots(match, bots)
+    while match.waits_for_person and len(match.moves) < 200:
+        match.answer(match.pending.options[0])
+        play_bots(match, bots)
+    close_bots(bots)
+    assert bots[1].faults == {}
+    assert any(move.seat == 1 for move in match.moves)
+
+
+def test_the_readme_shows_the_example_as_it_is():
+    assert MYBOT.read_text() in README.read_text()
