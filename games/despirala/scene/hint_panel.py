@@ -72,12 +72,13 @@ class HintPanel:
             canvas.paragraph(
                 Box(box.x, box.y + 8, box.w, box.h), self._words, BODY, SECOND_TEXT, max_lines=4
             )
+            self._draw_odds(canvas, box, self._visible)
             return
         self._draw_header(canvas, box)
         for index, row in enumerate(self._rows()):
             self._draw_row(canvas, row, self._first + index)
         self._draw_more(canvas, box)
-        self._draw_odds(canvas, box)
+        self._draw_odds(canvas, box, self._shown_rows)
 
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
         y = box.y + HEADER / 2
@@ -119,8 +120,9 @@ class HintPanel:
         canvas.rounded(track, 2, (255, 255, 255, 14))
         canvas.rounded(Box(track.x, y, track.w, knob), 2, (*SECOND_TEXT, 130))
 
-    def _draw_odds(self, canvas: Canvas, box: Box) -> None:
-        top = box.y + HEADER + self._shown_rows * ROW_STEP + 8
+    def _draw_odds(self, canvas: Canvas, box: Box, rows: int) -> None:
+        """The distribution below so many rows."""
+        top = box.y + HEADER + rows * ROW_STEP + 8
         if self._chart is None or box.bottom - top < CHART_TITLE + LEAST_CHART:
             return
         canvas.hairline(box.x, top, box.w)

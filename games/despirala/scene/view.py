@@ -82,6 +82,7 @@ class DespiralaView(TableScene):
         self.warmth = Warmth()
         self._expected: list[float] = []
         self._accounts: list[SeatAccount] = []
+        self._playing: int | None = None
         self._stock_at: object = None
         super().__init__(app, match, autosave, start_frozen)
         self.hint_panel = HintPanel(self.select_option, self._card_of, self.invalidate)
@@ -188,6 +189,7 @@ class DespiralaView(TableScene):
         self._stock_at = moment
         self._expected = self.counsel.expected(self.match)
         self._accounts = self.counsel.accounts(self.match)
+        self._playing = None if self.match.is_over else self.table.seat
         self._renew_choice()
         if self.shown_decision is not None or self.match.is_over:
             self.counsel.win_chances(self.match)
@@ -342,7 +344,7 @@ class DespiralaView(TableScene):
             selected = self.choosing.attempt or selected
             shown = selected if isinstance(selected, Attempt) else self.looked_at
             chart = self._chart_of(shown)
-        elif self.table.attempt is not None and self.shown_decision is not None:
+        elif self.table.attempt is not None:
             chart = odds_chart(self.table.dice, self.table.sheet.goods, self.table.attempt)
         self.hint_panel.show(hints, selected, chart, words, is_misere=self.is_misere)
 
@@ -363,10 +365,8 @@ class DespiralaView(TableScene):
             words = self.counsel.problem or WORKING
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
-        playing = None if self.match.is_over else self.table.seat
-        draw_history(
-            canvas, box, history_curves(self._accounts, self._expected, playing, self.sheet_seat)
-        )
+        curves = history_curves(self._accounts, self._expected, self._playing, self.sheet_seat)
+        draw_history(canvas, box, curves)
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         shares = self.counsel.known_win_chances
