@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TextIO
 
-from engine.core.bot import Bot
+from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer, InputError
@@ -49,6 +49,8 @@ class TextClient:
         except EndOfInput:
             self._say("End of input; the game is not finished.")
             return 0
+        finally:
+            close_bots(self._bots)
         self._say(self.match.game.describe(self.match.table, self._names))
         self._say(self._closing())
         return 0

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
 from engine.core.external.guest import Misbehaved, shortened
@@ -67,8 +67,8 @@ class Connection:
         self._clock = clock
         self._seconds = 0.0
         self._unread = b""
-        self._match_folder = Path(mkdtemp(prefix="tabletop-bots-"))
-        folder = self._match_folder / f"submission{seat}"
+        self._match_folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
+        folder = Path(self._match_folder.name) / f"submission{seat}"
         self._pipes: list[int] = []
         try:
             self._to_engine, self._from_engine = _make_folder(folder, submission)
@@ -81,7 +81,7 @@ class Connection:
                 limits.process,
             )
         except BaseException:
-            shutil.rmtree(self._match_folder, ignore_errors=True)
+            self._match_folder.cleanup()
             raise
 
     @property
@@ -106,7 +106,7 @@ class Connection:
         for pipe in self._pipes:
             os.close(pipe)
         self._pipes = []
-        shutil.rmtree(self._match_folder, ignore_errors=True)
+        self._match_folder.cleanup()
 
     # -- opening ------------------------------------------------------------------------------
 

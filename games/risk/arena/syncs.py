@@ -92,6 +92,8 @@ class SyncsBot(Guest):
             self._leave(seat)
             player = self._players[seat] = _Player(seat, self.connect)
             player.follow(self._moves)
+        if not self._moves:
+            raise InputError("syncs: bots must see the whole game; a position is not enough")
         try:
             option = player.answer(view, decision)
         except BaseException:

@@ -282,6 +282,14 @@ def test_without_named_pipes_the_form_says_so_in_one_sentence(monkeypatch):
         GAME.bot(f"syncs:{FORAGER}", new_match(5).setup)
 
 
+def test_a_submission_cannot_judge_a_position_alone():
+    match = new_match(3)
+    match.roll()
+    bot = GAME.bot(f"syncs:{FORAGER}", match.setup)
+    with pytest.raises(InputError, match="must see the whole game; a position is not enough"):
+        bot.choose(match.table, match.pending, None)
+
+
 def test_making_a_bot_starts_nothing(monkeypatch):
     monkeypatch.setattr("games.risk.arena.syncs.Connection", None)
     GAME.bot(f"syncs:{FORAGER}", new_match(5).setup).close()
