@@ -154,9 +154,7 @@ class TrayLayout:
 class RowLayout:
     """One line of the score sheet: where its parts stand.
 
-    The measures in brackets are widths of words at the usual size: "Points", "−14.6", "now",
-    "100" and "Four of a kind". Type that is drawn larger takes room from the dice, and where too
-    little is left there are none.
+    Type that is drawn larger takes room from the dice, and where too little is left there are none.
     """
 
     box: Box
@@ -168,7 +166,7 @@ class RowLayout:
     def of(cls, box: Box, letter: float) -> RowLayout:
         """The parts of a line for that size of type."""
         row = cls(box, 0.0, letter, box.w >= 300 + 60 * letter)
-        room = row._pencil_x - PENCIL / 2 - 2 - 92 * letter - NAME_GAP - row.dice_x
+        room = row._pencil_x - PENCIL / 2 - 2 - row._longest_name - NAME_GAP - row.dice_x
         die = min(24.0, box.h * 0.62, room / DICE - DIE_GAP)
         return cls(box, die if die >= LEAST_DIE else 0.0, letter, row.shows_loss)
 
@@ -198,6 +196,21 @@ class RowLayout:
         return self.box.right - 16
 
     @property
+    def _longest_name(self) -> float:
+        """The width of "Four of a kind"."""
+        return max(106.0, 92 * self.letter)
+
+    @property
+    def _gives_width(self) -> float:
+        """The width of "100"."""
+        return max(38.0, 28 * self.letter)
+
+    @property
+    def _loss_width(self) -> float:
+        """The width of "−14.6"."""
+        return max(48.0, 41 * self.letter)
+
+    @property
     def loss_x(self) -> float:
         """Right edge of the loss against the best."""
         return self.box.right - max(84.0, 28 + 44 * self.letter)
@@ -205,12 +218,12 @@ class RowLayout:
     @property
     def gives_x(self) -> float:
         """Right edge of what the row gives now; its unit follows."""
-        right = self.loss_x - 41 * self.letter - 8 if self.shows_loss else self.points_x - 52
-        return min(right - 28 * self.letter - 7, self.box.right - 110)
+        right = self.loss_x - self._loss_width - 8 if self.shows_loss else self.points_x - 52
+        return min(right - 29 * self.letter - 6, self.box.right - 110)  # "now" is 29 wide
 
     @property
     def _pencil_x(self) -> float:
-        return self.gives_x - 28 * self.letter - PENCIL
+        return self.gives_x - self._gives_width - PENCIL
 
     @property
     def pencil(self) -> Box:
@@ -219,7 +232,7 @@ class RowLayout:
 
     def name_room(self, has_pencil: bool) -> float:
         """The width a name may take."""
-        end = self._pencil_x - PENCIL / 2 if has_pencil else self.gives_x - 28 * self.letter - 4
+        end = self._pencil_x - PENCIL / 2 if has_pencil else self.gives_x - self._gives_width - 4
         return max(40.0, end - self.name_x)
 
 

@@ -20,9 +20,15 @@ from games.despirala.events import (
 )
 
 
-def log_lines(events: Iterable[Any], names: Sequence[str], *, is_misere: bool) -> list[LogLine]:
-    """The lines of one move; rolls for a combination are told with its end."""
-    lines = (_line(event, names, is_misere) for event in events)
+def log_lines(
+    events: Iterable[Any], names: Sequence[str], *, is_attempting: bool, is_misere: bool
+) -> list[LogLine]:
+    """The lines of one move; rolls for a combination (`is_attempting`) are told with its end."""
+    lines = (
+        _line(event, names, is_misere)
+        for event in events
+        if not (is_attempting and isinstance(event, DiceRolled))
+    )
     return [line for line in lines if line is not None]
 
 
@@ -66,10 +72,18 @@ def live_words(entry: Entry) -> str:
     return entry.label
 
 
-def live_lines(entries: Iterable[Entry], seat: int) -> list[LogLine]:
-    """The lines the live analysis adds to the log: what a roll or a choice did."""
-    return [
-        LogLine(live_words(entry), seat, signed(entry.delta), says_name=False)
-        for entry in entries
-        if not (isinstance(entry, Choice) and entry.label is None)
-    ]
+def live_lines(entries: Iterable[Entry], seat: int, *, is_misere: bool) -> list[LogLine]:
+    """The lines the live analysis adds to the log: what a roll or a choice did.
+
+    Points with a plus are shown as something good, so that in misère they stand in the text.
+    """
+    lines = []
+    for entry in entries:
+        words, delta = live_words(entry), signed(entry.delta)
+        if isinstance(entry, Choice) and entry.label is None:
+            continue
+        if is_misere:
+            lines.append(LogLine(f"{words}, {delta}", seat, says_name=False))
+        else:
+            lines.append(LogLine(words, seat, delta, says_name=False))
+    return lines

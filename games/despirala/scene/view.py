@@ -135,9 +135,9 @@ class DespiralaView(TableScene):
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""
         people = [each for each, who in enumerate(self.match.setup.seats) if who.is_person]
-        if people == [seat]:
-            return "Your"
         name = self.names[seat]
+        if people == [seat] or name == "You":
+            return "Your"
         return f"{name}'" if name.endswith("s") else f"{name}'s"
 
     # -- life ---------------------------------------------------------------------------------
@@ -433,14 +433,19 @@ class DespiralaView(TableScene):
 
     def log_lines(self, move: Move, before: DespiralaTable) -> Sequence[LogLine]:
         """Rolls with their dice, and how attempts ended; with live analysis what they did."""
-        lines = log_lines(move.events, self.names, is_misere=before.misere)
+        lines = log_lines(
+            move.events,
+            self.names,
+            is_attempting=before.attempt is not None,
+            is_misere=before.misere,
+        )
         if not self.app.settings.live_analysis or not self.counsel.is_ready:
             return lines
         index = next(n for n, each in enumerate(self.match.moves) if each is move)
         for account in self.counsel.accounts(self.match):
             if account.seat == before.seat:
                 entries = (entry for entry in account.entries if entry.move == index)
-                lines += live_lines(entries, account.seat)
+                lines += live_lines(entries, account.seat, is_misere=before.misere)
         return lines
 
     def _live_tag(self) -> LiveTag | None:
