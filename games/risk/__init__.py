@@ -129,6 +129,11 @@ class RiskGame(Game):
 
         return syncs_bot(name, self, setup) or super().external_bot(name, setup)
 
+    def table_scene(self) -> type:
+        from games.risk.scene.table import RiskScene
+
+        return RiskScene
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.risk.scene.cover import paint_cover
 
