@@ -55,6 +55,7 @@ class BoardArt:
         self.scene = scene
         self._names: tuple[object, list[Name]] = (None, [])
         self._spot: tuple[object, Box] | None = None
+        self._pill_boxes: list[Box] = []
 
     def paint(self, canvas: Canvas, camera: Camera) -> None:
         """All of it, from the ground up."""
@@ -270,6 +271,7 @@ class BoardArt:
         widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
         boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
+        self._pill_boxes = boxes
         for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True):
             spot = camera.to_view(PILL_SPOTS[continent.key])
             if camera.is_fitted or places.box.contains(spot):
@@ -312,6 +314,7 @@ class BoardArt:
         tools = view.places.tools
         avoid = [view.places.card.inset(-8)]
         avoid += [tools[0].union(tools[-1])] if tools else []
+        avoid += self._pill_boxes
         avoid += [Box.around(*view.counter(place), 60, 60) for place in pair if place is not None]
 
         def cost(box: Box) -> float:

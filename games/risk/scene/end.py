@@ -5,19 +5,444 @@ Shown at the end of a game, and on the way ("Charts") without a winner.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from engine.core.match import Match
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.paint.shapes import blank, reduced
 from engine.ui.scene import Scene
-from engine.ui.theme import THEMES
+from engine.ui.scenes.end import go_home, leave_table, play_again
+from engine.ui.theme import (
+    BODY,
+    DISPLAY,
+    HEADING,
+    LARGE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    THEMES,
+    TITLE,
+    Colour,
+    lighten,
+    mix,
+    seat_colour,
+    seat_tint,
+)
+from engine.ui.widgets.button import Button
+from games.risk.board import SIZE
+from games.risk.events import counted
+from games.risk.scene.graphs import draw_dice_row, draw_land, draw_lines
+from games.risk.scene.history import Elimination, History, turning_point
+from games.risk.scene.pieces import owner_colour
+from games.risk.scene.world import World, the_world
 
 if TYPE_CHECKING:
     from engine.ui.app import App
 
+GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
+CREAM: Final[Colour] = (0xF4, 0xE7, 0xC8)
+CARD: Final[Colour] = (0x17, 0x1C, 0x23)
+ROW: Final[Colour] = (0x20, 0x26, 0x2E)
+EDGE: Final = 32.0
+GAP: Final = 16.0
+HEAD: Final = 168.0
+LOW_HEAD: Final = 112.0
+FOOT: Final = 136.0
+LOW_FOOT: Final = 96.0
+LOW: Final = 800.0
+FACTS_ROOM: Final = 240.0
+
 
 class RiskReview(Scene):
-    """The page."""
+    """The page: ranking, charts, dice, and the ways on."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, THEMES["risk"])
         self.match = match
+        self.world: World = the_world()
+        self.history = History()
+        self.history.follow(match)
+        self.result = match.result
+        seats = range(len(match.setup.seats))
+        self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
+        self.samples = self.history.curve(match.table)
+        self.panels: tuple[Box, ...] = ()
+        self._make_buttons()
+
+    # -- what is told -------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.setup.seat_names
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def own(self) -> int | None:
+        """The seat whose line is heavier: the only person's, else the first one's."""
+        people = [seat for seat, who in enumerate(self.match.setup.seats) if who.is_person]
+        return people[0] if len(people) == 1 else self.order[0]
+
+    def headline(self) -> str:
+        """Who won, or where the game is."""
+        if not self.is_over:
+            number = self.match.table.round
+            return f"Round {number}" if number else "Setting up"
+        winners = self.result.winners
+        first = self.names[winners[0]]
+        if len(winners) > 1:
+            return "A shared world"
+        has_all = self.match.table.owners.count(winners[0]) == SIZE
+        if first == "You":
+            return "You rule the world" if has_all else "You won"
+        return f"{first} rules the world" if has_all else f"{first} won"
+
+    def subtitle(self) -> str:
+        """Where the winner came from, or who leads."""
+        first = self.order[0]
+        lands = self.match.table.owners.count(first)
+        if not self.is_over:
+            verb = "lead" if self.names[first] == "You" else "leads"
+            return f"{self.names[first]} {verb} with {_lands(lands)}."
+        rounds = [sample for sample in self.samples if sample.round]
+        if not rounds:
+            return f"{_lands(lands)} at the end."
+        low = min(rounds, key=lambda sample: sample.territories[first])
+        end = f"all {lands}" if lands == SIZE else str(lands)
+        was = low.territories[first]
+        return f"From {_lands(was)} in round {low.round} to {end} in round {rounds[-1].round}."
+
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """Three numbers of the first seat."""
+        first = self.order[0]
+        beaten = sum(out.by == first for out in self.history.eliminations)
+        income = self.samples[-1].income[first]
+        return (
+            (str(self.history.sets[first]), "sets traded"),
+            (str(income), "last income" if self.is_over else "income"),
+            (str(beaten), "seats beaten"),
+        )
+
+    def turning_words(self) -> tuple[str, str] | None:
+        """When the winner took the lead for good, and what happened in that round."""
+        if not self.is_over:
+            return None
+        first = self.order[0]
+        number = turning_point(self.samples, first)
+        if number is None:
+            return None
+        name = self.names[first]
+        words = f"From then on {name} had the most land and troops."
+        swing = self._swing(number)
+        return (f"The turning point: round {number}", f"{swing} {words}" if swing else words)
+
+    def _swing(self, number: int) -> str:
+        """Who lost most in the round before the lead was taken."""
+        pairs = zip(self.samples, self.samples[1:], strict=False)
+        for before, after in pairs:
+            if after.round == number:
+                losses = [a - b for a, b in zip(before.territories, after.territories, strict=True)]
+                seat = max(range(len(losses)), key=lambda each: losses[each])
+                if losses[seat] >= 3:
+                    was, now = before.territories[seat], after.territories[seat]
+                    return f"{self.names[seat]} fell from {was} to {_lands(now)}."
+        return ""
+
+    # -- widgets ------------------------------------------------------------------------------
+
+    def _make_buttons(self) -> None:
+        match, app = self.match, self.app
+        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc",
+                            tooltip="Back to the table")  # fmt: skip
+        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
+                             icon="player-play", key="R")  # fmt: skip
+        self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users",
+                             tooltip="The same game with other players")  # fmt: skip
+        self.again = Button("Play again", lambda: play_again(app, match), kind="primary",
+                            icon="refresh", key="Space")  # fmt: skip
+        self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
+                            key="Space")  # fmt: skip
+        shown = (self.menu, self.table, self.replay, self.others, self.again)
+        for button in shown if self.is_over else (self.go_on,):
+            self.add(button)
+
+    def show_replay(self) -> None:
+        """Look at the game again, answer by answer."""
+        from engine.ui.scenes.replay import open_replay
+
+        open_replay(self.app, self.match)
+
+    def other_seats(self) -> None:
+        """The set-up of another game of Risk."""
+        from engine.ui.scenes.setup import SetupScene
+
+        leave_table(self.app)
+        self.app.push(SetupScene(self.app, self.match.game))
+
+    # -- layout -------------------------------------------------------------------------------
+
+    def layout(self, width: float, height: float) -> None:
+        """Head, three panels, buttons."""
+        is_low = height < LOW
+        head, foot = (LOW_HEAD, LOW_FOOT) if is_low else (HEAD, FOOT)
+        body = Box(EDGE, head, width - 2 * EDGE, height - head - foot)
+        ranking = max(320.0, min(480.0, body.w * 0.26))
+        dice = max(348.0, min(512.0, body.w * 0.277))
+        self.panels = body.row(ranking, None, dice, gap=GAP)
+        y, tall = height - foot + (foot - 56) / 2 - (4 if is_low else 8), 56.0
+        if not self.is_over:
+            self.go_on.box = Box(width - EDGE - 288, y, 288, tall)
+            return
+        left = Box(EDGE, y, 432, tall).row(None, None, gap=GAP)
+        self.menu.box, self.table.box = left
+        again = min(288.0, body.w * 0.16)
+        others = min(208.0, body.w * 0.14)
+        self.again.box = Box(width - EDGE - again, y, again, tall)
+        self.others.box = Box(self.again.box.x - GAP - others, y, others, tall)
+        replay = min(288.0, self.others.box.x - GAP - left[1].right - GAP)
+        self.replay.box = Box(self.others.box.x - GAP - replay, y, replay, tall)
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, ranking, charts, dice."""
+        canvas.backdrop()
+        self._draw_head(canvas)
+        ranking, charts, dice = self.panels
+        for box in self.panels:
+            canvas.panel(box, fill=CARD)
+        self._draw_ranking(canvas, ranking)
+        key = ("risk-charts", self.match.setup.seed, len(self.match.moves))
+        canvas.cached(key, charts, lambda inner: self._draw_charts(inner, charts))
+        self._draw_dice(canvas, dice)
+        self.draw_widgets(canvas)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        head = self.panels[0].y
+        middle = head * 0.52
+        is_low = head < HEAD
+        x = EDGE + 4
+        if self.is_over:
+            size = 64.0 if is_low else 88.0
+            canvas.icon("laurels-trophy", x + size / 2, middle, size, GOLD)
+            x += size + 24
+        width = 256.0 if not is_low else 160.0
+        map_x = self.panels[2].right - width if self.width < 1500 else self.panels[2].x
+        room = map_x - x - 24
+        size = DISPLAY if canvas.text_width(
+            self.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
+        canvas.text(x, middle - 12, self.headline(), size, CREAM, self.theme.title_font,
+                    max_width=room)  # fmt: skip
+        canvas.text(x + 2, middle + 36, self.subtitle(), LARGE, SECOND_TEXT, max_width=room)
+        height = width * 720 / 1280
+        self._draw_world(canvas, Box(map_x, (head - height) / 2, width, height))
+
+    def _draw_world(self, canvas: Canvas, box: Box) -> None:
+        """The land in the colours of its owners, small."""
+        owners = tuple(self.match.table.owners)
+        area = canvas.rect(box)
+        picture = canvas.pictures.get(
+            ("risk-world", owners, area.size), lambda: _small_world(self.world, owners, *area.size)
+        )
+        canvas.image(picture, box.x, box.y, premultiplied=True)
+
+    def _draw_title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
+        canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
+        if note:
+            canvas.text(box.right - 24, box.y + 32, note, SMALL, SECOND_TEXT, align="right")
+        canvas.hairline(box.x + 24, box.y + 56, box.w - 48, alpha=170)
+        return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 56)
+
+    # -- ranking
+
+    def _draw_ranking(self, canvas: Canvas, box: Box) -> None:
+        self._draw_title(canvas, box, "Ranking" if self.is_over else "Standing")
+        count = len(self.order)
+        has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
+        room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
+        step = min(80.0, (room - 24) / count)
+        first = min(96.0, step + 24) if step >= 64 else step - 8
+        y = box.y + 72
+        for place, seat in enumerate(self.order):
+            height = first if place == 0 else step - 8
+            row = Box(box.x + 16, y, box.w - 32, height)
+            self._draw_rank(canvas, row, place, seat)
+            y = row.bottom + 8
+        if has_facts:
+            self._draw_facts(canvas, Box(box.x + 24, box.bottom - FACTS_ROOM + 8, box.w - 48,
+                                         FACTS_ROOM - 8))  # fmt: skip
+
+    def _draw_rank(self, canvas: Canvas, row: Box, place: int, seat: int) -> None:
+        is_first = place == 0
+        canvas.rounded(
+            row, 10, mix(ROW, seat_colour(seat), 0.26 if is_first else 0.10),
+            seat_tint(seat, 0.15) if is_first else mix(ROW, SECOND_TEXT, 0.12),
+            2 if is_first else 1,
+        )  # fmt: skip
+        y, big = row.centre_y, is_first and row.h >= 84
+        canvas.text(row.x + 32, y, str(self.result.ranks[seat]), DISPLAY if big else HEADING,
+                    GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
+        canvas.seat_shape(seat, row.x + 80, y, 17 if big else 13, seat_tint(seat, 0.15))
+        x = row.x + 112
+        out = self._elimination(seat)
+        right = self._draw_outcome(canvas, row, seat, out)
+        lines = row.h >= 56
+        who = self.match.setup.seats[seat]
+        level = self.match.game.level(who.player)
+        words = "Person" if who.is_person else f"{level.title if level else who.player} bot"
+        size = HEADING if big else LARGE
+        if canvas.text_width(who.name, size, "text-semibold") > right - x - 8:
+            size = BODY
+        canvas.text(x, y - (13 if lines else 0), who.name, size, TEXT, "text-semibold",
+                    max_width=right - x - 8)  # fmt: skip
+        if lines:
+            canvas.text(x, y + 16, words, BODY if big else SMALL, SECOND_TEXT,
+                        max_width=right - x - 8)  # fmt: skip
+
+    def _draw_outcome(self, canvas: Canvas, row: Box, seat: int, out: Elimination | None) -> float:
+        """How a seat ended, at the right; returns where it begins."""
+        right, y = row.right - 16, row.centre_y
+        lines = row.h >= 56
+        if out is None:
+            lands = str(self.match.table.owners.count(seat))
+            word = "territories" if lands != "1" else "territory"
+            size = TITLE if row.h >= 84 else HEADING
+            wide = canvas.text(right, y - (13 if lines else 0), lands, size, TEXT, "number-bold",
+                               "right")  # fmt: skip
+            if lines:
+                wide = max(wide, canvas.text(right, y + 18, word, SMALL, SECOND_TEXT,
+                                             align="right"))  # fmt: skip
+            return right - wide
+        wide = canvas.text(right, y - (13 if lines else 0), f"out in round {out.round}", BODY, TEXT,
+                           align="right")  # fmt: skip
+        if lines:
+            name = canvas.text(right, y + 16, self.names[out.by], SMALL, SECOND_TEXT, align="right",
+                               max_width=120)  # fmt: skip
+            canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
+            by = canvas.text(right - name - 26, y + 16, "by", SMALL, SECOND_TEXT, align="right")
+            wide = max(wide, name + 26 + by)
+        return right - wide
+
+    def _elimination(self, seat: int) -> Elimination | None:
+        return next((out for out in self.history.eliminations if out.seat == seat), None)
+
+    def _draw_facts(self, canvas: Canvas, box: Box) -> None:
+        canvas.hairline(box.x, box.y, box.w, alpha=170)
+        turning = self.turning_words()
+        if turning is not None:
+            title, words = turning
+            canvas.text(box.x, box.y + 28, title, BODY, TEXT, "text-semibold", max_width=box.w)
+            place = Box(box.x, box.y + 44, box.w, 80)
+            canvas.paragraph(place, words, BODY, SECOND_TEXT, max_lines=3, line_height=1.45)
+        canvas.hairline(box.x, box.y + 128, box.w, alpha=170)
+        for (number, words), cell in zip(self.facts(), box.row(None, None, None), strict=True):
+            canvas.text(cell.x, box.y + 164, number, TITLE, CREAM, "number-bold")
+            canvas.text(cell.x, box.y + 196, words, SMALL, SECOND_TEXT)
+
+    # -- charts
+
+    def _draw_charts(self, canvas: Canvas, box: Box) -> None:
+        inner = self._draw_legend(canvas, box)
+        if len(self.samples) < 2:
+            words = "The charts begin with the second round."
+            canvas.text(*inner.centre, words, BODY, SECOND_TEXT, align="centre")
+            return
+        has_lines = inner.h >= 420
+        land_height = inner.h * 0.46 if has_lines else inner.h - 16
+        land = Box(inner.x, inner.y + 16, inner.w, land_height)
+        draw_land(canvas, land, self.samples, self.history.eliminations, self.names)
+        if not has_lines:
+            return
+        y = land.bottom + 20
+        canvas.hairline(inner.x, y, inner.w, alpha=170)
+        lower = Box(inner.x, y, inner.w, inner.bottom - y - 16)
+        canvas.hairline(lower.centre_x, y + 16, lower.h - 24, vertical=True, alpha=170)
+        parts = lower.row(None, None, gap=48)
+        self._draw_curve(canvas, parts[0], "Troops by round", [s.troops for s in self.samples])
+        self._draw_curve(canvas, parts[1], "Income by round", [s.income for s in self.samples])
+
+    def _draw_legend(self, canvas: Canvas, box: Box) -> Box:
+        canvas.text(box.x + 24, box.y + 32, "Territories by round", LARGE, TEXT, "text-semibold")
+        x = box.right - 24
+        left = box.x + 48 + canvas.text_width("Territories by round", LARGE, "text-semibold")
+        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.names)
+        for seat in reversed(range(len(self.names))):
+            if x - wanted < left - 24 or wanted == 0:
+                canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
+                x -= 28
+                wanted = 0
+                continue
+            wide = canvas.text(x, box.y + 32, self.names[seat], SMALL, SECOND_TEXT, align="right")
+            wanted -= wide + 40
+            canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
+            x -= wide + 40
+            if not seat:
+                break
+        return Box(box.x + 24, box.y + 56, box.w - 48, box.h - 64)
+
+    def _draw_curve(
+        self, canvas: Canvas, box: Box, title: str, rows: Sequence[Sequence[int]]
+    ) -> None:
+        canvas.text(box.x, box.y + 30, title, LARGE, TEXT, "text-semibold", max_width=box.w)
+        seats = range(len(self.names))
+        values = [[float(row[seat]) for row in rows] for seat in seats]
+        plot = Box(box.x, box.y + 60, box.w, box.h - 60)
+        draw_lines(canvas, plot, self.samples, values, self.own)
+
+    # -- dice
+
+    def _draw_dice(self, canvas: Canvas, box: Box) -> None:
+        inner = self._draw_title(canvas, box, "Dice", f"{self.history.rolled:,} rolled")
+        count = len(self.names)
+        has_notes = inner.h - 104 >= 92 * count
+        room = inner.h - (104 if has_notes else 8)
+        step = min(116.0, room / count)
+        shown = count if step >= 84 else max(1, int(room // 84))
+        step = max(step, 84.0)
+        for place, seat in enumerate(self.order[:shown] if shown < count else range(count)):
+            row = Box(inner.x, inner.y + 8 + place * step, inner.w, step - 8)
+            draw_dice_row(canvas, row, seat, self.names[seat], self.history.dice[seat])
+            if place < shown - 1:
+                canvas.hairline(inner.x, row.bottom, inner.w, alpha=140)
+        if has_notes:
+            self._draw_notes(canvas, Box(inner.x, inner.bottom - 96, inner.w, 88))
+
+    def _draw_notes(self, canvas: Canvas, box: Box) -> None:
+        canvas.hairline(box.x, box.y - 4, box.w, alpha=170)
+        canvas.rounded(Box(box.x, box.y + 14, 26, 14), 3, (255, 255, 255, 36))
+        canvas.hairline(box.x, box.y + 21, 26, colour=(255, 255, 255), alpha=190)
+        canvas.text(box.x + 36, box.y + 21, "expected, with the 95 % range", SMALL, SECOND_TEXT,
+                    max_width=box.w - 36)  # fmt: skip
+        if self.match.setup.dice_by_hand:
+            words = "Real dice, typed in by hand."
+        else:
+            words = f"One generator for all. Seed {self.match.setup.seed} rolls the same again."
+        canvas.paragraph(Box(box.x, box.y + 36, box.w, 52), words, SMALL, SECOND_TEXT,
+                         max_lines=2, line_height=1.5)  # fmt: skip
+
+
+def _lands(count: int) -> str:
+    return counted(count, "territory").replace("territorys", "territories")
+
+
+def _small_world(world: World, owners: Sequence[int], width: int, height: int) -> pygame.Surface:
+    factor = 3
+    sheet = blank(width * factor, height * factor)
+    scale = width * factor / world.size[0]
+    for territory, region in enumerate(world.regions):
+        owner = owners[territory]
+        colour = lighten(owner_colour(owner), 0.06) if owner >= 0 else (70, 78, 88)
+        for outline in region.outlines:
+            points = [(x * scale, y * scale) for x, y in outline]
+            pygame.draw.polygon(sheet, (*colour, 255), points)
+    for a, b in (*world.borders, *world.divides):
+        start, end = (a[0] * scale, a[1] * scale), (b[0] * scale, b[1] * scale)
+        pygame.draw.line(sheet, (0x12, 0x16, 0x1B, 255), start, end, factor)
+    return reduced(sheet, width, height)

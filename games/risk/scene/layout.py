@@ -167,7 +167,7 @@ def card_spot(
                 continue
             hits = sum(place.intersects(other) for other in avoid)
             far = _distance(place, around)
-            badness = hits * 10 + cost(place) * 3 + far / 300
+            badness = hits * 10 + cost(place) * 6 + far / 400
             if best is None or badness < best[0]:
                 best = (badness, place)
     if best is not None:
@@ -235,7 +235,11 @@ class BarLayout:
 
     def small(self, count: int) -> tuple[Box, ...]:
         """The quiet buttons over the one that ends the phase."""
-        return self._line(16, 44, self.closing).row(*[None] * count, gap=8)
+        row = self._line(16, 44, self.closing)
+        if count < 3:
+            return row.row(*[None] * count, gap=8)
+        last = (row.w - 8 * (count - 1)) / count + 9
+        return row.row(*[None] * (count - 1), last, gap=8)
 
     @property
     def end(self) -> Box:

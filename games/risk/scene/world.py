@@ -15,7 +15,7 @@ from engine.ui.theme import Colour
 from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES
 
 BOARD_FILE: Final = "boards/risk.tmx"
-SMALLEST_OUTLINED: Final = 60.0
+SMALLEST_OUTLINED: Final = 260.0
 CELL: Final = 16.0
 
 CONTINENT_COLOURS: Final[dict[str, Colour]] = {
