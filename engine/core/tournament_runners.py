@@ -65,7 +65,9 @@ def _client(address: str, connect_seconds: float) -> Any:
     try:
         from distributed import Client
     except ImportError as error:
-        raise InputError("--cluster needs Dask: pip install -r requirements-cluster.txt") from error
+        raise InputError(
+            "--cluster needs Dask: pip install distributed (requirements.txt says which)"
+        ) from error
     try:
         return Client(address, timeout=connect_seconds)
     except (OSError, ValueError) as error:
