@@ -249,6 +249,65 @@ def test_every_turn_has_the_contests_order_of_records(witnessed):
             order.append("fortify")
 
 
+FIELDS = {
+    "public_record_start_game": "turn_order players you",
+    "record_shuffled_cards": "",
+    "record_start_turn": (
+        "player continents_held territories_held continent_bonus territory_bonus"
+    ),
+    "record_redeemed_cards": "move_redeem_cards_id total_set_bonus matching_territory_bonus",
+    "record_attack": (
+        "move_attack_id move_defend_id attacking_troops_lost defending_troops_lost "
+        "territory_conquered defender_eliminated"
+    ),
+    "record_territory_conquered": "record_attack_id",
+    "record_player_eliminated": "player record_attack_id cards_surrendered_count",
+    "record_drew_card": "player card",
+    "public_record_drew_card": "player",
+    "move_claim_territory": "move_by_player territory",
+    "move_place_initial_troop": "move_by_player territory",
+    "move_redeem_cards": "move_by_player sets cause",
+    "move_distribute_troops": "move_by_player cause distributions",
+    "move_attack": "move_by_player attacking_territory defending_territory attacking_troops",
+    "move_attack_pass": "move_by_player",
+    "move_defend": "move_by_player move_attack_id defending_troops",
+    "move_troops_after_attack": "move_by_player record_attack_id troop_count",
+    "move_fortify": "move_by_player source_territory target_territory troop_count",
+    "move_fortify_pass": "move_by_player",
+}
+PUBLIC_PLAYER = {
+    "player_id": 0,
+    "troops_remaining": 25,
+    "alive": True,
+    "card_count": 0,
+    "must_place_territory_bonus": [],
+}
+"""As the contest's first record shows a player (protocol reference, section 5)."""
+
+
+def test_every_record_has_exactly_the_fields_of_the_contest(witnessed):
+    seen = set()
+    for witness in witnessed[1]:
+        for record in records_of(witness).values():
+            kind = record["record_type"]
+            fields = FIELDS[kind].split()
+            if "cards_surrendered" in record:
+                fields = ["player", "record_attack_id", "cards_surrendered"]
+            assert set(record) == {"record_type", *fields}
+            seen.add(kind)
+    assert seen == set(FIELDS)
+
+
+def test_the_first_record_has_the_contests_players():
+    match = new_match(5, "players")
+    witness = Witness(0)
+    play_with(match, {0: witness}, limit=8)
+    start = records_of(witness)[0]
+    assert start["players"][0] == PUBLIC_PLAYER
+    own = {key: value for key, value in PUBLIC_PLAYER.items() if key != "card_count"}
+    assert start["you"] == {**own, "team_id": 0, "cards": []}
+
+
 def test_messages_are_compact_ascii(witnessed):
     for text in witnessed[1][0].connection.texts:
         assert text.isascii()
