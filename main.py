@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from engine.core import commands
+from engine.core import commands, commands_tournament
 from engine.core.arena import Tournament
 from engine.core.errors import InputError
 from engine.core.match import Match
@@ -43,6 +43,7 @@ def _parser() -> OneLineParser:
     commands_of = parser.add_subparsers(dest="command", parser_class=OneLineParser)
     _add_play(commands_of)
     _add_simulate(commands_of)
+    commands_tournament.add_parser(commands_of).set_defaults(run=_tournament)
     _add_decide(commands_of)
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
@@ -71,6 +72,9 @@ def _add_simulate(commands_of: Any) -> None:
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--jobs", type=int, default=1)
+    simulate.add_argument(
+        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
+    )
     simulate.add_argument("--fixed-seats", action="store_true", help="seats do not rotate")
     simulate.add_argument("--json", action="store_true")
     simulate.set_defaults(run=_simulate)
@@ -150,7 +154,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     default = (game.default_bot,) * max(1, game.fewest_seats)
     tournament = Tournament(
         _seats(arguments.seats, default), arguments.games, arguments.seed,
-        commands.parse_options(arguments.option), arguments.fixed_seats,
+        commands.parse_options(arguments.option), arguments.fixed_seats, arguments.play_on,
     )  # fmt: skip
     shows_progress = sys.stderr.isatty() and not arguments.json
     document = commands.simulate(game, tournament, arguments.jobs, shows_progress=shows_progress)
@@ -162,6 +166,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
         Console().print(commands.simulation_table(document))
         print(f"{document['seconds']} s, {document['games_per_second']:.0f} games a second")
     return DONE
+
+
+def _tournament(arguments: argparse.Namespace) -> int:
+    return commands_tournament.run(REGISTRY.game(arguments.game), arguments)
 
 
 def _decide(arguments: argparse.Namespace) -> int:
