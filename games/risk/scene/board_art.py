@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -19,6 +20,7 @@ from games.risk.scene.layout import card_spot
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
+    BUBBLE_HEIGHT,
     NEUTRAL_COLOUR,
     WARM,
     ArrowLook,
@@ -45,7 +47,25 @@ if TYPE_CHECKING:
 SHADE: Final = 14.0
 RECAP_ALPHA: Final = 205
 BUBBLE_DX: Final = 34.0
-BUBBLE_DY: Final = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedBubble:
+    """A bubble in its box."""
+
+    box: Box
+    words: str
+    is_ghost: bool
+    has_lock: bool
+    is_left: bool
+    lift: float = 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """On its place, or on its way up."""
+        draw_bubble(
+            canvas, self.box.centre_x, self.box.centre_y + self.lift, self.words,
+            is_ghost=self.is_ghost, has_lock=self.has_lock, points_right=self.is_left,
+        )  # fmt: skip
 
 
 class BoardArt:
@@ -65,15 +85,19 @@ class BoardArt:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera)
         names = self._placed_names(canvas, camera, radius)
-        busy = self._bubbled()
+        pills = self._placed_pills(canvas, camera)
+        bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names])
+        taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
         for name in names:
-            if name.territory not in busy or name.y > self._counter(name.territory)[1]:
+            if not any(name.box.intersects(box) for box in taken):
                 draw_name(canvas, name.lines, name.x, name.y)
         self._draw_arrows(canvas)
         self._draw_counters(canvas, radius)
         self._draw_march(canvas, radius)
-        self._draw_bubbles(canvas, radius)
-        self._draw_pills(canvas, camera)
+        for bubble in bubbles:
+            bubble.draw(canvas)
+        for pill, box in pills:
+            draw_pill(canvas, pill, *box.centre, shows_all=scene.shows_continents)
         self._draw_shade(canvas)
         scene.draw_context(canvas)
         self._draw_hover(canvas, camera)
@@ -207,75 +231,78 @@ class BoardArt:
 
     # -- bubbles
 
-    def _bubbled(self) -> set[int]:
-        """The territories that have a bubble now."""
-        scene = self.scene
-        draft = scene.mind.draft
-        found = set() if draft is None else set(draft.placed)
-        if scene.stage.bubble is not None:
-            found.add(scene.stage.bubble.territory)
-        return found
-
-    def _draw_bubbles(self, canvas: Canvas, radius: float) -> None:
+    def _placed_bubbles(
+        self, canvas: Canvas, radius: float, names: Sequence[Box]
+    ) -> list[PlacedBubble]:
+        """Troops that have just come, that are put down, and that a click would put down."""
         scene = self.scene
         stage, draft = scene.stage, scene.mind.draft
+        found = []
         if stage.bubble is not None:
-            lift = 10 * (1 - stage.bubble_rise)
-            self._draw_bubble(canvas, stage.bubble.territory, f"+{stage.bubble.count}", radius,
-                              lift=lift)  # fmt: skip
+            words = f"+{stage.bubble.count}"
+            bubble = self._bubble(canvas, stage.bubble.territory, words, radius, names)
+            found.append(replace(bubble, lift=10 * (1 - stage.bubble_rise)))
         if draft is None or scene.film.is_playing:
-            return
+            return found
         for territory, count in sorted(draft.placed.items()):
-            self._draw_bubble(canvas, territory, f"+{count}", radius)
+            found.append(self._bubble(canvas, territory, f"+{count}", radius, names))
         for territory, count in scene.card_bonus.items():
             if territory not in draft.placed:
-                self._draw_bubble(canvas, territory, f"+{count}", radius, has_lock=True)
+                found.append(
+                    self._bubble(canvas, territory, f"+{count}", radius, names, has_lock=True)
+                )
         ghost = scene.ghost
         if ghost is not None:
-            self._draw_bubble(canvas, ghost[0], f"+{ghost[1]}", radius, is_ghost=True)
+            words = f"+{ghost[1]}"
+            found.append(self._bubble(canvas, ghost[0], words, radius, names, is_ghost=True))
+        return found
 
-    def _draw_bubble(
+    def _bubble(
         self,
         canvas: Canvas,
         territory: int,
         words: str,
         radius: float,
+        names: Sequence[Box],
         *,
         is_ghost: bool = False,
         has_lock: bool = False,
-        lift: float = 0.0,
-    ) -> None:
+    ) -> PlacedBubble:
         """At the upper right of its counter, or the upper left where that is freer."""
         x, y = self._counter(territory)
         width = bubble_width(canvas, words, has_lock=has_lock)
-        dx = radius + width / 2 - 4 if width > 44 else BUBBLE_DX
-        dy = radius + 7
-        is_left = is_ghost or self._is_crowded(x + dx, y - dy, territory, radius)
-        cx = x - dx - 6 if is_left else x + dx
-        draw_bubble(canvas, cx, y - dy + lift, words, is_ghost=is_ghost, has_lock=has_lock,
-                    points_right=is_left)  # fmt: skip
+        dx, cy = max(radius * 0.6 + width / 2, BUBBLE_DX), y - radius - 7
+        right = Box.around(x + dx, cy, width, BUBBLE_HEIGHT)
+        left = Box.around(x - dx - 6, cy, width, BUBBLE_HEIGHT)
+        is_left = is_ghost or self._hidden_by(right, territory, radius, names) > self._hidden_by(
+            left, territory, radius, names
+        )
+        return PlacedBubble(left if is_left else right, words, is_ghost, has_lock, is_left)
 
-    def _is_crowded(self, x: float, y: float, territory: int, radius: float) -> bool:
-        spots = (self._counter(place) for place in range(SIZE) if place != territory)
-        return any(abs(cx - x) < radius + 24 and abs(cy - y) < radius + 14 for cx, cy in spots)
+    def _hidden_by(self, box: Box, own: int, radius: float, names: Sequence[Box]) -> int:
+        """How many counters and names a bubble would lie on."""
+        spots = (self._counter(place) for place in range(SIZE) if place != own)
+        counters = (Box.around(x, y, 2 * radius, 2 * radius) for x, y in spots)
+        return 2 * sum(map(box.intersects, counters)) + sum(map(box.intersects, names))
 
     # -- continents
 
-    def _draw_pills(self, canvas: Canvas, camera: Camera) -> None:
-        scene = self.scene
-        places = scene.view.places
+    def _placed_pills(self, canvas: Canvas, camera: Camera) -> list[tuple[Pill, Box]]:
+        """The pills of the continents in view, each in its box."""
+        places = self.scene.view.places
         if places is None:
-            return
-        pills = [pill_of(number, scene.stage.owners) for number in range(len(CONTINENTS))]
-        shows_all = scene.shows_continents
+            return []
+        pills = self.pills()
+        shows_all = self.scene.shows_continents
         widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
         boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
         self._pill_boxes = boxes
-        for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True):
-            spot = camera.to_view(PILL_SPOTS[continent.key])
-            if camera.is_fitted or places.box.contains(spot):
-                draw_pill(canvas, pill, *box.centre, shows_all=shows_all)
+        return [
+            (pill, box)
+            for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True)
+            if camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key]))
+        ]
 
     def pills(self) -> list[Pill]:
         """Every continent with its shares."""
@@ -317,11 +344,13 @@ class BoardArt:
         avoid += self._pill_boxes
         avoid += [Box.around(*view.counter(place), 60, 60) for place in pair if place is not None]
 
+        spots = [view.counter(place) for place in range(SIZE)]
+
         def cost(box: Box) -> float:
             x, y = camera.to_board((box.x, box.y))
             share = scene.world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
-            hidden = sum(box.contains(view.counter(place)) for place in range(SIZE))
-            return share + hidden * 0.15
+            hidden = sum(box.inset(-12).contains(spot) for spot in spots)
+            return share * 4 + hidden * 0.7
 
         box = card_spot(view.box, shown.size, around, avoid, cost)
         self._spot = (key, box)

@@ -47,6 +47,7 @@ GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 CREAM: Final[Colour] = (0xF4, 0xE7, 0xC8)
 CARD: Final[Colour] = (0x17, 0x1C, 0x23)
 ROW: Final[Colour] = (0x20, 0x26, 0x2E)
+SOFT_TEXT: Final[Colour] = mix(SECOND_TEXT, TEXT, 0.45)
 EDGE: Final = 32.0
 GAP: Final = 16.0
 HEAD: Final = 168.0
@@ -303,7 +304,7 @@ class RiskReview(Scene):
         canvas.text(x, y - (13 if lines else 0), who.name, size, TEXT, "text-semibold",
                     max_width=right - x - 8)  # fmt: skip
         if lines:
-            canvas.text(x, y + 16, words, BODY if big else SMALL, SECOND_TEXT,
+            canvas.text(x, y + 16, words, BODY if big else SMALL, SOFT_TEXT,
                         max_width=right - x - 8)  # fmt: skip
 
     def _draw_outcome(self, canvas: Canvas, row: Box, seat: int, out: Elimination | None) -> float:
@@ -317,16 +318,16 @@ class RiskReview(Scene):
             wide = canvas.text(right, y - (13 if lines else 0), lands, size, TEXT, "number-bold",
                                "right")  # fmt: skip
             if lines:
-                wide = max(wide, canvas.text(right, y + 18, word, SMALL, SECOND_TEXT,
+                wide = max(wide, canvas.text(right, y + 18, word, SMALL, SOFT_TEXT,
                                              align="right"))  # fmt: skip
             return right - wide
         wide = canvas.text(right, y - (13 if lines else 0), f"out in round {out.round}", BODY, TEXT,
                            align="right")  # fmt: skip
         if lines:
-            name = canvas.text(right, y + 16, self.names[out.by], SMALL, SECOND_TEXT, align="right",
+            name = canvas.text(right, y + 16, self.names[out.by], SMALL, SOFT_TEXT, align="right",
                                max_width=120)  # fmt: skip
             canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
-            by = canvas.text(right - name - 26, y + 16, "by", SMALL, SECOND_TEXT, align="right")
+            by = canvas.text(right - name - 26, y + 16, "by", SMALL, SOFT_TEXT, align="right")
             wide = max(wide, name + 26 + by)
         return right - wide
 

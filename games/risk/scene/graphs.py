@@ -168,7 +168,9 @@ def draw_lines(
     for seat in seats:
         line = _alive(values[seat])
         shift = (seat - (len(values) - 1) / 2) * 1.8
-        points = [(axes.x(n), axes.y(value) - (shift if value else 0)) for n, value in enumerate(line)]
+        points = [
+            (axes.x(n), axes.y(value) - (shift if value else 0)) for n, value in enumerate(line)
+        ]
         if len(points) < 2:
             continue
         canvas.polyline(points, PANEL, 4.2)

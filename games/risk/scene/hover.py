@@ -21,7 +21,7 @@ from engine.ui.theme import (
     Colour,
     lighten,
 )
-from games.risk.board import CONTINENT_OF, CONTINENTS
+from games.risk.board import CONTINENT_OF, CONTINENTS, Continent
 from games.risk.odds import Battle, battle_odds, endings
 from games.risk.scene.layout import HOVER_CARD
 from games.risk.scene.panels import CARD_FILL
@@ -94,17 +94,7 @@ def draw_inspection(canvas: Canvas, box: Box, shown: Inspection) -> None:
     canvas.panel(box, fill=CARD_FILL)
     continent = CONTINENTS[CONTINENT_OF[shown.territory]]
     colour = continent_colour(continent.id)
-    name, tag = short_name(shown.territory), f"{continent.name} +{continent.bonus}"
-    room = box.w - 2 * PAD - canvas.text_width(name, LARGE, "text-semibold") - 8
-    width = canvas.text_width(tag, SMALL, "text-semibold") + 16
-    if width > room:
-        tag = f"+{continent.bonus}"
-        width = canvas.text_width(tag, SMALL, "text-semibold") + 16
-    canvas.text(box.x + PAD, box.y + 28, name, LARGE, TEXT, "text-semibold",
-                max_width=box.w - 2 * PAD - width - 4)  # fmt: skip
-    pill = Box(box.right - 12 - width, box.y + 16, width, 24)
-    canvas.rounded(pill, 12, None, colour, 1.5)
-    canvas.text(*pill.centre, tag, SMALL, lighten(colour, 0.3), "text-semibold", "centre")
+    _draw_title(canvas, box, short_name(shown.territory), continent, colour)
     draw_owner_mark(canvas, shown.owner, box.x + 24, box.y + 56, 7)
     canvas.text(box.x + 40, box.y + 56, _owner_words(shown), BODY, SECOND_TEXT,
                 max_width=box.w - 40 - PAD)  # fmt: skip
@@ -113,6 +103,23 @@ def draw_inspection(canvas: Canvas, box: Box, shown: Inspection) -> None:
         _draw_odds(canvas, box, shown, shown.odds)
     else:
         _draw_neighbours(canvas, box, shown)
+
+
+def _draw_title(canvas: Canvas, box: Box, name: str, continent: Continent, colour: Colour) -> None:
+    """The name and its continent, of which only the bonus, or nothing, is shown if need be."""
+    size: float = LARGE
+    if canvas.text_width(name, LARGE, "text-semibold") > box.w - 2 * PAD:
+        size = BODY
+    wide = canvas.text(box.x + PAD, box.y + 28, name, size, TEXT, "text-semibold",
+                       max_width=box.w - 2 * PAD)  # fmt: skip
+    room = box.w - PAD - wide - 18
+    for tag in (f"{continent.name} +{continent.bonus}", f"+{continent.bonus}"):
+        width = canvas.text_width(tag, SMALL, "text-semibold") + 16
+        if width <= room:
+            pill = Box(box.right - 12 - width, box.y + 16, width, 24)
+            canvas.rounded(pill, 12, None, colour, 1.5)
+            canvas.text(*pill.centre, tag, SMALL, lighten(colour, 0.3), "text-semibold", "centre")
+            return
 
 
 def _owner_words(shown: Inspection) -> str:
@@ -126,8 +133,9 @@ def _owner_words(shown: Inspection) -> str:
 def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds) -> None:
     x, right, win = box.x + PAD, box.right - PAD, odds.battle.win
     colour = GOOD_TEXT if win >= 0.5 else RED_TEXT
-    canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
-    canvas.text(right, box.y + 100, "to take it", SMALL, SECOND_TEXT, align="right")
+    wide = canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
+    if wide + canvas.text_width("to take it", SMALL) + 12 <= right - x:
+        canvas.text(right, box.y + 100, "to take it", SMALL, SECOND_TEXT, align="right")
     bar = Box(x, box.y + 120, right - x, 8)
     canvas.rounded(bar, 4, LOSING)
     canvas.rounded(Box(bar.x, bar.y, max(8.0, bar.w * win), 8), 4, GOOD)

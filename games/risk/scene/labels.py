@@ -16,7 +16,7 @@ MOST_ROOMS: Final = 3.1
 NAME_DROP: Final = 32.0
 
 NAMED: Final[dict[str, tuple[float, float]]] = {
-    "NORTHWEST_TERRITORY": (66, -8), "EGYPT": (-45, 0), "ALASKA": (0, 31), "SIAM": (0, 30),
+    "NORTHWEST_TERRITORY": (0, -8), "EGYPT": (0, 0), "ALASKA": (0, 31), "SIAM": (0, 30),
     "KAMCHATKA": (0, 31), "URAL": (0, 34), "IRKUTSK": (0, 31), "WESTERN_AUSTRALIA": (0, 30),
     "EASTERN_AUSTRALIA": (0, 30), "NORTHERN_EUROPE": (0, 30), "WESTERN_EUROPE": (0, 30),
 }  # fmt: skip
@@ -33,6 +33,9 @@ SPLIT: Final[dict[str, tuple[str, ...]]] = {
     "GREAT_BRITAIN": ("Great", "Britain"),
     "NEW_GUINEA": ("New", "Guinea"),
 }
+BESIDE: Final = {"NORTHWEST_TERRITORY": 1, "EGYPT": -1}
+"""Names right (1) or left (-1) of their counter."""
+
 SPILLS: Final = frozenset({"NORTHWEST_TERRITORY", "KAMCHATKA"})
 """Names that may be wider than their land: there is sea, or empty land, beside it."""
 
@@ -49,12 +52,13 @@ PILL_SPOTS: Final[dict[str, Point]] = {
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A territory's name: its lines, and the middle of the first one."""
+    """A territory's name: its lines, the middle of the first one, and all they cover."""
 
     territory: int
     lines: tuple[str, ...]
     x: float
     y: float
+    box: Box
 
 
 def placed_names(
@@ -67,7 +71,7 @@ def placed_names(
 ) -> list[Name]:
     """The names that fit: not wider than their land allows, and clear of every counter."""
     spots = [place(point) for point in world.counters]
-    counters = [Box.around(x, y, radius * 2.2, radius * 2.2) for x, y in spots]
+    counters = [Box.around(x, y, radius * 2.3, radius * 2.3) for x, y in spots]
     taken: list[Box] = []
     found = []
     for territory in range(SIZE):
@@ -79,13 +83,15 @@ def placed_names(
             continue
         dx, dy = NAMED.get(key, (0.0, NAME_DROP))
         grown = radius / 17
+        if key in BESIDE:
+            dx = BESIDE[key] * (radius * 1.3 + 5 + width / 2) / grown
         x, y = spots[territory][0] + dx * grown, spots[territory][1] + dy * grown
-        box = Box.around(x, y, width, line_step)
+        box = Box.around(x, y, width + 4, line_step)
         box = Box(box.x, box.y, box.w, line_step * len(lines))
         if any(box.intersects(other) for other in (*counters, *taken)):
             continue
         taken.append(box)
-        found.append(Name(territory, lines, x, y))
+        found.append(Name(territory, lines, x, y, box))
     return found
 
 

@@ -34,6 +34,7 @@ NARROW_CARD: Final = (368.0, 296.0)
 HOVER_CARD: Final = (236.0, 272.0)
 TOOL: Final = 40.0
 TOOL_STEP: Final = 44.0
+SPOT_STEP: Final = 56.0
 
 HAND_CARD: Final = (92.0, 120.0)
 HAND_STEP: Final = 100.0
@@ -153,26 +154,29 @@ def card_spot(
     possible at all, and `cost` says how much of a place is land (0 to 1).
     """
     w, h = size
-    gap = 20.0
-    xs = (around.x - gap - w, around.right + gap, around.centre_x - w / 2,
-          board.x + EDGE, board.right - EDGE - w)  # fmt: skip
-    ys = (around.y - gap - h, around.bottom + gap, around.centre_y - h / 2,
-          board.y + EDGE, board.bottom - EDGE - h)  # fmt: skip
     inner = board.inset(EDGE)
-    best: tuple[float, Box] | None = None
-    for x in xs:
-        for y in ys:
-            place = _kept_in(Box(x, y, w, h), inner)
-            if place.intersects(around.inset(-4)):
-                continue
-            hits = sum(place.intersects(other) for other in avoid)
-            far = _distance(place, around)
-            badness = hits * 10 + cost(place) * 6 + far / 400
-            if best is None or badness < best[0]:
-                best = (badness, place)
-    if best is not None:
-        return best[1]
-    return _kept_in(Box(around.right + gap, around.y, w, h), inner)
+    gap = 20.0
+
+    def badness(place: Box) -> float:
+        hits = sum(place.intersects(other) for other in avoid)
+        hits += 3 * place.intersects(around.inset(-4))
+        return hits * 10 + cost(place) + _distance(place, around) / 700
+
+    xs = [around.x - gap - w, around.right + gap, around.centre_x - w / 2]
+    xs += [inner.x + n * SPOT_STEP for n in range(int((inner.w - w) / SPOT_STEP) + 1)]
+    ys = [around.y - gap - h, around.bottom + gap, around.centre_y - h / 2]
+    ys += [inner.y + n * SPOT_STEP for n in range(int((inner.h - h) / SPOT_STEP) + 1)]
+    xs.append(inner.right - w)
+    ys.append(inner.bottom - h)
+    places = [_kept_in(Box(x, y, w, h), inner) for x in xs for y in ys]
+    best = min(places, key=badness)
+    step = SPOT_STEP / 4
+    near = [
+        _kept_in(best.moved(dx * step, dy * step), inner)
+        for dx in range(-3, 4)
+        for dy in range(-3, 4)
+    ]
+    return min(near, key=badness)
 
 
 def _kept_in(box: Box, outer: Box) -> Box:

@@ -205,10 +205,8 @@ def draw_roll(
     rows = (box.y + 96, box.y + 196)
     losses = (roll.attacker_lost, roll.defender_lost)
     for owner, y in zip((roll.attacker, roll.defender), rows, strict=True):
-        draw_owner_mark(canvas, owner, inner.x + 12, y - 10, 9)
-        name = _name(names, owner)
-        canvas.text(inner.x, y + 15, name, BODY, TEXT, "text-semibold",
-                    max_width=columns[0] - die / 2 - 6 - inner.x)  # fmt: skip
+        room = columns[0] - die / 2 - 6 - inner.x
+        _draw_side(canvas, inner.x, y, room, owner, _name(names, owner))
     _draw_dice(canvas, roll, columns, rows, die, tumble)
     line = inner.right - (52 if is_narrow else 64)
     canvas.hairline(line, box.y + 64, 186, vertical=True, alpha=170)
@@ -222,6 +220,18 @@ def draw_roll(
     canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
     canvas.text(inner.x, box.y + 279, "Equal dice count for the defender.", SMALL, SECOND_TEXT,
                 max_width=inner.w)  # fmt: skip
+
+
+def _draw_side(canvas: Canvas, x: float, y: float, room: float, owner: int, name: str) -> None:
+    """Whose dice lie there: mark and name, or a larger mark where the name has no room."""
+    if canvas.text_width(name, BODY, "text-semibold") <= room:
+        draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
+        canvas.text(x, y + 15, name, BODY, TEXT, "text-semibold")
+    elif canvas.text_width(name, SMALL) <= room:
+        draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
+        canvas.text(x, y + 15, name, SMALL, TEXT)
+    else:
+        draw_owner_mark(canvas, owner, x + room / 2 - 6, y, 15)
 
 
 def _draw_no_roll(canvas: Canvas, box: Box, inner: Box) -> None:
@@ -305,7 +315,8 @@ def draw_transfer(
         if index == 0:
             canvas.icon("arrow-down", inner.x + 32, y + 46, 24, SECOND_TEXT)
     canvas.hairline(inner.x, box.y + 246, inner.w, alpha=170)
-    canvas.text(inner.x, box.y + 271, note, SMALL, SECOND_TEXT, max_width=inner.w)
+    shown = note if canvas.text_width(note, SMALL) <= inner.w else note.partition(":")[0] + "."
+    canvas.text(inner.x, box.y + 271, shown, SMALL, SECOND_TEXT, max_width=inner.w)
 
 
 # -- continents

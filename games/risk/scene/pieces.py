@@ -59,6 +59,7 @@ PILL: Final = (0x10, 0x16, 0x1D, 238)
 PILL_HEIGHT: Final = 30.0
 BUBBLE_HEIGHT: Final = 28.0
 ROUNDING: Final = 0.22
+PLATE: Final = 112
 GOOD_TEXT: Final[Colour] = (0x8F, 0xDB, 0xA6)
 CLEAR_OF_COUNTER: Final = 26.0
 
@@ -190,16 +191,25 @@ def _draw_halo(canvas: Canvas, line: str, cx: float, y: float) -> None:
 
 
 def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
-    """The text thickened and blurred, laid on itself until it is dark in the middle."""
+    """A soft plate behind the line, and the text itself thickened and blurred on it."""
     margin = pixels
-    sheet = blank(text.get_width() + 2 * margin, text.get_height() + 2 * margin)
-    reach = max(1, round(pixels / 14))
-    for dx in (-reach, 0, reach):
-        for dy in (-reach, 0, reach):
+    width, height = text.get_width(), text.get_height()
+    plate = blank(width + 2 * margin, height + 2 * margin)
+    reach = round(pixels * 0.3)
+    cap = round(pixels * 0.74)
+    top = margin + (height - cap) // 2
+    plate.fill((0, 0, 0, PLATE), (margin - reach, top - reach, width + 2 * reach, cap + 2 * reach))
+    soft = pygame.transform.gaussian_blur(plate, max(1, round(pixels * 0.22)))
+    sheet = blank(*plate.get_size())
+    thick = max(1, round(pixels / 14))
+    for dx in (-thick, 0, thick):
+        for dy in (-thick, 0, thick):
             spot = (margin + dx, margin + dy)
             sheet.blit(text, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
-    soft = pygame.transform.gaussian_blur(sheet, max(1, round(pixels / 6)))
-    soft.blit(soft.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    soft.blit(
+        pygame.transform.gaussian_blur(sheet, max(1, round(pixels / 6))), (0, 0),
+        special_flags=pygame.BLEND_PREMULTIPLIED,
+    )  # fmt: skip
     return soft
 
 

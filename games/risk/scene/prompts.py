@@ -114,7 +114,7 @@ class Prompter:
             Press(clear, least=84, most=136),
             Press(undo, least=112, most=232),
         )  # fmt: skip
-        sub = "then attack" if not left else "place the rest first, then attack"
+        sub = "then attack" if not left else "place the rest first"
         label = "Confirm" if not left else f"Confirm  {placed} / {total}"
         confirm = Action(label, mind.confirm, sub, "check", "Space", enabled=not left)
         return RiskActions(

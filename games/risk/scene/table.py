@@ -312,8 +312,12 @@ class RiskScene(TableScene):
         """Words beside the icons of the quiet buttons where they fit."""
         canvas = self.app.canvas
         words = {self._undo: "Undo", self._hint: "Hint", self.charts: "Charts"}
+        fits = all(
+            canvas.text_width(word, BODY, "text-semibold") + 42 <= button.box.w
+            for button, word in words.items()
+            if button.is_visible
+        )
         for button, word in words.items():
-            fits = canvas.text_width(word, BODY, "text-semibold") + 44 <= button.box.w
             button.label = word if fits else ""
 
     # -- widgets ------------------------------------------------------------------------------
@@ -578,7 +582,7 @@ class RiskScene(TableScene):
              table.troops[choice.target] + choice.count),
         )  # fmt: skip
         low, high = self.mind.limits
-        note = f"{low} to {high} may move; the wheel over the map changes it."
+        note = f"{low} to {high} may move: turn the wheel here."
         title = "Move in" if self.mind.kind == "occupy" else "Fortify"
         draw_transfer(canvas, box, title, self.mind.seat, parts, note)
 

@@ -15,7 +15,7 @@ from engine.ui.theme import Colour
 from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES
 
 BOARD_FILE: Final = "boards/risk.tmx"
-SMALLEST_OUTLINED: Final = 260.0
+SMALLEST_OUTLINED: Final = 0.15
 CELL: Final = 16.0
 
 CONTINENT_COLOURS: Final[dict[str, Colour]] = {
@@ -43,8 +43,8 @@ class World:
     """The map by territory number.
 
     `coasts` are edges with one owner by continent; `borders` those inside a continent,
-    `divides` those between two; `shared` are the pairs of territories that touch. `land` tells
-    for each cell of `CELL` units whether a territory covers its middle.
+    `divides` those between two; `shared` are the pairs of territories that touch. `land` counts
+    the cells of `CELL` units covered by territories above and left of each corner.
     """
 
     board: BoardMap
@@ -58,7 +58,7 @@ class World:
     borders: tuple[Edge, ...]
     divides: tuple[Edge, ...]
     shared: frozenset[tuple[int, int]]
-    land: frozenset[tuple[int, int]]
+    land: tuple[tuple[int, ...], ...]
 
     @property
     def size(self) -> tuple[float, float]:
@@ -75,15 +75,23 @@ class World:
     def outlined(self, territory: int) -> tuple[Outline, ...]:
         """The outlines worth a line of their own: without the smallest islands."""
         outlines = self.regions[territory].outlines
-        large = tuple(each for each in outlines if outline_area(each) > SMALLEST_OUTLINED)
-        return large or outlines
+        areas = [outline_area(each) for each in outlines]
+        least = max(areas) * SMALLEST_OUTLINED
+        return tuple(each for each, area in zip(outlines, areas, strict=True) if area >= least)
 
     def land_share(self, box: Box) -> float:
         """How much of a box of the map lies over territories, from 0 to 1."""
-        columns = range(int(box.x // CELL), int(box.right // CELL) + 1)
-        rows = range(int(box.y // CELL), int(box.bottom // CELL) + 1)
-        cells = [(column, row) for column in columns for row in rows]
-        return sum(cell in self.land for cell in cells) / max(1, len(cells))
+        left, right = self._column(box.x), self._column(box.right + CELL)
+        top, bottom = self._row(box.y), self._row(box.bottom + CELL)
+        land = self.land
+        covered = land[bottom][right] - land[bottom][left] - land[top][right] + land[top][left]
+        return covered * CELL * CELL / max(1.0, box.w * box.h)
+
+    def _column(self, x: float) -> int:
+        return max(0, min(len(self.land[0]) - 1, int(x // CELL)))
+
+    def _row(self, y: float) -> int:
+        return max(0, min(len(self.land) - 1, int(y // CELL)))
 
 
 def key_of(territory: int) -> str:
@@ -150,7 +158,7 @@ def read_world(board: BoardMap) -> World:
         tuple(borders),
         tuple(divides),
         frozenset((pair[0], pair[1]) for pair in touching if len(pair) == 2),
-        frozenset(_land_cells(board, regions)),
+        _summed(set(_land_cells(board, regions)), board),
     )  # fmt: skip
 
 
@@ -173,6 +181,19 @@ def _edges_of(regions: Iterable[Region]) -> dict[Edge, list[int]]:
             for a, b in pairwise((*outline, outline[0])):
                 found.setdefault((min(a, b), max(a, b)), []).append(territory)
     return found
+
+
+def _summed(cells: set[tuple[int, int]], board: BoardMap) -> tuple[tuple[int, ...], ...]:
+    """For each corner of a cell how many of the cells above and left of it are land."""
+    columns, rows = int(board.width // CELL) + 1, int(board.height // CELL) + 1
+    sums = [[0] * (columns + 1)]
+    for row in range(rows):
+        line, so_far = [0], 0
+        for column in range(columns):
+            so_far += (column, row) in cells
+            line.append(sums[row][column + 1] + so_far)
+        sums.append(line)
+    return tuple(map(tuple, sums))
 
 
 def _land_cells(board: BoardMap, regions: Iterable[Region]) -> Iterator[tuple[int, int]]:

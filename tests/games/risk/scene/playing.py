@@ -1,0 +1,205 @@
+"""A table of Risk in a window without a screen, with a person's hands."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision, Option
+from engine.core.game import BotLevel, SeatSetup, Setup
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.registry import Registry
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.canvas import Audit
+from engine.ui.widgets import Button
+from games.risk import RiskGame
+from games.risk.board import ADJACENT, territory_named
+from games.risk.moves import Attack, Fortifications, Occupy, Placements, PlaceTroops, Redeem
+from games.risk.scene.bar import RiskActions, RiskBar
+from games.risk.scene.table import RiskScene
+from games.risk.state import RiskTable
+from tests.ui.stage import FRAME
+from tests.ui.tables import TableStage
+
+PEOPLE = ("You", "Ada", "Tiko", "Mira", "Ben", "Zoe")
+PATIENCE = 40_000
+QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+
+
+class Eager:
+    """A bot that stacks its strongest border and attacks whatever is weaker: its games end."""
+
+    draws = True
+
+    def choose(self, view: RiskTable, decision: Decision, rng: Random) -> Answer:
+        return Answer(self._option(view, decision, rng))
+
+    def _option(self, view: RiskTable, decision: Decision, rng: Random) -> Option:
+        options = decision.options
+        seat = decision.seat
+        if decision.kind == "attack":
+            return self._attack(view, seat) or options[-1]
+        if isinstance(options, Placements):
+            return PlaceTroops(self._front(view, seat), options.most)
+        if decision.kind == "occupy":
+            last = options[len(options) - 1]
+            assert isinstance(last, Occupy)
+            return last
+        if isinstance(options, Fortifications):
+            return options[-1]
+        trades = [option for option in options if isinstance(option, Redeem)]
+        return trades[0] if trades else options[rng.randrange(len(options))]
+
+    def _front(self, view: RiskTable, seat: int) -> int:
+        def promise(place: int) -> tuple[int, int]:
+            foes = [view.troops[other] for other in ADJACENT[place] if view.owners[other] != seat]
+            return (view.troops[place] - min(foes) if foes else -99, -place)
+
+        return max(view.territories_of(seat), key=promise)
+
+    def _attack(self, view: RiskTable, seat: int) -> Attack | None:
+        best: tuple[int, Attack] | None = None
+        for source in view.territories_of(seat):
+            troops = view.troops[source]
+            for target in ADJACENT[source] if troops > 1 else ():
+                lead = troops - view.troops[target]
+                if view.owners[target] != seat and lead > 1 and (best is None or lead > best[0]):
+                    best = (lead, Attack(source, target, min(3, troops - 1)))
+        return None if best is None else best[1]
+
+
+class EagerRisk(RiskGame):
+    """Risk whose only bot is the eager one."""
+
+    bot_levels = (BotLevel("eager", "Eager", "Attacks", 1, lambda setup: Eager()),)
+    default_bot = "eager"
+
+
+GAME = EagerRisk()
+REGISTRY = Registry({"risk": lambda: GAME})
+
+
+class FromPosition(EagerRisk):
+    """Risk that starts in the middle of a game."""
+
+    def __init__(self, table: RiskTable) -> None:
+        self._table = table
+
+    def start(self, setup: Setup) -> RiskTable:
+        return self._table.copy()
+
+
+def a_match(*players: str, seed: str = "otter", **more: Any) -> Match:
+    """A match with these players in the order of the seats; one person and four bots by itself."""
+    names = players or ("human", *["eager"] * 4)
+    seats = tuple(SeatSetup(player, PEOPLE[seat]) for seat, player in enumerate(names))
+    return Match(GAME, Setup(seats, seed, **more))
+
+
+def from_position(table: RiskTable, *players: str, **more: Any) -> Match:
+    """A match that begins at a table that stands there already; people unless said otherwise."""
+    names = players or ("human",) * len(table.hands)
+    seats = tuple(SeatSetup(player, PEOPLE[seat]) for seat, player in enumerate(names))
+    return Match(FromPosition(table), Setup(seats, "otter", **more))
+
+
+def played_until(match: Match, kind: str, seat: int = 0, skip: int = 0) -> Match:
+    """The match at a seat's decision of a kind, bots answering for everybody on the way."""
+    bots = [bot or Eager() for bot in bots_of(match)]
+    for _ in range(6000):
+        pending = match.pending
+        if pending is None:
+            break
+        if isinstance(pending, Decision) and (pending.kind, pending.seat) == (kind, seat):
+            if not skip:
+                return match
+            skip -= 1
+        play_bots(match, list(bots), 1)
+    raise AssertionError(f"no decision '{kind}' of seat {seat} came")
+
+
+class RiskStage(TableStage):
+    """The table of Risk; `table` is its scene, typed. One logical unit is a pixel at 1920x1080."""
+
+    table: RiskScene
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        settings: Settings = QUICK,
+        size: tuple[int, int] = (1920, 1080),
+        audit: Audit | None = None,
+        frozen: bool = False,
+    ) -> None:
+        self.app = App(settings, REGISTRY, size=size, headless=True, audit=audit)
+        self.match = match
+        self.table = RiskScene(self.app, match, None, frozen)
+        self.scene = self.table
+        self.app.push(self.table)
+        self.app.step(0, [])
+
+    @property
+    def bar(self) -> RiskBar:
+        bar = self.table._bar
+        assert isinstance(bar, RiskBar)
+        return bar
+
+    @property
+    def actions(self) -> RiskActions:
+        actions = self.bar.actions
+        assert isinstance(actions, RiskActions)
+        return actions
+
+    @property
+    def kind(self) -> str:
+        return self.table.mind.kind
+
+    def paint(self) -> None:
+        """Until the ground is painted."""
+        self.wait_until(lambda: not self.table.view.is_painting)
+
+    def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
+        """Let frames go by until something is so."""
+        for _ in range(PATIENCE):
+            if is_so():
+                return
+            self.step(seconds)
+            if self.app.worker.is_busy:
+                time.sleep(0.0005)
+        raise AssertionError("it never happened")
+
+    def wait_for_turn(self) -> None:
+        """Until a person may act on what lies still, or the game is over."""
+        self.wait_for_person()
+        self.wait_until(lambda: not self.table.film.is_playing)
+        self.step()
+
+    # -- hands
+
+    def at(self, name: str | int) -> tuple[float, float]:
+        """Where the counter of a territory is, in real pixels."""
+        place = name if isinstance(name, int) else territory_named(name)
+        x, y = self.table.view.counter(place)
+        return (x * self.app.scale, y * self.app.scale)
+
+    def touch(self, name: str | int, button: int = LEFT) -> None:
+        """Click on a territory."""
+        self.click(*self.at(name), button)
+
+    def button(self, label: str) -> Button:
+        """The button of the bar whose label begins so."""
+        for widget in self.bar.family():
+            if isinstance(widget, Button) and widget.label.startswith(label):
+                return widget
+        raise AssertionError(f"no button '{label}' in {[w for w in self.bar.family()]}")
+
+    def push(self, label: str) -> None:
+        """Click the button of the bar whose label begins so."""
+        x, y = self.button(label).box.centre
+        self.click(x * self.app.scale, y * self.app.scale)

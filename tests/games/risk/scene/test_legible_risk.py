@@ -1,0 +1,110 @@
+"""No text of table and review overlaps, is cut or is faint, in large and small windows."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.ui.canvas import Audit
+from games.risk.scene.end import RiskReview
+from games.risk.scene.world import key_of
+from tests.games.risk.positions import REDEEMING, cards, occupying, playing
+from tests.games.risk.scene.playing import (
+    EagerRisk,
+    RiskStage,
+    a_match,
+    from_position,
+    played_until,
+)
+
+SIZES = [(1280, 720), (1920, 1080)]
+SEATS = (2, 5, 6)
+PHASES = ("claim", "place", "reinforce", "attack", "fortify")
+
+
+def problems(stage: RiskStage, audit: Audit) -> list[str]:
+    if stage.app.top is stage.table:
+        stage.paint()
+    audit.clear()
+    stage.app.draw()
+    return audit.problems(stage.app.viewport.w, stage.app.viewport.h)
+
+
+def put_down(stage: RiskStage) -> None:
+    """A few troops on the first territories, the pointer on another."""
+    table = stage.table
+    assert table.mind.draft is not None
+    for place in table.legal[:2]:
+        table.click(place)
+    table.view.lit = key_of(table.legal[-1])
+    table.refresh()
+
+
+def choose_pair(stage: RiskStage) -> None:
+    """An attack, or a move, with the pointer on its target."""
+    table = stage.table
+    table.click(table.legal[-1])
+    if table.legal:
+        table.click(table.legal[0])
+    table.view.lit = key_of(table.mind.choice.target or 0)
+    table.refresh()
+
+
+PREPARED: dict[str, Callable[[RiskStage], None]] = {
+    "reinforce": put_down,
+    "attack": choose_pair,
+    "fortify": choose_pair,
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_phase_is_legible(phase, seats, size):
+    audit = Audit()
+    match = played_until(a_match("human", *["eager"] * (seats - 1)), phase, skip=2)
+    stage = RiskStage(match, size=size, audit=audit, frozen=True)
+    assert problems(stage, audit) == []
+    if phase in PREPARED:
+        PREPARED[phase](stage)
+        assert problems(stage, audit) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_to_trade_and_a_capture_are_legible(size):
+    audit = Audit()
+    hand = cards("Alaska", "Brazil", "Congo", "Ural", "Japan", "A")
+    redeeming = playing({"Alaska": 9, "Ural": 2}, steps=REDEEMING, hands=[hand], reserve=3)
+    for table in (redeeming, occupying(9, 3)):
+        stage = RiskStage(from_position(table, "human", "eager"), size=size, audit=audit)
+        assert problems(stage, audit) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_continents_and_the_closed_log_are_legible(size):
+    audit = Audit()
+    match = played_until(a_match("human", *["eager"] * 5), "attack", skip=4)
+    stage = RiskStage(match, size=size, audit=audit, frozen=True)
+    stage.table.toggle_continents()
+    assert problems(stage, audit) == []
+    stage.table.toggle_log()
+    assert problems(stage, audit) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_review_is_legible_on_the_way_and_at_the_end(seats, size):
+    audit = Audit()
+    players = ("human", *["eager"] * (seats - 1))
+    early, late = a_match(*players), a_match(*players)
+    played_until(early, "attack", skip=1)
+    with pytest.raises(AssertionError):
+        played_until(late, "never")
+    for match in (early, late):
+        stage = RiskStage(early, size=size, audit=audit, frozen=True)
+        stage.app.push(RiskReview(stage.app, match))
+        stage.app.step(0, [])
+        assert problems(stage, audit) == []
+
+
+def test_the_game_of_these_tests_is_risk():
+    assert EagerRisk.key == "risk"
