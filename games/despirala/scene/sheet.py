@@ -31,6 +31,7 @@ from games.despirala.scene.lines import SheetLine, loss_words
 
 USED_DICE: Final = 105.0
 RADIUS: Final = 10
+SHADOW: Final = 30  # how far the panel's shadow reaches
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +62,36 @@ def draw_sheet(
     pencil_hovered: bool = False,
     is_misere: bool = False,
 ) -> None:
-    """The whole sheet; the parts that do not change from frame to frame are kept as pictures."""
+    """The whole sheet, kept as one picture made of pictures of its ground and rows."""
+
+    def paint(layer: Canvas) -> None:
+        _draw_ground_and_totals(layer, layout, title, lines, totals)
+        for line, row in zip(lines, layout.rows, strict=True):
+            lit = hovered == line.index
+            draw_row(layer, row, line, lit, lit and pencil_hovered, is_misere)
+
+    key = ("sheet", title, lines, totals, hovered, pencil_hovered, is_misere)
+    canvas.cached(key, layout.box, paint, margin=SHADOW)
+
+
+def _draw_ground_and_totals(
+    canvas: Canvas,
+    layout: SheetLayout,
+    title: str,
+    lines: tuple[SheetLine, ...],
+    totals: SheetTotals,
+) -> None:
     used = sum(line.state in ("used", "failed") for line in lines)
     note = f"{used} of {TURNS} used"
     has_choice = any(line.state == "open" for line in lines)
     shows_loss = any(line.loss is not None for line in lines)
-    key = ("sheet-ground", title, note, has_choice, shows_loss)
-    canvas.cached(
-        key,
-        layout.box,
-        lambda layer: _draw_ground(layer, layout, title, note, has_choice, shows_loss),
-        margin=30,
-    )
-    for line, row in zip(lines, layout.rows, strict=True):
-        lit = hovered == line.index
-        draw_row(canvas, row, line, lit, lit and pencil_hovered, is_misere)
-    canvas.cached(
-        ("sheet-totals", totals),
-        layout.totals[0].box.union(layout.totals[1].box),
-        lambda layer: _draw_totals(layer, layout, totals),
-        margin=4,
-    )
+
+    def paint(layer: Canvas) -> None:
+        _draw_ground(layer, layout, title, note, has_choice, shows_loss)
+        _draw_totals(layer, layout, totals)
+
+    key = ("sheet-ground", title, note, totals, has_choice, shows_loss)
+    canvas.cached(key, layout.box, paint, margin=SHADOW)
 
 
 def _draw_ground(
