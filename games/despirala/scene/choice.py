@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.core.decision import Option
 from games.despirala.combinations import full_score, legal_faces
 from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt
@@ -67,10 +66,6 @@ class Choosing:
         self.named.add(attempt.combination)
         self.faces[attempt.combination] = attempt
         self.selected = attempt.combination
-
-    def hint_for(self, option: Option) -> Hint | None:
-        """What is known about a move."""
-        return next((hint for hint in self.hints if hint.option == option), None)
 
     def face_choices(self, name: str) -> list[FaceChoice]:
         """Every legal way to play a row, the best first; before the hints, the likeliest first."""

@@ -261,9 +261,4 @@ def _draw_points(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: boo
     canvas.text(row.points_x, y, line.points, size, colour, font, "right")  # type: ignore[arg-type]
 
 
-def short_name(name: str) -> str:
-    """A combination's name for narrow places."""
-    return {"Four of a kind": "Four", "Six of a kind": "Six"}.get(name, name)
-
-
-__all__ = ["SheetTotals", "draw_row", "draw_sheet", "loss_ink", "short_name", "totals_of"]
+__all__ = ["SheetTotals", "draw_row", "draw_sheet", "loss_ink", "totals_of"]
