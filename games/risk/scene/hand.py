@@ -165,7 +165,7 @@ class HandView(Widget):
         shown = self.shown
         is_up = card in shown.chosen and card != HIDDEN
         if is_up or self._hovered == index:
-            box = box.moved(0, -6 if is_up else -3)
+            box = box.moved(0, -4 if is_up else -2)
         canvas.shadow(box, 10, blur=10, drop=4, strength=105)
         if card == HIDDEN:
             canvas.rounded(box, 10, BACK, lighten(BACK[0], 0.2))

@@ -315,7 +315,7 @@ def draw_transfer(
         if index == 0:
             canvas.icon("arrow-down", inner.x + 32, y + 46, 24, SECOND_TEXT)
     canvas.hairline(inner.x, box.y + 246, inner.w, alpha=170)
-    shown = note if canvas.text_width(note, SMALL) <= inner.w else note.partition(":")[0] + "."
+    shown = note if canvas.text_width(note, SMALL) <= inner.w else note.partition(";")[0] + "."
     canvas.text(inner.x, box.y + 271, shown, SMALL, SECOND_TEXT, max_width=inner.w)
 
 

@@ -57,6 +57,7 @@ from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
+from games.risk.steps.battle import ChooseDefence
 
 if TYPE_CHECKING:
     from engine.ui.app import App
@@ -112,6 +113,9 @@ class RiskScene(TableScene):
     @property
     def chosen_pair(self) -> tuple[int | None, int | None]:
         """Source and target of what is chosen, when a person is to decide about them."""
+        if self.mind.kind == "defend":
+            step = self.table.steps[-1]
+            return (step.source, step.target) if isinstance(step, ChooseDefence) else (None, None)
         if self.mind.kind not in ("attack", "occupy", "fortify"):
             return (None, None)
         return (self.mind.choice.source, self.mind.choice.target)
@@ -582,7 +586,7 @@ class RiskScene(TableScene):
              table.troops[choice.target] + choice.count),
         )  # fmt: skip
         low, high = self.mind.limits
-        note = f"{low} to {high} may move: turn the wheel here."
+        note = f"{low} to {high} may move; the wheel over them changes it."
         title = "Move in" if self.mind.kind == "occupy" else "Fortify"
         draw_transfer(canvas, box, title, self.mind.seat, parts, note)
 

@@ -197,7 +197,7 @@ class RiskStage(TableStage):
         for widget in self.bar.family():
             if isinstance(widget, Button) and widget.label.startswith(label):
                 return widget
-        raise AssertionError(f"no button '{label}' in {[w for w in self.bar.family()]}")
+        raise AssertionError(f"no button '{label}' in {list(self.bar.family())}")
 
     def push(self, label: str) -> None:
         """Click the button of the bar whose label begins so."""

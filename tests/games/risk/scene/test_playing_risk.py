@@ -1,0 +1,415 @@
+"""Risk by mouse: posted events go through the window, the match hears of legal answers only."""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision
+from games.risk.board import ADJACENT, NAMES, territory_named
+from games.risk.moves import Attack, Claim, PlaceTroops, Redeem, TakeBonus
+from games.risk.scene.bar import RiskActions
+from games.risk.scene.controls import Picker
+from tests.games.risk.positions import (
+    ATTACKING,
+    FORTIFYING,
+    PLACING,
+    REDEEMING,
+    cards,
+    continent,
+    occupying,
+    playing,
+)
+from tests.games.risk.scene.playing import (
+    MIDDLE,
+    RIGHT,
+    Eager,
+    RiskStage,
+    a_match,
+    from_position,
+    played_until,
+)
+
+SMALL = (1280, 720)
+
+
+def a_stage(table, *players, **more) -> RiskStage:
+    return RiskStage(from_position(table, *(players or ("human", "eager"))), **more)
+
+
+# -- a whole game
+
+
+def by_hand(stage: RiskStage, rng: Random) -> None:
+    """One decision of the eager bot, given with the mouse."""
+    decision = stage.table.decision
+    assert decision is not None
+    option = Eager()._option(stage.match.table, decision, rng)
+    match option:
+        case Claim(place) | TakeBonus(place):
+            stage.touch(place)
+        case PlaceTroops(place, _) if decision.kind == "place":
+            stage.touch(place)
+        case PlaceTroops(place, _):
+            picker = next(w for w in stage.bar.row.widgets if isinstance(w, Picker))
+            x, y = picker.parts()[2].centre
+            stage.click(x * stage.app.scale, y * stage.app.scale)
+            stage.touch(place)
+            stage.push("Confirm")
+        case Redeem():
+            stage.push("Trade for")
+        case Attack(source, target, _):
+            stage.touch(source)
+            stage.touch(target)
+            stage.push("Blitz")
+        case _:
+            labels = {"attack": "End attack", "occupy": "Move", "fortify": "End turn"}
+            stage.push(labels[decision.kind])
+
+
+def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
+    stage = RiskStage(a_match(seed="mouse-7"), size=SMALL)
+    rng = Random(1)
+    for _ in range(900):
+        stage.wait_for_turn()
+        if stage.match.is_over:
+            break
+        by_hand(stage, rng)
+    assert stage.match.is_over
+    assert stage.match.table.check() == []
+    assert stage.match.result.winners == (0,)
+    kinds = {type(move.answer).__name__ for move in stage.match.moves if move.seat == 0}
+    assert {"Claim", "PlaceTroops", "Attack", "EndAttacks", "Occupy", "Redeem"} <= kinds
+    stage.wait_until(lambda: not stage.table.film.is_playing)
+    stage.step()
+    assert stage.prompt == "You won"
+    stage.key("space")
+    assert type(stage.app.top).__name__ == "RiskReview"
+
+
+# -- claiming and placing
+
+
+def test_a_click_claims_a_free_territory_and_only_that():
+    match = played_until(a_match(), "claim")
+    stage = RiskStage(match, frozen=True)
+    taken = next(place for place, owner in enumerate(match.table.owners) if owner > 0)
+    free = next(place for place, owner in enumerate(match.table.owners) if owner < 0)
+    before = len(match.moves)
+    stage.touch(taken)
+    assert len(match.moves) == before
+    stage.touch(free)
+    assert match.moves[before].answer == Claim(free)
+
+
+def reinforcing(troops: int = 8) -> RiskStage:
+    return a_stage(playing({"Ural": 2, "Siberia": 1}, steps=PLACING, reserve=troops))
+
+
+def test_clicks_wheel_and_right_clicks_put_troops_down_and_nothing_is_placed_yet():
+    stage = reinforcing()
+    stage.touch("Ural")
+    stage.touch("Ural")
+    stage.touch("Siberia")
+    stage.move(*stage.at("Siberia"))
+    stage.wheel(1)
+    stage.touch("Ural", RIGHT)
+    draft = stage.table.mind.draft
+    assert draft is not None
+    assert (draft.at(territory_named("Ural")), draft.at(territory_named("Siberia"))) == (1, 2)
+    assert draft.left == 5
+    assert not stage.match.moves
+
+
+def test_a_drag_up_from_a_territory_puts_more_down_and_does_not_move_the_map():
+    stage = reinforcing()
+    stage.table.view.zoom_by(2.0)
+    stage.table.view.camera.show(stage.table.world.regions[territory_named("Ural")].box)
+    seen = stage.table.view.camera.visible
+    x, y = stage.at("Ural")
+    stage.drag((x, y), (x, y - 44))
+    assert stage.table.mind.draft is not None
+    assert stage.table.mind.draft.at(territory_named("Ural")) == 3
+    assert stage.table.view.camera.visible == seen
+
+
+def test_undo_takes_back_what_was_put_down_before_it_is_confirmed():
+    stage = reinforcing()
+    stage.touch("Ural")
+    stage.touch("Siberia")
+    stage.push("Undo +1")
+    stage.key("ctrl+z")
+    assert stage.table.mind.draft is not None
+    assert stage.table.mind.draft.placed == {}
+
+
+def test_troops_are_placed_when_all_are_down_and_confirmed():
+    stage = reinforcing()
+    assert not stage.button("Confirm").is_enabled
+    stage.key("space")
+    assert not stage.match.moves
+    stage.push("Spread")
+    assert stage.button("Confirm").is_enabled
+    stage.key("space")
+    assert sum(move.answer.count for move in stage.match.moves) == 8
+    assert stage.kind == "attack"
+
+
+# -- cards
+
+
+def trading() -> RiskStage:
+    hand = cards("Alaska", "Ural", "Siam", "Brazil")
+    return a_stage(playing({"Alaska": 1, "Ural": 2}, steps=REDEEMING, hands=[hand], reserve=3))
+
+
+def test_the_best_set_is_marked_and_one_press_trades_it():
+    stage = trading()
+    assert stage.kind == "redeem"
+    assert len(stage.table.mind.choice.cards) == 3
+    stage.push("Trade for +4")
+    assert isinstance(stage.match.moves[0].answer, Redeem)
+
+
+def test_another_set_is_picked_by_clicking_cards():
+    stage = trading()
+    hand = stage.table.hand
+    first = stage.table.mind.choice.cards[0]
+    place = hand.shown.cards.index(first)
+    stage.click_on(hand.places.cards[place])
+    assert first not in stage.table.mind.choice.cards
+    assert not stage.button("Trade for").is_enabled
+
+
+def test_cards_may_be_kept_when_nothing_forces_a_trade():
+    stage = trading()
+    stage.click(*stage.at("China"), MIDDLE)
+    assert str(stage.match.moves[0].answer) == "Keep the cards"
+
+
+def test_the_cards_of_another_person_are_never_shown():
+    hand = cards("Alaska", "Ural", "Siam")
+    table = playing({"Alaska": 4}, {"Ural": 4}, hands=[(), hand], seat=0)
+    stage = a_stage(table, "human", "human")
+    stage.wait_until(lambda: type(stage.app.top).__name__ == "CurtainScene")
+    stage.key("space")
+    stage.step()
+    assert stage.table.hand.shown.cards == ()
+    assert "Siam" not in str(stage.table.hand.shown)
+
+
+# -- attacking
+
+
+def attacking(**more) -> RiskStage:
+    table = playing({"Ural": 9, "Siberia": 1}, {"China": 2}, steps=ATTACKING)
+    return a_stage(table, "human", "eager", **more)
+
+
+def test_source_then_target_then_one_roll():
+    stage = attacking()
+    stage.touch("Ural")
+    assert stage.table.mind.choice.source == territory_named("Ural")
+    assert set(stage.table.legal) == set(ADJACENT[territory_named("Ural")]) - {
+        territory_named("Siberia")
+    }
+    stage.touch("Ukraine")
+    stage.key("r")
+    stage.wait_for_turn()
+    assert str(stage.match.moves[0].answer) == "Attack Ukraine from Ural with 3"
+    assert stage.table.stage.roll is not None
+
+
+def test_a_target_alone_takes_the_strongest_neighbour_as_its_source():
+    stage = attacking()
+    stage.touch("China")
+    assert stage.table.chosen_pair == (territory_named("Ural"), territory_named("China"))
+
+
+def test_dice_are_chosen_with_the_stepper():
+    stage = attacking()
+    stage.touch("Ural")
+    stage.touch("China")
+    stepper = stage.bar.row.widgets[0]
+    stage.click_on(stepper.minus.box)
+    stage.push("Roll once")
+    assert stage.match.moves[0].answer.dice == 2
+
+
+def test_until_stops_at_the_number_of_troops_set():
+    stage = a_stage(playing({"Ural": 9}, {"China": 60}, steps=ATTACKING))
+    stage.touch("Ural")
+    stage.touch("China")
+    assert stage.table.mind.choice.stop_at == 4
+    stage.key("u")
+    stage.wait_until(lambda: stage.table.mind.orders is None)
+    left = stage.match.table.troops[territory_named("Ural")]
+    assert 3 <= left <= 4
+    assert stage.kind == "attack"
+
+
+def test_a_blitz_goes_on_until_the_territory_falls_and_then_asks_how_many_move_in():
+    stage = a_stage(playing({"Ural": 30}, {"China": 2}, steps=ATTACKING))
+    stage.touch("Ural")
+    stage.touch("China")
+    stage.key("space")
+    stage.wait_until(lambda: stage.kind == "occupy")
+    low, high = stage.table.mind.limits
+    assert (low, stage.table.mind.choice.count) == (3, high)
+    stage.push("Least 3")
+    stage.key("space")
+    assert stage.match.table.troops[territory_named("China")] == 3
+    stage.step()
+    assert stage.table.mind.choice.source == territory_named("China")
+
+
+def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
+    stage = a_stage(occupying(9, 3))
+    slider = stage.bar.row.widgets[0]
+    stage.click(slider.track().x - 4, slider.box.centre_y)
+    assert stage.table.mind.choice.count == 3
+    stage.push("Move 3 in")
+    assert stage.match.table.troops[territory_named("Siberia")] == 3
+
+
+@pytest.mark.parametrize("how", ["button", "space", "e", "middle"])
+def test_attacks_end_by_button_space_key_or_middle_click(how):
+    stage = attacking()
+    if how == "button":
+        stage.push("End attack")
+    elif how == "middle":
+        stage.click(*stage.at("Brazil"), MIDDLE)
+    else:
+        stage.key(how) if how == "space" else (stage.touch("Ural"), stage.key("e"))
+    assert str(stage.match.moves[0].answer) == "End the attacks"
+
+
+def test_a_click_on_the_sea_and_esc_let_go_of_what_is_chosen():
+    stage = attacking()
+    stage.touch("Ural")
+    stage.click(740, 660)
+    assert stage.table.chosen_pair == (None, None)
+    stage.touch("Ural")
+    stage.key("escape")
+    assert stage.table.chosen_pair == (None, None)
+    assert stage.table.popup is None
+
+
+def test_a_person_who_defends_by_hand_chooses_the_dice():
+    match = played_until(a_match(seed="b", options={"defence": "manual"}), "defend")
+    stage = RiskStage(match, frozen=True)
+    before = len(match.moves)
+    stage.push("Defend with 1")
+    assert str(match.moves[before].answer) == "Defend with 1"
+
+
+# -- fortifying
+
+
+def fortifying() -> RiskStage:
+    return a_stage(playing({"Ural": 6, "Siberia": 1, "Brazil": 3}, steps=FORTIFYING))
+
+
+def test_fortify_source_target_slider_and_one_press():
+    stage = fortifying()
+    stage.touch("Ural")
+    stage.touch("Siberia")
+    assert stage.table.mind.choice.count == 5
+    stage.move(*stage.at("Siberia"))
+    stage.wheel(-1)
+    stage.push("Move 4")
+    assert str(stage.match.moves[0].answer) == "Move 4 from Ural to Siberia"
+
+
+def test_a_territory_that_cannot_send_is_refused_with_a_sentence():
+    stage = fortifying()
+    stage.touch("Brazil")
+    assert stage.table.chosen_pair == (None, None)
+    assert not stage.match.moves
+
+
+def test_the_turn_ends_without_a_move():
+    stage = fortifying()
+    stage.push("End turn")
+    assert str(stage.match.moves[0].answer) == "End the turn"
+
+
+# -- what the others did
+
+
+def a_second_turn() -> RiskStage:
+    return RiskStage(played_until(a_match(), "reinforce", skip=2), frozen=True)
+
+
+def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
+    stage = a_second_turn()
+    stage.step()
+    assert stage.table.shown_deeds
+    assert {deed.seat for deed in stage.table.shown_deeds} <= {1, 2, 3, 4}
+    owners = list(stage.match.table.owners)
+    stage.app.change_settings(animation_speed=stage.app.settings.animation_speed.NORMAL)
+    stage.table.film.speed = stage.app.settings.animation_speed
+    stage.click_on(stage.table.tools[1].box)
+    assert stage.table.is_replaying_others
+    assert stage.table.stage.owners != owners
+    stage.key("space")
+    stage.wait_until(lambda: not stage.table.film.is_playing)
+    assert stage.table.stage.owners == owners
+    assert stage.kind == "reinforce"
+
+
+def test_zoom_and_pan_and_the_whole_map_again():
+    stage = a_second_turn()
+    view = stage.table.view
+    stage.move(*stage.at("China"))
+    stage.click_on(stage.table.tools[3].box)
+    assert not view.camera.is_fitted
+    before = view.camera.visible
+    stage.drag((700, 640), (640, 600))
+    assert view.camera.visible != before
+    stage.click_on(stage.table.tools[5].box)
+    assert view.camera.is_fitted
+
+
+def test_small_territories_are_hit_at_their_counters_and_beside_their_shores():
+    stage = a_second_turn()
+    view = stage.table.view
+    for territory, name in enumerate(NAMES):
+        x, y = view.counter(territory)
+        hit = view.region_at(x, y)
+        assert hit is not None, name
+        assert view.reacting_at(x + 12, y + 6) == hit, name
+
+
+def test_the_charts_open_in_the_middle_of_a_game():
+    stage = a_second_turn()
+    stage.key("c")
+    assert type(stage.app.top).__name__ == "RiskReview"
+    stage.key("escape")
+    assert stage.app.top is stage.table
+
+
+def test_skipping_shows_no_film_until_a_person_decides():
+    stage = RiskStage(played_until(a_match(), "claim"), frozen=True)
+    stage.app.change_settings(animation_speed=stage.app.settings.animation_speed.SLOW)
+    stage.table.film.speed = stage.app.settings.animation_speed
+    free = next(p for p, owner in enumerate(stage.match.table.owners) if owner < 0)
+    stage.touch(free)
+    stage.key("s")
+    stage.wait_until(lambda: stage.table.person is not None)
+    assert not stage.table.film.is_playing
+    decision = stage.match.pending
+    assert isinstance(decision, Decision)
+    assert decision.seat == 0
+
+
+def test_two_seats_play_against_each_other_and_the_neutral_army():
+    match = played_until(a_match("human", "eager"), "attack")
+    stage = RiskStage(match, frozen=True)
+    assert 6 in match.table.owners
+    assert isinstance(stage.bar.actions, RiskActions)
+
+
+def test_a_continent_held_is_told_on_the_seats_card():
+    table = playing(continent("Australia", 2), {"Siam": 2})
+    stage = a_stage(table, "human", "eager")
+    assert "Australia" in stage.table._seat_tip(0)
