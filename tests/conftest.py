@@ -7,6 +7,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+import sys
+import weakref
+
 import pytest
 from hypothesis import settings
 
@@ -18,3 +21,25 @@ settings.load_profile("house")
 def own_user_folder(tmp_path, monkeypatch):
     """Saves, settings and statistics of a test go to its own temporary folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
+
+
+@pytest.fixture(autouse=True)
+def windows_are_given_back(monkeypatch):
+    """Pictures and threads of the windows a test opened are let go when it ends."""
+    if "engine.ui.app" not in sys.modules:
+        yield
+        return
+    from engine.ui.app import App
+
+    opened = weakref.WeakSet()
+    open_window = App.__init__
+
+    def remembered(app, *arguments, **options):
+        open_window(app, *arguments, **options)
+        opened.add(app)
+
+    monkeypatch.setattr(App, "__init__", remembered)
+    yield
+    for app in opened:
+        app.worker.close()
+        app.pictures.clear()
