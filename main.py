@@ -151,7 +151,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     game = REGISTRY.game(arguments.game)
-    default = (game.default_bot,) * max(1, game.fewest_seats)
+    default = (game.default_bot,) * game.usual_seats
     tournament = Tournament(
         _seats(arguments.seats, default), arguments.games, arguments.seed,
         commands.parse_options(arguments.option), arguments.fixed_seats, arguments.play_on,

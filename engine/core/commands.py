@@ -75,8 +75,8 @@ def _title(game: Game, player: str) -> str:
 
 
 def default_seats(game: Game) -> tuple[str, ...]:
-    """A person against one default bot, or as many bots as the game needs."""
-    return (HUMAN, *[game.default_bot] * max(1, game.fewest_seats - 1))[: game.most_seats]
+    """A person against default bots, as many as usually play the game."""
+    return (HUMAN, *[game.default_bot] * (game.usual_seats - 1))
 
 
 def play_text(match: Match) -> int:

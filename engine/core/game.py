@@ -112,6 +112,7 @@ class Game(ABC):
     minutes: int
     fewest_seats: int
     most_seats: int
+    usual_seats: int = 2
     settings: tuple[Setting, ...] = ()
     bot_levels: tuple[BotLevel, ...]
     default_bot: str

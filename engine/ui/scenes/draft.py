@@ -39,11 +39,11 @@ class SetupDraft:
 
     @classmethod
     def fresh(cls, game: Game, person_name: str, seed: str) -> SetupDraft:
-        """A person against one default bot, or as many bots as the game needs."""
+        """A person against default bots, as many as usually play the game."""
         draft = cls(game, person_name, seed)
         draft.options = {setting.key: setting.default for setting in game.settings}
         draft.seats.append(SeatDraft(person_name, True, draft.default_level))
-        while len(draft.seats) < min(game.most_seats, max(2, game.fewest_seats)):
+        while len(draft.seats) < game.usual_seats:
             draft.add_seat()
         return draft
 
@@ -142,15 +142,23 @@ class SetupDraft:
     @property
     def details(self) -> str:
         """The options in words, the seed, and who has the first seat."""
-        parts = [
-            choice.title if choice.about else f"{setting.title}: {choice.title}"
-            for setting in self.game.settings
-            for choice in setting.choices
-            if choice.value == self.options.get(setting.key)
-        ]
+        parts = self._setting_words()
         parts.append("Real dice" if self.dice_by_hand else f"Seed {self.seed}")
         parts.append(f"First seat: {self.seats[0].name}")
         return "  ·  ".join(parts)
+
+    def _setting_words(self) -> list[str]:
+        """The one setting of a game as it stands; of several those that are not as usual."""
+        settings = self.game.settings
+        return [
+            choice.title
+            if choice.about and len(settings) == 1
+            else f"{setting.title}: {choice.title}"
+            for setting in settings
+            for choice in setting.choices
+            if choice.value == self.options.get(setting.key)
+            and (len(settings) == 1 or choice.value != setting.default)
+        ]
 
     # -- remembered for the next time
 

@@ -107,12 +107,16 @@ class OptionsPanel(Widget):
             self._changed()
 
         has_words = any(choice.about for choice in setting.choices)
-        if has_words and len(choices) <= MOST_CARDS:
+        # Cards carry no title: two sets of them would not say what they are about.
+        is_alone = len(self.draft.game.settings) == 1
+        if has_words and is_alone and len(choices) <= MOST_CARDS:
             height = len(choices) * (CARD + 8) - 8
             return Row("", ChoiceCards(choices, selected, change), height)
         plain = [Choice(choice.title) for choice in setting.choices]
         kind = Segmented if len(choices) <= MOST_SEGMENTS else Dropdown
-        control = kind(plain, selected, change, tooltip=setting.about or None)
+        told = [f"{choice.title}: {choice.about}." for choice in setting.choices if choice.about]
+        tooltip = " ".join([setting.about, *told] if setting.about else told)
+        control = kind(plain, selected, change, tooltip=tooltip or None)
         return Row(setting.title, control, ROW)
 
     def _set_dice(self, part: int) -> None:
