@@ -227,13 +227,18 @@ class Level:
         """Values with points added, on the player's scale."""
         return values + points if self.risk == 0.0 else values * np.exp(self.risk * points)
 
+    def stopping(self, values: Floats, combination: int) -> Floats:
+        """What stopping a Collect is worth: [goods, dice not matching, sets]."""
+        lines = offers(self.misere).of(combination)
+        complete = values[:, lines.start, None]
+        face = collect_face(COMBINATIONS[combination].name)
+        return self.more(complete, -self.sign * face * np.arange(DICE + 1)[:, None])
+
     def carries_on(self, values: Floats, combination: int) -> NDArray[np.bool_]:
         """Where collecting on is better than stopping: [goods, dice not matching, sets]."""
         lines = offers(self.misere).of(combination)
+        stop = self.stopping(values, combination)
         collected = values[:, lines.start : lines.stop]
-        face = collect_face(COMBINATIONS[combination].name)
-        short = -self.sign * face * np.arange(DICE + 1)[:, None]
-        stop = self.more(collected[:, :1], short)
         better: NDArray[np.bool_] = collected > stop + TINY * np.abs(stop)
         return better
 
@@ -261,21 +266,34 @@ def collect_table(stop: Floats, worth: Floats, risk: float = 0.0) -> Floats:
 
 def before_roll(values: Floats, found: Sequence[Ladder], reroll: bool, expect: Expect) -> Floats:
     """W for every set of a block: [goods, lines, sets] -> [goods, sets]."""
-    goods, _, sets = values.shape
-    cases = [np.empty((ladder.cases, sets)) for ladder in found]
-    best = np.empty((len(ROLLS), sets))
-    spare = np.empty((len(ROLLS), sets))
+    goods, lines, sets = values.shape
     expected = np.empty((goods, sets))
-    for held in range(goods):
-        for nth, ladder in enumerate(found):
-            ladder.climb(values[held], cases[nth], spare)
-            cases[nth].take(ladder.case_of_roll, 0, spare if nth else best, "clip")
-            if nth:
-                np.maximum(best, spare, out=best)
-        if reroll and held:
-            np.maximum(best, expected[held - 1], out=best)
-        expected[held] = expect(best)
+    # Only the reroll goes from goods to goods, so narrow blocks take several goods side by side.
+    abreast = max(1, BLOCK // sets)
+    for first in range(0, goods, abreast):
+        some = values[first : first + abreast].transpose(1, 0, 2).reshape(lines, -1)
+        best = _best_of_lines(some, found).reshape(len(ROLLS), -1, sets)
+        for nth in range(best.shape[1]):
+            held = first + nth
+            now = best[:, nth]
+            if reroll and held:
+                np.maximum(now, expected[held - 1], out=now)
+            expected[held] = expect(now)
     return expected
+
+
+def _best_of_lines(values: Floats, found: Sequence[Ladder]) -> Floats:
+    """The best line of every roll: [lines, columns] -> [rolls, columns]."""
+    columns = values.shape[1]
+    best = np.empty((len(ROLLS), columns))
+    spare = np.empty((len(ROLLS), columns))
+    for nth, ladder in enumerate(found):
+        cases = np.empty((ladder.cases, columns))
+        ladder.climb(values, cases, spare)
+        cases.take(ladder.case_of_roll, 0, spare if nth else best, "clip")
+        if nth:
+            np.maximum(best, spare, out=best)
+    return best
 
 
 def sets_of_size(free: int) -> Sets:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,15 +49,18 @@ class Distributions:
         self._most_bytes = most_bytes
         self._kept: OrderedDict[int, Chances] = OrderedDict({0: _nothing_left()})
         self._bytes = 0
+        # A window and a bot's worker may ask at the same time.
+        self._busy = Lock()
 
     def before_roll(self, free: int) -> Chances:
         """Chances of future points for a bit mask of free combinations: [goods, points].
 
         Goods count the turn's five. Sets of many combinations take long: twice as long for each.
         """
-        if free not in self._kept:
-            self._work_out(free)
-        return self._kept[free]
+        with self._busy:
+            if free not in self._kept:
+                self._work_out(free)
+            return self._kept[free]
 
     def between_turns(self, free: int) -> Chances:
         """The same between two turns, goods without the next turn's five."""
@@ -177,7 +181,7 @@ class _Turns:
         self._chosen = counted[:, :, : lines.shape[1]]
         present = int(np.bitwise_or.reduce(sets))
         self._collected = {
-            c.index: _collected(carry_on[c.index], self._lines(c.index, slice(None)))
+            c.index: collected_chances(carry_on[c.index], self._lines(c.index, slice(None)))
             for c in COLLECTS
             if present >> c.index & 1
         }
@@ -255,7 +259,7 @@ def _target_odds(combination: int, misere: bool) -> _TargetOdds:
     )
 
 
-def _collected(carry_on: NDArray[np.bool_], chosen: Chances) -> Chances:
+def collected_chances(carry_on: NDArray[np.bool_], chosen: Chances) -> Chances:
     """Chances of the dice collected and the goods left: [goods, sets, dice matching, goods left].
 
     `carry_on` is [goods, dice not matching, sets], `chosen` [goods, sets, dice not matching].

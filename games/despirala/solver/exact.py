@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -41,13 +42,22 @@ def load_or_solve(mode: Mode, folder: Path) -> Values:
     cannot be written only costs the next call its two seconds.
     """
     path = folder / f"despirala-{mode}.npz"
+    return Values(mode == "misere", _kept(path, lambda: solve(mode).table))
+
+
+def load_or_solve_for_risk(mode: Mode, risk: float, folder: Path) -> Policy:
+    """As `load_or_solve`, for play with a taste for risk."""
+    path = folder / f"despirala-{mode}-risk-{risk}.npz"
+    return Policy(mode == "misere", _kept(path, lambda: solve_for_risk(mode, risk).table), risk)
+
+
+def _kept(path: Path, work_out: Callable[[], Floats]) -> Floats:
     table = _read(path)
-    if table is not None:
-        return Values(mode == "misere", table)
-    values = solve(mode)
-    with contextlib.suppress(OSError):
-        _write(path, values.table)
-    return values
+    if table is None:
+        table = work_out()
+        with contextlib.suppress(OSError):
+            _write(path, table)
+    return table
 
 
 def _read(path: Path) -> Floats | None:

@@ -6,6 +6,7 @@ sheet and played block by block; each step is a look-up for all games of the blo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -54,20 +55,32 @@ def simulate(
 
 
 def final_scores(
-    policy: Policy, games: int, rng: np.random.Generator, position: Position = START
+    policy: Policy,
+    games: int,
+    rng: np.random.Generator,
+    position: Position = START,
+    watch: Callable[[Games], None] | None = None,
 ) -> Scores:
-    """As `simulate`, drawing from a generator the caller keeps."""
+    """As `simulate`, drawing from a generator the caller keeps.
+
+    `watch` is shown the games between any two turns; they change place, but keep their number.
+    """
     under_way = _open(policy, games, rng, position)
     while games and under_way.free[0]:
+        if watch is not None:
+            watch(under_way)
         under_way.goods += GOODS_PER_TURN
         _play_turn(policy, under_way, rng)
-    return (under_way.banked + under_way.goods).astype(np.int16)
+    scores = np.empty(games, dtype=np.int16)
+    scores[under_way.number] = under_way.banked + under_way.goods
+    return scores
 
 
 @dataclass(slots=True)
 class Games:
-    """Games under way, one entry each: combinations free, goods, points banked."""
+    """Games under way, one entry each: its number, combinations free, goods, points banked."""
 
+    number: Ints
     free: Ints
     goods: Ints
     banked: Ints
@@ -77,13 +90,13 @@ class Games:
 
     def some(self, which: slice) -> Games:
         """A run of the games; what happens to it happens to them."""
-        return Games(self.free[which], self.goods[which], self.banked[which])
+        return Games(self.number[which], self.free[which], self.goods[which], self.banked[which])
 
     def sort_by_sheet(self) -> None:
         """Bring games with the same combinations free together."""
         order = np.argsort(self.free.astype(np.int16), kind="stable")
-        self.free, self.goods = self.free[order], self.goods[order]
-        self.banked = self.banked[order]
+        self.number, self.free = self.number[order], self.free[order]
+        self.goods, self.banked = self.goods[order], self.banked[order]
 
 
 def _open(policy: Policy, games: int, rng: np.random.Generator, position: Position) -> Games:
@@ -92,7 +105,10 @@ def _open(policy: Policy, games: int, rng: np.random.Generator, position: Positi
     if position.attempt is not None:
         free |= 1 << combination_named(position.attempt.combination).index
     under_way = Games(
-        np.full(games, free), np.full(games, position.goods), np.full(games, position.banked)
+        np.arange(games),
+        np.full(games, free),
+        np.full(games, position.goods),
+        np.full(games, position.banked),
     )
     if position.attempt is not None:
         _Block(policy, under_way.free[:1], rng).finish(under_way, position, position.attempt)

@@ -265,14 +265,15 @@ class Values(Policy):
     def _collecting(self, after: int, face: int) -> Floats:
         """Collecting a face with the set `after` left: [goods, dice not matching], signed."""
         key = after, face
-        if key not in self._collects:
+        table = self._collects.get(key)
+        if table is None:
             goods = most_goods(after.bit_count()) - GOODS_PER_TURN
             stop = self._sign * self.runs(np.array([after]), goods)[:, None]
             worth = np.array([self._sign * face])
-            self._collects[key] = collect_table(stop, worth)[:, :, 0, 0]
+            table = self._collects[key] = collect_table(stop, worth)[:, :, 0, 0]
             if len(self._collects) > KEPT_COLLECTS:
                 self._collects.popitem(last=False)
-        return self._collects[key]
+        return table
 
 
 def _check_goods(free: int, goods: int) -> None:

@@ -1,0 +1,84 @@
+"""Spreads of final scores: right mean everywhere, exact and sampled ones alike."""
+
+import numpy as np
+import pytest
+
+from games.despirala.combinations import NAMES
+from games.despirala.moves import Attempt, Continue, Reroll
+from games.despirala.solver import START, Position, simulate
+from games.despirala.solver.distribution import Distributions
+from games.despirala.solver.outcome import (
+    SCORES,
+    bent_to_mean,
+    estimated_chances,
+    exact_chances,
+    final_score_distribution,
+)
+
+USED = frozenset(NAMES[:4] + NAMES[6:12])
+ROLLED = Position(USED, 14, banked=200, dice=(5, 5, 6, 1, 1, 2))
+COLLECTING = ROLLED.after(Attempt("Collect 5"))
+
+POSITIONS = {
+    "between turns": Position(USED, 9, banked=200),
+    "all dice in the air": Position(USED, 14, banked=200, in_the_air=True),
+    "after a roll": ROLLED,
+    "collecting": COLLECTING,
+    "collecting on": COLLECTING.after(Continue()),
+    "completing": ROLLED.after(Attempt("Despirala")),
+    "over": Position(frozenset(NAMES), 3, banked=400),
+}
+
+
+@pytest.fixture(scope="module")
+def known(solved):
+    return {mode: Distributions(values) for mode, values in solved.items()}
+
+
+@pytest.mark.parametrize("mode", ["normal", "misere"])
+@pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+def test_exact_chances_have_the_exact_mean(mode, position, solved, known):
+    chances = exact_chances(known[mode], solved[mode], position)
+    assert chances.sum() == pytest.approx(1.0, abs=1e-5)
+    mean = chances @ np.arange(SCORES)
+    assert mean == pytest.approx(solved[mode].expected_final(position), abs=2e-3)
+
+
+@pytest.mark.parametrize("name", ["collecting", "completing", "after a roll"])
+def test_exact_chances_are_those_of_simulated_games(name, normal, known):
+    chances = exact_chances(known["normal"], normal, POSITIONS[name])
+    scores = simulate(normal, 20_000, seed=3, position=POSITIONS[name])
+    seen = np.bincount(scores, minlength=SCORES) / len(scores)
+    assert np.abs(np.cumsum(seen - chances)).max() < 1.95 / len(scores) ** 0.5
+
+
+def test_sampled_chances_are_bent_to_the_exact_mean(normal):
+    chances = estimated_chances(normal, START, 500, np.random.default_rng(1))
+    assert chances @ np.arange(SCORES) == pytest.approx(normal.start, abs=1e-6)
+    assert chances.sum() == pytest.approx(1.0)
+
+
+def test_bending_by_hand():
+    # Two scores seen equally often, the mean known to be a quarter of the way.
+    bent = bent_to_mean(np.array([0.5, 0.0, 0.0, 0.0, 0.5]), 1.0)
+    assert bent == pytest.approx([0.75, 0, 0, 0, 0.25])
+
+
+def test_chances_on_one_side_of_the_mean_cannot_be_bent():
+    seen = np.array([0.0, 0.5, 0.5])
+    assert bent_to_mean(seen, 0.5) is seen
+
+
+def test_early_spreads_are_sampled_and_late_ones_exact(normal, known):
+    rng = np.random.default_rng(2)
+    early = final_score_distribution(normal, START, rng, games=300)
+    assert np.count_nonzero(early) <= 300
+    late = final_score_distribution(normal, ROLLED, rng, distributions=known["normal"])
+    assert late.tolist() == exact_chances(known["normal"], normal, ROLLED).tolist()
+
+
+def test_every_move_has_a_spread(normal, known):
+    for move, value in normal.moves(ROLLED).items():
+        chances = exact_chances(known["normal"], normal, ROLLED.after(move))
+        assert chances @ np.arange(SCORES) == pytest.approx(200 + value, abs=2e-3), move
+    assert Reroll() in normal.moves(ROLLED)
