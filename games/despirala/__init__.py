@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
@@ -48,6 +48,15 @@ def _sampled(trials: int) -> Callable[[Setup], Bot]:
     return make
 
 
+def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
+    def make(setup: Setup) -> Bot:
+        from games.despirala.rivalry import PlaceBot
+
+        return PlaceBot(goal)
+
+    return make
+
+
 # The figures are mean scores of a million normal games each, as the README reports them.
 LEVELS = (
     BotLevel("sampled:1", "Casual", "Plays by feel", 1, _sampled(1), "330"),
@@ -56,6 +65,8 @@ LEVELS = (
     BotLevel(
         "sampled:1000", "Thorough", "Hardly ever wrong", 4, _sampled(1000), "444", listed=False
     ),
+    BotLevel("competitive", "Rival", "Plays for its place", 4, _placed("rank")),
+    BotLevel("competitive:win", "Challenger", "Plays to be first", 4, _placed("win"), listed=False),
     BotLevel("optimal", "Exact", "Best every time", 4, _optimal, "444"),
 )
 

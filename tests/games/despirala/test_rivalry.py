@@ -1,0 +1,155 @@
+"""Playing for the place: what the competitive bots maximise and what they say."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.core.match import play_bots
+from engine.core.step import pending
+from games.despirala import GAME
+from games.despirala.bots import OPTIMAL
+from games.despirala.combinations import NAMES
+from games.despirala.moves import Continue, Stop
+from games.despirala.rivalry import PlaceBot, expected_place, new_contest
+from games.despirala.solver.attitude import learn_attitudes
+from games.despirala.worth import exact_values
+from tests.games.despirala.positions import all_but, choosing, collecting, new_match, sheet
+
+FEW_GAMES = 400
+
+
+@cache
+def attitudes(mode):
+    """Spreads learnt from fewer games than the bots of the product use."""
+    return learn_attitudes(exact_values(mode), games=FEW_GAMES)
+
+
+@cache
+def contest(mode, goal):
+    return new_contest(exact_values(mode), attitudes(mode), goal)
+
+
+def place_bot(goal):
+    return PlaceBot(goal, contest)
+
+
+def choose(table, goal="rank"):
+    return place_bot(goal).choose(table, pending(table), Random(1))
+
+
+def last_collect(score_of_other, dice=(1, 1, 1, 1, 2, 2), goods=3):
+    """The very last decision: four ones and 3 goods, so 7 points; the other seat has finished."""
+    table = collecting(1, dice, goods, all_but("Collect 1"))
+    table.sheets.insert(0, sheet(NAMES, score_of_other))
+    table.seat = 1
+    assert table.check() == []
+    return table
+
+
+def worth(table, goal="rank"):
+    return place_bot(goal).values(table, pending(table), Random(1))
+
+
+@pytest.mark.clause("DESP-11.3")
+@pytest.mark.parametrize(
+    ("score_of_other", "stopping", "option"),
+    [(6, 1.0, Stop()), (7, 0.0, Stop()), (8, -1.0, Continue())],
+)
+def test_it_counts_the_opponents_it_passes_not_the_points(score_of_other, stopping, option):
+    table = last_collect(score_of_other)
+    assert OPTIMAL.choose(table, pending(table), Random(1)).option == Stop()
+    assert worth(table)[0] == pytest.approx(stopping)
+    assert choose(table).option == option
+
+
+@pytest.mark.clause("DESP-11.3")
+def test_a_long_shot_is_worth_its_chance():
+    # Both ones at once for one good end level with 8; anything less is lost.
+    _, carry_on = worth(last_collect(score_of_other=8))
+    assert carry_on == pytest.approx(-1 + 1 / 36)
+
+
+@pytest.mark.parametrize(("worth", "players", "place"), [(1, 2, 1), (0, 2, 1.5), (-2, 3, 3)])
+def test_a_worth_is_told_as_a_place(worth, players, place):
+    assert expected_place(worth, players) == place
+
+
+THREE_LEFT = all_but("Collect 6", "Two triples", "Kamerun")
+
+
+def late(dice, goods, goods_of_other, mode="normal"):
+    table = choosing(dice, goods, THREE_LEFT, mode, seats=2)
+    table.sheets[1].goods = goods_of_other
+    return table
+
+
+@pytest.mark.clause("DESP-11.3")
+@pytest.mark.parametrize("mode", ["normal", "misere"])
+def test_late_in_the_game_the_best_move_for_the_place_is_exact(mode):
+    table = late((4, 5, 5, 6, 6, 1), 20, 50, mode)
+    asked = pending(table)
+    values = place_bot("rank").values(table, asked, Random(1))
+    answer = choose(table)
+    assert values[asked.options.index(answer.option)] == pytest.approx(max(values))
+    assert all(-1 <= value <= 1 for value in values)
+
+
+@pytest.mark.clause("DESP-11.3")
+@pytest.mark.parametrize(("own", "other", "style"), [(50, 0, "for points"), (0, 0, "boldly")])
+def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
+    table = choosing((2, 2, 3, 3, 4, 5), 5, {"Straight": own}, seats=2)
+    table.sheets[1].points = {"Straight": other}
+    words = choose(table).reasons[0]
+    assert words.clause == "DESP-11.3"
+    assert words.text.endswith(f"of 2 by now, so it plays {style}")
+
+
+@pytest.mark.clause("DESP-11.4")
+@pytest.mark.parametrize("other_goods", [0, 30, 50])
+def test_with_two_players_winning_and_rank_are_the_same(other_goods):
+    table = late((4, 5, 5, 6, 6, 1), 20, other_goods)
+    asked = pending(table)
+    assert choose(table, "win").option == choose(table, "rank").option
+    rank = place_bot("rank").values(table, asked, Random(1))
+    win = place_bot("win").values(table, asked, Random(1))
+    assert win == pytest.approx([(value + 1) / 2 for value in rank], abs=1e-6)
+
+
+@pytest.mark.clause("DESP-11.4")
+def test_to_win_is_to_be_first_before_everybody_else():
+    table = late((4, 5, 5, 6, 6, 1), 20, 30)
+    table.sheets.append(type(table.sheets[1])(dict(table.sheets[1].points), 30))
+    asked = pending(table)
+    win = place_bot("win").values(table, asked, Random(1))
+    assert all(0 <= value <= 1 for value in win)
+    words = choose(table, "win").reasons[0]
+    assert words.clause == "DESP-11.4"
+    assert "% to win, next best" in words.text
+
+
+def test_alone_or_without_a_choice_it_plays_for_points():
+    alone = choosing((2, 2, 3, 3, 4, 5), goods=5)
+    assert choose(alone) == OPTIMAL.choose(alone, pending(alone), Random(1))
+    forced = last_collect(8, goods=0)
+    assert choose(forced).option == Stop()
+
+
+def test_a_question_asked_again_gets_the_same_answer():
+    table, other = late((4, 5, 5, 6, 6, 1), 20, 50), late((1, 2, 2, 6, 6, 1), 10, 0)
+    first = choose(table)
+    choose(other)
+    assert choose(table) == first
+    fresh = PlaceBot("rank", lambda mode, goal: new_contest(
+        exact_values(mode), attitudes(mode), goal))  # fmt: skip
+    assert fresh.choose(table, pending(table), Random(9)) == first
+
+
+@pytest.mark.parametrize("mode", ["normal", "misere"])
+def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
+    match = new_match("random", "random", "random", mode=mode)
+    play_bots(match, [place_bot("rank"), place_bot("win"), OPTIMAL])
+    rules = GAME.rules_path.read_text(encoding="utf-8")
+    assert match.is_over
+    reasons = [reason for move in match.moves for reason in move.reasons]
+    assert all(f"**{reason.clause}**" in rules for reason in reasons)
