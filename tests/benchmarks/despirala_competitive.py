@@ -2,7 +2,7 @@
 
 Half the games with the competitive player first, half second; every game has its own dice. Prints
 the mean rank (1 a win, 1.5 a tie, 2 a loss), its standard error, the chance to do so well by luck
-alone, and the seconds a game takes.
+alone, and the processor time a game takes.
 
     python -m tests.benchmarks.despirala_competitive [games] [mode] [jobs]
 """
@@ -15,6 +15,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from math import erfc, sqrt
 from multiprocessing import get_context
@@ -28,7 +29,7 @@ from games.despirala.solver.attitude import learn_attitudes
 from games.despirala.solver.competitive import Competitor
 from games.despirala.solver.values import Mode
 
-Chooser = "Callable[[Position, list[Position]], Move]"
+Chooser = Callable[[Position], Move]
 
 
 def throw(count: int, rng: Random) -> tuple[int, ...]:
@@ -36,13 +37,13 @@ def throw(count: int, rng: Random) -> tuple[int, ...]:
 
 
 def roll_loose(position: Position, rng: Random) -> Position:
-    """Pay nothing, roll the dice that do not match."""
+    """Roll the dice that do not match; the good is paid already."""
     dice = position.dice or ()
     aside = [dice[at] for at in matched_dice(dice, position.wanted)]
     return replace(position, dice=(*aside, *throw(DICE - len(aside), rng)), in_the_air=False)
 
 
-def play_turn(start: Position, choose, rng: Random) -> Position:
+def play_turn(start: Position, choose: Chooser, rng: Random) -> Position:
     """One turn from its five goods to the next; `choose` answers its decisions."""
     position = replace(start, goods=start.goods + 5, dice=throw(DICE, rng))
     while position.attempt is None:
@@ -71,16 +72,16 @@ def best_move(values: Values, position: Position) -> Move:
 
 
 def play_game(values: Values, competitor: Competitor, seat: int, seed: str) -> tuple[float, float]:
-    """The competitive player's rank and the seconds it thought."""
+    """The competitive player's rank and its processor time in seconds."""
     rng = Random(seed)
     seats = [START, START]
     thought = 0.0
 
     def compete(position: Position) -> Move:
         nonlocal thought
-        before = time.perf_counter()
+        before = time.process_time()
         move = competitor.choose(position, [seats[1 - seat]]).move
-        thought += time.perf_counter() - before
+        thought += time.process_time() - before
         return move
 
     while not all(position.is_over for position in seats):
@@ -118,7 +119,7 @@ def main() -> None:
     seconds = sum(thought for _, thought in results) / len(results)
     print(f"{mode}: {len(ranks)} games, mean rank {mean:.4f} (standard error {error:.4f})")
     print(f"won {100 * wins:.1f} %, one-sided p-value {chance:.1e}")
-    print(f"{seconds:.3f} s of thought per game for the competitive seat")
+    print(f"{seconds:.3f} s of processor time per game for the competitive seat")
 
 
 if __name__ == "__main__":
