@@ -60,7 +60,7 @@ def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
 # The figures are mean scores of a million normal games each, as the README reports them.
 LEVELS = (
     BotLevel("sampled:1", "Casual", "Plays by feel", 1, _sampled(1), "330"),
-    BotLevel("sampled:5", "Careful", "Guesses from five rolls", 2, _sampled(5), "429"),
+    BotLevel("sampled:5", "Careful", "Tries five rolls", 2, _sampled(5), "429"),
     BotLevel("sampled:50", "Steady", "Rarely wrong", 3, _sampled(50), "442", listed=False),
     BotLevel(
         "sampled:1000", "Thorough", "Hardly ever wrong", 4, _sampled(1000), "444", listed=False
