@@ -65,8 +65,8 @@ LEVELS = (
     BotLevel(
         "sampled:1000", "Thorough", "Hardly ever wrong", 4, _sampled(1000), "444", listed=False
     ),
-    BotLevel("competitive", "Rival", "Plays for its place", 4, _placed("rank")),
-    BotLevel("competitive:win", "Challenger", "Plays to be first", 4, _placed("win"), listed=False),
+    BotLevel("competitive", "Rival", "Plays the rank", 4, _placed("rank")),
+    BotLevel("competitive:win", "Challenger", "Plays to win", 4, _placed("win"), listed=False),
     BotLevel("optimal", "Exact", "Best every time", 4, _optimal, "444"),
 )
 
