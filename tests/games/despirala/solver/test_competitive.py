@@ -7,7 +7,12 @@ from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.solver import START, ImpossiblePositionError, Position, exact
 from games.despirala.solver.attitude import learn_attitudes
-from games.despirala.solver.competitive import Competitor, rank_payoff, win_payoff
+from games.despirala.solver.competitive import (
+    Competitor,
+    expected_rank,
+    rank_payoff,
+    win_payoff,
+)
 
 
 def one_score(score, size=8):
@@ -72,6 +77,25 @@ def test_a_lead_is_not_put_at_risk(competitor, normal):
     assert even.payoffs[Stop()] == pytest.approx(1.0)
     behind = competitor.choose(own, [finished(322)])
     assert behind.move == Continue()
+
+
+def test_with_three_players_winning_asks_for_more_than_rank(normal, attitudes):
+    # Stopping at 321 beats one opponent and never the other, who stands at 335.
+    own = Position(
+        frozenset(NAMES), 3, banked=300, dice=(6, 6, 6, 1, 2, 3), attempt=Attempt("Collect 6")
+    )
+    opponents = [finished(320), finished(335)]
+    moves = {
+        goal: Competitor(normal, attitudes["normal"], goal).choose(own, opponents).move
+        for goal in ("rank", "win")
+    }
+    assert moves == {"rank": Stop(), "win": Continue()}
+
+
+def test_an_expected_payoff_reads_as_an_expected_rank():
+    assert expected_rank(1.0, players=2) == 1.0
+    assert expected_rank(-1.0, players=2) == 2.0
+    assert expected_rank(0.0, players=3) == 2.0
 
 
 def test_when_nothing_is_at_stake_points_decide(competitor, normal):
