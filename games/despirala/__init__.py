@@ -124,8 +124,12 @@ class DespiralaGame(Game):
 
     def review(self, match: Match) -> dict[str, Any] | None:
         from games.despirala.analysis import review
+        from games.despirala.places import review_places
 
-        return review(match)
+        document = review(match)
+        for seat, places in zip(document["seats"], review_places(match), strict=False):
+            seat["places"] = places
+        return document
 
     def simulate_batch(
         self, seats: Sequence[str], setup: Setup, games: int, seed: str

@@ -28,7 +28,8 @@ CLAUSES: dict[Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 
 
 @cache
-def _attitudes(mode: Mode) -> tuple[Attitude, ...]:
+def learnt_attitudes(mode: Mode) -> tuple[Attitude, ...]:
+    """How boldly one may play and what it leads to, learnt once per process."""
     return learn_attitudes(exact_values(mode), user_folder())
 
 
@@ -49,7 +50,7 @@ class Contest:
 @cache
 def shared_contest(mode: Mode, goal: Goal) -> Contest:
     """The contest of a mode and goal, made once per process."""
-    return new_contest(exact_values(mode), _attitudes(mode), goal)
+    return new_contest(exact_values(mode), learnt_attitudes(mode), goal)
 
 
 def new_contest(values: Values, attitudes: tuple[Attitude, ...], goal: Goal) -> Contest:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
@@ -12,7 +13,7 @@ from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Stop
 from games.despirala.rivalry import PlaceBot, expected_place, new_contest
-from games.despirala.solver.attitude import learn_attitudes
+from games.despirala.solver import attitude
 from games.despirala.worth import exact_values
 from tests.games.despirala.positions import all_but, choosing, collecting, new_match, sheet
 
@@ -20,14 +21,20 @@ FEW_GAMES = 400
 
 
 @cache
-def attitudes(mode):
-    """Spreads learnt from fewer games than the bots of the product use."""
-    return learn_attitudes(exact_values(mode), games=FEW_GAMES)
+def attitudes(mode, *tastes):
+    """Spreads learnt from few games, for few tastes for risk: solving one takes seconds."""
+    with patch.object(attitude, "TASTES", tastes):
+        return attitude.learn_attitudes(exact_values(mode), games=FEW_GAMES)
 
 
 @cache
 def contest(mode, goal):
     return new_contest(exact_values(mode), attitudes(mode), goal)
+
+
+@cache
+def bold_contest(mode, goal):
+    return new_contest(exact_values(mode), attitudes(mode, 0.01), goal)
 
 
 def place_bot(goal):
@@ -100,7 +107,8 @@ def test_late_in_the_game_the_best_move_for_the_place_is_exact(mode):
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
     table = choosing((2, 2, 3, 3, 4, 5), 5, {"Straight": own}, seats=2)
     table.sheets[1].points = {"Straight": other}
-    words = choose(table).reasons[0]
+    bot = PlaceBot("rank", bold_contest)
+    words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
     assert words.text.endswith(f"of 2 by now, so it plays {style}")
 
