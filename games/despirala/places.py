@@ -8,23 +8,25 @@ the place is not the best for points, that difference is an opportunity of its o
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.match import Match, Move
 from engine.core.step import apply, pending
 from games.despirala.analysis import choice_label, luck_label
+from games.despirala.moves import Move as AnyMove
 from games.despirala.rivalry import learnt_attitudes, standings
+from games.despirala.solver.attitude import Attitude
 from games.despirala.solver.competitive import Competitor
-from games.despirala.state import DespiralaTable, Mode
+from games.despirala.solver.layout import free_mask
+from games.despirala.state import DespiralaTable
 from games.despirala.steps import RollAllDice
 from games.despirala.worth import best_options, best_score, exact_values, option_scores
 
 SLACK = 10.0
 """Moves that expect this many points less than the best are not looked at for the place."""
 
-EXACT_UP_TO = 3
+EXACT_UP_TO = 4
 """With more combinations left the typical spread of scores stands in for the exact chances."""
 
 LABEL_SCALE = 200.0
@@ -61,19 +63,16 @@ class PlaceAccount:
         return sum(change.delta for change in self.changes if change.bucket == bucket)
 
 
-@cache
-def _competitor(mode: Mode) -> Competitor:
-    return Competitor(exact_values(mode), learnt_attitudes(mode), "rank", EXACT_UP_TO)
-
-
 class PlaceLedger:
     """Keeps the place accounts of all seats while it goes through a match's answers."""
 
-    def __init__(self, match: Match, competitor: Competitor | None = None) -> None:
+    def __init__(self, match: Match, plain: Attitude, exact_up_to: int = EXACT_UP_TO) -> None:
         self._table: DespiralaTable = match.game.start(match.setup)
         pending(self._table)
         self._values = exact_values(self._table.mode)
-        self._competitor = competitor or _competitor(self._table.mode)
+        self._plain = plain
+        self._exact_up_to = exact_up_to
+        self._competitor = Competitor(self._values, (plain,), "rank", exact_up_to)
         self._scale = LABEL_SCALE * max(1, len(self._table.sheets) - 1)
         self._entered = 0
         seats = range(len(self._table.sheets))
@@ -124,9 +123,19 @@ class PlaceLedger:
         return self._worth(self._table, seat)
 
     def _worth_after(self, option: Option) -> float:
-        table, seat = self._table.copy(), self._table.seat
-        apply(table, option)
-        return self._worth(table, seat)
+        """What the seat to decide stands at after an option.
+
+        All options of a decision are measured alike: exactly, or all by the same typical spread.
+        """
+        own, others = standings(self._table, self._table.seat)
+        after = own.after(cast(AnyMove, option))
+        payoff = self._competitor.payoff(others)
+        free = free_mask(own.used)
+        if own.attempt is None:
+            free &= free - 1
+        if free.bit_count() < self._exact_up_to:
+            return float(self._competitor.final_chances(after) @ payoff)
+        return self._plain.worth(payoff, free, self._values.expected_final(after))
 
     def _worth(self, table: DespiralaTable, seat: int) -> float:
         own, others = standings(table, seat)
@@ -163,7 +172,10 @@ def review_places(match: Match) -> list[dict[str, Any]]:
     """The place part of the `review` document, one entry per seat; empty for a lone player."""
     if len(match.setup.seats) == 1:
         return []
-    return [_document(account) for account in PlaceLedger(match).accounts]
+    return [
+        _document(account)
+        for account in PlaceLedger(match, learnt_attitudes(match.table.mode)[0]).accounts
+    ]
 
 
 def _document(account: PlaceAccount) -> dict[str, Any]:

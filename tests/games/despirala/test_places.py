@@ -1,25 +1,18 @@
 """Luck and mistakes in places: they add up to the result, and each bucket holds what it should."""
 
-from functools import cache
-
 import pytest
 
+from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
-from games.despirala.moves import Attempt, Stop
+from games.despirala.combinations import FACES, GOODS_PER_TURN, target
+from games.despirala.moves import Attempt, Continue, Stop, attempts
 from games.despirala.places import BUCKETS, LABEL_SCALE, PlaceLedger, review_places
-from games.despirala.solver.competitive import Competitor
-from games.despirala.worth import exact_values
-from tests.games.despirala.positions import new_match
+from tests.games.despirala.positions import all_but, new_match
 from tests.games.despirala.test_rivalry import attitudes
 
 
-@cache
-def competitor(mode):
-    return Competitor(exact_values(mode), attitudes(mode), "rank", exact_up_to=2)
-
-
 def accounts(match):
-    return PlaceLedger(match, competitor(match.table.mode)).accounts
+    return PlaceLedger(match, attitudes(match.table.mode)[0], exact_up_to=2).accounts
 
 
 def result_worth(match, seat):
@@ -65,7 +58,50 @@ def test_a_choice_is_measured_against_the_best_move_for_the_place():
     assert mistake.option == Attempt("Despirala")
     assert mistake.best == Attempt("Collect 2")
     assert mistake.delta < -0.1
-    assert first.total("opportunity") >= 0
+
+
+@pytest.mark.clause("DESP-10.12")
+@pytest.mark.parametrize(("points_of_other", "gain"), [(7, 0), (8, 1 / 36)])
+def test_a_long_shot_for_the_place_is_an_opportunity(points_of_other, gain):
+    match = before_the_last_decision(points_of_other)
+    match.answer(Stop())
+    account = accounts(match)[1]
+    last = [change for change in account.changes if change.turn == 14]
+    found = {change.bucket: change.delta for change in last if change.bucket != "luck"}
+    assert found.get("opportunity", 0) == pytest.approx(gain)
+    assert found["mistake"] == pytest.approx(-gain)
+
+
+def before_the_last_decision(points_of_other):
+    """The second player holds four ones and 3 goods in the very last turn; the first has ended."""
+    match = new_match("human", "human", dice_by_hand=True)
+    for name in all_but("Collect 1"):
+        burn_all_goods(match, name)
+        burn_all_goods(match, name)
+    ones = points_of_other - GOODS_PER_TURN
+    match.answer((1,) * ones + (2,) * (6 - ones))
+    match.answer(Attempt("Collect 1"))
+    match.answer(Stop())
+    match.answer((1, 1, 1, 1, 2, 2))
+    match.answer(Attempt("Collect 1"))
+    for _ in range(2):
+        match.answer(Continue())
+        match.answer((2, 2))
+    return match
+
+
+def burn_all_goods(match, name):
+    """A turn that tries one combination, matches nothing more, and ends without goods."""
+    (attempt, *_), seat = attempts(name), match.table.seat
+    wanted = target(name, attempt.faces)
+    useless = next((face for face in FACES if face not in wanted), wanted[0])
+    match.answer((useless,) * 6)
+    match.answer(attempt)
+    while match.table.seat == seat:
+        if match.seat_to_answer == CHANCE:
+            match.answer((useless,) * match.pending.outcomes.count)
+        else:
+            match.answer(match.pending.options[-1])
 
 
 @pytest.mark.clause("DESP-10.13")
