@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -241,6 +242,7 @@ class LogLines(Scrolled):
         self._open_clause = open_clause
         self._rows: list[_Row] = []
         self._rows_key: object = None
+        self._heights: dict[tuple[LogLine, float, float], float] = {}
         self._hovered: Entry | None = None
 
     # -- what is shown
@@ -277,13 +279,17 @@ class LogLines(Scrolled):
             return
         self._arrange(canvas)
         with canvas.clipped(self.box):
-            for row in self._rows:
-                place = self._place(row)
-                if place.bottom > self.box.y and place.y < self.box.bottom:
-                    self._draw_row(canvas, row, place)
+            for row in self._rows_in_view():
+                self._draw_row(canvas, row, self._place(row))
             self.bar.render(canvas)
         if self.is_focused and self.shows_focus:
             draw_focus_ring(canvas, self.box, self.radius)
+
+    def _rows_in_view(self) -> Sequence[_Row]:
+        """Long games have thousands of rows: only those that show are looked at."""
+        first = bisect_right(self._rows, self.offset, key=lambda row: row.y + row.height)
+        last = bisect_left(self._rows, self.offset + self.box.h, key=lambda row: row.y)
+        return self._rows[first:last]
 
     def _draw_row(self, canvas: Canvas, row: _Row, place: Box) -> None:
         if row.kind == "heading":
@@ -391,8 +397,12 @@ class LogLines(Scrolled):
         return _Row(y, parts[-1].y + 28, entry, "reasons", links)
 
     def _line_height(self, canvas: Canvas, entry: Entry) -> float:
-        lines = len(self._lettering(canvas, entry.line))
-        return lines * canvas.line_step(SMALL) + LINE_PAD
+        key = (entry.line, self.inner_width, canvas.scale)
+        height = self._heights.get(key)
+        if height is None:
+            lines = len(self._lettering(canvas, entry.line))
+            height = self._heights[key] = lines * canvas.line_step(SMALL) + LINE_PAD
+        return height
 
     def _newest_first(self) -> Iterator[Entry]:
         for entry in reversed(self.chronicle.entries):
