@@ -10,7 +10,7 @@ import pygame
 
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
@@ -97,7 +97,7 @@ class BoardArt:
         for bubble in bubbles:
             bubble.draw(canvas)
         for pill, box in pills:
-            draw_pill(canvas, pill, *box.centre, shows_all=scene.shows_continents)
+            self._draw_pill(canvas, pill, box)
         self._draw_shade(canvas)
         scene.draw_context(canvas)
         self._draw_hover(canvas, camera)
@@ -304,6 +304,14 @@ class BoardArt:
             if camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key]))
         ]
 
+    def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box) -> None:
+        shows_all = self.scene.shows_continents
+
+        def paint(inner: Canvas) -> None:
+            draw_pill(inner, pill, *box.centre, shows_all=shows_all)
+
+        canvas.cached(("risk-pill", pill, shows_all), box, paint, margin=24)
+
     def pills(self) -> list[Pill]:
         """Every continent with its shares."""
         return [pill_of(number, self.scene.stage.owners) for number in range(len(CONTINENTS))]
@@ -328,7 +336,10 @@ class BoardArt:
         box = self._hover_spot(shown, camera)
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
-        draw_inspection(canvas, box, shown)
+        key = ("risk-inspection", shown)
+        canvas.cached(
+            key, box, lambda inner: draw_inspection(inner, box, shown), margin=PANEL_MARGIN
+        )
 
     def _hover_spot(self, shown: Inspection, camera: Camera) -> Box:
         scene, view = self.scene, self.scene.view
@@ -349,7 +360,8 @@ class BoardArt:
         def cost(box: Box) -> float:
             x, y = camera.to_board((box.x, box.y))
             share = scene.world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
-            hidden = sum(box.inset(-12).contains(spot) for spot in spots)
+            left, top, right, bottom = box.x - 12, box.y - 12, box.right + 12, box.bottom + 12
+            hidden = sum(left <= x <= right and top <= y <= bottom for x, y in spots)
             return share * 4 + hidden * 0.7
 
         box = card_spot(view.box, shown.size, around, avoid, cost)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.game import Setup
 from engine.core.match import Match, Move
 from games.risk.events import (
     BattleRolled,
@@ -86,6 +87,7 @@ class History:
     version: int = 0
     _shadow: Match | None = None
     _last: Move | None = None
+    _setup: Setup | None = None
 
     def follow(self, match: Match) -> None:
         """Takes in what has been played since, or starts again when something was taken back."""
@@ -120,7 +122,7 @@ class History:
 
     def _continues(self, shadow: Match, match: Match) -> bool:
         known = len(shadow.moves)
-        is_same_game = shadow.setup is match.setup
+        is_same_game = match.setup == self._setup
         has_grown = known <= len(match.moves)
         return is_same_game and has_grown and (known == 0 or match.moves[known - 1] is self._last)
 
@@ -132,7 +134,7 @@ class History:
         self.turn_events.clear()
         self.dice = [DiceAccount() for _ in range(seats)]
         self.sets, self.cards = [0] * seats, [0] * seats
-        self._last = None
+        self._last, self._setup = None, match.setup
         self.version += 1
         return shadow
 

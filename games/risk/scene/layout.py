@@ -34,7 +34,7 @@ NARROW_CARD: Final = (368.0, 296.0)
 HOVER_CARD: Final = (236.0, 272.0)
 TOOL: Final = 40.0
 TOOL_STEP: Final = 44.0
-SPOT_STEP: Final = 56.0
+SPOT_STEP: Final = 72.0
 
 HAND_CARD: Final = (92.0, 120.0)
 HAND_STEP: Final = 100.0
@@ -157,9 +157,11 @@ def card_spot(
     inner = board.inset(EDGE)
     gap = 20.0
 
+    core = around.inset(-4)
+
     def badness(place: Box) -> float:
         hits = sum(place.intersects(other) for other in avoid)
-        hits += 3 * place.intersects(around.inset(-4))
+        hits += 3 * place.intersects(core)
         return hits * 10 + cost(place) + _distance(place, around) / 700
 
     xs = [around.x - gap - w, around.right + gap, around.centre_x - w / 2]
@@ -170,11 +172,11 @@ def card_spot(
     ys.append(inner.bottom - h)
     places = [_kept_in(Box(x, y, w, h), inner) for x in xs for y in ys]
     best = min(places, key=badness)
-    step = SPOT_STEP / 4
+    step = SPOT_STEP / 5
     near = [
         _kept_in(best.moved(dx * step, dy * step), inner)
-        for dx in range(-3, 4)
-        for dy in range(-3, 4)
+        for dx in range(-2, 3)
+        for dy in range(-2, 3)
     ]
     return min(near, key=badness)
 

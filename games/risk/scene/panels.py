@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import (
     BODY,
     HEADING,
@@ -129,7 +129,7 @@ class Muster:
 
     seat: int
     title: str
-    sources: Sequence[Source]
+    sources: tuple[Source, ...]
     placed: int
     pointed: int
     left: int
@@ -141,6 +141,11 @@ class Muster:
 
 def draw_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
     """Where the troops come from, and how far they have been placed."""
+    key = ("risk-muster", muster)
+    canvas.cached(key, box, lambda inner: _paint_muster(inner, box, muster), margin=PANEL_MARGIN)
+
+
+def _paint_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
     inner = draw_card(canvas, box, muster.title, number=str(muster.total))
     foot = Box(inner.x, box.bottom - 104, inner.w, 104)
     rows = muster.sources

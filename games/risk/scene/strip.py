@@ -74,6 +74,11 @@ class RiskTopBar(TopBar):
 
 def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
     """One seat: name and level above, territories, troops, income and cards below."""
+    key = ("risk-seat", seat, shown)
+    canvas.cached(key, box, lambda inner: _paint_seat(inner, box, seat, shown), margin=2)
+
+
+def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
     is_active = bool(shown.state)
     fill = mix(PANEL, seat_colour(seat), 0.22) if is_active else PANEL
     edge = lighten(seat_colour(seat), 0.15) if is_active else EDGE

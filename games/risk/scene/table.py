@@ -572,7 +572,7 @@ class RiskScene(TableScene):
         drafted = 0 if draft is None else draft.total - draft.left
         ghost = self.ghost
         left = self.table.reserves[seat] - drafted
-        return Muster(seat, title, sources_of(events), placed_in(events) + drafted,
+        return Muster(seat, title, tuple(sources_of(events)), placed_in(events) + drafted,
                       ghost[1] if ghost is not None else 0, left)  # fmt: skip
 
     def _draw_transfer(self, canvas: Canvas, box: Box) -> None:

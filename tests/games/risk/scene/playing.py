@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from dataclasses import replace
 from random import Random
@@ -136,13 +137,26 @@ class RiskStage(TableStage):
         size: tuple[int, int] = (1920, 1080),
         audit: Audit | None = None,
         frozen: bool = False,
+        draws_every: int = 1,
     ) -> None:
         self.app = App(settings, REGISTRY, size=size, headless=True, audit=audit)
         self.match = match
         self.table = RiskScene(self.app, match, None, frozen)
         self.scene = self.table
+        if draws_every > 1:
+            self._draw_seldom(draws_every)
         self.app.push(self.table)
         self.app.step(0, [])
+
+    def _draw_seldom(self, every: int) -> None:
+        """Long games in tests need not be drawn frame by frame."""
+        draw, frames = self.app.draw, itertools.count()
+
+        def draw_some() -> None:
+            if next(frames) % every == 0:
+                draw()
+
+        self.app.draw = draw_some  # type: ignore[method-assign]
 
     @property
     def bar(self) -> RiskBar:
@@ -179,6 +193,7 @@ class RiskStage(TableStage):
         self.wait_for_person()
         self.wait_until(lambda: not self.table.film.is_playing)
         self.step()
+        self.table._sync()  # what is not drawn is not shown
 
     # -- hands
 
@@ -194,6 +209,7 @@ class RiskStage(TableStage):
 
     def button(self, label: str) -> Button:
         """The button of the bar whose label begins so."""
+        self.table._sync()
         for widget in self.bar.family():
             if isinstance(widget, Button) and widget.label.startswith(label):
                 return widget

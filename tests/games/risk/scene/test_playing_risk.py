@@ -67,9 +67,10 @@ def by_hand(stage: RiskStage, rng: Random) -> None:
 
 
 def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
-    stage = RiskStage(a_match(seed="mouse-7"), size=SMALL)
+    players = ("human", *["random"] * 4)
+    stage = RiskStage(a_match(*players, seed="mouse-10"), size=SMALL, draws_every=4)
     rng = Random(1)
-    for _ in range(900):
+    for _ in range(500):
         stage.wait_for_turn()
         if stage.match.is_over:
             break
