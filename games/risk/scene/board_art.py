@@ -22,6 +22,7 @@ from games.risk.scene.pieces import (
     ATTACK,
     BUBBLE_HEIGHT,
     NEUTRAL_COLOUR,
+    RADIUS,
     WARM,
     ArrowLook,
     Outlined,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from games.risk.scene.table import RiskScene
 
 SHADE: Final = 14.0
+PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 BUBBLE_DX: Final = 34.0
 
@@ -76,10 +78,13 @@ class BoardArt:
         self._names: tuple[object, list[Name]] = (None, [])
         self._spot: tuple[object, Box] | None = None
         self._pill_boxes: list[Box] = []
+        self.is_behind = False
+        self._painted = 0
 
     def paint(self, canvas: Canvas, camera: Camera) -> None:
         """All of it, from the ground up."""
         scene = self.scene
+        self._painted = 0
         radius = counter_radius(camera.zoom)
         if scene.shows_continents:
             self._draw_continents(canvas, camera)
@@ -102,6 +107,9 @@ class BoardArt:
         scene.draw_context(canvas)
         self._draw_hover(canvas, camera)
         self._draw_banner(canvas)
+        self.is_behind = self._painted > PAINTED_A_FRAME
+        if self.is_behind:
+            scene.invalidate()
 
     def _counter(self, territory: int) -> Point:
         return self.scene.view.counter(territory)
@@ -109,8 +117,17 @@ class BoardArt:
     # -- outlines
 
     def _draw_outlines(self, canvas: Canvas, camera: Camera) -> None:
+        """A few new ones a frame, so that none of them is late; the rest with the next."""
         for territory, look in self._outlines():
-            draw_outline(canvas, self.scene.world, camera, territory, look)
+            self._painted += draw_outline(
+                canvas, self.scene.world, camera, territory, look,
+                may_paint=self._may_paint,
+            )  # fmt: skip
+
+    @property
+    def _may_paint(self) -> bool:
+        """Whether this frame may paint another new picture."""
+        return self._painted < PAINTED_A_FRAME
 
     def _outlines(self) -> Iterator[tuple[int, Outlined]]:
         """What is lit and how, what lies on top last."""
@@ -157,7 +174,7 @@ class BoardArt:
                 for outline in world.regions[territory].outlines:
                     points = [((a - box.x) * zoom * 2, (b - box.y) * zoom * 2) for a, b in outline]
                     pygame.draw.polygon(sheet, (255, 255, 255, 255), points)
-                return painted(reduced(sheet, w, h), (*colour, 150))
+                return painted(reduced(sheet, w, h), (*colour, 205))
 
             canvas.image(canvas.pictures.get(key, paint), x, y, premultiplied=True)
 
@@ -197,15 +214,24 @@ class BoardArt:
             colour, 2.2 if is_strong else 1.4, 4.6 if is_strong else 2.6, 18.0 if is_strong else 13,
             18.0, False, RECAP_ALPHA if is_strong or deed.kind == "move" else 150,
         )  # fmt: skip
-        self._draw_way(canvas, deed.source, deed.target, look)
+        self._draw_way(canvas, deed.source, deed.target, look, may_paint=self._may_paint)
 
-    def _draw_way(self, canvas: Canvas, source: int, target: int, look: ArrowLook) -> None:
+    def _draw_way(
+        self,
+        canvas: Canvas,
+        source: int,
+        target: int,
+        look: ArrowLook,
+        *,
+        may_paint: bool = True,
+    ) -> None:
         """An arrow between two counters; round the edge of the map where that is the way."""
         a, b = self._counter(source), self._counter(target)
         view = self.scene.view
+        look = look.scaled(counter_radius(view.camera.zoom) / RADIUS)
         width = self.scene.world.size[0] * view.camera.zoom
         if abs(a[0] - b[0]) < width * 0.6:
-            draw_arrow(canvas, a, b, look)
+            self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint)
             return
         step = 96.0 if a[0] > b[0] else -96.0
         draw_arrow(canvas, a, (a[0] + step, a[1]), look)
@@ -298,10 +324,13 @@ class BoardArt:
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
         boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
         self._pill_boxes = boxes
+        radius = counter_radius(camera.zoom)
+        spots = [Box.around(*self._counter(place), 2 * radius, 2 * radius) for place in range(SIZE)]
         return [
             (pill, box)
             for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True)
-            if camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key]))
+            if (camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key])))
+            and not any(box.intersects(spot) for spot in spots)
         ]
 
     def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box) -> None:

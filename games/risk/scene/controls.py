@@ -23,16 +23,18 @@ from games.risk.scene.layout import shared_row
 
 Look = Literal["primary", "secondary", "strong"]
 KNOB: Final = 36.0
+SHORT_BELOW: Final = 0.95
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button; `least` and `most` are its widths."""
+    """A button; `least` and `most` are its widths, `short` its label where it is narrow."""
 
     action: Action
     look: Look = "secondary"
     least: float = 104.0
     most: float = 176.0
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +255,10 @@ class ControlRow(Widget):
         wanted = [(control.least, control.most) for control in self._controls]
         for widget, box in zip(self.children, shared_row(self.box, wanted), strict=True):
             widget.box = box
+        for widget, control in zip(self.children, self._controls, strict=True):
+            if isinstance(widget, Button) and isinstance(control, Press) and control.short:
+                is_narrow = widget.box.w < control.most * SHORT_BELOW
+                widget.label = control.short if is_narrow else control.action.label
 
     def hit(self, x: float, y: float) -> Widget | None:
         """Only the controls: the gaps between them are nothing."""

@@ -127,10 +127,14 @@ def pill_boxes(
 
 
 def _moved_off(box: Box, other: Box) -> Box:
-    above = other.y - 8 - box.h
-    below = other.bottom + 8
-    y = above if abs(above - box.y) <= abs(below - box.y) else below
-    return Box(box.x, y, box.w, box.h)
+    """Beside what it would lie on, the shortest way: up, down, left or right."""
+    ways = (
+        (0.0, other.y - 8 - box.bottom),
+        (0.0, other.bottom + 8 - box.y),
+        (other.x - 8 - box.right, 0.0),
+        (other.right + 8 - box.x, 0.0),
+    )
+    return box.moved(*min(ways, key=lambda way: abs(way[0]) + abs(way[1])))
 
 
 def _inside(box: Box, outer: Box) -> Box:

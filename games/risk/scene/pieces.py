@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import pygame
@@ -307,21 +307,34 @@ def _share_words(pill: Pill, shows_all: bool) -> list[str]:
 
 
 def draw_outline(
-    canvas: Canvas, world: World, camera: Camera, territory: int, look: Outlined
-) -> None:
-    """A territory lit or outlined: what can be chosen, the source, the target, the hovered one."""
+    canvas: Canvas,
+    world: World,
+    camera: Camera,
+    territory: int,
+    look: Outlined,
+    *,
+    may_paint: bool = True,
+) -> bool:
+    """A territory lit or outlined: what can be chosen, the source, the target, the hovered one.
+
+    Returns whether the picture had to be painted; with `may_paint` off nothing is drawn then.
+    """
     zoom = camera.zoom * canvas.scale
     region = world.regions[territory]
     x, y = camera.to_view((region.box.x, region.box.y))
     left, top = x * canvas.scale, y * canvas.scale
     shift = (round((left - math.floor(left)) * 2) / 2, round((top - math.floor(top)) * 2) / 2)
     key = ("risk-outline", territory, look, round(zoom * 1000), shift)
+    is_new = key not in canvas.pictures
+    if is_new and not may_paint:
+        return True
     margin = math.ceil(24 * canvas.scale)
     picture = canvas.pictures.get(
         key, lambda: _outline_picture(world, territory, look, zoom, canvas.scale, shift, margin)
     )
     spot = (math.floor(left) - margin, math.floor(top) - margin)
     canvas.image(picture, spot[0] / canvas.scale, spot[1] / canvas.scale, premultiplied=True)
+    return is_new
 
 
 def _outline_picture(
@@ -409,14 +422,28 @@ class ArrowLook:
     bend: float = 26.0
     has_chevrons: bool = True
     alpha: int = 255
+    clear: float = CLEAR_OF_COUNTER
+
+    def scaled(self, factor: float) -> ArrowLook:
+        """The same arrow for larger or smaller counters."""
+        share = round(factor * 8) / 8
+        return replace(
+            self, thin=self.thin * share, thick=self.thick * share, head=self.head * share,
+            bend=self.bend * share, clear=self.clear * share,
+        )  # fmt: skip
 
 
-def draw_arrow(canvas: Canvas, start: Point, end: Point, look: ArrowLook) -> None:
-    """A bent arrow from edge to edge of two counters: dark casing, light casing, body."""
+def draw_arrow(
+    canvas: Canvas, start: Point, end: Point, look: ArrowLook, *, may_paint: bool = True
+) -> bool:
+    """A bent arrow from edge to edge of two counters: dark casing, light casing, body.
+
+    Returns whether the picture had to be painted; with `may_paint` off nothing is drawn then.
+    """
     length = math.dist(start, end)
     if length < 8:
-        return
-    clear = min(CLEAR_OF_COUNTER, length * 0.25)
+        return False
+    clear = min(look.clear, length * 0.25)
     ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
     a = (start[0] + ux * clear, start[1] + uy * clear)
     b = (end[0] - ux * clear, end[1] - uy * clear)
@@ -424,8 +451,12 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, look: ArrowLook) -> Non
     left, top = min(a[0], b[0]) - 64, min(a[1], b[1]) - 64
     span = (round((b[0] - a[0]) * unit), round((b[1] - a[1]) * unit))
     key = ("risk-arrow", span, look, round(unit * 1000))
+    is_new = key not in canvas.pictures
+    if is_new and not may_paint:
+        return True
     picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit))
     canvas.image(picture, left, top, premultiplied=True)
+    return is_new
 
 
 def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygame.Surface:

@@ -110,7 +110,7 @@ class Prompter:
         controls: tuple[Control, ...] = (
             Pick("Per click", ("1", "5", "All"), PER_CLICK.index(mind.per_click), mind.pick_step,
                  150, 296, "How many troops a click puts down"),
-            Press(spread, least=112, most=176),
+            Press(spread, least=112, most=176, short="Spread"),
             Press(clear, least=84, most=136),
             Press(undo, least=112, most=232),
         )  # fmt: skip

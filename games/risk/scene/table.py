@@ -156,7 +156,7 @@ class RiskScene(TableScene):
     @property
     def is_animating(self) -> bool:
         """The film, and the ground while it is painted."""
-        return super().is_animating or self.view.is_painting
+        return super().is_animating or self.view.is_painting or self.art.is_behind
 
     def update(self, seconds: float) -> None:
         """Film and match first, then orders to fight on, then what the new decision needs."""
