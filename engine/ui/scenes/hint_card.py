@@ -65,7 +65,8 @@ class HintCard(Widget):
             tops.append(y)
             y += CLAUSE_ROW + 6 if reason.clause else 6
         height = min(y + BUTTON + 2 * INSET - 8, anchor.y - 80)
-        self.box = Box(anchor.right - width, anchor.y - height - 12, width, height)
+        right = min(anchor.right, viewport.right - 16)
+        self.box = Box(right - width, anchor.y - height - 12, width, height)
         for clause, top, reason in zip(self._clauses, tops, self.answer.reasons, strict=True):
             wanted = canvas.text_width(reason.clause, BODY) + 24
             clause.box = Box(self.box.x + INSET, self.box.y + top + 3, wanted, CLAUSE_ROW - 6)
@@ -88,7 +89,9 @@ class HintCard(Widget):
         canvas.panel(box, shadow=False, active=True)
         canvas.icon("bulb", box.x + INSET + 12, box.y + 34, 24, canvas.theme.accent)
         room = box.w - 2 * INSET - 36
-        canvas.text(box.x + INSET + 36, box.y + 34, self.move, LARGE, TEXT, "text-semibold",
+        is_long = canvas.text_width(self.move, LARGE, "text-semibold") > room
+        size = BODY if is_long else LARGE
+        canvas.text(box.x + INSET + 36, box.y + 34, self.move, size, TEXT, "text-semibold",
                     max_width=room)  # fmt: skip
         y = box.y + 64
         inner = box.w - 2 * INSET

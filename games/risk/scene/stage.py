@@ -6,7 +6,8 @@ dice can still be in the air and troops still on their way. Pure: it knows no pi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from games.risk.cards import CardSet
@@ -89,7 +90,6 @@ class Stage:
     traded: tuple[CardSet, ...] = ()
     has_conquered: bool = False
     is_over: bool = False
-    out_in_round: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: RiskTable) -> Stage:
@@ -114,6 +114,18 @@ class Stage:
         self.has_conquered, self.is_over = table.has_conquered, table.is_over
         self.tumble = self.bubble_rise = self.marched = AT_REST
         self.bubble = self.march = self.banner = None
+
+    def recall(self, events: Iterable[Any]) -> None:
+        """What lies on the table from earlier in the turn: the last dice, the cards traded."""
+        for event in events:
+            match event:
+                case BattleRolled():
+                    self.throw(event)
+                    self.tumble = AT_REST
+                case SetRedeemed(_, cards):
+                    self.traded += (cards,)
+                case AttacksEnded():
+                    self.battle = None
 
     def count_of(self, seat: int) -> tuple[int, int]:
         """Territories and troops of a seat."""
@@ -143,7 +155,6 @@ class Stage:
                 self.has_conquered = True
             case SeatEliminated(seat, by, cards):
                 self.eliminated.append(seat)
-                self.out_in_round[seat] = (self.round, by)
                 self.cards[by] += len(cards)
                 self.cards[seat] = 0
             case TroopsMovedIn(_, source, target, count) | TroopsFortified(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.core.bot import Answer
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.match import Match, Move
 from engine.core.saves import Autosave
@@ -26,6 +27,7 @@ from engine.ui.widgets.button import Button
 from games.risk.board import ADJACENT, CONTINENTS
 from games.risk.cards import HIDDEN, set_value, sets_in
 from games.risk.events import BonusPlaced, SeatEliminated, SetRedeemed, TroopsPlaced, counted
+from games.risk.moves import Attack, Fortify
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.choosing import best_set, best_source
@@ -57,7 +59,7 @@ from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
-from games.risk.steps.battle import ChooseDefence
+from games.risk.steps.battle import ChooseDefence, RollBattle
 
 if TYPE_CHECKING:
     from engine.ui.app import App
@@ -96,6 +98,7 @@ class RiskScene(TableScene):
         self._said: Actions | None = None
         super().__init__(app, match, autosave, start_frozen)
         self.history.follow(match)
+        self.stage.recall(self.history.turn_events)
         self.view = WorldView(
             self.world, lambda: self.stage.owners, self.art.paint,
             on_click=self.click, on_right_click=self.right_click, on_sea=self.clear_choice,
@@ -113,9 +116,11 @@ class RiskScene(TableScene):
     @property
     def chosen_pair(self) -> tuple[int | None, int | None]:
         """Source and target of what is chosen, when a person is to decide about them."""
-        if self.mind.kind == "defend":
-            step = self.table.steps[-1]
-            return (step.source, step.target) if isinstance(step, ChooseDefence) else (None, None)
+        step = self.table.steps[-1] if self.table.steps else None
+        if isinstance(step, ChooseDefence) and self.mind.kind == "defend":
+            return (step.source, step.target)
+        if isinstance(step, RollBattle) and self.conductor.waits_for_dice:
+            return (step.source, step.target)
         if self.mind.kind not in ("attack", "occupy", "fortify"):
             return (None, None)
         return (self.mind.choice.source, self.mind.choice.target)
@@ -224,9 +229,9 @@ class RiskScene(TableScene):
 
     def table_replaced(self) -> None:
         """Undo, redo and jumps in a replay put everything where it belongs, without a film."""
-        if self.match.setup is not None:
-            self.history.follow(self.match)
+        self.history.follow(self.match)
         self.stage = Stage.of(self.table)
+        self.stage.recall(self.history.turn_events)
         self.mind.orders = None
         self._renewed = None
         self._renew()
@@ -502,8 +507,7 @@ class RiskScene(TableScene):
                              and table.owners[card] == seat)  # fmt: skip
         number = table.sets_redeemed + 1
         return HandShown(
-            title="Your cards" if seat in persons(self.match) and len(persons(self.match)) == 1
-            else f"{self.names[seat]}: cards",
+            title=self._owned(seat, "cards"),
             note=self._hand_note(len(hand), has_set, is_redeeming), is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
             chosen=self.mind.choice.cards if is_redeeming else (), matching=matching, seat=seat,
@@ -543,11 +547,13 @@ class RiskScene(TableScene):
         if not self.stage.round:
             self._draw_claims(canvas, box)
         elif kind in ("redeem", "bonus", "reinforce"):
-            draw_muster(canvas, box, self._muster(self.table.seat, "Your reinforcements"))
+            draw_muster(canvas, box, self._muster(self.table.seat))
         elif kind in ("occupy", "fortify") and self.mind.has_target:
             self._draw_transfer(canvas, box)
         elif self.stage.roll is not None and (self.stage.battle is not None or kind == "attack"):
             draw_roll(canvas, box, self.stage.roll, self.names, self.stage.tumble)
+        elif isinstance(self.pending, Chance) and self.pending.kind == "battle":
+            draw_roll(canvas, box, None, self.names, 1.0)
         elif kind in ("attack", "fortify"):
             draw_continents(canvas, box, "Continents", "", self.art.pills(), self.mind.seat)
         else:
@@ -560,18 +566,22 @@ class RiskScene(TableScene):
         draw_continents(canvas, box, title, str(left), self.art.pills(), seat)
 
     def _draw_other_turn(self, canvas: Canvas, box: Box) -> None:
-        seat = self.stage.seat
-        name = self.names[seat]
-        owner = f"{name}'" if name.endswith("s") else f"{name}'s"
-        title = "Your reinforcements" if name == "You" else f"{owner} reinforcements"
-        draw_muster(canvas, box, self._muster(seat, title))
+        draw_muster(canvas, box, self._muster(self.stage.seat))
 
-    def _muster(self, seat: int, title: str) -> Muster:
+    def _owned(self, seat: int, thing: str) -> str:
+        """Something of a seat's: "Your cards", "Kestrel's cards"."""
+        name = self.names[seat]
+        if name == "You":
+            return f"Your {thing}"
+        return f"{name}' {thing}" if name.endswith("s") else f"{name}'s {thing}"
+
+    def _muster(self, seat: int) -> Muster:
         events = self.history.turn_events
         draft = self.mind.draft
         drafted = 0 if draft is None else draft.total - draft.left
         ghost = self.ghost
         left = self.table.reserves[seat] - drafted
+        title = self._owned(seat, "reinforcements")
         return Muster(seat, title, tuple(sources_of(events)), placed_in(events) + drafted,
                       ghost[1] if ghost is not None else 0, left)  # fmt: skip
 
@@ -714,6 +724,15 @@ class RiskScene(TableScene):
             counted(shown.cards, "card"),
         )
         return "\n".join(lines)
+
+    def _open_hint(self, answer: Answer) -> None:
+        """The hint's card, and its way on the map."""
+        option = answer.option
+        if isinstance(option, Attack | Fortify):
+            self.mind.choice.source, self.mind.choice.target = option.source, option.target
+            self.mind.renew()
+            self.refresh()
+        super()._open_hint(answer)
 
     # -- other pages --------------------------------------------------------------------------
 

@@ -1,0 +1,43 @@
+"""The log of Risk: a battle in one line, cards unnamed."""
+
+from games.risk.scene.log_words import Teller
+from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
+
+
+def told(match):
+    teller = Teller(PEOPLE)
+    shadow = type(match)(match.game, match.setup)
+    lines = []
+    for move in match.moves:
+        before = shadow.table.copy()
+        shadow.play_recorded([(move.answer, move.reasons)])
+        lines += teller.lines(move, before)
+    return lines
+
+
+def a_game():
+    return played_until(a_match(*["eager"] * 5), "fortify", skip=5)
+
+
+def test_a_capture_is_one_line_with_killed_and_lost():
+    lines = told(a_game())
+    captures = [line for line in lines if line.text.startswith("Took ")]
+    assert captures
+    assert all(" from " in line.text and " : " in line.points for line in captures)
+    assert not any("against" in line.text for line in lines)
+
+
+def test_turns_begin_with_their_troops_and_names():
+    begun = [line for line in told(a_game()) if line.text.startswith("begins with")]
+    assert begun
+    assert all(line.points.startswith("+") and not line.says_name for line in begun)
+
+
+def test_a_drawn_card_is_not_named():
+    drawn = [line for line in told(a_game()) if "card" in line.text and "Drew" in line.text]
+    assert {line.text for line in drawn} == {"Drew a card"}
+
+
+def test_the_log_begins_again_when_the_game_does():
+    match = a_game()
+    assert told(match) == told(match)
