@@ -119,7 +119,9 @@ class Game(ABC):
     codec: Codec
     folder: Path
     has_hidden_information = False
+    opener_is_drawn = False
     round_name = "Round"
+    figures_about = "average score, measured"
 
     @abstractmethod
     def start(self, setup: Setup) -> Any:

@@ -144,7 +144,8 @@ class SetupDraft:
         """The options in words, the seed, and who has the first seat."""
         parts = self._setting_words()
         parts.append("Real dice" if self.dice_by_hand else f"Seed {self.seed}")
-        parts.append(f"First seat: {self.seats[0].name}")
+        opener = "drawn by lot" if self.game.opener_is_drawn else self.seats[0].name
+        parts.append(f"First seat: {opener}")
         return "  ·  ".join(parts)
 
     def _setting_words(self) -> list[str]:

@@ -30,6 +30,7 @@ ROW_GAP: Final = 8.0
 ADD_HEIGHT: Final = 56.0
 LEVELS_HEAD: Final = 24.0
 LEVEL_CARD: Final = 104.0
+PLAIN_LEVEL_CARD: Final = 74.0  # without a measured figure
 NARROWEST_LEVEL: Final = 168.0
 MOST_LEVELS: Final = 4
 FEWEST_SHARES: Final = 2  # a single level does not fill the whole width
@@ -134,12 +135,18 @@ class SeatsPanel(Widget):
 
     def _level_columns(self, width: float) -> int:
         fits = int((width - 2 * INSET + INSET) / (NARROWEST_LEVEL + INSET))
-        return max(1, min(MOST_LEVELS, fits, len(self.draft.levels)))
+        levels = max(1, len(self.draft.levels))
+        lines = -(-levels // max(1, min(MOST_LEVELS, fits)))
+        return -(-levels // lines)
+
+    @property
+    def _card_height(self) -> float:
+        return LEVEL_CARD if any(level.figure for level in self.draft.levels) else PLAIN_LEVEL_CARD
 
     def height(self, width: float) -> float:
         """The height the panel needs at a width."""
         lines = -(-len(self.draft.levels) // self._level_columns(width))
-        cards = lines * LEVEL_CARD + (lines - 1) * INSET
+        cards = lines * self._card_height + (lines - 1) * INSET
         return self._levels_y() + LEVELS_HEAD + 10 + cards + 20
 
     def placed(self) -> None:
@@ -160,7 +167,7 @@ class SeatsPanel(Widget):
         y = box.y + self._levels_y() + LEVELS_HEAD / 2
         canvas.text(box.x + INSET, y, "Bot levels", BODY, TEXT, "text-semibold")
         if any(level.figure for level in levels):
-            words = "average score, measured"
+            words = self.draft.game.figures_about
             canvas.text(box.right - INSET, y, words, SMALL, SECOND_TEXT, align="right")
         columns = self._level_columns(box.w)
         shares = max(columns, FEWEST_SHARES)
@@ -169,7 +176,7 @@ class SeatsPanel(Widget):
         for n, level in enumerate(levels):
             line, column = divmod(n, columns)
             x = box.x + INSET + column * (width + INSET)
-            card = Box(x, top + line * (LEVEL_CARD + INSET), width, LEVEL_CARD)
+            card = Box(x, top + line * (self._card_height + INSET), width, self._card_height)
             self._draw_level(canvas, card, level)
 
     def _draw_level(self, canvas: Canvas, card: Box, level: BotLevel) -> None:
