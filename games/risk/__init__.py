@@ -12,6 +12,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.game import Choice, Game, Result, Setting, Setup
 from games.risk import plain_text, words
+from games.risk.bots.ladder import LEVELS
 from games.risk.events import EVENTS
 from games.risk.moves import MOVES
 from games.risk.state import (
@@ -82,12 +83,14 @@ class RiskGame(Game):
     minutes = 90
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
+    usual_seats = 5
     settings = (TRADE, CLAIMING, DEFENCE, ROUNDS)
-    bot_levels = ()
-    default_bot = "random"
+    bot_levels = LEVELS
+    default_bot = "general"
     codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
     folder = Path(__file__).parent
     has_hidden_information = True
+    opener_is_drawn = True
 
     @property
     def table_type(self) -> type:

@@ -1,0 +1,114 @@
+"""General: marches with a plan, in a fixed order of aims, and guards its borders by their risk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer
+from games.risk.board import CONTINENT_OF, NAMES
+from games.risk.bots.campaigns import Campaign, campaign_for
+from games.risk.bots.captain import Captain
+from games.risk.bots.front import continent_owner, enemies_beside, threat_to
+from games.risk.bots.goals import (
+    Goal,
+    continents_to_break,
+    continents_to_win,
+    rivals_to_eliminate,
+    the_world,
+    weakest_neighbours,
+)
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.questions import captured_from, cheapest_set, move_in
+from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
+from games.risk.state import RiskTable
+
+SAFE_CHANCE = 0.7
+"""A campaign begins, and goes on, with no less."""
+
+CARDS_TO_WAIT_FOR = 4
+"""With fewer cards a set is kept: the next ones are worth more."""
+
+CONTINENT_WEIGHT = 3.0
+"""How much more the border of an own continent counts than another."""
+
+
+class General(Captain):
+    """RISK-16.5: the first goal whose campaign is safe enough; the rest guards the borders."""
+
+    clause = "RISK-16.5"
+
+    def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Late: with four cards or more, or when it must."""
+        if KEEP_CARDS in options and len(view.hands[view.seat]) < CARDS_TO_WAIT_FOR:
+            return self.says(KEEP_CARDS, "later sets are worth more")
+        option = Redeem(cheapest_set(view, options))
+        return self.says(option, f"{view.next_set_value} troops now")
+
+    def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """What the campaign lacks; then the border with the highest risk, one by one."""
+        plan = first_safe_campaign(Prospect.of(view))
+        if plan is not None:
+            goal, campaign = plan
+            march = max(campaign.marches, key=lambda march: march.extra)
+            if march.extra:
+                return self.says(PlaceTroops(march.root, march.extra), f"to {goal.purpose}")
+        best = max(options.territories, key=lambda place: _risk(view, place))
+        return self.says(PlaceTroops(best, 1), f"{NAMES[best]} is the border most at risk")
+
+    def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """The first step of the campaign, while it is safe enough."""
+        plan = first_safe_campaign(Prospect.of(view))
+        if plan is None:
+            return self.says(END_ATTACKS, "no campaign is safe enough")
+        goal, campaign = plan
+        source, target = campaign.riskiest.steps[0]
+        dice = min(view.troops[source] - 1, MOST_DICE)
+        text = f"{goal.purpose}: {100 * campaign.chance:.0f} %"
+        return self.says(Attack(source, target, dice), text)
+
+    def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Forward where more enemies stand; half stays where a continent is to be guarded."""
+        source, captured = captured_from(view)
+        owners, troops, seat = view.owners, view.troops, view.seat
+        if not enemies_beside(owners, seat, captured):
+            return move_in(self, options, options.low, f"{NAMES[source]} still has a border")
+        ahead = threat_to(owners, troops, seat, captured)
+        behind = threat_to(owners, troops, seat, source)
+        if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
+            half = (options.low + options.high) // 2
+            return move_in(self, options, half, f"half stays to guard {NAMES[source]}")
+        return move_in(self, options, options.high, f"on to {NAMES[captured]}")
+
+
+def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:
+    """The first goal, in the General's order, that has a safe campaign."""
+    for goal in _goals_in_order(board):
+        campaign = campaign_for(board, goal.targets, any_one=goal.any_one)
+        if campaign is not None and campaign.chance >= SAFE_CHANCE:
+            return goal, campaign
+    return None
+
+
+def _goals_in_order(board: Prospect) -> Iterator[Goal]:
+    yield from the_world(board)
+    yield from rivals_to_eliminate(board)
+    yield from continents_to_win(board)
+    yield from continents_to_break(board)
+    if not board.has_card or _is_strongest(board):
+        yield from weakest_neighbours(board)
+
+
+def _is_strongest(board: Prospect) -> bool:
+    """Whether the seat has more troops than all others together."""
+    owners, troops = board.owners, board.troops
+    mine = sum([count for place, count in enumerate(troops) if owners[place] == board.seat])
+    return 2 * mine > sum(troops)
+
+
+def _risk(view: RiskTable, place: int) -> float:
+    """The enemies beside a territory against its own troops, more for an own continent."""
+    risk = threat_to(view.owners, view.troops, view.seat, place) / view.troops[place]
+    guards = continent_owner(view.owners, CONTINENT_OF[place]) == view.seat
+    return risk * CONTINENT_WEIGHT if guards else risk

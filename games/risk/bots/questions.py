@@ -1,0 +1,96 @@
+"""A bot of Risk as a list of small questions, one method for each kind of decision."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision, Option
+from games.risk.cards import CardSet, is_wild
+from games.risk.moves import Occupy, PlaceTroops, Redeem
+from games.risk.state import RiskTable
+
+
+class Questions(ABC):
+    """What every level is asked, in the order of the rulebook; `clause` is what it plays by.
+
+    A level keeps nothing between two questions: what it answers follows from the view alone.
+    """
+
+    draws = False
+    clause: str
+
+    def choose(self, view: RiskTable, decision: Decision, rng: Random) -> Answer:
+        """The answer of the method that is named as the kind of the decision."""
+        answer: Answer = getattr(self, decision.kind)(view, decision.options, rng)
+        return answer
+
+    def says(self, option: Option, text: str, clause: str = "") -> Answer:
+        """An answer with its reason, by the level's own clause or a closer one."""
+        return Answer(option, (Reason(clause or self.clause, text),))
+
+    @abstractmethod
+    def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Which unoccupied territory do I take?"""
+
+    def place(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Where does one of my first troops go? Here: where all that are left would go first."""
+        answer = self.reinforce(view, options, rng)
+        option: Any = answer.option
+        return Answer(PlaceTroops(option.territory, 1), answer.reasons)
+
+    def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Which set do I turn in now, if any? Here: at once, the one that costs least."""
+        option = Redeem(cheapest_set(view, options))
+        return self.says(option, f"{view.next_set_value} troops now")
+
+    def bonus(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Which matching territory gets the extra troops? Here: one at the border."""
+        best = max(options, key=lambda option: view.is_border(option.territory))
+        return self.says(best, "extra troops serve best at the border")
+
+    @abstractmethod
+    def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Where do my new troops go?"""
+
+    @abstractmethod
+    def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Whom do I attack from where, or have I had enough?"""
+
+    def defend(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """How many dice do I defend with? The most: they are the better defence."""
+        return Answer(options[-1], (Reason("RISK-8.2", "two dice defend better than one"),))
+
+    @abstractmethod
+    def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """How many troops move into what I have just captured?"""
+
+    @abstractmethod
+    def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Which troops do I move at the end of my turn, if any?"""
+
+
+def cheapest_set(view: RiskTable, options: Sequence[Option]) -> CardSet:
+    """Of the sets offered, one that matches an own territory and spares the wild cards."""
+    sets = [option.cards for option in options if isinstance(option, Redeem)]
+    return max(sets, key=lambda cards: (_matches(view, cards), -sum(map(is_wild, cards))))
+
+
+def _matches(view: RiskTable, cards: CardSet) -> bool:
+    if view.has_taken_bonus:
+        return False
+    return any(not is_wild(card) and view.owners[card] == view.seat for card in cards)
+
+
+def captured_from(view: RiskTable) -> tuple[int, int]:
+    """The territory attacked from and the one to be occupied, while that is asked."""
+    step: Any = view.steps[-1]
+    return step.source, step.captured
+
+
+def move_in(level: Questions, options: Any, count: int, text: str, clause: str = "") -> Answer:
+    """Occupies with that many troops, or with the nearest number allowed."""
+    return level.says(Occupy(min(max(count, options.low), options.high)), text, clause)

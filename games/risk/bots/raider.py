@@ -1,0 +1,81 @@
+"""Raider: takes whatever is weaker than itself, and never looks at the map as a whole."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer
+from games.risk.board import ADJACENT, NAMES
+from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
+from games.risk.bots.questions import Questions, captured_from, move_in
+from games.risk.moves import (
+    ATTACKS,
+    END_ATTACKS,
+    END_TURN,
+    MOST_DICE,
+    Claim,
+    Fortify,
+    PlaceTroops,
+)
+from games.risk.state import RiskTable
+
+
+class Raider(Questions):
+    """RISK-16.3: gathers its troops beside the weakest neighbour and attacks while it has more."""
+
+    clause = "RISK-16.3"
+
+    def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """Beside own land, then where most roads meet."""
+        seat, owners = view.seat, view.owners
+
+        def worth(option: Claim) -> tuple[int, int]:
+            beside = ADJACENT[option.territory]
+            return sum([owners[place] == seat for place in beside]), len(beside)
+
+        best = max(options, key=worth)
+        return self.says(best, f"{worth(best)[0]} own territories beside it")
+
+    def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """All of them where the advantage over a neighbour is largest."""
+        seat, owners, troops = view.seat, view.owners, view.troops
+        best, advantage = options.territories[0], -(10**9)
+        for place in own_borders(owners, seat):
+            weakest = weakest_beside(owners, troops, seat, place)
+            more = troops[place] - (troops[weakest] if weakest is not None else 0)
+            if more > advantage:
+                best, advantage = place, more
+        return self.says(
+            PlaceTroops(best, options.most), f"{NAMES[best]} has the weakest neighbour"
+        )
+
+    def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """The weakest neighbour of the strongest territory, as long as there is an advantage."""
+        seat, owners, troops = view.seat, view.owners, view.troops
+        best, advantage = None, 1
+        for source, owner in enumerate(owners):
+            if owner != seat or troops[source] - 1 <= advantage:
+                continue
+            for target, attacks in ATTACKS[source]:
+                if owners[target] != seat and troops[source] - troops[target] > advantage:
+                    advantage = troops[source] - troops[target]
+                    best = attacks[min(troops[source] - 1, MOST_DICE) - 1]
+        if best is None:
+            return self.says(END_ATTACKS, "no neighbour is weak enough")
+        return self.says(best, f"{advantage} troops more than the defender")
+
+    def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        _, captured = captured_from(view)
+        return move_in(self, options, options.high, f"everybody on to {NAMES[captured]}")
+
+    def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        """The largest group behind the border goes one step towards it."""
+        distances = distances_to_front(view.owners, view.seat)
+        best, size = None, 0
+        for source, target, most in options.ways:
+            if distances[target] < distances[source] and most > size:
+                best, size = Fortify(source, target, most), most
+        if best is None:
+            return self.says(END_TURN, "everybody is at the border")
+        return self.says(best, f"{size} idle troops go to the border")

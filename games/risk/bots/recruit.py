@@ -1,0 +1,59 @@
+"""Recruit: anything legal that is not foolish, by chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer
+from games.risk.board import ADJACENT
+from games.risk.bots.front import own_borders
+from games.risk.bots.questions import Questions
+from games.risk.moves import ATTACKS, END_ATTACKS, END_TURN, MOST_DICE, Fortify, PlaceTroops
+from games.risk.state import RiskTable
+
+STAYS_HOME = 0.25
+"""How often a recruit ends the attacks although one more looks possible."""
+
+
+class Recruit(Questions):
+    """RISK-16.2: keeps to the border, attacks only where it has more troops, by chance."""
+
+    draws = True
+    clause = "RISK-16.2"
+
+    def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        return self.says(rng.choice(options), "any territory will do")
+
+    def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        borders = own_borders(view.owners, view.seat) or options.territories
+        option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
+        return self.says(option, "somewhere at the border")
+
+    def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        seat, owners, troops = view.seat, view.owners, view.troops
+        chances = [
+            attacks[min(troops[source] - 1, MOST_DICE) - 1]
+            for source, owner in enumerate(owners)
+            if owner == seat and troops[source] > 1
+            for target, attacks in ATTACKS[source]
+            if owners[target] != seat and troops[target] < troops[source]
+        ]
+        if not chances or rng.random() < STAYS_HOME:
+            return self.says(END_ATTACKS, "enough for one turn")
+        return self.says(rng.choice(chances), "more troops than the defender")
+
+    def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        count = rng.randint(options.low, options.high)
+        return self.says(options.make(count), "some go, some stay")
+
+    def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
+        borders = own_borders(view.owners, view.seat)
+        ways = [
+            Fortify(source, target, most)
+            for source, target, most in options.ways
+            if source not in borders and any(place in borders for place in ADJACENT[source])
+        ]
+        if not ways:
+            return self.says(END_TURN, "nobody is idle behind the border")
+        return self.says(rng.choice(ways), "troops behind the border move")

@@ -1,0 +1,168 @@
+"""How strong and how quick the bots of Risk are: one seat of a level against four of another.
+
+`python -m tests.benchmarks.risk_bots` plays every level against the one below it;
+`... risk_bots expert general --games 400` plays one pair, `... pace captain` measures the pace of a
+table of one level. Times are processor times, so that other work on the machine hardly counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise, repeat
+from math import sqrt
+from random import Random
+from typing import Any
+
+from engine.core.arena import ANSWER_CAP, Tournament, percentile
+from engine.core.bot import Answer, Bot
+from engine.core.decision import Decision
+from engine.core.game import check_setup
+from engine.core.match import Match, play_bots, play_out
+from games.risk import GAME
+from games.risk.arena.records import Recorder
+
+SEATS = 5
+LADDER = ("random", *(level.name for level in GAME.bot_levels))
+CONTEST_RECORDS_A_SECOND = 2400
+
+
+@dataclass(slots=True)
+class Stopwatch:
+    """A bot whose decisions are timed."""
+
+    bot: Bot
+    seconds: list[float]
+    draws: bool
+
+    def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        started = time.process_time()
+        answer = self.bot.choose(view, decision, rng)
+        self.seconds.append(time.process_time() - started)
+        return answer
+
+
+@dataclass(slots=True)
+class Game:
+    """One finished game: who won (shares of entrants), how long it was, what it cost."""
+
+    shares: tuple[float, ...]
+    rounds: int
+    is_won: bool
+    answers: int
+    cpu: float
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+
+
+def play(tournament: Tournament, index: int) -> Game:
+    """Plays game number `index` with every decision timed."""
+    setup = check_setup(GAME, tournament.setup(index))
+    seconds: dict[str, list[float]] = defaultdict(list)
+    names = tournament.players(index)
+    bots = []
+    for name in names:
+        bot = GAME.bot(name, setup)
+        bots.append(Stopwatch(bot, seconds[name], bot.draws))
+    started = time.process_time()
+    table, answers = play_out(GAME, setup, ANSWER_CAP, bots)
+    cpu = time.process_time() - started
+    ranks = GAME.result(table).ranks
+    winners = ranks.count(1)
+    by_entrant = sorted(range(SEATS), key=tournament.entrants(index).__getitem__)
+    shares = tuple([(ranks[seat] == 1) / winners for seat in by_entrant])
+    is_won = len(table.alive) == 1
+    return Game(shares, table.round, is_won, answers, cpu, dict(seconds))
+
+
+def games_of(tournament: Tournament, jobs: int) -> list[Game]:
+    """All games of a tournament; the same whatever the number of processes."""
+    indices = range(tournament.games)
+    if jobs == 1:
+        return [play(tournament, index) for index in indices]
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(play, repeat(tournament), indices, chunksize=4))
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def compare(higher: str, lower: str, games: int, seed: str, jobs: int) -> str:
+    """One line: what a seat of the higher level wins against four of the lower."""
+    played = games_of(Tournament((higher, *[lower] * (SEATS - 1)), games, seed), jobs)
+    wins = sum(game.shares[0] for game in played)
+    low, high = wilson(wins, games)
+    rounds = sorted(game.rounds for game in played)
+    won = sum(game.is_won for game in played)
+    pace = games / sum(game.cpu for game in played)
+    return (
+        f"{higher:>8} against 4 {lower:<8} {100 * wins / games:5.1f} % "
+        f"({100 * low:.1f} to {100 * high:.1f}) of {games} games, {100 * won / games:.1f} % won "
+        f"before the round limit, rounds median {rounds[games // 2]} most {rounds[-1]}, "
+        f"{pace:.2f} games/s; {_times(played, higher)}"
+    )
+
+
+def _times(played: list[Game], level: str) -> str:
+    times = sorted(seconds for game in played for seconds in game.seconds[level])
+    median, slow = percentile(times, 50), percentile(times, 95)
+    return (
+        f"{level} decides in {1000 * median:.3f} ms median, {1000 * slow:.3f} ms 95th percentile, "
+        f"{1000 * times[-1]:.0f} ms at most"
+    )
+
+
+def pace(level: str, games: int, seed: str) -> str:
+    """One line: how fast a table of one level plays, in answers and in the contest's records."""
+    tournament = Tournament((level,) * SEATS, games, seed)
+    answers = records = wins = 0
+    cpu = 0.0
+    for index in range(games):
+        setup = check_setup(GAME, tournament.setup(index))
+        bots = [GAME.bot(level, setup)] * SEATS
+        started = time.process_time()
+        table, given = play_out(GAME, setup, ANSWER_CAP, bots)
+        cpu += time.process_time() - started
+        answers += given
+        wins += len(table.alive) == 1
+        match = Match(GAME, setup, keeps_history=False)
+        play_bots(match, bots, ANSWER_CAP)
+        recorder = Recorder()
+        recorder.follow(match.moves)
+        records += len(recorder.records)
+    rate = records / cpu
+    return (
+        f"table of {level}: {games} games, {100 * wins / games:.0f} % won before the round limit, "
+        f"{games / cpu:.2f} games/s, {answers / cpu:,.0f} answers/s and {rate:,.0f} contest records"
+        f"/s on one core: {rate / CONTEST_RECORDS_A_SECOND:.1f} times the contest engine on two"
+    )
+
+
+def main() -> None:
+    """Reads the command line and prints one line per figure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("levels", nargs="*", help="higher lower, or: pace LEVEL")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--jobs", type=int, default=1)
+    arguments = parser.parse_args()
+    if arguments.levels[:1] == ["pace"]:
+        for level in arguments.levels[1:]:
+            print(pace(level, arguments.games, arguments.seed))
+        return
+    pairs = [arguments.levels] if arguments.levels else [pair[::-1] for pair in pairwise(LADDER)]
+    for higher, lower in pairs:
+        line = compare(higher, lower, arguments.games, arguments.seed, arguments.jobs)
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

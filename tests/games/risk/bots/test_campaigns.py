@@ -1,0 +1,89 @@
+"""Campaigns: where they march, and what they are likely to leave."""
+
+import pytest
+
+from games.risk.board import territory_named
+from games.risk.bots.campaigns import after_failure, after_success, campaign_for
+from games.risk.bots.goals import all_goals
+from games.risk.bots.prospect import Prospect
+from games.risk.odds import battle_odds
+from tests.games.risk.positions import cards, continent, playing
+
+
+def places(*names):
+    return [territory_named(name) for name in names]
+
+
+def steps(campaign):
+    return [step for march in campaign.marches for step in march.steps]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_one_battle_has_its_exact_chance():
+    board = Prospect.of(playing({"Peru": 8}, {"Brazil": 5}))
+    campaign = campaign_for(board, places("Brazil"))
+    assert campaign.chance == battle_odds().win(7, 5)
+    assert steps(campaign) == [tuple(places("Peru", "Brazil"))]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_march_goes_on_from_what_it_has_taken():
+    board = Prospect.of(playing({"Siam": 20}))
+    campaign = campaign_for(board, places("Indonesia", "New Guinea", "Eastern Australia"))
+    (march,) = campaign.marches
+    assert [source for source, _ in march.steps[1:]] == [target for _, target in march.steps[:-1]]
+    after = after_success(board, campaign)
+    assert after.troops[march.head] == pytest.approx(17 - 1.5, abs=1)
+    assert after.troops[march.root] == 1
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_the_nearest_of_several_targets_is_enough():
+    board = Prospect.of(playing({"Siam": 20}))
+    campaign = campaign_for(board, places("Western Australia", "China"), any_one=True)
+    assert steps(campaign) == [tuple(places("Siam", "China"))]
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_two_armies_share_a_campaign_and_the_reserve():
+    home = {"Indonesia": 2, "Alaska": 2}
+    board = Prospect.of(playing(home, {"Siam": 4, "Kamchatka": 4}, {}))
+    board.reserve = 14
+    campaign = campaign_for(board, places("Siam", "Kamchatka"))
+    assert {march.root for march in campaign.marches} == set(places("Indonesia", "Alaska"))
+    assert all(march.extra > 3 for march in campaign.marches)
+    assert sum(march.extra for march in campaign.marches) <= 14
+
+
+def test_there_is_no_campaign_without_troops():
+    board = Prospect.of(playing({"Peru": 1}))
+    assert campaign_for(board, places("Brazil")) is None
+
+
+@pytest.mark.clause("RISK-16.9")
+def test_an_eliminated_opponent_leaves_its_cards_and_their_troops():
+    own, taken = cards("Alaska", "Ural"), cards("Peru", "Siam", "Congo", "Japan")
+    board = Prospect.of(playing({"Peru": 9}, {"Brazil": 1}, {}, hands=[own, taken]))
+    after = after_success(board, campaign_for(board, places("Brazil")))
+    assert after.cards[:2] == [2 + 4 - 3 + 1, 0]
+    assert after.sets_redeemed == 1
+    assert sum(after.troops) == pytest.approx(sum(board.troops) - 1.5 + 4, abs=1)
+
+
+def test_a_failed_march_leaves_one_troop_and_hurts_the_defender():
+    board = Prospect.of(playing({"Peru": 9}, {"Brazil": 9}))
+    after = after_failure(board, campaign_for(board, places("Brazil")))
+    peru, brazil = places("Peru", "Brazil")
+    assert after.troops[peru] == 1
+    assert 1 < after.troops[brazil] < 9
+    assert after.owners == board.owners
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_goals_are_neighbours_continents_breaks_opponents_and_the_world():
+    home = {"Peru": 90, "North Africa": 30}
+    board = Prospect.of(playing(home, continent("Africa", 2) | {"North Africa": 1}, {}))
+    board.owners[territory_named("North Africa")] = 1
+    said = {goal.purpose for goal in all_goals(board)}
+    assert {"take Brazil", "win South America", "break Africa", "conquer the world"} <= said
+    assert "eliminate an opponent" in said

@@ -1,0 +1,55 @@
+"""Captain: one continent is the goal."""
+
+import pytest
+
+from games.risk.bots.captain import Captain
+from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements
+from tests.games.risk.positions import FORTIFYING, PLACING, continent, occupying, playing
+
+CAPTAIN = Captain()
+MOST_OF_AUSTRALIA = {"New Guinea": 1, "Western Australia": 1, "Eastern Australia": 3}
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_it_claims_in_the_continent_it_has_begun():
+    table = claiming(MOST_OF_AUSTRALIA, {"Peru": 1})
+    assert move_of(CAPTAIN, table) == "Claim Indonesia"
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_troops_go_beside_the_goal():
+    table = playing(MOST_OF_AUSTRALIA | {"Peru": 2}, steps=PLACING, reserve=5)
+    assert placements(CAPTAIN, table).keys() <= {"New Guinea", "Western Australia"}
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_a_door_in_danger_is_guarded_first():
+    table = playing(continent("Australia"), {"Siam": 5}, steps=PLACING, reserve=6)
+    assert placements(CAPTAIN, table)["Indonesia"] >= 4
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_good_odds_only():
+    table = playing({"Peru": 4}, {"Brazil": 4, "Argentina": 4, "Venezuela": 4})
+    assert move_of(CAPTAIN, table) == "End the attacks"
+    table = playing({"Peru": 9}, {"Brazil": 4, "Argentina": 3, "Venezuela": 4})
+    assert move_of(CAPTAIN, table) == "Attack Argentina from Peru with 3"
+    assert "%" in answer_of(CAPTAIN, table).reasons[0].text
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_with_its_card_earned_it_attacks_elsewhere_only_when_sure():
+    elsewhere = {"Great Britain": 3}
+    defenders = {"Iceland": 1, "Scandinavia": 3, "Northern Europe": 3, "Western Europe": 3}
+    home = MOST_OF_AUSTRALIA | elsewhere
+    table = playing(home, defenders | {"Indonesia": 9, "Peru": 99})
+    assert move_of(CAPTAIN, table) == "Attack Iceland from Great Britain with 2"
+    table.has_conquered = True
+    assert move_of(CAPTAIN, table) == "End the attacks"
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_troops_move_towards_the_enemy():
+    assert move_of(CAPTAIN, occupying(9, 3)) == "Move in 8"
+    inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
+    assert move_of(CAPTAIN, playing(inside, steps=FORTIFYING)).startswith("Move 7 from Ural")

@@ -1,0 +1,40 @@
+"""Quick chances agree with the exact ones."""
+
+import pytest
+
+from games.risk.bots.chances import LARGEST_EXACT, conquest, cost, march_chance
+from games.risk.odds import battle_odds, march
+
+
+def test_a_battle_within_the_table_is_exact():
+    for attackers in (0, 1, 2, 5, 20, LARGEST_EXACT - 1):
+        for defenders in (1, 2, 7, LARGEST_EXACT - 1):
+            assert conquest(attackers, defenders) == battle_odds().win(attackers, defenders)
+    assert conquest(-1, 1) == 0
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(70, 70), (64, 75), (90, 70), (100, 100)])
+def test_a_larger_battle_is_nearly_exact(attackers, defenders):
+    exact = battle_odds().win(attackers, defenders)
+    assert conquest(attackers, defenders) == pytest.approx(exact, abs=0.01)
+
+
+def test_a_huge_battle_needs_no_table():
+    assert conquest(9_000, 10_000) > 0.95
+    assert conquest(8_000, 10_000) < 0.05
+
+
+def test_the_cost_of_one_defender_is_that_of_three_dice_against_one():
+    lost, killed = 441 / 1296, 855 / 1296
+    assert cost(1)[0] == pytest.approx(lost / killed, abs=1e-6)
+    assert cost(40)[0] == pytest.approx(40 * 0.9209 / 1.0791, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("attackers", "path"), [(10, (3, 3)), (20, (3, 3, 3, 3)), (20, (1,) * 8), (12, (2, 4, 1))]
+)
+def test_a_march_is_nearly_exact(attackers, path):
+    costs = [cost(defenders) for defenders in path]
+    mean, variance = (sum(part) for part in zip(*costs, strict=True))
+    quick = march_chance(attackers - len(path), mean, variance)
+    assert quick == pytest.approx(march(attackers, path).chances[-1], abs=0.05)

@@ -1,0 +1,133 @@
+"""Expert: the right move where it is obvious."""
+
+import pytest
+
+from games.risk.board import NAMES, territory_named
+from games.risk.bots.expert import TASTE, Expert
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.worth import worth
+from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements
+from tests.games.risk.positions import (
+    FORTIFYING,
+    PLACING,
+    REDEEMING,
+    cards,
+    continent,
+    occupying,
+    playing,
+)
+
+EXPERT = Expert()
+HOME = continent("Australia", 3) | {"Peru": 12, "Argentina": 2}
+VICTIM = {"Venezuela": 2, "Central America": 1}
+RIVAL = {"Western US": 8, "Eastern US": 8, "Great Britain": 8, "Iceland": 6, "Siam": 6}
+HAND = cards("Alaska", "Ukraine", "Ural", "Siam")
+"""Four seats of about the same strength; the last one has the rest, a troop on each."""
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_it_finishes_an_elimination_for_the_cards():
+    table = playing(HOME, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()])
+    answer = answer_of(EXPERT, table)
+    assert str(answer.option) == "Attack Venezuela from Peru with 3"
+    assert "eliminate an opponent for its 4 cards" in answer.reasons[0].text
+    assert "%" in answer.reasons[0].text
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_it_does_not_attack_at_bad_odds():
+    walls = {"Brazil": 9, "Argentina": 9, "Venezuela": 9}
+    table = playing({"Peru": 4}, walls, RIVAL, {}, has_conquered=True)
+    assert move_of(EXPERT, table) == "End the attacks"
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_it_takes_the_last_territory_of_the_world():
+    everything = dict.fromkeys(NAMES, 2) | {"Kamchatka": 20}
+    table = playing(everything, {"Alaska": 8})
+    assert move_of(EXPERT, table) == "Attack Alaska from Kamchatka with 3"
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_it_breaks_the_continent_of_the_strongest():
+    home = continent("Australia", 6) | {"Kamchatka": 14, "Japan": 2}
+    leader = continent("North America", 4) | continent("Europe", 4) | {"Alaska": 1}
+    others = continent("South America", 9), continent("Africa", 4), {}
+    table = playing(home, leader, *others, has_conquered=True)
+    answer = answer_of(EXPERT, table)
+    assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
+    assert answer.reasons[0].text.startswith("break North America")
+
+
+@pytest.mark.clause("RISK-16.7")
+def test_a_board_is_worth_more_with_a_continent_cards_and_a_weaker_leader():
+    part = Prospect.of(playing(HOME, VICTIM, RIVAL, {}))
+    whole = Prospect.of(playing(HOME | {"Brazil": 2, "Venezuela": 1}, {"Ural": 1}, RIVAL, {}))
+    assert worth(TASTE, whole) > worth(TASTE, part)
+    richer = part.copy()
+    richer.cards[0] += 1
+    assert worth(TASTE, richer) > worth(TASTE, part)
+    leading = continent("North America", 9) | {"Great Britain": 9}
+    strong = Prospect.of(playing(HOME, leading, {"Ural": 1, "China": 1}, {}))
+    broken = strong.copy()
+    broken.owners[territory_named("Alaska")] = 2
+    assert worth(TASTE, broken) > worth(TASTE, strong)
+
+
+@pytest.mark.clause("RISK-16.7")
+def test_a_door_that_holds_makes_a_continent_worth_more():
+    others = continent("Asia", 6)
+    guarded = Prospect.of(playing(continent("Australia", 1) | {"Indonesia": 9}, others, {}))
+    idle = Prospect.of(playing(continent("Australia", 1) | {"New Guinea": 9}, others, {}))
+    assert worth(TASTE, guarded) > worth(TASTE, idle)
+
+
+@pytest.mark.clause("RISK-16.8")
+def test_it_denies_a_continent_to_the_only_one_who_could_complete_it():
+    begun = {"Indonesia": 1, "New Guinea": 1, "Eastern Australia": 1}
+    answer = answer_of(EXPERT, claiming({"Peru": 1}, begun, {"Ural": 1}))
+    assert str(answer.option) == "Claim Western Australia"
+    assert answer.reasons[0].text == "denies an opponent Australia"
+
+
+@pytest.mark.clause("RISK-16.9")
+def test_it_redeems_when_the_troops_decide_the_game():
+    hand = cards("Alaska", "Ukraine", "Western Australia")
+    table = playing(
+        {"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING, reserve=3, sets_redeemed=8
+    )
+    assert move_of(EXPERT, table) == "Redeem Alaska, Ukraine and Western Australia"
+
+
+@pytest.mark.clause("RISK-16.9")
+def test_a_set_that_must_be_redeemed_spares_the_wild_card():
+    hand = cards("Alaska", "Ukraine", "Western Australia", "A", "Peru", "Ural")
+    table = playing({"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING)
+    assert "Wild" not in move_of(EXPERT, table)
+
+
+@pytest.mark.clause("RISK-16.10")
+def test_troops_are_placed_where_the_campaign_starts():
+    home = HOME | {"Peru": 3}
+    table = playing(home, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()], steps=PLACING, reserve=8)
+    answer = answer_of(EXPERT, table)
+    assert str(answer.option) == "Place 5 on Peru"
+    assert answer.reasons[0].text == "to eliminate an opponent for its 4 cards"
+
+
+@pytest.mark.clause("RISK-16.10")
+def test_troops_without_a_campaign_guard_the_continent():
+    strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
+    table = playing(continent("Australia", 2), strong, RIVAL, {}, steps=PLACING, reserve=6)
+    assert placements(EXPERT, table) == {"Indonesia": 6}
+
+
+@pytest.mark.clause("RISK-16.10")
+def test_the_army_moves_on_with_the_campaign():
+    assert move_of(EXPERT, occupying(12, 3)) == "Move in 11"
+
+
+@pytest.mark.clause("RISK-16.10")
+def test_idle_troops_move_up():
+    inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
+    assert move_of(EXPERT, playing(inside, steps=FORTIFYING)).startswith("Move 7 from Ural")

@@ -1,0 +1,67 @@
+"""General: whole campaigns, in a fixed order of aims."""
+
+import pytest
+
+from games.risk.bots.general import General
+from tests.games.risk.bots.choosing import answer_of, move_of, placements
+from tests.games.risk.positions import (
+    PLACING,
+    REDEEMING,
+    cards,
+    continent,
+    playing,
+)
+
+GENERAL = General()
+STRONG = continent("Europe", 5) | continent("North America", 5) | continent("Asia", 5)
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_an_opponent_it_can_eliminate_comes_first():
+    table = playing({"Peru": 12}, {"Brazil": 2, "Venezuela": 1}, STRONG, {"Congo": 1})
+    answer = answer_of(GENERAL, table)
+    assert str(answer.option).startswith("Attack Venezuela from Peru")
+    assert answer.reasons[0].text.startswith("eliminate an opponent")
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_then_a_continent_that_it_can_win():
+    home = {"Peru": 9, "Argentina": 1}
+    table = playing(home, {"Brazil": 2, "Venezuela": 1} | STRONG, {"Congo": 1})
+    assert answer_of(GENERAL, table).reasons[0].text.startswith("win South America")
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_then_a_continent_to_break():
+    holder = STRONG | continent("South America", 2)
+    table = playing({"North Africa": 7}, holder, {"Congo": 1})
+    answer = answer_of(GENERAL, table)
+    assert str(answer.option) == "Attack Brazil from North Africa with 3"
+    assert answer.reasons[0].text.startswith("break South America")
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_an_unsafe_campaign_is_not_begun():
+    table = playing({"Peru": 4}, {"Brazil": 4, "Argentina": 4, "Venezuela": 4} | STRONG, {})
+    assert move_of(GENERAL, table) == "End the attacks"
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_it_places_what_the_campaign_lacks_and_then_guards_the_riskiest_border():
+    home = continent("Australia") | {"Argentina": 3, "Peru": 1}
+    others = {"Siam": 6, "Brazil": 3, "Venezuela": 3} | STRONG
+    placed = placements(GENERAL, playing(home, others, {}, steps=PLACING, reserve=20))
+    assert placed["Indonesia"] > 2
+    assert sum(placed.values()) == 20
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_it_redeems_from_four_cards_on():
+    three = cards("Alaska", "Ukraine", "Western Australia")
+    four = cards("Alaska", "Ukraine", "Western Australia", "Peru")
+    assert move_of(GENERAL, playing({"Peru": 3}, steps=REDEEMING, hands=[three])) == (
+        "Keep the cards"
+    )
+    assert move_of(GENERAL, playing({"Peru": 3}, steps=REDEEMING, hands=[four])).startswith(
+        "Redeem"
+    )
