@@ -12,10 +12,10 @@ def _despirala() -> Game:
     return GAME
 
 
-def _risk_cover() -> Painter:
-    from games.risk.scene.cover import paint_cover
+def _risk() -> Game:
+    from games.risk import GAME
 
-    return paint_cover
+    return GAME
 
 
 def _roll_galaxy_cover() -> Painter:
@@ -37,9 +37,8 @@ def _arcs_cover() -> Painter:
 
 
 REGISTRY = Registry(
-    {"despirala": _despirala},
+    {"despirala": _despirala, "risk": _risk},
     announced=(
-        Announced("risk", "Risk", "Seize the world", _risk_cover),
         Announced("roll_galaxy", "Roll", "For the Galaxy", _roll_galaxy_cover),
         Announced("rajas", "Rajas", "Of the Ganges", _rajas_cover),
         Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),

@@ -14,15 +14,12 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.step import apply, pending
 from games import REGISTRY
-from tests.golden import golden_path, playthrough
+from tests.golden import SHORTEST, golden_path, playthrough
 from tests.nim import GAME as NIM
 
 GAMES = [*REGISTRY.games(), NIM]
 ANSWER_CAP = 20_000
 ANSWERS_WITH_UNDO = 400
-SHORTEST = {"risk": {"rounds": "10"}}
-"""Settings that end a game among random players in reasonable time."""
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 

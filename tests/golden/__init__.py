@@ -13,6 +13,8 @@ from engine.core.match import Match, bots_of
 
 FOLDER = Path(__file__).parent
 ANSWERS_BEFORE_STATE = 25
+SHORTEST = {"risk": {"rounds": "10"}}
+"""Settings that end a game in reasonable time, whoever plays."""
 
 
 def golden_path(game: Game) -> Path:
@@ -23,7 +25,7 @@ def playthrough(game: Game) -> str:
     """A seeded game of two (or as many as needed) default bots and a random one, as text."""
     players = [game.default_bot, "random", game.default_bot][: game.most_seats]
     seats = tuple(SeatSetup(player, f"Seat{n}") for n, player in enumerate(players, start=1))
-    match = Match(game, Setup(seats, "golden"))
+    match = Match(game, Setup(seats, "golden", SHORTEST.get(game.key, {})))
     bots = bots_of(match)
     lines = [f"{game.title}, seed golden, players {', '.join(players)}"]
     while match.pending is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.bot import Reason
 from engine.core.match import bots_of, play_bots
 from engine.ui.canvas import Audit
-from engine.ui.scenes.log import Chronicle, LogColumn, LogLine, default_lines
+from engine.ui.scenes.chronicle import Chronicle, Heading, LogLine, default_lines
+from engine.ui.scenes.log import LogColumn
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, nim_match
@@ -44,6 +45,32 @@ def test_turns_are_headings_with_the_place_where_they_begin():
     headings = chronicle.headings()
     assert headings[0] == ("Round 1", 1)
     assert [start for _, start in headings] == sorted(start for _, start in headings)
+
+
+def placing(seat: int = 0) -> LogLine:
+    return LogLine("Placed on Peru", seat, "+1", gain=1)
+
+
+def test_lines_that_repeat_each_other_add_up_their_gains():
+    match = played("perfect", "perfect", answers=5)
+    chronicle = Chronicle(lambda move, before: [placing()] if move.seat >= 0 else [])
+    chronicle.follow(match)
+    (entry,) = chronicle.entries
+    assert (entry.line.points, entry.answers) == ("+4", 5)
+    assert len(entry.thoughts) > 1
+
+
+def test_lines_under_another_heading_stand_alone():
+    match = played("perfect", "perfect", answers=3)
+    names = match.setup.seat_names
+    chronicle = Chronicle(
+        lambda move, before: (
+            [Heading(names[move.seat], "", move.seat), placing(move.seat)] if move.seat >= 0 else []
+        )
+    )
+    chronicle.follow(match)
+    assert [entry.line.points for entry in chronicle.entries] == ["+1", "+1"]
+    assert [text for text, _ in chronicle.headings()] == list(names)
 
 
 def test_the_log_follows_undo_and_redo():

@@ -26,7 +26,10 @@ KEYS = (
     pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_F3, pygame.K_SLASH, pygame.K_PLUS, pygame.K_MINUS,
     *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1),
 )  # fmt: skip
-SCENES = ("menu", "setup", "settings", "statistics", "credits", "rules", "review", "table", "real")
+HALLS = ("menu", "setup", "settings", "statistics", "credits", "rules")
+TABLES = ("review", "table", "real")
+SCENES = [(name, REGISTRY.keys[0]) for name in HALLS]
+SCENES += [(name, key) for key in REGISTRY.keys for name in TABLES]
 MODIFIERS = (0, 0, 0, pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LALT)
 
 
@@ -105,9 +108,9 @@ def unfinished_game(game) -> None:
     Autosave(match).save()
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_nothing_a_monkey_does_breaks_or_holds_up_the_window(name):
-    game = REGISTRY.games()[0]
+@pytest.mark.parametrize(("name", "key"), SCENES)
+def test_nothing_a_monkey_does_breaks_or_holds_up_the_window(name, key):
+    game = REGISTRY.game(key)
     game.warm_up()
     unfinished_game(game)
     rng = Random(name)

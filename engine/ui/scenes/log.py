@@ -1,24 +1,20 @@
-"""The log of a table: what happened, newest first, with the reasons that bots gave.
-
-`Chronicle` is the text (no drawing in it); `LogColumn` shows it and lets reasons unfold.
-"""
+"""The log of a table on the screen: a chronicle, newest line first, with reasons that unfold."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
-from engine.core.match import Match, Move
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
+from engine.ui.scenes.chronicle import Chronicle, Entry, Heading, LogLine
 from engine.ui.theme import (
     BAD,
+    BODY,
     GOOD,
     SECOND_TEXT,
     SMALL,
@@ -27,6 +23,7 @@ from engine.ui.theme import (
     Colour,
     lighten,
     seat_colour,
+    seat_tint,
 )
 from engine.ui.widgets.base import WELL, Tip, Widget, draw_focus_ring
 from engine.ui.widgets.button import Button
@@ -39,129 +36,7 @@ LINE_PAD: Final = 10.0
 ARROW_ROOM: Final = 24.0
 DIE: Final = 18.0
 DIE_GAP: Final = 3.0
-
-LinesOf = Callable[[Move, Any], Sequence["LogLine"]]
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One line: whose, what happened, and what it gave.
-
-    `dice` are shown at the right in place of points. With `says_name` off the text does not name
-    the seat; the log then writes the name before it.
-    """
-
-    text: str
-    seat: int | None = None
-    points: str = ""
-    dice: tuple[int, ...] = ()
-    says_name: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """One choice of a bot with its reasons."""
-
-    choice: str
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line with its place: how many answers the match had after it, and its turn's heading."""
-
-    answers: int
-    heading: str
-    line: LogLine
-    thoughts: tuple[Thought, ...] = ()
-
-
-@dataclass(slots=True)
-class Chronicle:
-    """The log of a match, kept in step with it.
-
-    `lines_of` is given a move and the table before it, and returns the lines of the log; reasons
-    of moves without a line are kept for the next line of that seat.
-    """
-
-    lines_of: LinesOf
-    entries: list[Entry] = field(default_factory=list)
-    version: int = 0
-    _shadow: Match | None = None
-    _last: Move | None = None
-    _waiting: dict[int, list[Thought]] = field(default_factory=dict)
-
-    def follow(self, match: Match) -> None:
-        """Take in what the match has played since, or start again when it was taken back."""
-        shadow = self._shadow
-        if shadow is None or not self._continues(shadow, match):
-            shadow = self._restart(match)
-        for move in match.moves[len(shadow.moves) :]:
-            self._add(shadow, move)
-
-    def headings(self) -> list[tuple[str, int]]:
-        """Every turn's heading with the number of answers before it began, in order of play."""
-        found: list[tuple[str, int]] = []
-        before = 0
-        for entry in self.entries:
-            if entry.heading and (not found or found[-1][0] != entry.heading):
-                found.append((entry.heading, before))
-            before = entry.answers
-        return found
-
-    def _continues(self, shadow: Match, match: Match) -> bool:
-        known = len(shadow.moves)
-        return known == 0 or (known <= len(match.moves) and match.moves[known - 1] is self._last)
-
-    def _restart(self, match: Match) -> Match:
-        shadow = self._shadow = Match(match.game, match.setup, keeps_history=False)
-        self.entries.clear()
-        self._waiting.clear()
-        self._last = None
-        names = match.setup.seat_names
-        for event in match.opening_events:
-            line = LogLine(match.game.event_text(event, names), seat_of(event))
-            self.entries.append(Entry(0, "", line))
-        self.version += 1
-        return shadow
-
-    def _add(self, shadow: Match, move: Move) -> None:
-        before = shadow.table.copy()
-        round_number, _ = shadow.game.progress(before)
-        heading = f"{shadow.game.round_name} {round_number}" if round_number else ""
-        shadow.play_recorded([(move.answer, move.reasons)])
-        self._last = move
-        thoughts = self._thoughts(shadow, move)
-        for line in self.lines_of(move, before):
-            seat = move.seat if line.seat is None else line.seat
-            said = tuple(thoughts.pop(seat, ()))
-            self.entries.append(Entry(len(shadow.moves), heading, line, said))
-        self.version += 1
-
-    def _thoughts(self, match: Match, move: Move) -> dict[int, list[Thought]]:
-        if move.reasons:
-            choice = match.game.option_text(move.answer, match.setup.seat_names)
-            self._waiting.setdefault(move.seat, []).append(Thought(choice, move.reasons))
-        return self._waiting
-
-
-def default_lines(match: Match, move: Move) -> tuple[LogLine, ...]:
-    """One line for each event, in the game's words; the choice itself when nothing was reported."""
-    names = match.setup.seat_names
-    if move.events:
-        return tuple(
-            LogLine(match.game.event_text(event, names), seat_of(event, move.seat))
-            for event in move.events
-        )
-    if move.seat == CHANCE:
-        return ()
-    return (LogLine(match.game.option_text(move.answer, names), move.seat, says_name=False),)
-
-
-def seat_of(event: Any, otherwise: int = CHANCE) -> int | None:
-    """Whom an event is about: its own `seat`, else who answered; None for nobody."""
-    seat = getattr(event, "seat", otherwise)
-    return seat if isinstance(seat, int) and seat >= 0 else None
+TURN_ALPHA: Final = 72
 
 
 @dataclass(slots=True)
@@ -292,28 +167,21 @@ class LogLines(Scrolled):
         return self._rows[first:last]
 
     def _draw_row(self, canvas: Canvas, row: _Row, place: Box) -> None:
-        if row.kind == "heading":
-            self._draw_heading(canvas, row.entry.heading, place)
+        heading = row.entry.heading
+        if row.kind == "heading" and heading is not None:
+            draw_of = _draw_round if heading.seat is None else _draw_turn
+            draw_of(canvas, heading, place)
         elif row.kind == "line":
             self._draw_line(canvas, row.entry, place)
         else:
             self._draw_reasons(canvas, row, place)
-
-    def _draw_heading(self, canvas: Canvas, heading: str, place: Box) -> None:
-        x, middle = place.x + MARGIN, place.centre_y + 2
-        colour = lighten(canvas.theme.accent, 0.12)
-        width = canvas.text(x, middle, heading.upper(), SMALL, colour, "text-bold", spacing=1)
-        canvas.hairline(x + width + 12, middle, place.w - width - 12 - MARGIN, alpha=160)
 
     def _draw_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
         line, step = entry.line, canvas.line_step(SMALL)
         middle = place.y + LINE_PAD / 2 + step / 2
         if entry is self._hovered:
             canvas.rounded(place, 6, (*WHITE, 12))
-        if line.seat is not None:
-            canvas.seat_mark(line.seat, place.x + MARGIN + 9, middle, 9)
-        else:
-            canvas.icon("dice", place.x + MARGIN + 9, middle, 18, SECOND_TEXT)
+        _draw_sign(canvas, entry, place.x + MARGIN + 9, middle)
         self._draw_right(canvas, entry, place, middle)
         for index, text in enumerate(self._lettering(canvas, line)):
             y = middle + index * step
@@ -373,11 +241,12 @@ class LogLines(Scrolled):
         self.content_height = last.y + last.height if last else 0.0
 
     def _arranged(self, canvas: Canvas) -> Iterator[_Row]:
-        y, heading = 0.0, None
+        y: float = 0.0
+        heading: Heading | None = None
         for entry in self._newest_first():
             if entry.heading != heading:
                 heading = entry.heading
-                if heading:
+                if heading is not None:
                     yield _Row(y, HEADING_HEIGHT, entry, "heading")
                     y += HEADING_HEIGHT
             row = _Row(y, self._line_height(canvas, entry), entry, "line")
@@ -480,6 +349,33 @@ class LogLines(Scrolled):
             return None
         at = y - self.box.y + self.offset
         return next((row for row in self._rows if row.y <= at < row.y + row.height), None)
+
+
+def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
+    x, middle = place.x + MARGIN, place.centre_y + 2
+    colour = lighten(canvas.theme.accent, 0.12)
+    width = canvas.text(x, middle, heading.text.upper(), SMALL, colour, "text-bold", spacing=1)
+    canvas.hairline(x + width + 12, middle, place.w - width - 12 - MARGIN, alpha=160)
+
+
+def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:
+    seat = heading.seat or 0
+    bar, middle = Box(place.x, place.y + 4, place.w, place.h - 6), place.centre_y + 1
+    canvas.rounded(bar, 6, (*seat_colour(seat), TURN_ALPHA))
+    canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, seat_tint(seat, 0.1))
+    note = canvas.text_width(heading.note, SMALL, "mono")
+    room = place.w - TEXT_X - note - 2 * MARGIN
+    canvas.text(place.x + TEXT_X, middle, heading.text, BODY, TEXT, "text-semibold", max_width=room)
+    canvas.text(place.right - MARGIN, middle, heading.note, SMALL, SECOND_TEXT, "mono", "right")
+
+
+def _draw_sign(canvas: Canvas, entry: Entry, x: float, y: float) -> None:
+    line, heading = entry.line, entry.heading
+    is_own = heading is not None and heading.seat is not None and heading.seat == line.seat
+    if line.seat is None or (is_own and line.icon):
+        canvas.icon(line.icon or "dice", x, y, 18, SECOND_TEXT)
+    else:
+        canvas.seat_mark(line.seat, x, y, 9)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,12 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.ui.box import Box
 from engine.ui.scenes.actions import ActionBar
+from engine.ui.scenes.chronicle import Chronicle
 from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.scenes.command_line import CommandLine, OptionsDialog
 from engine.ui.scenes.end import go_home
 from engine.ui.scenes.hint_card import HintCard
-from engine.ui.scenes.log import Chronicle, LogColumn
+from engine.ui.scenes.log import LogColumn
 from engine.ui.scenes.manual_dice import DicePanel
 from engine.ui.scenes.places import Places, has_room_for_column
 from engine.ui.scenes.popup_menu import Command, PopupMenu

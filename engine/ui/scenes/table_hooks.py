@@ -18,10 +18,10 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, Actions
+from engine.ui.scenes.chronicle import Heading, LogLine, default_lines
 from engine.ui.scenes.conductor import Conductor, persons
 from engine.ui.scenes.end import EndScene
 from engine.ui.scenes.hall import theme_of
-from engine.ui.scenes.log import LogLine, default_lines
 from engine.ui.scenes.places import Places
 from engine.ui.scenes.plain_board import PlainBoard
 from engine.ui.scenes.replay import Replay
@@ -204,8 +204,8 @@ class TableHooks(Scene):
         chosen += ["Practice"] if setup.practice else []
         return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
 
-    def log_lines(self, move: Move, before: Any) -> Sequence[LogLine]:
-        """The lines of the log for a move; `before` is the table before it."""
+    def log_lines(self, move: Move, before: Any) -> Sequence[LogLine | Heading]:
+        """The lines of the log for a move, and headings; `before` is the table before it."""
         return default_lines(self.match, move)
 
     def table_replaced(self) -> None:

@@ -14,7 +14,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.text import text_pixels
 from engine.ui.plot import signed
 from engine.ui.scene import Scene
-from engine.ui.scenes.log import LogLine
+from engine.ui.scenes.chronicle import LogLine
 from engine.ui.scenes.seats import SeatSummary
 from engine.ui.scenes.side_panels import SidePanel
 from engine.ui.scenes.table import TableScene

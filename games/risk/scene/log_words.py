@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.match import Move
-from engine.ui.scenes.log import LogLine
+from engine.ui.scenes.chronicle import Heading, LogLine
 from games.risk.cards import is_wild
 from games.risk.events import (
     AttacksEnded,
@@ -47,7 +47,7 @@ class _Battle:
 
     def line(self) -> LogLine:
         words = f"{short_name(self.source)} on {short_name(self.target)}, stopped"
-        return LogLine(words, self.seat, self.score)
+        return LogLine(words, self.seat, self.score, icon="crossed-swords")
 
     @property
     def score(self) -> str:
@@ -62,13 +62,13 @@ class Teller:
         self._battle: _Battle | None = None
         self._has_fought = False
 
-    def lines(self, move: Move, before: RiskTable) -> list[LogLine]:
-        """The lines of a move; `before` is the table before it."""
+    def lines(self, move: Move, before: RiskTable) -> list[LogLine | Heading]:
+        """The lines of a move, and a heading where a turn begins; `before` is the table before."""
         if not before.order:
             self._battle, self._has_fought = None, False
         return [line for event in move.events for line in self._of(event, before)]
 
-    def _of(self, event: Any, before: RiskTable) -> Iterator[LogLine]:
+    def _of(self, event: Any, before: RiskTable) -> Iterator[LogLine | Heading]:
         if isinstance(event, BattleRolled):
             yield from self._roll(event)
             return
@@ -78,9 +78,17 @@ class Teller:
         if self._battle is not None:
             yield self._battle.line()
             self._battle = None
+        if isinstance(event, TurnStarted):
+            yield self._turn(event, before)
         line = self._line(event, before)
         if line is not None:
             yield line
+
+    def _turn(self, event: TurnStarted, before: RiskTable) -> Heading:
+        """The turn's heading, with the round and the place in the order of play."""
+        self._has_fought = False
+        place = before.order.index(event.seat) + 1
+        return Heading(self._names[event.seat], f"{event.round}.{place}", event.seat)
 
     def _roll(self, event: BattleRolled) -> Iterator[LogLine]:
         self._has_fought = True
@@ -99,7 +107,8 @@ class Teller:
         battle, self._battle = self._battle, None
         loser = "the neutral army" if event.loser == NEUTRAL else self._names[event.loser]
         words = f"Took {short_name(event.target)} from {loser}"
-        return LogLine(words, event.seat, battle.score if battle else "")
+        score = battle.score if battle else ""
+        return LogLine(words, event.seat, score, icon="crossed-swords")
 
     def _line(self, event: Any, before: RiskTable) -> LogLine | None:
         names = self._names
@@ -112,11 +121,10 @@ class Teller:
                 verb = "Claimed" if chosen else "Was dealt"
                 return _said(f"{verb} {short_name(territory)}", owner)
             case TurnStarted(seat):
-                self._has_fought = False
-                words = f"begins with {counted(event.territories, 'territory')}"
-                words = words.replace("territorys", "territories")
+                words = f"Income of {event.territories} territories"
+                words = words if event.territories > 1 else "Income of 1 territory"
                 troops = event.territory_troops + event.continent_troops
-                return LogLine(words, seat, f"+{troops}", says_name=False)
+                return _said(words, seat, f"+{troops}", "meeple-army")
             case SetRedeemed(seat, cards, _, troops):
                 shown = [
                     short_name(card)
@@ -124,26 +132,32 @@ class Teller:
                     if not is_wild(card) and before.owners[card] == seat
                 ]
                 words = f"Traded a set{', ' + shown[0] + ' shown' if shown else ''}"
-                return _said(words, seat, f"+{troops}")
+                return _said(words, seat, f"+{troops}", "cards")
             case BonusPlaced(seat, territory, count):
-                return _said(f"{short_name(territory)} (card bonus)", seat, f"+{count}")
+                return _said(f"{short_name(territory)} (card bonus)", seat, f"+{count}", "plus")
             case TroopsPlaced(seat, territory, count):
-                return _said(f"Placed on {short_name(territory)}", seat, f"+{count}")
+                line = _said(f"Placed on {short_name(territory)}", seat, icon="plus")
+                return line.gained(count)
             case SeatEliminated(seat, by, cards):
                 words = f"Eliminated {names[seat]}"
                 taken = f", took {counted(len(cards), 'card')}" if cards else ""
-                return _said(words + taken, by)
+                return _said(words + taken, by, icon="skull-crossed-bones")
             case TroopsFortified(seat, source, target, count):
-                return _said(f"{short_name(source)} to {short_name(target)}", seat, str(count))
+                words = f"{short_name(source)} to {short_name(target)}"
+                return _said(words, seat, str(count), "arrow-right")
             case AttacksEnded(seat):
-                return None if self._has_fought else _said("Ended without an attack", seat)
+                return (
+                    None
+                    if self._has_fought
+                    else _said("Ended without an attack", seat, icon="flag")
+                )
             case CardTaken(seat):
-                return _said("Drew a card", seat)
+                return _said("Drew a card", seat, icon="card-draw")
             case DeckReshuffled() | GameEnded():
                 return LogLine(event.text(names), None)
         return None
 
 
-def _said(words: str, seat: int, points: str = "") -> LogLine:
-    """A line under its seat's mark, which says enough: names would wrap most lines."""
-    return LogLine(words, seat, points)
+def _said(words: str, seat: int, points: str = "", icon: str = "") -> LogLine:
+    """A line under its seat's heading or mark, which says enough: names would wrap most lines."""
+    return LogLine(words, seat, points, icon=icon)

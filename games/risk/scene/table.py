@@ -15,8 +15,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
+from engine.ui.scenes.chronicle import Heading, LogLine
 from engine.ui.scenes.conductor import persons
-from engine.ui.scenes.log import LogLine
 from engine.ui.scenes.places import Places
 from engine.ui.scenes.table import TableScene
 from engine.ui.scenes.top_bar import TopBar
@@ -487,7 +487,7 @@ class RiskScene(TableScene):
         limit = self.table.rules.round_limit
         return (f"{label} of {limit}" if limit else label, 0, 0)
 
-    def log_lines(self, move: Move, before: RiskTable) -> Sequence[LogLine]:
+    def log_lines(self, move: Move, before: RiskTable) -> Sequence[LogLine | Heading]:
         """Short lines, a battle in one."""
         return self.teller.lines(move, before)
 

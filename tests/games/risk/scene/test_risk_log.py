@@ -1,5 +1,6 @@
 """The log of Risk: a battle in one line, cards unnamed."""
 
+from engine.ui.scenes.chronicle import Heading
 from games.risk.scene.log_words import Teller
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
@@ -27,10 +28,15 @@ def test_a_capture_is_one_line_with_killed_and_lost():
     assert not any("against" in line.text for line in lines)
 
 
-def test_turns_begin_with_their_troops_and_names():
-    begun = [line for line in told(a_game()) if line.text.startswith("begins with")]
-    assert begun
-    assert all(line.points.startswith("+") and not line.says_name for line in begun)
+def test_a_turn_is_a_heading_and_begins_with_its_income():
+    lines = told(a_game())
+    turns = [at for at, line in enumerate(lines) if isinstance(line, Heading)]
+    assert [lines[at].note for at in turns[:6]] == ["1.1", "1.2", "1.3", "1.4", "1.5", "2.1"]
+    for at in turns:
+        income = lines[at + 1]
+        assert income.text.startswith("Income of ")
+        assert income.seat == lines[at].seat
+        assert int(income.points) >= 3
 
 
 def test_a_drawn_card_is_not_named():
