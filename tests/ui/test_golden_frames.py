@@ -38,16 +38,21 @@ CHANNEL_TOLERANCE = 2
 PIXEL_SHARE = 0.002
 
 
-def picture(what: str, answers: int = 0, *seats: str) -> Callable[[App], Scene]:
-    game = None if what in EVERYBODY.keys else REGISTRY.keys[0]
-    wanted = Picture(what, game, "golden", answers, seats, {}, False, SIZE, "sampled:5")
+def picture(
+    what: str, answers: int = 0, *seats: str, game: str = "despirala", stand_in: str = "sampled:5"
+) -> Callable[[App], Scene]:
+    of_game = None if what in EVERYBODY.keys else game
+    wanted = Picture(what, of_game, "golden", answers, seats, {}, False, SIZE, stand_in)
     return scene_builder(EVERYBODY, wanted)
 
 
-def setup(app: App) -> Scene:
-    scene = SetupScene(app, REGISTRY.game("despirala"))
-    scene.draft.seed = "amber-otter-42"
-    return scene
+def setup(key: str) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        scene = SetupScene(app, REGISTRY.game(key))
+        scene.draft.seed = "amber-otter-42"
+        return scene
+
+    return build
 
 
 def nim(app: App) -> Scene:
@@ -57,9 +62,11 @@ def nim(app: App) -> Scene:
 
 
 TRIO = ("human", "optimal", "sampled:5")
+WORLD = ("human", "raider", "captain", "raider", "captain")
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": lambda app: MenuScene(app, lambda: EVENING),
-    "setup": setup,
+    "setup": setup("despirala"),
+    "setup_risk": setup("risk"),
     "settings": picture("settings"),
     "statistics": picture("statistics"),
     "credits": picture("credits"),
@@ -67,6 +74,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "despirala_start": picture("despirala", 1, *TRIO),
     "despirala_middle": picture("despirala", 96, *TRIO),
     "despirala_review": picture("review", 0, *TRIO),
+    "risk_claiming": picture("risk", 20, *WORLD, stand_in="captain"),
+    "risk_table": picture("risk", 380, *WORLD, stand_in="captain"),
+    "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
     "nim_table": nim,
 }
 
