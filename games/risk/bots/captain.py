@@ -18,7 +18,6 @@ from games.risk.bots.front import (
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, move_in
 from games.risk.moves import (
-    ATTACKS,
     END_ATTACKS,
     END_TURN,
     MOST_DICE,
@@ -38,6 +37,8 @@ EASE = {
     "Asia": 0.0,
 }
 """How easily a continent is won and held, by its size and its doors."""
+
+EASES = tuple(EASE[continent.name] for continent in CONTINENTS)
 
 GOOD_CHANCE = 0.65
 """A captain attacks with no less."""
@@ -61,9 +62,8 @@ class Captain(Questions):
             held = [owners[member] for member in continent.territories]
             others = sum([owner not in (seat, NOBODY) for owner in held]) / len(held)
             beside = sum([owners[near] == seat for near in ADJACENT[place]])
-            return (
-                2 * held.count(seat) / len(held) - 2 * others + EASE[continent.name] + 0.2 * beside
-            )
+            own = held.count(seat) / len(held)
+            return 2 * own - 2 * others + EASES[continent.id] + 0.2 * beside
 
         best = max(options, key=worth)
         name = CONTINENTS[CONTINENT_OF[best.territory]].name
@@ -86,30 +86,27 @@ class Captain(Questions):
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The goal, a continent to break, or the card of the turn, at good odds."""
-        seat, owners, troops = view.seat, view.owners, view.troops
-        goal = goal_of(view)
-        holders = [continent_owner(owners, continent.id) for continent in CONTINENTS]
-        is_strongest = 2 * view.troops_of(seat) > sum(troops)
-        best: Attack | None = None
-        best_worth = best_chance = 0.0
-        for source, owner in enumerate(owners):
-            if owner != seat or troops[source] < 2:
-                continue
-            for target, attacks in ATTACKS[source]:
-                if owners[target] == seat:
-                    continue
-                chance = conquest(troops[source] - 1, troops[target])
-                if chance < GOOD_CHANCE:
-                    continue
-                continent = CONTINENT_OF[target]
-                worth = chance + (continent == goal) + (holders[continent] is not None)
-                is_worthy = worth >= 1 + GOOD_CHANCE or is_strongest or not view.has_conquered
-                if worth > best_worth and (is_worthy or chance > SURE_CHANCE):
-                    best = attacks[min(troops[source] - 1, MOST_DICE) - 1]
-                    best_worth, best_chance = worth, chance
-        if best is None:
+        promising = _promising_attacks(view)
+        if not promising:
             return self.says(END_ATTACKS, "no attack promises enough")
-        return self.says(best, f"{100 * best_chance:.0f} % to take {NAMES[best.target]}")
+        goal = goal_of(view)
+        takes_any = not view.has_conquered or _is_strongest(view)
+        best: tuple[int, int] | None = None
+        best_worth = best_chance = 0.0
+        for chance, source, target in promising:
+            continent = CONTINENT_OF[target]
+            is_aim = continent == goal
+            is_held = continent_owner(view.owners, continent) is not None
+            worth = chance + is_aim + is_held
+            is_worthy = takes_any or is_aim or is_held or chance > SURE_CHANCE
+            if worth > best_worth and is_worthy:
+                best = source, target
+                best_worth, best_chance = worth, chance
+        if best is None:
+            return self.says(END_ATTACKS, "no attack is worth its risk")
+        source, target = best
+        option = Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
+        return self.says(option, f"{100 * best_chance:.0f} % to take {NAMES[target]}")
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
@@ -130,19 +127,41 @@ class Captain(Questions):
 
 def goal_of(view: RiskTable | Prospect) -> int:
     """The continent that is not mine yet and whose remaining owners are weakest against me."""
-    seat, owners, troops = view.seat, view.owners, view.troops
+    seat = view.seat
+    mine, others = [1] * len(CONTINENTS), [1] * len(CONTINENTS)
+    for continent, owner, troops in zip(CONTINENT_OF, view.owners, view.troops, strict=True):
+        if owner == seat:
+            mine[continent] += troops
+        else:
+            others[continent] += troops + 1
     best, most = 0, -1.0
-    for continent in CONTINENTS:
-        mine = others = 1
-        for place in continent.territories:
-            if owners[place] == seat:
-                mine += troops[place]
-            else:
-                others += troops[place] + 1
-        worth = (mine / others) * (1 + EASE[continent.name]) if others > 1 else 0.0
+    for continent, ease in enumerate(EASES):
+        missing = others[continent]
+        worth = (mine[continent] / missing) * (1 + ease) if missing > 1 else 0.0
         if worth > most:
-            best, most = continent.id, worth
+            best, most = continent, worth
     return best
+
+
+def _promising_attacks(view: RiskTable) -> list[tuple[float, int, int]]:
+    """Chance, source and target of every attack with a good chance."""
+    seat, owners, troops = view.seat, view.owners, view.troops
+    promising = []
+    for source, owner in enumerate(owners):
+        if owner != seat or troops[source] < 2:
+            continue
+        attackers = troops[source] - 1
+        for target in ADJACENT[source]:
+            if owners[target] != seat:
+                chance = conquest(attackers, troops[target])
+                if chance >= GOOD_CHANCE:
+                    promising.append((chance, source, target))
+    return promising
+
+
+def _is_strongest(view: RiskTable) -> bool:
+    """Whether the seat has more troops than all others together."""
+    return 2 * view.troops_of(view.seat) > sum(view.troops)
 
 
 def _door_in_danger(view: RiskTable) -> int | None:
