@@ -1,1 +1,101 @@
 """Roll for the Galaxy: dice are the people of an empire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.game import Choice, Game, Result, Setting, Setup
+from games.roll_galaxy import plain_text
+from games.roll_galaxy.events import EVENTS
+from games.roll_galaxy.moves import MOVES
+from games.roll_galaxy.scoring import result
+from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
+from games.roll_galaxy.steps import STEPS
+from games.roll_galaxy.steps.setting_up import new_table
+
+NEW_GALACTIC_ORDER = Setting(
+    "order",
+    "New Galactic Order",
+    (
+        Choice("groups", "Groups", "2 VP per group of three"),
+        Choice("thirds", "Thirds", "Two thirds of the red dice"),
+    ),
+    "groups",
+    "How its bonus counts a partial group",
+)
+
+FLOORS = {"easy": 1, "medium": 2, "hard": 3, "insane": 4}
+"""RB: the least money after a round that a bot's level grants it; everybody else has $1."""
+
+
+class RollGalaxyGame(Game):
+    """The facts of Roll for the Galaxy, and the way to its rules, bots and words."""
+
+    key = "roll_galaxy"
+    title = "Roll for the Galaxy"
+    tagline = "Dice are your people"
+    about = (
+        "Roll your workers, choose a phase in secret, and settle the stars before the others do."
+    )
+    minutes = 45
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    usual_seats = 2
+    settings = (NEW_GALACTIC_ORDER,)
+    bot_levels = ()
+    default_bot = "random"
+    codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
+    folder = Path(__file__).parent
+    has_hidden_information = True
+
+    @property
+    def table_type(self) -> type:
+        return RollTable
+
+    def start(self, setup: Setup) -> RollTable:
+        floors = [floor_of(seat.player) for seat in setup.seats]
+        return new_table(_rules(setup), floors)
+
+    def view(self, table: RollTable, seat: int) -> RollTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: RollTable, setup: Setup) -> Setup:
+        return replace(
+            setup,
+            seats=(setup.seats * MOST_SEATS)[: len(table.seats)],
+            options={**setup.options, "order": table.rules.new_galactic_order},
+        )
+
+    def result(self, table: RollTable) -> Result:
+        return result(table)
+
+    def progress(self, table: RollTable) -> tuple[int, int]:
+        return table.round, 0
+
+    def describe(self, table: RollTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def cover(self) -> Callable[[tuple[int, int]], Any]:
+        from games.roll_galaxy.scene.cover import paint_cover
+
+        return paint_cover
+
+
+def floor_of(player: str) -> int:
+    """The least money of a seat after a round: a bot named with a level has that level's."""
+    return FLOORS.get(player.rpartition(":")[2], FLOORS["easy"])
+
+
+def _rules(setup: Setup) -> Rules:
+    return Rules("thirds" if setup.options["order"] == "thirds" else "groups")
+
+
+GAME = RollGalaxyGame()

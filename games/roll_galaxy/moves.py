@@ -1,0 +1,367 @@
+"""What a seat may say in Roll for the Galaxy.
+
+Colours and phases are numbers (`dice`), tiles and their sides too (`tiles`); workers are numbers
+of `Seat.workers`, and squares places in `Seat.tableau`. `str(move)` is the move in words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE
+from games.roll_galaxy.tiles import SIDES, TILE_NAMES
+
+Place = Literal["cup", "citizenry", "workers", "zone", "world"]
+"""Where an owned die may be. `workers` and `zone` go with a phase, `world` with a square."""
+
+
+def _worker(colour: int, virtual: bool) -> str:
+    return f"virtual {COLOURS[colour]}" if virtual else COLOURS[colour]
+
+
+def _kind(is_world: bool) -> str:
+    return "worlds" if is_world else "developments"
+
+
+# -- set-up ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StartStacks:
+    """Of the two tiles drawn at set-up: which becomes the development, which the world."""
+
+    development: int
+    world: int
+
+    def __str__(self) -> str:
+        return (
+            f"Develop {SIDES[2 * self.development].name}, settle {SIDES[2 * self.world + 1].name}"
+        )
+
+
+# -- assigning ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWild:
+    """Put a worker that shows a Wild under a phase."""
+
+    worker: int
+    phase: int
+
+    def __str__(self) -> str:
+        return f"Wild die {self.worker + 1} to {PHASES[self.phase]}"
+
+
+@dataclass(frozen=True, slots=True)
+class SelectPhase:
+    """Select a phase with this worker, which will work there; a Wild not placed yet may do it."""
+
+    worker: int
+    phase: int
+
+    def __str__(self) -> str:
+        return f"Select {PHASES[self.phase]} with die {self.worker + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class UseReassign:
+    """Move a worker to another phase by the Reassign power of a side in the own tableau."""
+
+    power: int
+    worker: int
+    phase: int
+
+    def __str__(self) -> str:
+        where = PHASES[self.phase]
+        return f"{SIDES[self.power].name}: die {self.worker + 1} to {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dictate:
+    """Put a worker into the Dictate space, in order to move another one."""
+
+    worker: int
+
+    def __str__(self) -> str:
+        return f"Dictate with die {self.worker + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveByDictate:
+    """Move a worker to another phase by the Dictate paid for."""
+
+    worker: int
+    phase: int
+
+    def __str__(self) -> str:
+        return f"Dictate die {self.worker + 1} to {PHASES[self.phase]}"
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmAssignment:
+    """The assignment is done."""
+
+    def __str__(self) -> str:
+        return "Confirm the assignment"
+
+
+# -- explore --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """An explorer of that colour stocks: credits."""
+
+    colour: int
+    virtual: bool = False
+
+    def __str__(self) -> str:
+        return f"Stock with {_worker(self.colour, self.virtual)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scout:
+    """An explorer of that colour scouts: abandon tiles, then draw one more than that."""
+
+    colour: int
+    virtual: bool = False
+
+    def __str__(self) -> str:
+        return f"Scout with {_worker(self.colour, self.virtual)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Take a tile out of the own stacks before drawing: one more will be drawn."""
+
+    tile: int
+
+    def __str__(self) -> str:
+        return f"Abandon {TILE_NAMES[self.tile]}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTiles:
+    """No (more) tiles are abandoned: draw."""
+
+    def __str__(self) -> str:
+        return "Draw"
+
+
+@dataclass(frozen=True, slots=True)
+class LiftTile:
+    """Take a tile of the own stacks in hand, to put it elsewhere (Advanced Logistics)."""
+
+    tile: int
+
+    def __str__(self) -> str:
+        return f"Rearrange {TILE_NAMES[self.tile]}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTile:
+    """Put a tile in hand into a stack; `position` counts from the top, 0 being the top."""
+
+    tile: int
+    is_world: bool
+    position: int
+
+    def __str__(self) -> str:
+        name = SIDES[2 * self.tile + self.is_world].name
+        return f"Put {name} among the {_kind(self.is_world)} at place {self.position + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndExplore:
+    """No (more) rearranging: the phase is over for this seat."""
+
+    def __str__(self) -> str:
+        return "End Explore"
+
+
+# -- develop and settle ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """A die of that colour is (one of those) spent on the top tile."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"Spend {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A die of that colour, just spent, goes to the cup instead of the Citizenry."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"Save {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class SaveNoMore:
+    """The rest of the dice spent go to the Citizenry."""
+
+    def __str__(self) -> str:
+        return "Save no more"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Return an own die to the stock; `index` is the phase or the square, -1 elsewhere."""
+
+    place: Place
+    colour: int
+    index: int = -1
+
+    def __str__(self) -> str:
+        return f"Give up {_die_at(self.place, self.colour, self.index)}"
+
+
+# -- produce and ship -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """A producer of that colour becomes a good on the world at that square."""
+
+    colour: int
+    square: int
+
+    def __str__(self) -> str:
+        return f"Produce {COLOURS[self.colour]} on square {self.square + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """A shipper of `colour` takes the good of colour `good` from a square, for credits."""
+
+    colour: int
+    virtual: bool
+    square: int
+    good: int
+
+    def __str__(self) -> str:
+        shipper = _worker(self.colour, self.virtual)
+        return f"Trade {COLOURS[self.good]} of square {self.square + 1} with {shipper}"
+
+
+@dataclass(frozen=True, slots=True)
+class Consume:
+    """A shipper of `colour` takes the good of colour `good` from a square, for VP chips."""
+
+    colour: int
+    virtual: bool
+    square: int
+    good: int
+
+    def __str__(self) -> str:
+        shipper = _worker(self.colour, self.virtual)
+        return f"Consume {COLOURS[self.good]} of square {self.square + 1} with {shipper}"
+
+
+@dataclass(frozen=True, slots=True)
+class BuyChips:
+    """Pay for VP chips after a trade (Galactic Bankers)."""
+
+    def __str__(self) -> str:
+        return "Buy VP"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCredits:
+    """Buy no VP chips after this trade."""
+
+    def __str__(self) -> str:
+        return "Keep the money"
+
+
+# -- manage empire --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Pay $1 to move a die of that colour from the Citizenry to the cup."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"Recruit {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Take a waiting die (`index` the phase) or a good (`index` the square) back into the cup."""
+
+    place: Place
+    colour: int
+    index: int
+
+    def __str__(self) -> str:
+        return f"Recall {_die_at(self.place, self.colour, self.index)}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndRecall:
+    """Recall no (more) dice."""
+
+    def __str__(self) -> str:
+        return "Recall no more"
+
+
+def _die_at(place: Place, colour: int, index: int) -> str:
+    die = COLOURS[colour]
+    if place == "workers":
+        return f"{die} under {PHASES[index]}"
+    if place == "zone":
+        return f"{die} waiting for the {_kind(index == SETTLE)}"
+    if place == "world":
+        return f"the {die} good of square {index + 1}"
+    return f"{die} in the {'cup' if place == 'cup' else 'Citizenry'}"
+
+
+CONFIRM = ConfirmAssignment()
+DRAW_TILES = DrawTiles()
+END_EXPLORE = EndExplore()
+SAVE_NO_MORE = SaveNoMore()
+BUY_CHIPS = BuyChips()
+KEEP_CREDITS = KeepCredits()
+END_RECALL = EndRecall()
+
+MOVES: tuple[type, ...] = (
+    StartStacks,
+    PlaceWild,
+    SelectPhase,
+    UseReassign,
+    Dictate,
+    MoveByDictate,
+    ConfirmAssignment,
+    Stock,
+    Scout,
+    Abandon,
+    DrawTiles,
+    LiftTile,
+    PlaceTile,
+    EndExplore,
+    Spend,
+    Save,
+    SaveNoMore,
+    GiveUp,
+    Produce,
+    Trade,
+    Consume,
+    BuyChips,
+    KeepCredits,
+    Recruit,
+    Recall,
+    EndRecall,
+)
+
+ZONES = (DEVELOP, SETTLE)
+"""The phases whose tiles wait in the construction zone."""

@@ -1,0 +1,310 @@
+"""Behind the screen: dice under phases, the selection, Reassign powers and Dictate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.decision import Decision, Option
+from engine.core.step import Emit
+from games.roll_galaxy.dice import PHASES, SHIP
+from games.roll_galaxy.effects import (
+    DictateTargets,
+    DictateUnlimited,
+    Reassign,
+    WorldLead,
+)
+from games.roll_galaxy.events import AssignmentConfirmed, How, WorkerAssigned
+from games.roll_galaxy.moves import (
+    CONFIRM,
+    ConfirmAssignment,
+    Dictate,
+    MoveByDictate,
+    PlaceWild,
+    SelectPhase,
+    UseReassign,
+)
+from games.roll_galaxy.state import (
+    DICTATE_AWAY,
+    DICTATE_MOVE,
+    DICTATED,
+    UNPLACED,
+    RollTable,
+    Seat,
+    Use,
+    moved,
+)
+from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, seat_missing
+from games.roll_galaxy.tiles import SIDES, effects_in
+
+Assignment = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate | ConfirmAssignment
+
+
+@dataclass(frozen=True, slots=True)
+class AssignDice:
+    """ROLL-5.1 to 5.22: place the Wilds, select a phase, then use powers, until confirmed."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Decision:
+        seat = table.seats[self.seat]
+        selecting = seat.selecting
+        if selecting is None:
+            prompt = "Place your Wilds and select a phase with one die"
+            return Decision(self.seat, "assign", prompt, _first_options(seat))
+        owed = _owed_options(seat)
+        if owed:
+            return Decision(self.seat, "assign", "Finish the power you began", owed)
+        options = _place_options(seat)
+        is_placed = not options
+        options += reassign_options(table, self.seat)
+        options += _dictate_options(seat)
+        if is_placed:
+            options.append(CONFIRM)
+        prompt = "Use powers, or confirm" if is_placed else "Place your Wilds"
+        return Decision(self.seat, "assign", prompt, options)
+
+    def answer(self, table: RollTable, option: Assignment, emit: Emit) -> None:
+        if isinstance(option, ConfirmAssignment):
+            emit(AssignmentConfirmed, self.seat)
+            return
+        seat = table.seats[self.seat]
+        source = seat.workers[option.worker].place
+        assign(seat, option)
+        worker = option.worker
+        emit(
+            WorkerAssigned,
+            self.seat,
+            _HOW[type(option)],
+            worker,
+            source,
+            _target(option),
+            _by(option),
+        )
+        table.steps.append(self)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        faults = seat_missing(table, self.seat) or not_in_round(table)
+        faults = faults or hidden_from_itself(table, self.seat)
+        if not faults and not table.seats[self.seat].workers:
+            faults = [f"seats[{self.seat}] is to assign dice, but has no workers"]
+        if not faults and table.revealed:
+            faults = [f"revealed is true, but seats[{self.seat}] is still to assign dice"]
+        return faults or _faults_of_uses(table.seats[self.seat], f"seats[{self.seat}]")
+
+
+def assign(seat: Seat, option: Assignment) -> None:
+    """Carries out one click behind the screen, other than the confirmation."""
+    match option:
+        case PlaceWild(worker, phase):
+            seat.workers = moved(seat, worker, phase)
+        case SelectPhase(worker, phase):
+            seat.workers = moved(seat, worker, phase, selecting=True)
+            seat.called = phase
+        case UseReassign(power, worker, phase):
+            _use(seat, power, worker, phase)
+        case Dictate(worker):
+            _use(seat, DICTATE_AWAY, worker, DICTATED)
+        case MoveByDictate(worker, phase):
+            _use(seat, DICTATE_MOVE, worker, phase)
+
+
+def _use(seat: Seat, power: int, worker: int, place: int) -> None:
+    seat.uses += (Use(power, worker, seat.workers[worker].place),)
+    seat.workers = moved(seat, worker, place)
+
+
+_HOW: dict[type, How] = {
+    PlaceWild: "wild",
+    SelectPhase: "select",
+    UseReassign: "reassign",
+    Dictate: "dictate away",
+    MoveByDictate: "dictate",
+}
+
+
+def _target(option: Assignment) -> int:
+    return DICTATED if isinstance(option, Dictate) else getattr(option, "phase", DICTATED)
+
+
+def _by(option: Assignment) -> int | None:
+    return option.power if isinstance(option, UseReassign) else None
+
+
+# -- what is legal --------------------------------------------------------------------------------
+
+
+def movable(seat: Seat) -> list[int]:
+    """ROLL-5.8: workers that powers may move: in a column, and not the selecting one."""
+    return [
+        number
+        for number, worker in enumerate(seat.workers)
+        if worker.place <= SHIP and not worker.selecting
+    ]
+
+
+def _place_options(seat: Seat) -> list[Option]:
+    return [
+        option
+        for number, worker in enumerate(seat.workers)
+        if worker.place == UNPLACED
+        for option in _wilds(number)
+    ]
+
+
+def _first_options(seat: Seat) -> list[Option]:
+    options = _place_options(seat)
+    for number in range(len(seat.workers)):
+        options += _selections(number)
+    return options
+
+
+def reassign_options(table: RollTable, number: int) -> list[Option]:
+    """ROLL-5.9 to 5.15: what each Reassign power of a seat can still do this round."""
+    seat = table.seats[number]
+    powers = effects_in(seat.tableau, Reassign)
+    if not powers:
+        return []
+    workers = movable(seat)
+    options: list[Option] = []
+    for side, power in powers:
+        used = [use.worker for use in seat.uses if use.power == side]
+        if len(used) < _most(table, number, power):
+            for worker in _usable(seat, power, workers, used):
+                options += _reassignments(seat, side, power, worker)
+    return options
+
+
+def _most(table: RollTable, number: int, power: Reassign) -> int:
+    """ROLL-5.15: how many workers a power moves; some depend on who has most worlds."""
+    if power.lead is None:
+        return power.most
+    return workers_by_lead(table, number, power.lead)
+
+
+def workers_by_lead(table: RollTable, number: int, lead: WorldLead) -> int:
+    """ROLL-5.15: two for most worlds of the colour alone, one for a shared lead, else none."""
+    counts = [
+        sum([SIDES[side].colour == lead.colour for side in seat.tableau]) for seat in table.seats
+    ]
+    if counts[number] < max(counts):
+        return 0
+    return lead.if_sole if counts.count(max(counts)) == 1 else lead.if_tied
+
+
+def _usable(seat: Seat, power: Reassign, workers: list[int], used: list[int]) -> list[int]:
+    fitting = [
+        worker
+        for worker in workers
+        if worker not in used
+        and (power.colours is None or seat.workers[worker].colour in power.colours)
+        and (power.sources is None or seat.workers[worker].place in power.sources)
+    ]
+    if power.same_source:
+        places = [seat.workers[worker].place for worker in fitting]
+        fitting = [
+            worker for worker in fitting if places.count(seat.workers[worker].place) >= power.fewest
+        ]
+    return fitting
+
+
+def _reassignments(seat: Seat, side: int, power: Reassign, worker: int) -> list[Option]:
+    targets = (seat.called,) if power.to_selected else power.targets
+    place = seat.workers[worker].place
+    return [
+        option
+        for option in _reassigns(side, worker)
+        if option.phase != place and (targets is None or option.phase in targets)
+    ]
+
+
+def _owed_options(seat: Seat) -> list[Option]:
+    """What must be done before anything else: the second half of a power that is begun."""
+    if not seat.uses:
+        return []
+    last = seat.uses[-1]
+    if last.power == DICTATE_AWAY:
+        return _dictate_moves(seat)
+    if last.power < 0:
+        return []
+    power = next(effect for effect in SIDES[last.power].effects if isinstance(effect, Reassign))
+    used = [use.worker for use in seat.uses if use.power == last.power]
+    if len(used) >= power.fewest:
+        return []
+    return [
+        option
+        for worker in movable(seat)
+        if worker not in used and seat.workers[worker].place == last.source
+        for option in _reassignments(seat, last.power, power, worker)
+    ]
+
+
+def _dictate_options(seat: Seat) -> list[Option]:
+    """ROLL-5.16 to 5.20: one Dictate a round for one other worker, unless powers say more."""
+    options: list[Option] = []
+    dictates = sum([use.power == DICTATE_AWAY for use in seat.uses])
+    moves = sum([use.power == DICTATE_MOVE for use in seat.uses])
+    if moves < dictates * dictate_targets(seat):
+        options += _dictate_moves(seat)
+    if not dictates or effects_in(seat.tableau, DictateUnlimited):
+        workers = movable(seat)
+        if len(workers) > 1:
+            options += [_dictate(worker) for worker in workers]
+    return options
+
+
+def dictate_targets(seat: Seat) -> int:
+    """ROLL-5.19: how many workers one Dictate may move."""
+    most: int = max([1, *(effect.most for _, effect in effects_in(seat.tableau, DictateTargets))])
+    return most
+
+
+def _dictate_moves(seat: Seat) -> list[Option]:
+    return [
+        option
+        for worker in movable(seat)
+        for option in _dictated_moves(worker)
+        if option.phase != seat.workers[worker].place
+    ]
+
+
+def _faults_of_uses(seat: Seat, where: str) -> list[str]:
+    powers = {side for side, _ in effects_in(seat.tableau, Reassign)}
+    for use in seat.uses:
+        if use.power not in {DICTATE_AWAY, DICTATE_MOVE} and use.power not in powers:
+            return [f"{where}.uses names the power {use.power}, which is not in its tableau"]
+        if use.worker not in range(len(seat.workers)):
+            return [f"{where}.uses names worker {use.worker}, who is not there"]
+    if (seat.selecting is None) != (seat.called is None):
+        return [f"{where}.called must be the phase of the selecting worker"]
+    return []
+
+
+# -- options, made once ---------------------------------------------------------------------------
+
+_COLUMNS = range(len(PHASES))
+
+
+@cache
+def _wilds(worker: int) -> tuple[PlaceWild, ...]:
+    return tuple(PlaceWild(worker, phase) for phase in _COLUMNS)
+
+
+@cache
+def _selections(worker: int) -> tuple[SelectPhase, ...]:
+    return tuple(SelectPhase(worker, phase) for phase in _COLUMNS)
+
+
+@cache
+def _reassigns(side: int, worker: int) -> tuple[UseReassign, ...]:
+    return tuple(UseReassign(side, worker, phase) for phase in _COLUMNS)
+
+
+@cache
+def _dictate(worker: int) -> Dictate:
+    return Dictate(worker)
+
+
+@cache
+def _dictated_moves(worker: int) -> tuple[MoveByDictate, ...]:
+    return tuple(MoveByDictate(worker, phase) for phase in _COLUMNS)

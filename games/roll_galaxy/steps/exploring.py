@@ -1,0 +1,152 @@
+"""Explore: every explorer stocks or scouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision, Option
+from engine.core.step import Emit
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, colours_in
+from games.roll_galaxy.effects import RearrangeConstruction, StockCredits
+from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
+from games.roll_galaxy.moves import (
+    DRAW_TILES,
+    END_EXPLORE,
+    Abandon,
+    DrawTiles,
+    EndExplore,
+    LiftTile,
+    Scout,
+    Stock,
+)
+from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles
+from games.roll_galaxy.steps.money import earn
+from games.roll_galaxy.steps.standing import not_in_phase
+from games.roll_galaxy.tiles import effects_in
+
+USUAL_STOCK = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreTasks:
+    """ROLL-7.1: the explorers of a seat, virtual ones too, do their tasks one after another."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        options = _tasks(seat)
+        has_explorers = bool(options)
+        if _may_rearrange(seat, has_explorers):
+            options += [LiftTile(tile) for tile in (*seat.developments, *seat.worlds)]
+        if not options:
+            return None
+        if not has_explorers:
+            options.append(END_EXPLORE)
+        return Decision(self.seat, "explore", "Stock or scout with an explorer", options)
+
+    def answer(
+        self, table: RollTable, option: Stock | Scout | LiftTile | EndExplore | None, emit: Emit
+    ) -> None:
+        if option is None or isinstance(option, EndExplore):
+            return
+        table.steps.append(self)
+        seat = table.seats[self.seat]
+        if isinstance(option, LiftTile):
+            take_tile(seat, option.tile)
+            seat.in_hand += (option.tile,)
+            emit(TileLifted, self.seat, option.tile)
+            table.steps.append(PlaceTiles(self.seat, "anywhere"))
+            return
+        use_worker(seat, EXPLORE, option.colour, option.virtual)
+        if isinstance(option, Stock):
+            stock(table, self.seat, option.colour, option.virtual, emit)
+        else:
+            table.steps.append(ScoutTiles(self.seat, option.colour, option.virtual))
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_phase(table, self.seat, EXPLORE)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoutTiles:
+    """ROLL-7.3: first abandon any number of tiles, then draw one more than that."""
+
+    seat: int
+    colour: int
+    virtual: bool
+    abandoned: int = 0
+
+    def ask(self, table: RollTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        tiles = (*seat.developments, *seat.worlds)
+        if not tiles:
+            return None
+        options = (DRAW_TILES, *[Abandon(tile) for tile in tiles])
+        return Decision(self.seat, "abandon", "Abandon tiles, or draw", options)
+
+    def answer(self, table: RollTable, option: DrawTiles | Abandon | None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if isinstance(option, Abandon):
+            take_tile(seat, option.tile)
+            seat.abandoned += (option.tile,)
+            emit(TileAbandoned, self.seat, option.tile)
+            table.steps.append(ScoutTiles(self.seat, self.colour, self.virtual, self.abandoned + 1))
+            return
+        available = table.bag_size + sum([len(each.abandoned) for each in table.seats])
+        if not available:
+            stock(table, self.seat, self.colour, self.virtual, emit)
+            return
+        tiles = min(available, self.abandoned + 1)
+        emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
+        seat.scouted += (self.colour,)
+        table.steps += [PlaceTiles(self.seat, "scouted"), DrawFromBag(self.seat, tiles)]
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_phase(table, self.seat, EXPLORE)
+
+
+def stock(table: RollTable, number: int, colour: int, virtual: bool, emit: Emit) -> None:
+    """ROLL-7.2: an explorer earns $2, or what a power says for its colour."""
+    seat = table.seats[number]
+    credits, source = USUAL_STOCK, None
+    for side, effect in effects_in(seat.tableau, StockCredits):
+        if effect.colour == colour:
+            credits, source = effect.credits, side
+    emit(Stocked, number, colour, virtual, earn(seat, credits), source)
+
+
+def use_worker(seat: Seat, phase: int, colour: int, virtual: bool) -> None:
+    """ROLL-6.6: a worker that did its task goes to the Citizenry; a virtual one is used up."""
+    if virtual:
+        left = list(seat.virtual)
+        left.remove(colour)
+        seat.virtual = tuple(left)
+    else:
+        seat.take_worker(phase, colour)
+        seat.to_citizenry(colour)
+
+
+def take_tile(seat: Seat, tile: int) -> None:
+    """Takes a tile out of the stack it is in; dice waiting there stay."""
+    for phase in (DEVELOP, SETTLE):
+        tiles = seat.stack(phase)
+        if tile in tiles:
+            seat.set_stack(phase, tuple([each for each in tiles if each != tile]))
+
+
+def _tasks(seat: Seat) -> list[Option]:
+    options: list[Option] = []
+    for colour in colours_in(seat.workers_at(EXPLORE)):
+        options += (Stock(colour), Scout(colour))
+    for colour in sorted(set(seat.virtual)):
+        options += (Stock(colour, True), Scout(colour, True))
+    return options
+
+
+def _may_rearrange(seat: Seat, has_explorers: bool) -> bool:
+    return any(
+        effect.phase == EXPLORE and (has_explorers or not effect.needs_explorer)
+        for _, effect in effects_in(seat.tableau, RearrangeConstruction)
+    )

@@ -1,0 +1,95 @@
+"""A phase: every seat in turn, then what happens when all have finished."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.step import Emit
+from games.roll_galaxy.dice import EXPLORE, PRODUCE, SHIP
+from games.roll_galaxy.effects import DrawAtEnd
+from games.roll_galaxy.events import PhaseStarted
+from games.roll_galaxy.state import RollStep, RollTable
+from games.roll_galaxy.steps.building import BuildTiles
+from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, return_abandoned
+from games.roll_galaxy.steps.exploring import ExploreTasks
+from games.roll_galaxy.steps.money import pay_phase_end
+from games.roll_galaxy.steps.producing import ProduceGoods
+from games.roll_galaxy.steps.shipping import ShipGoods
+from games.roll_galaxy.steps.standing import not_in_round
+from games.roll_galaxy.tiles import effects_in, virtual_workers
+
+
+@dataclass(frozen=True, slots=True)
+class RunPhase:
+    """ROLL-6.5: one phase for all seats, also those without a worker there."""
+
+    phase: int
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        phase = self.phase
+        table.phase = phase
+        emit(PhaseStarted, phase)
+        for seat in table.seats:
+            seat.virtual = virtual_workers(seat.tableau, phase)
+            seat.scouted = ()
+        table.steps.append(EndPhase(phase))
+        table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
+
+    def misfits(self, table: RollTable) -> list[str]:
+        faults = not_in_round(table)
+        if not faults and self.phase not in table.phases:
+            faults = [f"phases lacks {self.phase}, but the step RunPhase names it"]
+        return faults
+
+
+def _tasks(seat: int, phase: int) -> RollStep:
+    if phase == EXPLORE:
+        return ExploreTasks(seat)
+    if phase == PRODUCE:
+        return ProduceGoods(seat)
+    if phase == SHIP:
+        return ShipGoods(seat)
+    return BuildTiles(seat, phase)
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase:
+    """ROLL-6.7: tiles drawn at the end, then money and chips, then abandoned tiles go back."""
+
+    phase: int
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        table.steps.append(PayPhase(self.phase))
+        for number in reversed(table.order):
+            for _, effect in effects_in(table.seats[number].tableau, DrawAtEnd):
+                if effect.phase == self.phase:
+                    table.steps += [PlaceTiles(number), DrawFromBag(number, effect.count)]
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_round(table)
+
+
+@dataclass(frozen=True, slots=True)
+class PayPhase:
+    """ROLL-6.7: the powers pay, and nothing of the phase is left."""
+
+    phase: int
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        pay_phase_end(table, self.phase, emit)
+        return_abandoned(table, emit)
+        for seat in table.seats:
+            seat.virtual = seat.scouted = ()
+        table.phase = None
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_round(table)

@@ -1,0 +1,168 @@
+"""The frame of a round: roll, assign, reveal, the phases, Manage Empire, and the end test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance
+from engine.core.step import Emit
+from games.roll_galaxy.dice import (
+    DIE_FACES,
+    NO_DICE,
+    PHASES,
+    SHIP,
+    WHITE,
+    WILD,
+    CupRoll,
+    one_by_one,
+)
+from games.roll_galaxy.events import (
+    CupRolled,
+    Ending,
+    ExtraDieRolled,
+    GameEnded,
+    PhasesRevealed,
+    RoundStarted,
+)
+from games.roll_galaxy.scoring import result
+from games.roll_galaxy.state import (
+    DICTATED,
+    FEWEST_SEATS,
+    SQUARES_TO_END,
+    UNPLACED,
+    RollTable,
+    Worker,
+)
+from games.roll_galaxy.steps.assigning import AssignDice
+from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
+from games.roll_galaxy.steps.phases import RunPhase
+from games.roll_galaxy.steps.refunds import return_workers
+from games.roll_galaxy.steps.standing import not_in_round, seat_missing
+
+_WHITE_FACES = Counter(DIE_FACES[WHITE])
+EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """ROLL-3.1: everybody rolls, everybody assigns, then the screens go up."""
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        table.round += 1
+        table.phases = ()
+        table.phase = None
+        table.revealed = False
+        for seat in table.seats:
+            seat.called = None
+            seat.uses = ()
+        emit(RoundStarted, table.round)
+        seats = range(len(table.seats) - 1, -1, -1)
+        table.steps.append(Reveal())
+        table.steps += [AssignDice(seat) for seat in seats]
+        table.steps += [RollCup(seat) for seat in seats]
+
+    def misfits(self, table: RollTable) -> list[str]:
+        if any(seat.workers for seat in table.seats):
+            return ["a round is to start, but there are still workers"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class RollCup:
+    """ROLL-4.1 and 5.1: all dice of the cup are rolled; what shows a phase goes under it."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Chance:
+        dice = one_by_one(table.seats[self.seat].cup)
+        return Chance("roll", "Roll the dice of the cup", CupRoll(dice), self.seat)
+
+    def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        colours = one_by_one(seat.cup)
+        seat.cup = NO_DICE
+        seat.workers = tuple(
+            [
+                Worker(colour, face, UNPLACED if face == WILD else face)
+                for colour, face in zip(colours, faces, strict=True)
+            ]
+        )
+        emit(CupRolled, self.seat, colours, faces)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        faults = seat_missing(table, self.seat) or not_in_round(table)
+        if not faults and table.seats[self.seat].workers:
+            faults = [f"seats[{self.seat}] is to roll, but has workers already"]
+        if not faults and not any(table.seats[self.seat].cup):
+            faults = [f"seats[{self.seat}].cup is empty, but it is to be rolled"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """ROLL-6.1 to 6.4: all selected phases occur, with two seats one more by a white die."""
+
+    def ask(self, table: RollTable) -> Chance | None:
+        if len(table.seats) != FEWEST_SEATS:
+            return None
+        return Chance("extra", "Roll the extra white die", EXTRA_DIE)
+
+    def answer(self, table: RollTable, name: str | None, emit: Emit) -> None:
+        seats = table.seats
+        called = tuple([seat.called for seat in seats if seat.called is not None])
+        occurring = set(called)
+        if name is not None:
+            extra = PHASES.index(name)
+            occurring.add(extra)
+            emit(ExtraDieRolled, extra)
+        table.phases = tuple(sorted(occurring))
+        table.revealed = True
+        emit(PhasesRevealed, called, tuple([seat.workers for seat in seats]), table.phases)
+        for number in range(len(seats)):
+            for place in (*range(len(PHASES)), DICTATED):
+                if place not in occurring:
+                    return_workers(table, number, place, emit)
+        _push_rest_of_round(table)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        for number, seat in enumerate(table.seats):
+            if seat.called is None or any(
+                not (0 <= worker.place <= SHIP or worker.place == DICTATED)
+                for worker in seat.workers
+            ):
+                return [f"the reveal is next, but seats[{number}] has not assigned its dice"]
+        return not_in_round(table)
+
+
+def _push_rest_of_round(table: RollTable) -> None:
+    steps = table.steps
+    order = table.order[::-1]
+    steps += [CheckEnd(), RaiseToFloor()]
+    steps += [RecallDice(seat) for seat in order]
+    steps += [RecruitDice(seat) for seat in order]
+    steps += [RunPhase(phase) for phase in reversed(table.phases)]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckEnd:
+    """ROLL-13.1 and 13.2: the end, or another round."""
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        if not table.is_ending:
+            table.steps.append(StartRound())
+            return
+        squares = any(len(seat.tableau) >= SQUARES_TO_END for seat in table.seats)
+        ending: Ending = "tiles" if table.pool > 0 else "both" if squares else "chips"
+        final = result(table)
+        emit(GameEnded, final.winners, tuple(map(int, final.scores)), ending)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_round(table)

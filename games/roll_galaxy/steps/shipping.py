@@ -1,0 +1,155 @@
+"""Ship: every shipper trades or consumes a good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision, Option
+from engine.core.step import Emit
+from games.roll_galaxy.dice import PURPLE, SHIP, colours_in
+from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus, TradeBonus
+from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
+from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, BuyChips, Consume, KeepCredits, Trade
+from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.steps.exploring import use_worker
+from games.roll_galaxy.steps.money import earn, pay_out
+from games.roll_galaxy.steps.refunds import return_workers
+from games.roll_galaxy.steps.standing import not_in_phase
+from games.roll_galaxy.tiles import SIDES, TRADE_VALUES, Tableau, effects_in
+
+
+@dataclass(frozen=True, slots=True)
+class ShipGoods:
+    """ROLL-11.1 and 11.2: each shipper takes a good, to trade or to consume it."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        shippers = [(colour, False) for colour in colours_in(seat.workers_at(SHIP))]
+        shippers += [(colour, True) for colour in sorted(set(seat.virtual))]
+        goods = [
+            (square, good)
+            for square, held in enumerate(seat.goods)
+            if held
+            for good in sorted(set(held))
+        ]
+        if not shippers or not goods:
+            return None
+        options: list[Option] = [
+            make(colour, virtual, square, good)
+            for colour, virtual in shippers
+            for square, good in goods
+            for make in (Trade, Consume)
+        ]
+        return Decision(self.seat, "ship", "Trade or consume a good", options)
+
+    def answer(self, table: RollTable, option: Trade | Consume | None, emit: Emit) -> None:
+        if option is None:
+            return_workers(table, self.seat, SHIP, emit)
+            return
+        seat = table.seats[self.seat]
+        use_worker(seat, SHIP, option.colour, option.virtual)
+        seat.take_good(option.square, option.good)
+        seat.to_citizenry(option.good)
+        table.steps.append(self)
+        if isinstance(option, Trade):
+            self._trade(table, option, emit)
+        else:
+            self._consume(table, option, emit)
+
+    def _trade(self, table: RollTable, option: Trade, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        side = seat.tableau[option.square]
+        value = trade_value(seat.tableau, side)
+        shipper = (option.colour, option.virtual)
+        rise = earn(seat, value)
+        emit(GoodTraded, self.seat, option.square, side, option.good, *shipper, value, rise)
+        for source, offer in effects_in(seat.tableau, BuyOnTrade):
+            table.steps.append(BuyAfterTrade(self.seat, source, offer.cost, offer.chips))
+
+    def _consume(self, table: RollTable, option: Consume, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        side = seat.tableau[option.square]
+        chips = consume_level(side, option.good, option.colour)
+        bonus, _ = consume_bonus(seat.tableau, side)
+        shipper = (option.colour, option.virtual)
+        seat.chips += chips + bonus
+        emit(
+            GoodConsumed,
+            self.seat,
+            option.square,
+            side,
+            option.good,
+            *shipper,
+            chips + bonus,
+            bonus,
+        )
+        for source, effect in effects_in(seat.tableau, ConsumeBonus):
+            if _fits(effect.world_colours, side):
+                pay_out(table, self.seat, effect.credits, source, emit)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_phase(table, self.seat, SHIP)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyAfterTrade:
+    """ROLL-11.8: after a trade its owner may pay for VP chips."""
+
+    seat: int
+    source: int
+    cost: int
+    chips: int
+
+    def ask(self, table: RollTable) -> Decision | None:
+        if table.seats[self.seat].credits < self.cost:
+            return None
+        prompt = f"Pay ${self.cost} for {self.chips} VP, or keep the money"
+        return Decision(self.seat, "buy", prompt, (BUY_CHIPS, KEEP_CREDITS))
+
+    def answer(self, table: RollTable, option: BuyChips | KeepCredits | None, emit: Emit) -> None:
+        if isinstance(option, BuyChips):
+            seat = table.seats[self.seat]
+            seat.credits -= self.cost
+            seat.chips += self.chips
+            emit(ChipsGained, self.seat, self.chips, self.source, self.cost)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        return not_in_phase(table, self.seat, SHIP)
+
+
+def trade_value(tableau: Tableau, side: int) -> int:
+    """ROLL-11.3 and 11.7: what a good of that world brings in a trade."""
+    bonus = [
+        effect.credits
+        for _, effect in effects_in(tableau, TradeBonus)
+        if _fits(effect.world_colours, side)
+    ]
+    return TRADE_VALUES[SIDES[side].colour or 0] + sum(bonus)
+
+
+def consume_level(side: int, good: int, shipper: int) -> int:
+    """ROLL-11.4 and 11.5: 1 VP, one more for a good and one more for a shipper that match."""
+    colour = SIDES[side].colour
+    matching = (colour, PURPLE)
+    return 1 + (good in matching) + (shipper in matching)
+
+
+def consume_bonus(tableau: Tableau, side: int) -> tuple[int, int]:
+    """ROLL-11.7: the VP chips and the credits that powers add to consuming from that world."""
+    fitting = [
+        effect
+        for _, effect in effects_in(tableau, ConsumeBonus)
+        if _fits(effect.world_colours, side)
+    ]
+    return sum([effect.chips for effect in fitting]), sum([effect.credits for effect in fitting])
+
+
+def goods_to_ship(seat: Seat) -> int:
+    """How many of its goods a seat's shippers, virtual ones too, can take."""
+    return min(seat.good_count, sum(seat.workers_at(SHIP)) + len(seat.virtual))
+
+
+def _fits(world_colours: tuple[int, ...] | None, side: int) -> bool:
+    return world_colours is None or SIDES[side].colour in world_colours
