@@ -7,6 +7,7 @@ numbers; what it can do depends on nothing else, so answers are remembered by ta
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
@@ -25,7 +26,7 @@ HIDDEN = -1
 """A tile that this view does not know."""
 
 Tableau = tuple[int, ...]
-EffectKind = TypeVar("EffectKind")
+EffectKind = TypeVar("EffectKind", bound=Effect)
 REMEMBERED = 1 << 15
 
 
@@ -135,17 +136,20 @@ _BY_NAME = {side.name.casefold(): side.id for side in SIDES}
 
 def effects_in(tableau: Tableau, kind: type[EffectKind]) -> tuple[tuple[int, EffectKind], ...]:
     """All powers of one kind in a tableau, each with the side that it is printed on."""
-    return _effects_in(tableau, kind)
+    return _remembered_effects(tableau, kind)
 
 
-@lru_cache(REMEMBERED)
-def _effects_in(tableau: Tableau, kind: type[Any]) -> tuple[tuple[int, Any], ...]:
+def _find_effects(tableau: Tableau, kind: type[Any]) -> tuple[tuple[int, Any], ...]:
     return tuple(
         (side, effect)
         for side in tableau
         for effect in SIDES[side].effects
         if isinstance(effect, kind)
     )
+
+
+_Finder = Callable[[Tableau, type[Any]], tuple[tuple[int, Any], ...]]
+_remembered_effects: _Finder = lru_cache(REMEMBERED)(_find_effects)
 
 
 @lru_cache(REMEMBERED)

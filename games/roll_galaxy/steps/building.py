@@ -213,10 +213,10 @@ class FinishTile:
         seat = table.seats[self.seat]
         side = SIDES[seat.tableau[self.square]]
         others = (*seat.tableau[: self.square], *seat.tableau[self.square + 1 :])
-        for source, effect in effects_in(others, CreditsOnComplete):
-            if self.phase in effect.phases:
-                extra = effect.extra if side.colour == effect.extra_colour else 0
-                pay_out(table, self.seat, effect.credits + extra, source, emit)
+        for source, bonus in effects_in(others, CreditsOnComplete):
+            if self.phase in bonus.phases:
+                extra = bonus.extra if side.colour == bonus.extra_colour else 0
+                pay_out(table, self.seat, bonus.credits + extra, source, emit)
         table.steps.append(GainRewards(self.seat, self.square))
         for effect in side.effects:
             if isinstance(effect, RemoveDie):
