@@ -366,7 +366,8 @@ def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:
     note = canvas.text_width(heading.note, SMALL, "mono")
     room = place.w - TEXT_X - note - 2 * MARGIN
     canvas.text(place.x + TEXT_X, middle, heading.text, BODY, TEXT, "text-semibold", max_width=room)
-    canvas.text(place.right - MARGIN, middle, heading.note, SMALL, SECOND_TEXT, "mono", "right")
+    pale = lighten(SECOND_TEXT, 0.3)
+    canvas.text(place.right - MARGIN, middle, heading.note, SMALL, pale, "mono", "right")
 
 
 def _draw_sign(canvas: Canvas, entry: Entry, x: float, y: float) -> None:

@@ -93,10 +93,10 @@ class BoardArt:
         pills = self._placed_pills(canvas, camera)
         bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names])
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
+        self._draw_arrows(canvas)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
                 draw_name(canvas, name.lines, name.x, name.y)
-        self._draw_arrows(canvas)
         self._draw_counters(canvas, radius)
         self._draw_march(canvas, radius)
         for bubble in bubbles:
@@ -148,6 +148,9 @@ class BoardArt:
             yield territory, "legal"
         if hovered is not None:
             yield hovered, "hover"
+        for territory in scene.traced.places if scene.traced is not None else ():
+            yield territory, "lift"
+            yield territory, "source"
         source, target = chosen
         if source is not None:
             yield source, "lift"
@@ -193,8 +196,11 @@ class BoardArt:
 
     def _draw_arrows(self, canvas: Canvas) -> None:
         scene = self.scene
-        for deed in scene.shown_deeds:
+        for deed in scene.shown_deeds if scene.traced is None else ():
             self._draw_deed(canvas, deed)
+        if scene.traced is not None and len(scene.traced.places) > 1:
+            start, end = scene.traced.places
+            self._draw_deed(canvas, Deed("move", scene.traced.seat or 0, start, end, True))
         source, target = scene.chosen_pair
         battle = scene.stage.battle
         if source is not None and target is not None:

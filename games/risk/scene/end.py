@@ -335,9 +335,9 @@ class RiskReview(Scene):
         return next((out for out in self.history.eliminations if out.seat == seat), None)
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        canvas.hairline(box.x, box.y, box.w, alpha=170)
         turning = self.turning_words()
         if turning is not None:
+            canvas.hairline(box.x, box.y, box.w, alpha=170)
             title, words = turning
             canvas.text(box.x, box.y + 28, title, BODY, TEXT, "text-semibold", max_width=box.w)
             place = Box(box.x, box.y + 44, box.w, 80)

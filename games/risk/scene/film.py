@@ -54,13 +54,20 @@ PlaySound = Callable[[Name], object]
 class Film:
     """Makes the pieces of film for a stage, event by event.
 
-    `say` gives the words of a banner for an event, or None.
+    `say` gives the words of a banner for an event, or None; `settled` hears when dice lie still.
     """
 
-    def __init__(self, stage: Stage, play: PlaySound, say: Callable[[Any], str | None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        play: PlaySound,
+        say: Callable[[Any], str | None],
+        settled: Callable[[], object] | None = None,
+    ) -> None:
         self.stage = stage
         self._play = play
         self._say = say
+        self._settled = settled
         self._battle: tuple[int, int] | None = stage.battle
 
     def of(self, events: tuple[Any, ...], *, is_setting_up: bool = False) -> list[Animation]:
@@ -128,7 +135,9 @@ class Film:
 
         seconds = DICE_SECONDS if is_first else NEXT_ROLL_SECONDS
         pause = ROLL_PAUSE if is_first else NEXT_ROLL_PAUSE
-        return [Call(throw), Tween(seconds, tumble, linear), Call(stage.settle), Pause(pause)]
+        ended = [Call(self._settled)] if self._settled is not None else []
+        tumbling = Tween(seconds, tumble, linear)
+        return [Call(throw), tumbling, Call(stage.settle), *ended, Pause(pause)]
 
     def _march(self, event: TroopsMovedIn | TroopsFortified, shown: Animation) -> list[Animation]:
         stage = self.stage

@@ -22,6 +22,7 @@ from engine.ui.theme import (
     TITLE,
     WARNING,
     Colour,
+    Font,
     lighten,
 )
 from engine.ui.widgets.base import Tip, Widget
@@ -184,16 +185,19 @@ class HandView(Widget):
         else:
             name = short_name(card)
             colour = owner_colour(shown.seat) if card in shown.matching else FOREIGN
-            area = Box(box.x + 12, box.y + 54 * unit, box.w - 24, 36 * unit)
+            rise = (len(name_lines(canvas, name, box.w - 6)[0]) - 1) * 10.0
+            area = Box(box.x + 12, box.y + 54 * unit - rise * 0.4, box.w - 24,
+                       36 * unit - rise * 0.5)  # fmt: skip
             draw_silhouette(canvas, self.world, card, area, colour)
         self._draw_name(canvas, box, name, box.y + 106 * unit)
 
     def _draw_name(self, canvas: Canvas, box: Box, name: str, y: float) -> None:
-        """A name is whole or absent, never cut; two short lines are tried in between."""
-        if canvas.text_width(name, SMALL, "text-semibold") <= box.w - 6:
-            canvas.text(box.centre_x, y, name, SMALL, CARD_INK, "text-semibold", "centre")
-        elif canvas.text_width(name, SMALL) <= box.w - 4:
-            canvas.text(box.centre_x, y, name, SMALL, CARD_INK, align="centre")
+        """At the foot of the card, on as many lines as it takes."""
+        lines, font = name_lines(canvas, name, box.w - 6)
+        step = canvas.line_step(SMALL, 1.1)
+        for index, line in enumerate(lines):
+            canvas.text(box.centre_x, y - (len(lines) - 1 - index) * step, line, SMALL, CARD_INK,
+                        font, "centre")  # fmt: skip
 
     def _draw_slot(self, canvas: Canvas, box: Box) -> None:
         shown = self.shown
@@ -238,6 +242,19 @@ class HandView(Widget):
             words = words.rpartition(", ")[0]
         canvas.icon("chevron-right", box.x + 6, box.y + 96 * unit, 18, SECOND_TEXT)
         canvas.text(box.x + 20, box.y + 96 * unit, words, SMALL, SECOND_TEXT, "mono")
+
+
+def name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...], Font]:
+    """A name whole on one line or on two, with its font; no lines where it has no room at all."""
+    ways: tuple[tuple[tuple[str, ...], Font], ...] = (
+        ((name,), "text-semibold"),
+        (tuple(name.split(" ", 1)), "text-semibold"),
+        (tuple(name.split(" ", 1)), "text"),
+    )
+    for lines, font in ways:
+        if max(canvas.text_width(line, SMALL, font) for line in lines) <= room:
+            return lines, font
+    return (), "text"
 
 
 def draw_silhouette(canvas: Canvas, world: World, territory: int, box: Box, colour: Colour) -> None:

@@ -324,13 +324,13 @@ class Intentions:
     def roll_once(self) -> None:
         """One roll with the dice chosen."""
         choice = self.choice
-        if choice.source is not None and choice.target is not None:
+        if self.kind == "attack" and choice.source is not None and choice.target is not None:
             self.player.submit(Attack(choice.source, choice.target, choice.dice))
 
     def roll_on(self, stop_at: int) -> None:
         """Roll until the territory falls, or no more than so many troops are left."""
         choice = self.choice
-        if choice.source is not None and choice.target is not None:
+        if self.kind == "attack" and choice.source is not None and choice.target is not None:
             self.orders = Orders(choice.source, choice.target, MOST_DICE, stop_at)
             self.follow_orders()
 
@@ -485,7 +485,8 @@ class Intentions:
     def end_attacks(self) -> None:
         """No more attacks."""
         self.orders = None
-        self.player.submit(END_ATTACKS)
+        if self.kind == "attack":
+            self.player.submit(END_ATTACKS)
 
     def end_turn(self) -> None:
         """No fortification."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -159,10 +159,10 @@ def card_spot(
 
     core = around.inset(-4)
 
-    def badness(place: Box) -> float:
+    def at_least(place: Box) -> float:
         hits = sum(place.intersects(other) for other in avoid)
         hits += 3 * place.intersects(core)
-        return hits * 10 + cost(place) + _distance(place, around) / 700
+        return hits * 10 + _distance(place, around) / 700
 
     xs = [around.x - gap - w, around.right + gap, around.centre_x - w / 2]
     xs += [inner.x + n * SPOT_STEP for n in range(int((inner.w - w) / SPOT_STEP) + 1)]
@@ -171,14 +171,29 @@ def card_spot(
     xs.append(inner.right - w)
     ys.append(inner.bottom - h)
     places = [_kept_in(Box(x, y, w, h), inner) for x in xs for y in ys]
-    best = min(places, key=badness)
+    best = _least(places, at_least, cost)
     step = SPOT_STEP / 5
     near = [
         _kept_in(best.moved(dx * step, dy * step), inner)
         for dx in range(-2, 3)
         for dy in range(-2, 3)
     ]
-    return min(near, key=badness)
+    return _least(near, at_least, cost)
+
+
+def _least(
+    places: Iterable[Box], at_least: Callable[[Box], float], more: Callable[[Box], float]
+) -> Box:
+    """The place where both add up to least; `more` is dear and only asked where it can matter."""
+    ranked = sorted(((at_least(place), n, place) for n, place in enumerate(places)))
+    best, chosen = float("inf"), ranked[0][2]
+    for least, _, place in ranked:
+        if least >= best:
+            break
+        total = least + more(place)
+        if total < best:
+            best, chosen = total, place
+    return chosen
 
 
 def _kept_in(box: Box, outer: Box) -> Box:

@@ -36,6 +36,13 @@ from games.risk.state import NEUTRAL, RiskTable
 
 
 @dataclass(frozen=True, slots=True)
+class RiskLine(LogLine):
+    """A line about places on the map: one territory, or from where to where."""
+
+    places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class _Battle:
     """Rolls of one battle so far."""
 
@@ -47,7 +54,8 @@ class _Battle:
 
     def line(self) -> LogLine:
         words = f"{short_name(self.source)} on {short_name(self.target)}, stopped"
-        return LogLine(words, self.seat, self.score, icon="crossed-swords")
+        places = (self.source, self.target)
+        return RiskLine(words, self.seat, self.score, icon="crossed-swords", places=places)
 
     @property
     def score(self) -> str:
@@ -108,7 +116,8 @@ class Teller:
         loser = "the neutral army" if event.loser == NEUTRAL else self._names[event.loser]
         words = f"Took {short_name(event.target)} from {loser}"
         score = battle.score if battle else ""
-        return LogLine(words, event.seat, score, icon="crossed-swords")
+        places = (event.source, event.target)
+        return RiskLine(words, event.seat, score, icon="crossed-swords", places=places)
 
     def _line(self, event: Any, before: RiskTable) -> LogLine | None:
         names = self._names
@@ -119,7 +128,7 @@ class Teller:
                 if owner == NEUTRAL:
                     return LogLine(f"{who(names, owner)} holds {short_name(territory)}", None)
                 verb = "Claimed" if chosen else "Was dealt"
-                return _said(f"{verb} {short_name(territory)}", owner)
+                return _said(f"{verb} {short_name(territory)}", owner, places=(territory,))
             case TurnStarted(seat):
                 words = f"Income of {event.territories} territories"
                 words = words if event.territories > 1 else "Income of 1 territory"
@@ -134,17 +143,18 @@ class Teller:
                 words = f"Traded a set{', ' + shown[0] + ' shown' if shown else ''}"
                 return _said(words, seat, f"+{troops}", "cards")
             case BonusPlaced(seat, territory, count):
-                return _said(f"{short_name(territory)} (card bonus)", seat, f"+{count}", "plus")
+                words = f"{short_name(territory)} (card bonus)"
+                return _said(words, seat, f"+{count}", "plus", (territory,))
             case TroopsPlaced(seat, territory, count):
-                line = _said(f"Placed on {short_name(territory)}", seat, icon="plus")
-                return line.gained(count)
+                words = f"Placed on {short_name(territory)}"
+                return _said(words, seat, icon="plus", places=(territory,)).gained(count)
             case SeatEliminated(seat, by, cards):
                 words = f"Eliminated {names[seat]}"
                 taken = f", took {counted(len(cards), 'card')}" if cards else ""
                 return _said(words + taken, by, icon="skull-crossed-bones")
             case TroopsFortified(seat, source, target, count):
                 words = f"{short_name(source)} to {short_name(target)}"
-                return _said(words, seat, str(count), "arrow-right")
+                return _said(words, seat, str(count), "arrow-right", (source, target))
             case AttacksEnded(seat):
                 return (
                     None
@@ -158,6 +168,8 @@ class Teller:
         return None
 
 
-def _said(words: str, seat: int, points: str = "", icon: str = "") -> LogLine:
+def _said(
+    words: str, seat: int, points: str = "", icon: str = "", places: tuple[int, ...] = ()
+) -> LogLine:
     """A line under its seat's heading or mark, which says enough: names would wrap most lines."""
-    return LogLine(words, seat, points, icon=icon)
+    return RiskLine(words, seat, points, icon=icon, places=places)

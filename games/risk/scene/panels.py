@@ -193,14 +193,8 @@ def _draw_pips(canvas: Canvas, row: Box, muster: Muster) -> None:
 # -- the last roll
 
 
-def draw_roll(
-    canvas: Canvas, box: Box, roll: Roll | None, names: Sequence[str], tumble: float
-) -> None:
+def draw_roll(canvas: Canvas, box: Box, roll: Roll, names: Sequence[str], tumble: float) -> None:
     """Both sides' dice in pairs, who wins each, and what it costs."""
-    if roll is None:
-        inner = draw_card(canvas, box, "Last roll")
-        _draw_no_roll(canvas, box, inner)
-        return
     where = f"{short_name(roll.source)} on {short_name(roll.target)}, roll {roll.number}"
     inner = draw_card(canvas, box, "Last roll", where)
     is_narrow = box.w < 400
@@ -239,11 +233,25 @@ def _draw_side(canvas: Canvas, x: float, y: float, room: float, owner: int, name
         draw_owner_mark(canvas, owner, x + room / 2 - 6, y, 15)
 
 
-def _draw_no_roll(canvas: Canvas, box: Box, inner: Box) -> None:
-    for row in (box.y + 104, box.y + 184):
-        for column in range(3 if row < box.y + 150 else 2):
-            draw_die_place(canvas, inner.x + 120 + column * 80, row, 60)
-    canvas.text(inner.x, box.y + 252, "No dice have been rolled this turn.", BODY, SECOND_TEXT)
+def draw_roll_to_come(
+    canvas: Canvas,
+    box: Box,
+    fight: tuple[int, int],
+    sides: tuple[tuple[int, int], tuple[int, int]],
+    names: Sequence[str],
+) -> None:
+    """A fight before its dice: source and target, and of both sides (owner, most dice)."""
+    where = f"{short_name(fight[0])} on {short_name(fight[1])}"
+    inner = draw_card(canvas, box, "Next roll", where)
+    step = 68.0 if box.w < 400 else 80.0
+    left = inner.x + step + 8
+    for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
+        _draw_side(canvas, inner.x, y, step - 28, owner, _name(names, owner))
+        for column in range(dice):
+            draw_die_place(canvas, left + 32 + column * step, y, step - 16)
+    canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
+    canvas.text(inner.x, box.y + 279, "Equal dice count for the defender.", SMALL, SECOND_TEXT,
+                max_width=inner.w)  # fmt: skip
 
 
 def _name(names: Sequence[str], owner: int) -> str:

@@ -165,7 +165,7 @@ class Prompter:
         until = Action("Until", lambda: mind.roll_on(choice.stop_at), key="U",
                        tooltip="Roll until the territory falls or so many troops are left",
                        enabled=troops > 2)  # fmt: skip
-        blitz = Action(f"Blitz  {percent(chance, 0)}", lambda: mind.roll_on(1), icon="bolt",
+        blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: mind.roll_on(1), icon="bolt",
                        key="Space", tooltip="Roll until it falls or nobody can attack")  # fmt: skip
         return (
             Step("dice", choice.dice, 1, most, mind.set_dice, 124, 152),
@@ -247,6 +247,13 @@ class Prompter:
         note = "One move between two neighbours, then the turn is over"
         return RiskActions(prompt(words), phase=2, note=note, note_icon="hand-finger",
                            controls=controls, closing=end)  # fmt: skip
+
+
+def _chance_words(chance: float) -> str:
+    """A chance to the percent; what is nearly sure, or nearly hopeless, is not called either."""
+    if 0.99 < chance < 1:
+        return "> 99 %"
+    return "< 1 %" if 0 < chance < 0.01 else percent(chance, 0)
 
 
 def _answer(mind: Intentions, dice: int) -> Callable[[], object]:

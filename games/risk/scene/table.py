@@ -13,6 +13,7 @@ from engine.core.saves import Autosave
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, PointerLeft, PointerMoved
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
 from engine.ui.scenes.chronicle import Heading, LogLine
@@ -26,7 +27,14 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.risk.board import ADJACENT, CONTINENTS
 from games.risk.cards import HIDDEN, set_value, sets_in
-from games.risk.events import BonusPlaced, SeatEliminated, SetRedeemed, TroopsPlaced, counted
+from games.risk.events import (
+    BattleRolled,
+    BonusPlaced,
+    SeatEliminated,
+    SetRedeemed,
+    TroopsPlaced,
+    counted,
+)
 from games.risk.moves import Attack, Fortify
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
@@ -42,12 +50,13 @@ from games.risk.scene.layout import (
     has_room_for_column,
     table_places,
 )
-from games.risk.scene.log_words import Teller
+from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.panels import (
     Muster,
     draw_continents,
     draw_muster,
     draw_roll,
+    draw_roll_to_come,
     draw_transfer,
     placed_in,
     sources_of,
@@ -59,7 +68,7 @@ from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
-from games.risk.steps.battle import ChooseDefence, RollBattle
+from games.risk.steps.battle import MOST_DEFENCE_DICE, ChooseDefence, RollBattle
 
 if TYPE_CHECKING:
     from engine.ui.app import App
@@ -92,6 +101,8 @@ class RiskScene(TableScene):
         self.shows_deeds = True
         self.is_skipping = False
         self.is_replaying_others = False
+        self.is_rolling = False
+        self.traced: RiskLine | None = None
         self.deeds: tuple[Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
         self._renewed: object = None
@@ -211,10 +222,24 @@ class RiskScene(TableScene):
             if is_quiet and move.events and self.stage.round == 0:
                 self.play_sound("token")
         else:
-            film = Film(self.stage, self._film_sound, self._banner_words)
+            if any(isinstance(event, BattleRolled) for event in move.events):
+                self._throw_dice()
+            film = Film(self.stage, self._film_sound, self._banner_words, self._dice_lie)
             queue.play(*film.of(move.events, is_setting_up=self.stage.round == 0))
             queue.call(self._film_ended)
         self._renew()
+
+    def _throw_dice(self) -> None:
+        """Bar and log say nothing of what the dice show until they lie still."""
+        self.is_rolling = True
+        self._log.lines.shown_up_to = len(self.match.moves) - 1
+
+    def _dice_lie(self) -> None:
+        if self.is_rolling:
+            self.is_rolling = False
+            self._log.lines.shown_up_to = None if self.replay is None else self.replay.reel.at
+            self._log.lines.changed()
+            self.refresh()
 
     def _film_sound(self, name: Name) -> None:
         if not self.is_skipping:
@@ -222,6 +247,7 @@ class RiskScene(TableScene):
 
     def _film_ended(self) -> None:
         """The stage has caught up with the table."""
+        self._dice_lie()
         if not self.film.is_playing:
             self.is_replaying_others = False
             self.stage.agree(self.table)
@@ -229,6 +255,7 @@ class RiskScene(TableScene):
 
     def table_replaced(self) -> None:
         """Undo, redo and jumps in a replay put everything where it belongs, without a film."""
+        self._dice_lie()
         self.history.follow(self.match)
         self.stage = Stage.of(self.table)
         self.stage.recall(self.history.turn_events)
@@ -281,6 +308,31 @@ class RiskScene(TableScene):
     def back(self) -> bool:
         """Esc lets go of what is chosen; with nothing chosen it opens the menu."""
         return self.mind.clear() or super().back()
+
+    def _skips(self, intent: Intent) -> bool:
+        """While dice roll, Space or a press shows what they come to, and does nothing else."""
+        was_rolling = self.is_rolling
+        return super()._skips(intent) or (was_rolling and not self.is_rolling)
+
+    def handle(self, intent: Intent) -> bool:
+        """Everything as at any table; the line of the log under the pointer is seen on the map."""
+        is_taken = super().handle(intent)
+        if isinstance(intent, PointerMoved | PointerLeft):
+            traced = self._line_at(intent.x, intent.y) if isinstance(intent, PointerMoved) else None
+            if traced != self.traced:
+                self.traced = traced
+                self.invalidate()
+        return is_taken
+
+    def _line_at(self, x: float, y: float) -> RiskLine | None:
+        """The line of the log there, if it is about a place."""
+        lines = self._log.lines
+        if not self._log.is_visible or self.popup is not None or not lines.box.contains((x, y)):
+            return None
+        for entry, box in lines.line_boxes():
+            if box.contains((x, y)) and isinstance(entry.line, RiskLine) and entry.line.places:
+                return entry.line
+        return None
 
     def _is_covered(self, x: float, y: float) -> bool:
         """Whether a card lies over the map there."""
@@ -439,7 +491,8 @@ class RiskScene(TableScene):
         changes.
         """
         pending = self.pending
-        if self._is_own_roll(pending) and isinstance(self._said, RiskActions):
+        is_waiting = self.is_rolling or self._is_own_roll(pending)
+        if is_waiting and isinstance(self._said, RiskActions):
             return self._said
         actions = super().shown_actions()
         if not isinstance(actions, RiskActions) and actions.tone == "plain" and pending is not None:
@@ -546,18 +599,36 @@ class RiskScene(TableScene):
         kind = self.mind.kind
         if not self.stage.round:
             self._draw_claims(canvas, box)
+        elif self.film.is_playing and self.stage.battle and self.stage.roll:
+            draw_roll(canvas, box, self.stage.roll, self.names, self.stage.tumble)
         elif kind in ("redeem", "bonus", "reinforce"):
             draw_muster(canvas, box, self._muster(self.table.seat))
         elif kind in ("occupy", "fortify") and self.mind.has_target:
             self._draw_transfer(canvas, box)
+        elif self._draw_roll_to_come(canvas, box):
+            return
         elif self.stage.roll is not None and (self.stage.battle is not None or kind == "attack"):
             draw_roll(canvas, box, self.stage.roll, self.names, self.stage.tumble)
-        elif isinstance(self.pending, Chance) and self.pending.kind == "battle":
-            draw_roll(canvas, box, None, self.names, 1.0)
         elif kind in ("attack", "fortify"):
             draw_continents(canvas, box, "Continents", "", self.art.pills(), self.mind.seat)
         else:
             self._draw_other_turn(canvas, box)
+
+    def _draw_roll_to_come(self, canvas: Canvas, box: Box) -> bool:
+        """The fight whose dice somebody has to choose or to throw; False when there is none."""
+        table = self.table
+        step = table.steps[-1] if table.steps else None
+        if isinstance(step, ChooseDefence):
+            dice = (step.dice, min(MOST_DEFENCE_DICE, table.troops[step.target]))
+        elif isinstance(step, RollBattle) and (
+            self.conductor.waits_for_dice or self.stage.roll is None
+        ):
+            dice = (step.attack, step.defence)
+        else:
+            return False
+        sides = ((table.seat, dice[0]), (table.owners[step.target], dice[1]))
+        draw_roll_to_come(canvas, box, (step.source, step.target), sides, self.names)
+        return True
 
     def _draw_claims(self, canvas: Canvas, box: Box) -> None:
         seat = self.hand_seat
@@ -616,15 +687,23 @@ class RiskScene(TableScene):
         draft = self.mind.draft
         if draft is not None:
             troops += draft.at(territory)
-        ghost = self.ghost
-        after = troops + ghost[1] if ghost is not None and ghost[0] == territory else None
         attacker = None
         if odds is not None:
             attacker = (self.mind.seat, self.names[self.mind.seat])
         return Inspection(
-            territory, owner, name, is_own, troops, after, self._enemies(territory), odds,
-            attacker, self._hint_for(territory, is_own),
+            territory, owner, name, is_own, troops, self._troops_after(territory, troops),
+            self._enemies(territory), odds, attacker, self._hint_for(territory, is_own),
         )  # fmt: skip
+
+    def _troops_after(self, territory: int, troops: int) -> int | None:
+        """How many troops a click, or the move that is chosen, would leave there."""
+        ghost, choice = self.ghost, self.mind.choice
+        if ghost is not None and ghost[0] == territory:
+            return troops + ghost[1]
+        if self.mind.kind in ("occupy", "fortify") and self.mind.has_target:
+            change = {choice.source: -choice.count, choice.target: choice.count}
+            return troops + change.get(territory, 0)
+        return None
 
     def _odds(self, target: int) -> Odds | None:
         """The odds of attacking a territory, from the source chosen or the best one."""

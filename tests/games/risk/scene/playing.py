@@ -175,8 +175,9 @@ class RiskStage(TableStage):
         return self.table.mind.kind
 
     def paint(self) -> None:
-        """Until the ground is painted."""
-        self.wait_until(lambda: not self.table.view.is_painting)
+        """The ground at once, then frames until all that lies on it is there."""
+        self.table.view.finish_painting()
+        self.wait_until(lambda: not self.table.art.is_behind)
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""

@@ -99,8 +99,8 @@ def test_the_review_is_legible_on_the_way_and_at_the_end(seats, size):
     played_until(early, "attack", skip=1)
     with pytest.raises(AssertionError):
         played_until(late, "never")
+    stage = RiskStage(early, size=size, audit=audit, frozen=True)
     for match in (early, late):
-        stage = RiskStage(early, size=size, audit=audit, frozen=True)
         stage.app.push(RiskReview(stage.app, match))
         stage.app.step(0, [])
         assert problems(stage, audit) == []

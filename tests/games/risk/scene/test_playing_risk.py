@@ -68,7 +68,7 @@ def by_hand(stage: RiskStage, rng: Random) -> None:
 
 def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     players = ("human", *["random"] * 4)
-    stage = RiskStage(a_match(*players, seed="mouse-10"), size=SMALL, draws_every=4)
+    stage = RiskStage(a_match(*players, seed="mouse-10"), size=SMALL, draws_every=16)
     rng = Random(1)
     for _ in range(500):
         stage.wait_for_turn()
