@@ -7,7 +7,7 @@ numbers; what it can do depends on nothing else, so answers are remembered by ta
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
@@ -136,20 +136,16 @@ _BY_NAME = {side.name.casefold(): side.id for side in SIDES}
 
 def effects_in(tableau: Tableau, kind: type[EffectKind]) -> tuple[tuple[int, EffectKind], ...]:
     """All powers of one kind in a tableau, each with the side that it is printed on."""
-    return _remembered_effects(tableau, kind)
+    return _powers(tableau).get(kind, ())
 
 
-def _find_effects(tableau: Tableau, kind: type[Any]) -> tuple[tuple[int, Any], ...]:
-    return tuple(
-        (side, effect)
-        for side in tableau
-        for effect in SIDES[side].effects
-        if isinstance(effect, kind)
-    )
-
-
-_Finder = Callable[[Tableau, type[Any]], tuple[tuple[int, Any], ...]]
-_remembered_effects: _Finder = lru_cache(REMEMBERED)(_find_effects)
+@lru_cache(REMEMBERED)
+def _powers(tableau: Tableau) -> Mapping[type, tuple[tuple[int, Any], ...]]:
+    found: dict[type, tuple[tuple[int, Any], ...]] = {}
+    for side in tableau:
+        for effect in SIDES[side].effects:
+            found[type(effect)] = (*found.get(type(effect), ()), (side, effect))
+    return found
 
 
 @lru_cache(REMEMBERED)
