@@ -49,6 +49,8 @@ SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 BUBBLE_DX: Final = 34.0
+WAY_WIDTH: Final = 16.0
+WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class BoardArt:
         pills = self._placed_pills(canvas, camera)
         bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names])
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
+        taken += self._chosen_way()
         self._draw_arrows(canvas)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
@@ -193,6 +196,15 @@ class BoardArt:
             )  # fmt: skip
             self._names = (key, names)
         return self._names[1]
+
+    def _chosen_way(self) -> Iterator[Box]:
+        """Where the arrow of what is chosen runs: there it is worth more than a name."""
+        source, target = self.scene.chosen_pair
+        if source is None or target is None:
+            return
+        (ax, ay), (bx, by) = self._counter(source), self._counter(target)
+        for part in WAY_PARTS:
+            yield Box.around(ax + (bx - ax) * part, ay + (by - ay) * part, WAY_WIDTH, WAY_WIDTH)
 
     def _draw_arrows(self, canvas: Canvas) -> None:
         scene = self.scene

@@ -246,7 +246,7 @@ def draw_roll_to_come(
     step = 68.0 if box.w < 400 else 80.0
     left = inner.x + step + 8
     for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
-        _draw_side(canvas, inner.x, y, step - 28, owner, _name(names, owner))
+        _draw_side(canvas, inner.x, y, left - inner.x - 6, owner, _name(names, owner))
         for column in range(dice):
             draw_die_place(canvas, left + 32 + column * step, y, step - 16)
     canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
