@@ -10,9 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
 
-from games.risk.board import ADJACENT
+from games.risk.board import ADJACENT, SIZE
 from games.risk.bots.chances import conquest, cost, march_chance
 from games.risk.bots.prospect import Prospect
 from games.risk.cards import set_value
@@ -21,6 +21,9 @@ from games.risk.steps.reinforcing import CARDS_LEFT, CARDS_THAT_FORCE
 
 BRANCH_COST = 2.0
 """A side-step leaves more behind: as many troops as dice were rolled move in."""
+
+CROWD_COST = 0.3
+"""What each target beside the next conquest adds to its price: corners first."""
 
 MARGIN = 1.3
 """How many standard deviations above the mean of its losses a march should have in troops."""
@@ -48,6 +51,11 @@ class March:
         return self.strength + self.extra - self.mean - self.stays
 
     @property
+    def lack(self) -> float:
+        """How many troops it needs beyond its own, on average."""
+        return max(0.0, self.mean + self.stays - self.strength)
+
+    @property
     def wanted(self) -> float:
         """The attackers that make it a safe march."""
         return self.mean + self.stays + MARGIN * sqrt(self.variance)
@@ -70,35 +78,120 @@ def campaign_for(
     board: Prospect, targets: Collection[int], *, any_one: bool = False
 ) -> Campaign | None:
     """The marches that conquer all targets (or the nearest of them); None if there is no way."""
-    marches: dict[int, March] = {}
-    march_at: dict[int, March] = {}
-    for place in _starts(board):
-        march_at[place] = March(place, board.troops[place] - 1, place)
-    remaining = set(targets)
-    while remaining:
-        path = _way_to_next(board, march_at, remaining)
+    planning = _Planning(board, targets)
+    while planning.remaining:
+        path = planning.step_to_next() or planning.way_through()
         if path is None:
             return None
-        _extend(board, march_at, path)
-        march = march_at[path[-1]]
-        marches[march.root] = march
+        planning.extend(path)
         if any_one:
             break
-        remaining.difference_update(path)
-        if _is_hopeless(board, marches):
+        if planning.is_hopeless:
             return None
-    campaign = Campaign(list(marches.values()))
+    campaign = Campaign(list(planning.marches.values()))
     _share_reserve(campaign, board.reserve)
     campaign.chance = _chance(board, campaign)
     return campaign
 
 
-def _is_hopeless(board: Prospect, marches: dict[int, March]) -> bool:
-    """Whether the marches so far cost far more than all their troops with the reserve."""
-    lack = 0.0
-    for march in marches.values():
-        lack += max(0.0, march.mean + march.stays - march.strength)
-    return lack > 1.25 * board.reserve + 2
+class _Planning:
+    """Marches while they are planned. Lists are by territory; `remaining` are targets to reach."""
+
+    __slots__ = ("_board", "_lack", "_march_at", "_prices", "_readiness", "marches", "remaining")
+
+    def __init__(self, board: Prospect, targets: Collection[int]) -> None:
+        self._board = board
+        self._lack = 0.0
+        self._march_at: list[March | None] = [None] * SIZE
+        self._readiness = [inf] * SIZE
+        self.marches: dict[int, March] = {}
+        for place in _starts(board):
+            march = March(place, board.troops[place] - 1, place)
+            self._march_at[place] = march
+            self._readiness[place] = self._ready(march)
+        self.remaining = set(targets)
+        self._prices = {target: self._price(target) for target in self.remaining}
+
+    def _price(self, target: int) -> float:
+        """What a conquest costs, a little more where many targets are still to be visited."""
+        price = cost(self._board.troops[target])[0] + 1
+        for near in ADJACENT[target]:
+            if near in self.remaining:
+                price += CROWD_COST
+        return price
+
+    def _ready(self, march: March) -> float:
+        """How little a march wants to go on: strong ones first; infinite if it cannot."""
+        free = march.strength - march.mean - march.stays
+        if free < 1 and not self._board.reserve:
+            return inf
+        if free < 0:
+            return 4 - free
+        if free < 4:
+            return 4 - 1.15 * free
+        return -0.15 * free if free < 20 else -3.0
+
+    def step_to_next(self) -> list[int] | None:
+        """The cheapest target that lies beside a march, with where the march sets out."""
+        readiness, prices = self._readiness, self._prices
+        source = best = -1
+        least = inf
+        for target in self.remaining:
+            price = prices[target]
+            for near in ADJACENT[target]:
+                total = readiness[near] + price
+                if total < least:
+                    source, best, least = near, target, total
+        return None if best < 0 else [source, best]
+
+    def way_through(self) -> list[int] | None:
+        """The cheapest way to a target: a place already reached, then territories of others."""
+        seat, owners = self._board.seat, self._board.owners
+        queue = [(ready, place, -1) for place, ready in enumerate(self._readiness) if ready < inf]
+        before: dict[int, int] = {}
+        heapify(queue)
+        while queue:
+            distance, place, came = heappop(queue)
+            if place in before:
+                continue
+            before[place] = came
+            if place in self.remaining:
+                return _traced(before, place)
+            for beside in ADJACENT[place]:
+                if owners[beside] == seat or beside in before or self._march_at[beside]:
+                    continue
+                heappush(queue, (distance + self._price(beside), beside, place))
+        return None
+
+    def extend(self, path: list[int]) -> None:
+        """Leads the march that stands at the start of the path along it."""
+        march = self._march_at[path[0]]
+        assert march is not None, "a path starts where a march stands"
+        lacked = march.lack
+        _extend(self._board, march, path)
+        self._lack += march.lack - lacked
+        self.marches[march.root] = march
+        for target in path[1:]:
+            self._march_at[target] = march
+            self._reach(target)
+        ready = self._ready(march)
+        self._readiness[march.root] = ready + BRANCH_COST
+        for _, target in march.steps:
+            self._readiness[target] = ready + BRANCH_COST
+        self._readiness[march.head] = ready
+
+    def _reach(self, target: int) -> None:
+        """Notes that a territory is reached, which makes those beside it a little cheaper."""
+        if target in self.remaining:
+            self.remaining.remove(target)
+            for near in ADJACENT[target]:
+                if near in self.remaining:
+                    self._prices[near] -= CROWD_COST
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether the marches so far cost far more than all their troops with the reserve."""
+        return self._lack > 1.25 * self._board.reserve + 2
 
 
 def _starts(board: Prospect) -> list[int]:
@@ -114,78 +207,6 @@ def _starts(board: Prospect) -> list[int]:
     return starts
 
 
-def _readiness(board: Prospect, place: int, march: March) -> float | None:
-    """How little a march wants to set out from here: strong heads first; None if it cannot."""
-    free = march.strength - march.mean - march.stays
-    if free < 1 and not board.reserve:
-        return None
-    if free < 0:
-        lack = 4 - free
-    elif free < 4:
-        lack = 4 - 1.15 * free
-    else:
-        lack = -0.15 * free if free < 20 else -3.0
-    return lack if place == march.head else lack + BRANCH_COST
-
-
-def _step(board: Prospect, target: int, remaining: set[int]) -> float:
-    """What a conquest costs, a little more where many targets are still to be visited."""
-    price = cost(board.troops[target])[0] + 1
-    for near in ADJACENT[target]:
-        if near in remaining:
-            price += 0.3
-    return price
-
-
-def _way_to_next(
-    board: Prospect, march_at: dict[int, March], remaining: set[int]
-) -> list[int] | None:
-    """A target one step away, the cheapest; otherwise the cheapest way to any."""
-    best: list[int] | None = None
-    least = 0.0
-    ready: dict[int, float | None] = {}
-    for target in remaining:
-        step = 0.0
-        for near in ADJACENT[target]:
-            if near not in march_at:
-                continue
-            if near not in ready:
-                ready[near] = _readiness(board, near, march_at[near])
-            readiness = ready[near]
-            if readiness is None:
-                continue
-            step = step or _step(board, target, remaining)
-            if best is None or readiness + step < least:
-                best, least = [near, target], readiness + step
-    return best or _way_through(board, march_at, remaining)
-
-
-def _way_through(
-    board: Prospect, march_at: dict[int, March], remaining: set[int]
-) -> list[int] | None:
-    """The cheapest way to a target: a place already reached, then territories of others."""
-    seat, owners = board.seat, board.owners
-    queue: list[tuple[float, int, int]] = []
-    before: dict[int, int] = {}
-    for place, march in march_at.items():
-        readiness = _readiness(board, place, march)
-        if readiness is not None:
-            queue.append((readiness, place, -1))
-    heapify(queue)
-    while queue:
-        distance, place, came = heappop(queue)
-        if place in before:
-            continue
-        before[place] = came
-        if place in remaining:
-            return _traced(before, place)
-        for beside in ADJACENT[place]:
-            if owners[beside] != seat and beside not in before and beside not in march_at:
-                step = _step(board, beside, remaining)
-                heappush(queue, (distance + step, beside, place))
-    return None
-
-
 def _traced(before: dict[int, int], place: int) -> list[int]:
     path = [place]
     while before[path[-1]] != -1:
@@ -193,8 +214,7 @@ def _traced(before: dict[int, int], place: int) -> list[int]:
     return path[::-1]
 
 
-def _extend(board: Prospect, march_at: dict[int, March], path: list[int]) -> None:
-    march = march_at[path[0]]
+def _extend(board: Prospect, march: March, path: list[int]) -> None:
     if path[0] != march.head:
         march.stays += BRANCH_COST
     for source, target in pairwise(path):
@@ -203,7 +223,6 @@ def _extend(board: Prospect, march_at: dict[int, March], path: list[int]) -> Non
         march.variance += variance
         march.stays += 1
         march.steps.append((source, target))
-        march_at[target] = march
     if path[0] == march.head or _is_longer(march, path):
         march.head = path[-1]
 

@@ -82,23 +82,31 @@ class Expert(Questions):
 
     def _value(self, board: Prospect, campaign: Campaign, to_beat: float) -> float:
         """The mean worth after a campaign; the worth of success when that is not enough already."""
-        success = worth(self.taste, after_success(board, campaign))
-        if success <= to_beat or campaign.chance > CERTAIN:
+        chance = campaign.chance
+        success = worth(self.taste, after_success(board, campaign), to_beat)
+        if success <= to_beat or chance > CERTAIN:
             return success
-        failure = worth(self.taste, after_failure(board, campaign))
-        return campaign.chance * success + (1 - campaign.chance) * failure
+        needed = (to_beat - chance * success) / (1 - chance)
+        failure = worth(self.taste, after_failure(board, campaign), needed)
+        return chance * success + (1 - chance) * failure
 
     def _staying(self, board: Prospect) -> float:
         if not board.reserve:
             return worth(self.taste, board)
-        return self._with_troops(board, self._best_place(board, board.reserve), board.reserve)
+        return self._best_place(board, _fronts(board), board.reserve)[1]
 
-    def _best_place(self, board: Prospect, count: int) -> int:
-        return max(_fronts(board), key=lambda place: self._with_troops(board, place, count))
+    def _best_place(self, board: Prospect, places: list[int], count: int) -> tuple[int, float]:
+        """Where so many troops more are worth most, and that worth."""
+        best, most = places[0], -1.0
+        for place in places:
+            value = self._with_troops(board, place, count, most)
+            if value > most:
+                best, most = place, value
+        return best, most
 
-    def _with_troops(self, board: Prospect, place: int, count: int) -> float:
+    def _with_troops(self, board: Prospect, place: int, count: int, above: float) -> float:
         board.troops[place] += count
-        value = worth(self.taste, board)
+        value = worth(self.taste, board, above)
         board.troops[place] -= count
         return value
 
@@ -131,9 +139,7 @@ class Expert(Questions):
         board = Prospect.of(view)
         plan = self.best_plan(board)
         if plan.campaign is None:
-            best = max(
-                _fronts(board), key=lambda place: self._with_troops(board, place, board.reserve)
-            )
+            best, _ = self._best_place(board, _fronts(board), board.reserve)
             return self.says(
                 PlaceTroops(best, options.most), f"{NAMES[best]} needs them most", TROOPS
             )
@@ -150,11 +156,9 @@ class Expert(Questions):
         bare.reserve = 0
         after = after_success(bare, campaign)
         stands = {march.root: march.head for march in campaign.marches}
-
-        def worth_there(place: int) -> float:
-            return self._with_troops(after, stands.get(place, place), board.reserve)
-
-        return max(_fronts(board), key=worth_there)
+        fronts = {stands.get(place, place): place for place in _fronts(board)}
+        best, _ = self._best_place(after, list(fronts), board.reserve)
+        return fronts[best]
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the best campaign, with all dice; the end when there is none."""
@@ -188,7 +192,7 @@ class Expert(Questions):
         for source, target, count in options.ways:
             for moved in {count, count // 2} - {0}:
                 board.troops[source] -= moved
-                value = self._with_troops(board, target, moved)
+                value = self._with_troops(board, target, moved, most)
                 board.troops[source] += moved
                 if value > most:
                     best, most = Fortify(source, target, moved), value

@@ -48,8 +48,12 @@ class Taste:
     """What part of the worth of waiting it gives up for that, more every round."""
 
 
-def worth(taste: Taste, board: Prospect) -> float:
-    """The share of power, from 0 to 1, less what the seat stands to lose by elimination."""
+def worth(taste: Taste, board: Prospect, above: float = -1.0) -> float:
+    """The share of power, from 0 to 1, less what the seat stands to lose by elimination.
+
+    A caller who cares only for boards worth more than `above` may get too much for another board,
+    but never more than that: the danger, which costs most time, is then not looked at.
+    """
     seat, owners, troops, cards = board.seat, board.owners, board.troops, board.cards
     lands = [0] * OWNERS
     armies = [0.0] * OWNERS
@@ -79,7 +83,7 @@ def worth(taste: Taste, board: Prospect) -> float:
         elif power > strongest:
             strongest = power
     share = mine / total
-    if share < 1:
+    if above < share < 1:
         share *= 1 - taste.danger * _danger(board, lands, full)
     return share
 
