@@ -35,6 +35,7 @@ EXPLORE, DEVELOP, SETTLE, PRODUCE, SHIP = range(5)
 WILD = 5
 PHASES = ("Explore", "Develop", "Settle", "Produce", "Ship")
 FACE_NAMES = (*PHASES, "Wild")
+UNREADABLE = -1
 WORKER_NAMES = ("explorer", "developer", "settler", "producer", "shipper")
 
 DIE_FACES: tuple[tuple[int, ...], ...] = tuple(
@@ -102,21 +103,19 @@ class CupRoll:
         )
 
     def parse(self, text: str) -> tuple[int, ...]:
-        letters = "".join(word[0] for word in text.replace(",", " ").casefold().split())
-        said = letters if len(letters) == len(self.colours) else text.strip().casefold()
-        known = {name[0].casefold(): face for face, name in enumerate(FACE_NAMES)}
-        outcome = tuple(known.get(letter, -1) for letter in said)
+        said = text.replace(",", " ").casefold().split()
+        outcome = tuple([_face_called(word) for word in said])
         if outcome not in self:
             dice = ", ".join(COLOURS[colour] for colour in self.colours)
             raise IllegalAnswer(
-                f"'{text.strip()}' is no roll of {dice}: type the first letter of each face, "
+                f"'{text.strip()}' is no roll of {dice}: name the face of each die, "
                 f"such as {self.example}."
             )
         return outcome
 
     @property
     def example(self) -> str:
-        return " ".join(FACE_NAMES[DIE_FACES[colour][0]][0].lower() for colour in self.colours)
+        return ", ".join(FACE_NAMES[DIE_FACES[colour][0]] for colour in self.colours)
 
     def to_json(self, outcome: tuple[int, ...]) -> list[int]:
         return list(outcome)
@@ -126,6 +125,12 @@ class CupRoll:
         if outcome not in self:
             raise BadDocument(f"{document!r} is no roll of {len(self.colours)} dice of the cup")
         return outcome
+
+
+def _face_called(word: str) -> int:
+    """The face whose name begins with the word, UNREADABLE when none or several do."""
+    fitting = [face for face, name in enumerate(FACE_NAMES) if name.casefold().startswith(word)]
+    return fitting[0] if len(fitting) == 1 else UNREADABLE
 
 
 @cache
