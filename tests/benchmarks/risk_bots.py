@@ -14,7 +14,6 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise, repeat
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -23,6 +22,7 @@ from engine.core.bot import Answer, Bot
 from engine.core.decision import Decision
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots, play_out
+from engine.core.tournament import wilson_interval
 from games.risk import GAME
 from games.risk.arena.records import Recorder
 
@@ -88,20 +88,11 @@ def games_of(tournament: Tournament, jobs: int) -> list[Game]:
         return list(pool.map(play, repeat(tournament), indices, chunksize=4))
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
-
-
 def compare(higher: str, lower: str, games: int, seed: str, jobs: int) -> str:
     """One line: what a seat of the higher level wins against four of the lower."""
     played = games_of(Tournament((higher, *[lower] * (SEATS - 1)), games, seed), jobs)
     wins = sum(game.shares[0] for game in played)
-    low, high = wilson(wins, games)
+    low, high = wilson_interval(wins, games)
     rounds = sorted(game.rounds for game in played)
     won = sum(game.is_won for game in played)
     pace = games / sum(game.cpu for game in played)

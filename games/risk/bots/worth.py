@@ -147,6 +147,7 @@ def _danger(board: Prospect, lands: list[int], armies: list[float]) -> float:
     """The chance that the most dangerous opponent eliminates the seat on its next turn."""
     seat, owners = board.seat, board.owners
     price = 0.7 * armies[seat] + 0.8 * lands[seat]
+    targets = [place for place, owner in enumerate(owners) if owner == seat]
     worst = 0.0
     for rival in range(NEUTRAL):
         if rival == seat or not lands[rival]:
@@ -157,7 +158,6 @@ def _danger(board: Prospect, lands: list[int], armies: list[float]) -> float:
         if armies[rival] - lands[rival] + reserve <= price:
             continue
         imagined = Prospect(rival, owners, board.troops, board.cards, board.sets_redeemed, reserve)
-        targets = [place for place, owner in enumerate(owners) if owner == seat]
         campaign = campaign_for(imagined, targets)
         if campaign is not None and campaign.chance > worst:
             worst = campaign.chance

@@ -1,5 +1,8 @@
 """Expert: the right move where it is obvious."""
 
+from dataclasses import replace
+from itertools import islice
+
 import pytest
 
 from games.risk.board import NAMES, territory_named
@@ -20,7 +23,7 @@ from tests.games.risk.positions import (
 EXPERT = Expert()
 HOME = continent("Australia", 3) | {"Peru": 12, "Argentina": 2}
 VICTIM = {"Venezuela": 2, "Central America": 1}
-RIVAL = {"Western US": 8, "Eastern US": 8, "Great Britain": 8, "Iceland": 6, "Siam": 6}
+RIVAL = {"Western United States": 8, "Ontario": 8, "Great Britain": 8, "Iceland": 6, "Siam": 6}
 HAND = cards("Alaska", "Ukraine", "Ural", "Siam")
 """Four seats of about the same strength; the last one has the rest, a troop on each."""
 
@@ -59,6 +62,15 @@ def test_it_breaks_the_continent_of_the_strongest():
     assert answer.reasons[0].text.startswith("break North America")
 
 
+@pytest.mark.clause("RISK-16.6")
+def test_late_in_the_game_it_would_rather_fight_than_wait():
+    armies = continent("Australia", 20), continent("Asia", 20), continent("Africa", 20)
+    patient = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=19)
+    restless = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
+    assert move_of(EXPERT, patient) == "End the attacks"
+    assert move_of(EXPERT, restless).startswith("Attack")
+
+
 @pytest.mark.clause("RISK-16.7")
 def test_a_board_is_worth_more_with_a_continent_cards_and_a_weaker_leader():
     part = Prospect.of(playing(HOME, VICTIM, RIVAL, {}))
@@ -72,6 +84,23 @@ def test_a_board_is_worth_more_with_a_continent_cards_and_a_weaker_leader():
     broken = strong.copy()
     broken.owners[territory_named("Alaska")] = 2
     assert worth(TASTE, broken) > worth(TASTE, strong)
+
+
+@pytest.mark.clause("RISK-16.7")
+def test_a_board_is_worth_less_when_an_opponent_could_eliminate_the_seat():
+    hunter = {"Brazil": 30, "Venezuela": 1}
+    safe = Prospect.of(playing({"Peru": 20, "Japan": 40}, hunter, {}))
+    cornered = Prospect.of(playing({"Peru": 8, "Argentina": 8}, hunter, {}))
+    fearless = replace(TASTE, danger=0.0)
+    assert worth(fearless, cornered) > worth(TASTE, cornered) + 0.01
+    assert worth(fearless, safe) == worth(TASTE, safe)
+
+
+@pytest.mark.parametrize("above", [0.0, 0.1, 0.2, 0.3, 1.0])
+def test_a_worth_that_does_not_matter_is_never_said_to_matter(above):
+    cornered = Prospect.of(playing({"Peru": 8, "Argentina": 8}, {"Brazil": 30}, {}))
+    exact, quick = worth(TASTE, cornered), worth(TASTE, cornered, above)
+    assert quick == exact or exact < quick <= above
 
 
 @pytest.mark.clause("RISK-16.7")
@@ -97,6 +126,24 @@ def test_it_redeems_when_the_troops_decide_the_game():
         {"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING, reserve=3, sets_redeemed=8
     )
     assert move_of(EXPERT, table) == "Redeem Alaska, Ukraine and Western Australia"
+
+
+@pytest.mark.clause("RISK-16.9")
+def test_it_keeps_a_small_set_while_others_wait_for_the_larger_ones():
+    names = iter(NAMES[5:])
+    waiting = [cards(*islice(names, 5)) for _ in range(3)]
+    hand = cards("Alaska", "Alberta", "Central America")
+    home = dict.fromkeys(("Western Australia", "New Guinea", "Eastern Australia"), 9)
+    table = playing(
+        home | {"Indonesia": 30},
+        continent("Asia", 4),
+        continent("Europe", 4),
+        {},
+        hands=[hand, *waiting],
+        steps=REDEEMING,
+        reserve=3,
+    )
+    assert move_of(EXPERT, table) == "Keep the cards"
 
 
 @pytest.mark.clause("RISK-16.9")
