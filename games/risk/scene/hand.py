@@ -284,6 +284,10 @@ def _silhouette(
 
 
 def _dashed(canvas: Canvas, box: Box, colour: Colour) -> None:
+    canvas.cached(("risk-dashed", colour), box, lambda inner: _paint_dashed(inner, box, colour))
+
+
+def _paint_dashed(canvas: Canvas, box: Box, colour: Colour) -> None:
     inner = box.inset(1)
     r = 8.0
     corners = [

@@ -338,6 +338,15 @@ def draw_transfer(
 def draw_continents(canvas: Canvas, box: Box, title: str, number: str, pills: Sequence[Pill],
                     seat: int) -> None:  # fmt: skip
     """Every continent with its bonus, its doors, and how much of it a seat holds."""
+    key = ("risk-continents", title, number, tuple(pills), seat)
+    canvas.cached(
+        key, box, lambda inner: _paint_continents(inner, box, title, number, pills, seat),
+        margin=PANEL_MARGIN,
+    )  # fmt: skip
+
+
+def _paint_continents(canvas: Canvas, box: Box, title: str, number: str, pills: Sequence[Pill],
+                      seat: int) -> None:  # fmt: skip
     inner = draw_card(canvas, box, title, number=number)
     step = (inner.h - 6) / len(pills)
     for index, (pill, fact) in enumerate(zip(pills, CONTINENTS, strict=True)):

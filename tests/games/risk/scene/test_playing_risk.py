@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Decision
 from games.risk.board import ADJACENT, NAMES, territory_named
-from games.risk.moves import Attack, Claim, PlaceTroops, Redeem, TakeBonus
+from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.controls import Picker
 from tests.games.risk.positions import (
@@ -61,14 +61,23 @@ def by_hand(stage: RiskStage, rng: Random) -> None:
             stage.touch(source)
             stage.touch(target)
             stage.push("Blitz")
+        case _ if decision.kind == "fortify" and not has_fortified(stage):
+            ways = [option for option in decision.options if isinstance(option, Fortify)]
+            for place in (ways[0].source, ways[0].target) if ways else ():
+                stage.touch(place)
+            stage.push("Move" if ways else "End turn")
         case _:
             labels = {"attack": "End attack", "occupy": "Move", "fortify": "End turn"}
             stage.push(labels[decision.kind])
 
 
+def has_fortified(stage: RiskStage) -> bool:
+    return any(isinstance(move.answer, Fortify) and move.seat == 0 for move in stage.match.moves)
+
+
 def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     players = ("human", *["random"] * 4)
-    stage = RiskStage(a_match(*players, seed="mouse-10"), size=SMALL, draws_every=16)
+    stage = RiskStage(a_match(*players, seed="mouse-2"), size=SMALL, draws_every=16)
     rng = Random(1)
     for _ in range(500):
         stage.wait_for_turn()
@@ -79,7 +88,9 @@ def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     assert stage.match.table.check() == []
     assert stage.match.result.winners == (0,)
     kinds = {type(move.answer).__name__ for move in stage.match.moves if move.seat == 0}
-    assert {"Claim", "PlaceTroops", "Attack", "EndAttacks", "Occupy", "Redeem"} <= kinds
+    phases = {"Claim", "PlaceTroops", "Attack", "Occupy", "EndAttacks", "Fortify", "EndTurn"}
+    assert {*phases, "Redeem"} <= kinds
+    assert set(stage.match.table.owners) == {0}
     stage.wait_until(lambda: not stage.table.film.is_playing)
     stage.step()
     assert stage.prompt == "You won"
@@ -356,6 +367,20 @@ def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
     stage.wait_until(lambda: not stage.table.film.is_playing)
     assert stage.table.stage.owners == owners
     assert stage.kind == "reinforce"
+
+
+def test_the_line_of_the_log_under_the_pointer_is_shown_on_the_map():
+    stage = a_second_turn()
+    lines = stage.table._log.lines.line_boxes()
+    told, box = next((entry.line, box) for entry, box in lines if "Took" in entry.line.text)
+    stage.move(box.centre_x, box.centre_y)
+    assert stage.table.traced == told
+    source, target = told.places
+    assert target in ADJACENT[source]
+    lit = [place for place, look in stage.table.art._outlines() if look == "source"]
+    assert lit == [source, target]
+    stage.move(*stage.at("China"))
+    assert stage.table.traced is None
 
 
 def test_zoom_and_pan_and_the_whole_map_again():

@@ -4,9 +4,17 @@ from dataclasses import replace
 
 from engine.core.settings import AnimationSpeed
 from engine.ui.animation import AnimationQueue
+from games.risk.board import territory_named
 from games.risk.scene.film import Film
 from games.risk.scene.stage import Stage
-from tests.games.risk.scene.playing import QUICK, RiskStage, a_match, played_until
+from tests.games.risk.positions import ATTACKING, playing
+from tests.games.risk.scene.playing import (
+    QUICK,
+    RiskStage,
+    a_match,
+    from_position,
+    played_until,
+)
 
 
 def test_a_film_of_a_whole_game_ends_at_its_table():
@@ -36,6 +44,28 @@ def test_dice_are_in_the_air_before_troops_leave_the_board():
     assert table.stage.troops == before
     table.film.skip()
     assert table.stage.troops == match.table.troops
+
+
+def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
+    table = playing({"Ural": 30}, {"China": 1}, steps=ATTACKING)
+    slow = replace(QUICK, animation_speed=AnimationSpeed.SLOW)
+    stage = RiskStage(from_position(table, "human", "eager"), settings=slow)
+    stage.touch("Ural")
+    stage.touch("China")
+    while stage.match.table.owners[territory_named("China")]:
+        stage.wait_for_turn()
+        stage.key("r")
+        stage.wait_until(lambda: stage.table.stage.tumble < 1)
+    log = stage.table._log.lines
+    assert stage.actions.prompt.startswith("Attack China from Ural")
+    assert not any("Took" in entry.line.text for entry, _ in log.line_boxes())
+    answers = len(stage.match.moves)
+    stage.key("space")
+    assert stage.actions.prompt.startswith("China is yours")
+    assert any("Took" in entry.line.text for entry, _ in log.line_boxes())
+    assert len(stage.match.moves) == answers
+    stage.key("space")
+    assert len(stage.match.moves) == answers + 1
 
 
 def test_the_last_roll_and_the_cards_traded_are_remembered_when_a_game_is_resumed():
