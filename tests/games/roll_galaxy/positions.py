@@ -63,11 +63,14 @@ def a_seat(
     workers: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Seat:
-    """A seat with faction, home and the sides built; dice in words, workers by phase."""
+    """A seat with faction, home and the sides built; dice in words, workers by phase.
+
+    A seat that would own no dice at all has a white one in its cup.
+    """
     tableau = (*faction_sides(faction - 1), *map(side_named, (home, *built)))
     lying = {side_named(name): words for name, words in (goods or {}).items()}
     assert set(lying) <= set(tableau)
-    return Seat(
+    seat = Seat(
         tableau=tableau,
         goods=tuple(one_by_one(dice(lying.get(side, ""))) for side in tableau),
         developments=tuple(map(tile, developments)),
@@ -83,6 +86,9 @@ def a_seat(
         ),
         **{"credits": 1} | fields,
     )
+    if not any(seat.dice_owned()):
+        seat.cup = dice("white")
+    return seat
 
 
 def face_of(colour: int, phase: int) -> int:
