@@ -1,0 +1,259 @@
+"""The table: copies, JSON, invariants, undo, and the text form."""
+
+import json
+from random import Random
+
+import pytest
+
+from engine.core.decision import CHANCE, Chance
+from engine.core.errors import BadDocument, IllegalAnswer
+from engine.core.game import SeatSetup, Setup
+from engine.core.match import Match
+from engine.core.step import pending
+from games.roll_galaxy import GAME
+from games.roll_galaxy.state import Seat, Worker
+from games.roll_galaxy.steps import StartRound
+from games.roll_galaxy.tiles import HIDDEN
+from tests.games.roll_galaxy.positions import (
+    a_seat,
+    bystander,
+    dice,
+    executing,
+    new_match,
+    play,
+    rolled,
+    table_of,
+)
+
+
+def test_a_copy_is_independent():
+    table = rolled("white Explore", "red Wild", built=["Nanotechnology"])
+    copy = table.copy()
+    play(table, "Select Ship with die 2")
+    assert copy.seats[0].called is None
+    assert copy != table
+    play(copy, "Select Ship with die 2")
+    assert copy == table
+
+
+def test_every_field_of_a_seat_is_copied():
+    seat = a_seat("Gem World", goods={"Gem World": "red"}, workers={"Explore": "white"})
+    fields = {
+        "developing": dice("red"), "credits": 3, "chips": 4, "floor": 2, "called": 1,
+        "virtual": (1,), "scouted": (2,), "in_hand": (3,), "abandoned": (4,),
+        "developments": (5,), "worlds": (6,),
+    }  # fmt: skip
+    for name, value in fields.items():
+        setattr(seat, name, value)
+    assert seat.copy() == seat
+    changed = [name for name in Seat.__slots__ if getattr(seat, name) != getattr(Seat(), name)]
+    assert len(changed) > len(fields)
+
+
+def test_a_table_survives_json():
+    table = executing(
+        "Ship",
+        a_seat("Gem World", goods={"Gem World": "red"}, workers={"Ship": "white"}),
+        bystander(developments=["Public Works", "Diversification"]),
+    )
+    pending(table)
+    for each in (table, table.seen_by(0)):
+        document = json.loads(json.dumps(GAME.codec.encode(each)))
+        assert GAME.codec.decode(GAME.table_type, document, "position") == each
+
+
+def test_a_position_with_a_wrong_field_names_it():
+    document = GAME.codec.encode(executing("Ship", a_seat("Gem World")))
+    document["seats"][0]["money"] = 3
+    with pytest.raises(BadDocument, match=r"position\.seats\[0\]\.money is not a field of Seat"):
+        GAME.codec.decode(GAME.table_type, document, "position")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("credits", 11, "seats[0].credits is 11; it can be 0 to 10"),
+        ("chips", -1, "seats[0].chips is -1; it cannot be negative"),
+        ("floor", 0, "seats[0].floor is 0; it can be 1 to 10"),
+        ("called", 7, "seats[0].called is 7; it must be a phase from 0 to 4, or null"),
+        ("cup", (1, 2), "seats[0].cup must be 7 counts of dice, one per colour"),
+        ("citizenry", (-1,) * 7, "seats[0].citizenry must be 7 counts of dice, one per colour"),
+        ("virtual", (7,), "seats[0].virtual and scouted must hold colours from 0 to 6"),
+        ("goods", ((), ()), "seats[0].goods has 2 entries; tableau has 4"),
+        (
+            "goods",
+            ((0,), (), (), ()),
+            "seats[0].goods[0] holds 1 dice; Alien Archaeology has room for 0",
+        ),
+        ("goods", ((), (), (), (9,)), "seats[0].goods[3] must hold colours from 0 to 6"),
+        ("tableau", (500, 1, 2, 3), "seats[0].tableau must hold sides from 0 to 136"),
+        (
+            "tableau",
+            (0, 2, 4, 6),
+            "seats[0].tableau must begin with two faction squares and a home world",
+        ),
+        ("worlds", (99,), "stacks, in_hand and abandoned must hold tiles from 0 to 54"),
+        ("worlds", (16,), "tile 16 is in two places"),
+        ("cup", dice("26 white"), "the seats own 29 dice of colour 0; there are 25"),
+        (
+            "workers",
+            (Worker(9, 0, 0),),
+            "seats[0].workers[0].colour is 9; it must be a colour from 0 to 6",
+        ),
+        (
+            "workers",
+            (Worker(0, 5, 0),),
+            "seats[0].workers[0].face is 5, which a die of that colour does not have",
+        ),
+        ("workers", (Worker(0, 0, 9),), "seats[0].workers[0].place is 9; it must be -1 to 6"),
+        (
+            "workers",
+            (Worker(0, 0, 5),),
+            "seats[0].workers[0] is not placed, but only Wilds can wait",
+        ),
+        (
+            "workers",
+            (Worker(0, 0, 6, selecting=True),),
+            "seats[0].workers[0] selects a phase, but stands in no column",
+        ),
+        (
+            "workers",
+            (Worker(0, 0, 0, selecting=True),) * 2,
+            "seats[0].workers holds two dice that select a phase",
+        ),
+    ],
+)
+def test_a_broken_seat_is_told_in_one_sentence(field, value, fault):
+    table = table_of(a_seat("Gem World"), steps=[])
+    setattr(table.seats[0], field, value)
+    assert table.check()[0] == fault
+
+
+def test_a_broken_table_is_told_in_one_sentence():
+    table = table_of(a_seat(), steps=[])
+    table.order = (0, 0)
+    assert table.check() == ["order is [0, 0]; it must name every seat once"]
+    table.order, table.phases = (0, 1), (5,)
+    assert table.check() == ["phases and phase must hold numbers from 0 to 4"]
+    table.phases = ()
+    table.seats[1] = bystander(0)
+    assert "tableaus hold Alien Archaeology twice" in table.check()
+    table.seats = table.seats[:1]
+    assert table.check()[0] == "seats holds 1 seats; there are 2 to 5"
+
+
+def test_a_seat_that_acts_must_know_its_own_tiles():
+    table = rolled("white Explore")
+    table.seats[0].worlds = (HIDDEN,)
+    assert table.check() == ["seats[0] hides tiles (-1), but that seat is to act"]
+    table.seats[0].worlds = ()
+    table.seats[0].workers = table.seen_by(1).seats[0].workers
+    assert table.check() == ["seats[0].workers are hidden (-1), but that seat is to act"]
+
+
+def test_workers_left_over_keep_a_round_from_starting():
+    table = rolled("white Explore")
+    table.steps = [StartRound()]
+    assert table.check() == ["a round is to start, but there are still workers"]
+
+
+# -- undo -----------------------------------------------------------------------------------------
+
+
+def person_assigning():
+    """A person has rolled and is to assign; the other seat is played by chance."""
+    seats = (SeatSetup("human", "Ann"), SeatSetup("random", "Bot"))
+    match, rng = Match(GAME, Setup(seats, "undo")), Random(1)
+    while match.seat_to_answer == CHANCE or match.pending.kind != "assign":
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            match.answer(rng.choice(match.pending.options))
+    return match
+
+
+@pytest.mark.clause("ROLL-5.22")
+def test_every_click_behind_the_screen_can_be_taken_back():
+    match = person_assigning()
+    assert match.seat_to_answer == 0
+    tables = []
+    while str(match.pending.options[-1]) != "Confirm the assignment":
+        tables.append(match.table.copy())
+        match.answer(match.pending.options[0])
+    tables.append(match.table.copy())
+    match.answer(match.pending.options[0])
+    while tables:
+        match.undo()
+        assert match.table == tables.pop()
+    assert match.undo_index is None
+
+
+@pytest.mark.clause("ROLL-5.22")
+def test_nothing_is_taken_back_after_the_other_seat_has_rolled_or_assigned():
+    match = person_assigning()
+    while match.seat_to_answer == 0:
+        match.answer(match.pending.options[-1])
+    match.answer(match.pending.options[0])
+    assert match.undo_index is None
+    with pytest.raises(IllegalAnswer):
+        match.undo()
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def test_the_table_in_words():
+    table = executing(
+        "Ship",
+        a_seat(
+            "Gem World",
+            goods={"Gem World": "red"},
+            workers={"Ship": "white"},
+            developments=["Public Works"],
+            developing="2 brown",
+            cup="green",
+            credits=4,
+        ),
+        bystander(worlds=["Comet Zone", "Jungle World"]),
+    )
+    lines = GAME.describe(table.seen_by(0), ["Ann", "Ben"]).splitlines()
+    assert lines[0] == (
+        "Roll for the Galaxy: round 1, phases Ship; 24 VP in the pool, 51 tiles in the bag"
+    )
+    assert lines[2] == "Ann: $4, 0 VP chips, 7 points"
+    assert "   4 Gem World (cyan world 2), good: red" in lines
+    assert "  developments: Public Works (1); waiting: 2 brown" in lines
+    assert "  cup: 1 green; Citizenry: none" in lines
+    assert "  workers: 1 white Ship under Ship" in lines
+    assert "  worlds: Comet Zone (3), ?" in lines
+
+
+def test_workers_in_words():
+    table = rolled("white Explore", "red Wild", "white Ship")
+    line = GAME.describe(table, ["Ann", "Ben"]).splitlines()
+    assert (
+        "  workers: 1 white Explore under Explore, 2 red Wild not placed, 3 white Ship under Ship"
+        in line
+    )
+    hidden = GAME.describe(table.seen_by(1), ["Ann", "Ben"]).splitlines()
+    assert "  workers: 1 white, 2 white, 3 red" in hidden
+
+
+def test_moves_can_be_typed():
+    table = rolled("white Explore", "red Wild")
+    decision = pending(table)
+    for option in decision.options:
+        assert GAME.parse_move(decision, str(option).upper()) == option
+    assert GAME.parse_move(decision, "fly away") is None
+
+
+def test_a_table_before_its_first_round_in_words():
+    table = new_match(2).table
+    assert GAME.describe(table, ["Ann", "Ben"]).startswith("Roll for the Galaxy: setting up")
+
+
+def test_the_setup_of_a_position_has_its_seats_and_option():
+    table = new_match(4, order="thirds").table
+    setup = Setup((SeatSetup("random", "R"),), "s", {"order": "groups"})
+    fitting = GAME.setup_of_position(table, setup)
+    assert (len(fitting.seats), fitting.options) == (4, {"order": "thirds"})
