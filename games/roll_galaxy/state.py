@@ -414,20 +414,22 @@ class RollTable:
 
 
 def _hide(seat: Seat, revealed: bool) -> None:
-    for phase in (DEVELOP, SETTLE):
-        tiles = seat.stack(phase)
-        if len(tiles) > 1:
-            seat.set_stack(phase, (tiles[0], *(HIDDEN,) * (len(tiles) - 1)))
-    seat.in_hand = (HIDDEN,) * len(seat.in_hand)
-    seat.abandoned = (HIDDEN,) * len(seat.abandoned)
+    if len(seat.developments) > 1:
+        seat.developments = seat.developments[:1] + (HIDDEN,) * (len(seat.developments) - 1)
+    if len(seat.worlds) > 1:
+        seat.worlds = seat.worlds[:1] + (HIDDEN,) * (len(seat.worlds) - 1)
+    if seat.in_hand:
+        seat.in_hand = (HIDDEN,) * len(seat.in_hand)
+    if seat.abandoned:
+        seat.abandoned = (HIDDEN,) * len(seat.abandoned)
     if not revealed:
         seat.uses = ()
         seat.called = None
-        colours = sorted([worker.colour for worker in seat.workers])
-        seat.workers = tuple([BEHIND_SCREEN[colour] for colour in colours])
+        seat.workers = tuple([BEHIND_SCREEN[worker.colour] for worker in seat.workers])
 
 
 BEHIND_SCREEN = tuple([Worker(colour, UNKNOWN, UNKNOWN) for colour in range(GRAY)])
+"""Workers in the order in which they were rolled, colours ascending: where they are is secret."""
 
 
 def _faults_of_shape(seat: Seat, where: str) -> Iterator[str]:

@@ -317,7 +317,7 @@ def test_backup_planning_dictates_as_often_as_wanted():
 @pytest.mark.clause("ROLL-5.21")
 def test_others_see_only_the_colours_behind_a_screen():
     table = selected(
-        "green Settle", "red Settle", "white Ship", with_die=1, built=["Galactic Influence"]
+        "white Ship", "red Settle", "green Settle", with_die=3, built=["Galactic Influence"]
     )
     play(table, "Galactic Influence: die 2 to Explore")
     seen = table.seen_by(1).seats[0]

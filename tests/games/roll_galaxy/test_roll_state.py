@@ -229,12 +229,10 @@ def test_the_table_in_words():
 
 
 def test_workers_in_words():
-    table = rolled("white Explore", "red Wild", "white Ship")
-    line = GAME.describe(table, ["Ann", "Ben"]).splitlines()
-    assert (
-        "  workers: 1 white Explore under Explore, 2 red Wild not placed, 3 white Ship under Ship"
-        in line
-    )
+    table = rolled("white Explore", "white Ship", "red Wild")
+    lines = GAME.describe(table, ["Ann", "Ben"]).splitlines()
+    shown = "1 white Explore under Explore, 2 white Ship under Ship, 3 red Wild not placed"
+    assert f"  workers: {shown}" in lines
     hidden = GAME.describe(table.seen_by(1), ["Ann", "Ben"]).splitlines()
     assert "  workers: 1 white, 2 white, 3 red" in hidden
 
