@@ -1,0 +1,96 @@
+"""Rollbot: every kind of decision, answered by its document."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from games.roll_galaxy.moves import StartStacks
+from games.roll_galaxy.projection import projected_citizenry
+from games.roll_galaxy.rollbot import building, exploring, managing, producing, shipping
+from games.roll_galaxy.rollbot.assigning import assign
+from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings
+from games.roll_galaxy.state import RollTable
+from games.roll_galaxy.steps.shipping import BuyAfterTrade
+from games.roll_galaxy.tiles import SIDES
+
+class Rollbot:
+    """RB-1.8: follows the rules of the game, and makes every choice as its document says."""
+
+    draws = True
+
+    def __init__(self, rulings: Rulings = DEFAULT) -> None:
+        self.rulings = rulings
+
+    def choose(self, view: RollTable, decision: Decision, rng: Random) -> Answer:
+        number = decision.seat
+        seat = view.seats[number]
+        match decision.kind:
+            case "start":
+                return start(decision, rng)
+            case "assign":
+                return assign(view, decision, self.rulings, rng)
+            case "explore":
+                return exploring.explore(seat, projection(view, number))
+            case "abandon":
+                return exploring.draw()
+            case "place":
+                return exploring.place(seat, decision)
+            case "spend":
+                return building.spend(seat, current_phase(view), decision)
+            case "save":
+                return building.save(decision)
+            case "remove":
+                return building.give_up(decision)
+            case "produce":
+                return producing.produce(seat)
+            case "ship":
+                return shipping.ship(view, number, projection(view, number))
+            case "buy":
+                return shipping.buy(view, number, bank_cost(view), projection(view, number))
+            case "recruit":
+                return managing.recruit(decision)
+            case "recall":
+                return managing.recall(view, number, self.rulings)
+        raise ValueError(f"Rollbot knows no decision of the kind {decision.kind!r}")
+
+
+def start(decision: Decision, rng: Random) -> Answer:
+    """RB-2.3 to 2.5: the cheaper world, then the cheaper development, then chance."""
+    options = [option for option in decision.options if isinstance(option, StartStacks)]
+    costs = [
+        (SIDES[2 * option.world + 1].cost, SIDES[2 * option.development].cost)
+        for option in options
+    ]
+    best = [option for option, cost in zip(options, costs, strict=True) if cost == min(costs)]
+    worlds, developments = zip(*costs, strict=True)
+    option = best[0] if len(best) == 1 else rng.choice(best)
+    if len(best) > 1:
+        reason = Reason("RB-2.5", "worlds and developments cost the same: by chance")
+    elif len(set(worlds)) > 1:
+        reason = Reason("RB-2.3", f"the cheaper world: {min(worlds)} instead of {max(worlds)}")
+    else:
+        text = f"the cheaper development: {min(developments)} instead of {max(developments)}"
+        reason = Reason("RB-2.4", text)
+    return Answer(option, (reason,))
+
+
+def projection(view: RollTable, number: int) -> int:
+    """RB-7.10: the number remembered from the beginning of the phases."""
+    return projected_citizenry(view, number)
+
+
+def current_phase(view: RollTable) -> int:
+    """The phase being executed."""
+    if view.phase is None:
+        raise ValueError("no phase is being executed")
+    return view.phase
+
+
+def bank_cost(view: RollTable) -> int:
+    """What the chips offered after a trade cost."""
+    step = view.steps[-1]
+    if not isinstance(step, BuyAfterTrade):
+        raise ValueError("nothing is for sale")
+    return step.cost

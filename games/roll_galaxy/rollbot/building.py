@@ -1,0 +1,54 @@
+"""Develop and Settle: which dice are spent, saved and given up (RB-9)."""
+
+from __future__ import annotations
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from games.roll_galaxy.dice import COLOURS, WHITE, colours_in, together
+from games.roll_galaxy.effects import RemoveDie
+from games.roll_galaxy.moves import GiveUp, Save, Spend
+from games.roll_galaxy.projection import needs
+from games.roll_galaxy.state import Seat
+from games.roll_galaxy.tiles import SIDES
+
+PLACES = ("citizenry", "cup", "zone", "world", "workers")
+"""RB-9.5, 9.6 and 15.33: where a die to give up is looked for, in this order."""
+
+
+def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
+    """RB-9.2 to 9.4: the colour of the next die spent on the top tile."""
+    colours = [option.colour for option in decision.options if isinstance(option, Spend)]
+    if _sacrifices(seat, phase, min(colours)):
+        text = f"{COLOURS[min(colours)]} first: the tile costs a die, and no white one rests"
+        return Answer(Spend(min(colours)), (Reason("RB-9.4", text),))
+    dice = together(seat.workers_at(phase), seat.waiting(phase))
+    if needs(seat.tableau, seat.stack_sides(phase), 0)[-1] > sum(dice):
+        text = f"{COLOURS[max(colours)]} first: lower colours wait for the next tile"
+        return Answer(Spend(max(colours)), (Reason("RB-9.2", text),))
+    text = f"{COLOURS[min(colours)]} first: higher colours return to the cup"
+    return Answer(Spend(min(colours)), (Reason("RB-9.3", text),))
+
+
+def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:
+    """RB-9.4: the top tile takes a die away, no white one rests, and none as low is spent yet."""
+    tile = SIDES[seat.stack_sides(phase)[0]]
+    if not any(isinstance(effect, RemoveDie) for effect in tile.effects):
+        return False
+    spent = colours_in(seat.waiting(phase))
+    return not seat.citizenry[WHITE] and not (spent and spent[0] <= lowest)
+
+
+def save(decision: Decision) -> Answer:
+    """RB-15.26: as many dice as possible go to the cup, the highest first."""
+    colour = max([option.colour for option in decision.options if isinstance(option, Save)])
+    text = f"{COLOURS[colour]} is the highest die spent"
+    return Answer(Save(colour), (Reason("RB-15.26", text),))
+
+
+def give_up(decision: Decision) -> Answer:
+    """RB-9.5 and 9.6: the lowest die of the Citizenry, else of the cup, else wherever one is."""
+    dice = [option for option in decision.options if isinstance(option, GiveUp)]
+    option = min(dice, key=lambda die: (PLACES.index(die.place), die.colour))
+    clauses = {"citizenry": "RB-9.5", "cup": "RB-9.6"}
+    text = f"{COLOURS[option.colour]} is the lowest die in the {option.place}"
+    return Answer(option, (Reason(clauses.get(option.place, "RB-15.33"), text),))

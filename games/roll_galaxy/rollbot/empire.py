@@ -1,0 +1,181 @@
+"""What Rollbot looks at behind its screen: its own empire as the dice fell, and little else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.roll_galaxy.dice import (
+    DEVELOP,
+    NO_DICE,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    Dice,
+    handful,
+    plus,
+    together,
+)
+from games.roll_galaxy.effects import GainDie, Reassign, RemoveDie, Score
+from games.roll_galaxy.projection import needs
+from games.roll_galaxy.rollbot.endgame import is_near_end
+from games.roll_galaxy.rollbot.rulings import Rulings
+from games.roll_galaxy.scoring import bonuses
+from games.roll_galaxy.state import RollTable, Rules, Seat
+from games.roll_galaxy.steps.assigning import workers_by_lead
+from games.roll_galaxy.tiles import SIDES, Tableau, effects_in, good_places
+
+REMEMBERED = 1 << 12
+UNLIMITED = 99
+WANTED_CREDITS = 5
+WANTED_TILES = 2
+MOST_TILES = 13
+"""RB-3.7: tiles in the tableau and both stacks that Rollbot wants at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A Reassign power of the tableau and how many dice it may move this round."""
+
+    side: int
+    effect: Reassign
+    uses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Empire:
+    """A seat as it looks behind its screen right after the roll; equal ones get equal plans."""
+
+    rules: Rules
+    rulings: Rulings
+    tableau: Tableau
+    goods: tuple[tuple[int, ...], ...]
+    developments: tuple[int, ...]
+    worlds: tuple[int, ...]
+    developing: Dice
+    settling: Dice
+    citizenry: Dice
+    credits: int
+    chips: int
+    colours: tuple[int, ...]
+    faces: tuple[int, ...]
+    powers: tuple[Power, ...]
+    is_endgame: bool
+
+    def sides(self, phase: int) -> tuple[int, ...]:
+        """The sides of that stack, the top one first."""
+        return self.worlds if phase == SETTLE else self.developments
+
+    def waiting(self, phase: int) -> int:
+        """How many dice wait in the construction zone for DEVELOP or SETTLE."""
+        return sum(self.settling if phase == SETTLE else self.developing)
+
+    def needs(self, phase: int) -> tuple[int, ...]:
+        """Per tile of the stack, the workers that complete it and all above it."""
+        return needs(self.tableau, self.sides(phase), self.waiting(phase))
+
+    @property
+    def good_count(self) -> int:
+        return sum(map(len, self.goods))
+
+    def capacity(self, phase: int) -> int:
+        """RB-4.8 to 4.12: how many dice the phase can use."""
+        if phase == SHIP:
+            return self.good_count
+        if phase == PRODUCE:
+            return sum(good_places(self.tableau)) - self.good_count
+        if phase in (DEVELOP, SETTLE):
+            return max(0, *self.needs(phase), 0)
+        return UNLIMITED
+
+    def free_worlds(self) -> list[int]:
+        """Per colour, how many goods the worlds of that colour still have room for."""
+        counts = [0] * (len(NO_DICE) + 1)
+        places = good_places(self.tableau)
+        for side, goods, room in zip(self.tableau, self.goods, places, strict=True):
+            counts[SIDES[side].colour or 0] += room - len(goods)
+        return counts
+
+    def full_worlds(self) -> list[int]:
+        """Per colour, how many goods lie on worlds of that colour."""
+        counts = [0] * (len(NO_DICE) + 1)
+        for side, goods in zip(self.tableau, self.goods, strict=True):
+            counts[SIDES[side].colour or 0] += len(goods)
+        return counts
+
+    def points(self, developed: int, settled: int) -> int:
+        """RB-3.10 and 3.11: what the first tiles of the stacks are worth once completed."""
+        sides = self.developments[:developed] + self.worlds[:settled]
+        return sum([SIDES[side].cost for side in sides]) + self._bonus_change(sides)
+
+    def _bonus_change(self, sides: tuple[int, ...]) -> int:
+        """RB-15.1: the change of all 6+ bonuses, seen from the position afterwards."""
+        after = self.tableau + sides
+        if not sides or not effects_in(after, Score):
+            return 0
+        dice = together(self.citizenry, together(self.developing, self.settling))
+        dice = together(dice, handful(self.colours))
+        dice = together(dice, handful([die for goods in self.goods for die in goods]))
+        goods = self.good_count
+        before = bonuses(self.rules, self.tableau, dice, self.chips, goods)
+        for side in sides:
+            for effect in SIDES[side].effects:
+                if isinstance(effect, GainDie):
+                    dice = plus(dice, effect.colour, effect.count)
+                    goods += effect.count * (effect.to == "world")
+                elif isinstance(effect, RemoveDie):
+                    lowest = next(colour for colour, count in enumerate(dice) if count)
+                    dice = plus(dice, lowest, -effect.count)
+        later = bonuses(self.rules, after, dice, self.chips, goods)
+        return sum([points for _, points in later]) - sum([points for _, points in before])
+
+
+def empire_of(view: RollTable, number: int, rulings: Rulings) -> Empire:
+    """The empire of a seat as its dice were rolled, whatever it has assigned since."""
+    seat = view.seats[number]
+    return Empire(
+        view.rules,
+        rulings,
+        seat.tableau,
+        seat.goods,
+        seat.stack_sides(DEVELOP),
+        seat.stack_sides(SETTLE),
+        seat.developing,
+        seat.settling,
+        seat.citizenry,
+        seat.credits,
+        seat.chips,
+        tuple([worker.colour for worker in seat.workers]),
+        tuple([worker.face for worker in seat.workers]),
+        powers_of(view, number),
+        is_near_end(view, rulings),
+    )
+
+
+def powers_of(view: RollTable, number: int) -> tuple[Power, ...]:
+    """RB-15.3: the Reassign powers of a seat, the most limited first."""
+    seat = view.seats[number]
+    found = effects_in(seat.tableau, Reassign)
+    if not found:
+        return ()
+    powers = [Power(side, effect, _uses(view, number, effect)) for side, effect in found]
+    return tuple(sorted([power for power in powers if power.uses], key=_freedom))
+
+
+def _uses(view: RollTable, number: int, effect: Reassign) -> int:
+    return workers_by_lead(view, number, effect.lead) if effect.lead else effect.most
+
+
+def _freedom(power: Power) -> tuple[int, int]:
+    effect = power.effect
+    if effect.sources is not None:
+        group = 0
+    elif effect.targets is not None:
+        group = 1
+    else:
+        group = 2 if effect.to_selected else 3
+    return group, len(NO_DICE) if effect.colours is None else len(effect.colours)
+
+
+def tile_count(seat: Seat | Empire) -> int:
+    """RB-15.20: squares of the tableau and the tiles of both stacks."""
+    return len(seat.tableau) + len(seat.developments) + len(seat.worlds)

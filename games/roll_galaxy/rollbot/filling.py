@@ -1,0 +1,225 @@
+"""Filling a phase with dice, by every available method in the document's order (RB-4)."""
+
+from __future__ import annotations
+
+from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
+from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, UseReassign
+from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, crew_of
+from games.roll_galaxy.rollbot.empire import Empire
+from games.roll_galaxy.state import DICTATED
+from games.roll_galaxy.tiles import SIDES, effects_in
+
+
+def fill_called(crew: Crew, threshold: int) -> None:
+    """RB-4.1: dice onto the called phase, until it has `threshold` workers."""
+    phase = crew.called
+    crew.kept[phase] = max(0, threshold - len(crew.virtual[phase]))
+    rolled = crew.counts[phase]
+    if rolled:
+        crew.note("RB-4.2", f"{rolled} rolled {PHASES[phase]}")
+    match_wilds(crew, phase, threshold)
+    if crew.size(phase) < threshold:
+        _take_selecting(crew)
+    if crew.selecting is not None:
+        use_powers(crew, phase, threshold)
+    use_wilds(crew, phase, threshold)
+    use_dictate(crew, phase, threshold)
+
+
+def fill(crew: Crew, phase: int, threshold: int, *, dictates: bool = True) -> bool:
+    """Dice onto another phase, by the methods that are left; whether it has `threshold` then."""
+    match_wilds(crew, phase, threshold)
+    use_powers(crew, phase, threshold)
+    use_wilds(crew, phase, threshold)
+    if dictates:
+        use_dictate(crew, phase, threshold)
+    return crew.size(phase) >= threshold
+
+
+def reach(empire: Empire, phase: int, threshold: int) -> int:
+    """RB-3.4: the workers that the phase could have if it were called."""
+    crew = crew_of(empire, phase)
+    rolled = crew.size(phase)
+    if rolled < threshold:
+        fill_called(crew, threshold)
+    return crew.size(phase)
+
+
+# -- the methods ----------------------------------------------------------------------------------
+
+
+def match_wilds(crew: Crew, phase: int, threshold: int) -> None:
+    """RB-4.3: Wilds that match a world of Produce or Ship."""
+    while phase in GOOD_PHASES and crew.wilds and crew.size(phase) < threshold:
+        die = crew.best_match(crew.wilds, phase)
+        if die is None:
+            return
+        _place_wild(crew, die, phase, "RB-4.3", "matches a world")
+
+
+def _take_selecting(crew: Crew) -> None:
+    """RB-4.4: a die that is no Wild selects the phase."""
+    found = crew.next_die(crew.called)
+    if found:
+        die, pool = found
+        crew.note("RB-4.4", f"{crew.name(die)} selects ({pool})")
+        crew.select(die)
+
+
+def use_powers(crew: Crew, phase: int, threshold: int) -> None:
+    """RB-4.5: Reassign powers, on dice that are no Wilds."""
+    for number, power in enumerate(crew.empire.powers):
+        if crew.powers[number] and _reaches(power.effect, phase, crew.called):
+            if power.effect.same_source:
+                _use_on_pair(crew, number, phase, threshold)
+            else:
+                _use_power(crew, number, phase, threshold)
+
+
+def _reaches(effect: Reassign, phase: int, called: int) -> bool:
+    if effect.to_selected:
+        return phase == called
+    return effect.targets is None or phase in effect.targets
+
+
+def _use_power(crew: Crew, number: int, phase: int, threshold: int) -> None:
+    power = crew.empire.powers[number]
+    while crew.powers[number] and crew.size(phase) < threshold:
+        found = crew.next_die(phase, lambda die: _may_move(crew, power.effect, die))
+        if found is None:
+            return
+        _reassign(crew, number, found[0], phase, found[1])
+
+
+def _use_on_pair(crew: Crew, number: int, phase: int, threshold: int) -> None:
+    """RB-15.4: a power that moves two dice of one column, only where both fit."""
+    if crew.powers[number] < 2 or threshold - crew.size(phase) < 2:
+        return
+    found = crew.next_die(
+        phase, lambda die: len(crew.free[crew.places[die]]) > 1 and crew.spare(crew.places[die]) > 1
+    )
+    if found is None:
+        return
+    source = crew.places[found[0]]
+    _reassign(crew, number, found[0], phase, found[1])
+    _reassign(crew, number, crew.pick(crew.free[source], phase), phase, found[1])
+
+
+def _may_move(crew: Crew, effect: Reassign, die: int) -> bool:
+    if effect.colours is not None and crew.empire.colours[die] not in effect.colours:
+        return False
+    return effect.sources is None or crew.places[die] in effect.sources
+
+
+def _reassign(crew: Crew, number: int, die: int, phase: int, pool: str) -> None:
+    side = crew.empire.powers[number].side
+    crew.powers[number] -= 1
+    crew.put(die, phase)
+    text = f"{SIDES[side].name}: {crew.name(die)} to {PHASES[phase]} ({pool})"
+    crew.record(UseReassign(side, die, phase), "RB-4.5", text)
+
+
+def use_wilds(crew: Crew, phase: int, threshold: int) -> None:
+    """RB-4.6: the Wilds that are left."""
+    while crew.wilds and crew.size(phase) < threshold:
+        _place_wild(crew, crew.pick(crew.wilds, phase), phase, "RB-4.6", "is left")
+
+
+def _place_wild(crew: Crew, die: int, phase: int, clause: str, why: str) -> None:
+    crew.put(die, phase)
+    text = f"{crew.name(die)} to {PHASES[phase]}: it {why}"
+    crew.record(PlaceWild(die, phase), clause, text)
+
+
+# -- dictate --------------------------------------------------------------------------------------
+
+
+def use_dictate(crew: Crew, phase: int, threshold: int) -> None:
+    """RB-4.7: Dictate, as often as the tableau allows and as it helps (RB-15.11 and 15.12)."""
+    tableau = crew.empire.tableau
+    targets = max([1, *(effect.most for _, effect in effects_in(tableau, DictateTargets))])
+    is_unlimited = bool(effects_in(tableau, DictateUnlimited))
+    while crew.size(phase) < threshold and (is_unlimited or not crew.dictates):
+        if not _dictate(crew, phase):
+            return
+        for _ in range(1, targets):
+            found = crew.next_die(phase) if crew.size(phase) < threshold else None
+            if found is None:
+                break
+            _dictate_to(crew, found[0], phase, found[1])
+
+
+def _dictate(crew: Crew, phase: int) -> bool:
+    """RB-6.7: one die goes away, another one moves; False when there are no two dice."""
+    chosen = _sources(crew, phase)
+    if chosen is None:
+        return False
+    target, away, pool = chosen
+    crew.dictates += 1
+    crew.put(away, DICTATED)
+    text = f"{crew.name(away)} goes to the Dictate space ({pool})"
+    crew.record(Dictate(away), "RB-6.10", text)
+    _dictate_to(crew, target, phase, pool)
+    return True
+
+
+def _sources(crew: Crew, phase: int) -> tuple[int, int, str] | None:
+    """RB-15.10: the target, the die that goes away, and the pools they come from."""
+    pools = [pool._replace(dice=pool.dice.copy()) for pool in crew.pools(phase)]
+    if not pools:
+        return None
+    first = pools[0]
+    columns = {crew.places[die] for die in first.dice}
+    if min(len(first.dice), sum([crew.allowance(first, column) for column in columns])) > 1:
+        return (*_roles_in_pool(crew, first, phase), first.name)
+    single = crew.pick(first.dice, phase)
+    column = crew.places[single]
+    for pool in pools[1:]:
+        others = [
+            die for die in pool.dice
+            if die != single and (crew.places[die] != column or crew.spare(column) > 1)
+        ]  # fmt: skip
+        if others:
+            return (*_roles(crew, single, others, phase), f"{first.name} and {pool.name}")
+    return None
+
+
+def _roles_in_pool(crew: Crew, pool: Pool, phase: int) -> tuple[int, int]:
+    """RB-6.8 to 6.10: the target and the die that goes away, both of one pool."""
+    target = crew.pick(pool.dice, phase)
+    column = crew.places[target]
+    is_drained = crew.allowance(pool, column) < 2
+    others = [
+        die
+        for die in pool.dice
+        if die != target and not (is_drained and crew.places[die] == column)
+    ]
+    return target, _highest(crew, others)
+
+
+def _roles(crew: Crew, single: int, others: list[int], phase: int) -> tuple[int, int]:
+    """RB-15.10: the single die of the better pool takes one role, a die of the next the other."""
+    colours = crew.empire.colours
+    if phase in GOOD_PHASES:
+        if crew.best_match([single], phase) is not None:
+            return single, _highest(crew, others)
+        match = crew.best_match(others, phase)
+        if match is not None:
+            return match, single
+    lowest = min(others, key=colours.__getitem__)
+    if colours[single] <= colours[lowest]:
+        return single, _highest(crew, others)
+    return lowest, single
+
+
+def _highest(crew: Crew, dice: list[int]) -> int:
+    return max(dice, key=crew.empire.colours.__getitem__)
+
+
+def _dictate_to(crew: Crew, die: int, phase: int, pool: str) -> None:
+    is_match = phase in GOOD_PHASES and crew.best_match([die], phase) is not None
+    crew.put(die, phase)
+    clause = "RB-6.8" if is_match else "RB-6.9"
+    text = f"{crew.name(die)} is dictated to {PHASES[phase]} ({pool})"
+    crew.record(MoveByDictate(die, phase), clause, text)

@@ -1,0 +1,18 @@
+"""The four difficulties (RB-14): one Rollbot, with more and more money to fall back on."""
+
+from __future__ import annotations
+
+from engine.core.game import BotLevel
+from games.roll_galaxy.rollbot.bot import Rollbot
+
+ROLLBOT = Rollbot()
+
+FLOORS = {"rollbot:easy": 1, "rollbot:medium": 2, "rollbot:hard": 3, "rollbot:insane": 4}
+"""RB-14.2 to 14.5: per level, the least money after a round."""
+
+LEVELS = (
+    BotLevel("rollbot:easy", "Rollbot Easy", "Keeps $1", 1, lambda setup: ROLLBOT),
+    BotLevel("rollbot:medium", "Rollbot Medium", "Keeps $2", 2, lambda setup: ROLLBOT),
+    BotLevel("rollbot:hard", "Rollbot Hard", "Keeps $3", 3, lambda setup: ROLLBOT),
+    BotLevel("rollbot:insane", "Rollbot Insane", "Keeps $4", 4, lambda setup: ROLLBOT),
+)

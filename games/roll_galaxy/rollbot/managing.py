@@ -1,0 +1,80 @@
+"""Manage Empire: who is hired back, and what is recalled (RB-12)."""
+
+from __future__ import annotations
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from games.roll_galaxy.dice import COLOURS, DEVELOP, PURPLE, SETTLE, colours_in
+from games.roll_galaxy.moves import END_RECALL, ZONES, Recall, Recruit
+from games.roll_galaxy.rollbot.endgame import is_near_end
+from games.roll_galaxy.rollbot.rulings import Rulings
+from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
+
+
+def recruit(decision: Decision) -> Answer:
+    """RB-12.1: the highest colours first."""
+    colour = max([option.colour for option in decision.options if isinstance(option, Recruit)])
+    text = f"{COLOURS[colour]} is the highest colour in the Citizenry"
+    return Answer(Recruit(colour), (Reason("RB-12.1", text),))
+
+
+def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
+    """RB-12.2 and 13.5: a die for an empty cup; near the end, dice that wait in vain; else none."""
+    seat = view.seats[number]
+    if not any(seat.cup):
+        return _forced(seat)
+    if not view.is_ending and is_near_end(view, rulings):
+        for phase in ZONES:
+            if _waits_in_vain(seat, phase):
+                colour = colours_in(seat.waiting(phase))[-1]
+                text = f"{COLOURS[colour]} cannot help to complete a tile next round"
+                return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", text),))
+    return Answer(END_RECALL, (Reason("RB-15.34", "nothing has to be recalled"),))
+
+
+def _waits_in_vain(seat: Seat, phase: int) -> bool:
+    """RB-13.5: dice wait, but all dice of the cup would not complete the top tile."""
+    waiting = sum(seat.waiting(phase))
+    return waiting > 0 and _missing(seat, phase) > sum(seat.cup)
+
+
+def _missing(seat: Seat, phase: int) -> int:
+    """How many dice the top tile lacks; none for an empty stack."""
+    sides = seat.stack_sides(phase)
+    return seat.cost(sides[0]) - sum(seat.waiting(phase)) if sides else 0
+
+
+def _forced(seat: Seat) -> Answer:
+    """RB-12.3 to 12.7: what fills an empty cup."""
+    goods = [
+        (colour in (SIDES[side].colour, PURPLE), TRADE_VALUES[SIDES[side].colour or 0], square, -colour)
+        for square, (side, held) in enumerate(zip(seat.tableau, seat.goods, strict=True))
+        for colour in held
+    ]  # fmt: skip
+    if goods:
+        matches, _, square, colour = min(goods)
+        name = SIDES[seat.tableau[square]].name
+        clause, kind = ("RB-12.4", "matches") if matches else ("RB-12.3", "does not match")
+        text = f"the {COLOURS[-colour]} good of {name}: it {kind} its world"
+        return Answer(Recall("world", -colour, square), (Reason(clause, text),))
+    return _forced_from_zone(seat)
+
+
+def _forced_from_zone(seat: Seat) -> Answer:
+    phases = [phase for phase in ZONES if any(seat.waiting(phase))]
+    clause, why = "RB-12.5", "its tile lacks more dice"
+    phase = phases[0]
+    if len(phases) == 2:
+        lacks = _missing(seat, DEVELOP) - _missing(seat, SETTLE)
+        fewer = sum(seat.settling) - sum(seat.developing)
+        if lacks:
+            phase = DEVELOP if lacks > 0 else SETTLE
+        elif fewer:
+            phase = DEVELOP if fewer > 0 else SETTLE
+            clause, why = "RB-12.6", "fewer dice wait there"
+        else:
+            clause, why = "RB-12.7", "all is equal"
+    colour = colours_in(seat.waiting(phase))[-1]
+    option = Recall("zone", colour, phase)
+    return Answer(option, (Reason(clause, f"{option}: {why}"),))

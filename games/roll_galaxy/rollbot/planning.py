@@ -1,0 +1,144 @@
+"""The whole assignment, planned from the roll: which phase, which dice where, and why (RB-3, 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.bot import Reason
+from games.roll_galaxy.dice import PHASES, PRODUCE, SHIP, WILD
+from games.roll_galaxy.moves import (
+    Dictate,
+    PlaceWild,
+    SelectPhase,
+)
+from games.roll_galaxy.rollbot.crew import GOOD_PHASES, AssignMove, Crew, crew_of
+from games.roll_galaxy.rollbot.empire import REMEMBERED, Empire
+from games.roll_galaxy.rollbot.filling import fill, fill_called
+from games.roll_galaxy.rollbot.preferences import choice_reason, endgame_reason, preferences
+from games.roll_galaxy.rollbot.remainder import continue_assigning
+from games.roll_galaxy.state import DICTATED, UNPLACED
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat does behind its screen before it confirms.
+
+    `why` holds the reason of each move, `places` where each die ends, `reasons` the whole
+    derivation.
+    """
+
+    called: int
+    moves: tuple[AssignMove, ...]
+    why: tuple[Reason, ...]
+    places: tuple[int, ...]
+    reasons: tuple[Reason, ...]
+
+
+@lru_cache(REMEMBERED)
+def plan_for(empire: Empire, called: int) -> Plan:
+    """RB-4.1: the assignment when that phase is called."""
+    reasons: list[Reason] = [endgame_reason()] if empire.is_endgame else []
+    for preference in preferences(empire):
+        reasons += preference.reasons
+    reasons.append(choice_reason(empire, called))
+    crew = crew_of(empire, called, reasons)
+    threshold = threshold_of(empire, called)
+    if threshold < empire.capacity(called):
+        crew.note("RB-13.9", f"{threshold} producers are enough for what could be shipped")
+    fill_called(crew, threshold)
+    if crew.selecting is None:
+        _select_on_phase(crew)
+    crew = continue_assigning(crew)
+    _swap(crew)
+    moves, why = zip(*_moves(crew), strict=True)
+    return Plan(called, moves, why, tuple(crew.places), tuple(crew.reasons or ()))
+
+
+def threshold_of(empire: Empire, called: int) -> int:
+    """RB-4.8 to 4.12: how many dice Rollbot assigns to the phase that it calls, at most."""
+    if called == PRODUCE and empire.is_endgame:
+        return _producers_at_the_end(empire)
+    return empire.capacity(called)
+
+
+def _producers_at_the_end(empire: Empire) -> int:
+    """RB-15.31: the fewest producers with which most goods can be shipped."""
+    best, most = 0, -1
+    for producers in range(empire.capacity(PRODUCE) + 1):
+        crew = crew_of(empire, PRODUCE)
+        fill_called(crew, producers)
+        if crew.selecting is None:
+            _select_on_phase(crew)
+        goods = empire.good_count + crew.produced()
+        fill(crew, SHIP, goods, dictates=empire.rulings.dictates_after)
+        shipped = min(goods, crew.size(SHIP))
+        if shipped > most:
+            best, most = producers, shipped
+    return best
+
+
+def _select_on_phase(crew: Crew) -> None:
+    """RB-4.18: a die that is on the phase already selects it; without one, the next best does."""
+    colours = crew.empire.colours
+    there = [die for die, place in enumerate(crew.places) if place == crew.called]
+    if there:
+        die = min(there, key=colours.__getitem__)
+        crew.note("RB-4.18", f"{crew.name(die)}, already there, selects")
+    else:
+        found = crew.next_die(crew.called)
+        rest = [die for die, place in enumerate(crew.places) if place != DICTATED]
+        die = found[0] if found else min(rest, key=colours.__getitem__)
+        crew.note("RB-15.6", f"{crew.name(die)} selects, for nobody works there")
+    crew.select(die)
+
+
+def _swap(crew: Crew) -> None:
+    """RB-6.11: a die in the Dictate space that ranks lower becomes the one that selects."""
+    away = [die for die, place in enumerate(crew.places) if place == DICTATED]
+    chosen = crew.selecting
+    if not away or chosen is None:
+        return
+    colours = crew.empire.colours
+    lowest = min(away, key=colours.__getitem__)
+    if colours[lowest] >= colours[chosen] or _matches_there(crew, chosen):
+        return
+    text = f"{crew.name(lowest)} selects instead of {crew.name(chosen)}"
+    crew.note("RB-6.11", text)
+    reason = Reason("RB-6.11", text)
+    number = [move for move, _ in crew.moves].index(Dictate(lowest))
+    crew.moves[number] = (Dictate(chosen), reason)
+    if crew.empire.faces[chosen] == WILD and chosen not in _placed(crew):
+        crew.moves.insert(0, (PlaceWild(chosen, crew.called), reason))
+    crew.places[lowest], crew.places[chosen] = crew.called, DICTATED
+    crew.selecting = lowest
+
+
+def _matches_there(crew: Crew, die: int) -> bool:
+    """Whether the die matches a world that no other die of its phase does."""
+    phase = crew.called
+    if phase not in GOOD_PHASES:
+        return False
+    place = crew.places[die]
+    crew.places[die] = UNPLACED
+    is_match = crew.best_match([die], phase) is not None
+    crew.places[die] = place
+    return is_match
+
+
+def _placed(crew: Crew) -> list[int]:
+    """The Wilds that the moves put under a phase."""
+    return [move.worker for move, _ in crew.moves if isinstance(move, PlaceWild)]
+
+
+def _moves(crew: Crew) -> list[tuple[AssignMove, Reason]]:
+    """The plan as it is carried out: the selection first, so that the phase is settled.
+
+    A Wild that selects is not placed before.
+    """
+    die = crew.selecting
+    if die is None:
+        raise ValueError(f"nobody selects {PHASES[crew.called]}")
+    text = f"{crew.name(die)} selects {PHASES[crew.called]}"
+    select = (SelectPhase(die, crew.called), Reason("RB-3.16", text))
+    return [select, *[each for each in crew.moves if each[0] != PlaceWild(die, crew.called)]]

@@ -1,0 +1,119 @@
+"""What Rollbot does with its dice once the called phase has enough (RB-4.13 to 4.17)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.projection import completed
+from games.roll_galaxy.rollbot.crew import Crew
+from games.roll_galaxy.rollbot.empire import UNLIMITED
+from games.roll_galaxy.rollbot.filling import fill, use_powers, use_wilds
+
+BUILDS = (DEVELOP, SETTLE)
+
+
+def continue_assigning(crew: Crew) -> Crew:
+    """RB-4.13 to 4.17: the crew after everything else that is worth doing."""
+    if crew.called == PRODUCE:
+        _ship_what_is_produced(crew)
+    elif crew.called == SHIP:
+        _produce_for_more_shippers(crew)
+    if crew.called not in BUILDS:
+        crew = _complete_tiles(crew)
+    _explore_with_the_rest(crew)
+    return crew
+
+
+def _ship_what_is_produced(crew: Crew) -> None:
+    """RB-4.13: shippers for all goods that will lie on worlds."""
+    goods = crew.empire.good_count + crew.produced()
+    if crew.size(SHIP) < goods:
+        crew.note("RB-4.13", f"Ship can take {goods} goods after producing")
+        _fill(crew, SHIP, goods)
+    crew.kept[SHIP] = min(crew.counts[SHIP], max(0, goods - len(crew.virtual[SHIP])))
+
+
+def _produce_for_more_shippers(crew: Crew) -> None:
+    """RB-4.14: in turn one producer for an empty world and one more shipper."""
+    room = crew.empire.capacity(PRODUCE)
+    while crew.counts[PRODUCE] < room:
+        crew.note("RB-4.14", "a world is empty: one more producer, then one more shipper")
+        _fill(crew, PRODUCE, crew.counts[PRODUCE] + 1)
+        crew.kept[PRODUCE] = crew.counts[PRODUCE]
+        if not _fill(crew, SHIP, crew.size(SHIP) + 1):
+            return
+        crew.kept[SHIP] = crew.counts[SHIP]
+
+
+def _fill(crew: Crew, phase: int, threshold: int) -> bool:
+    """RB-15.13: the methods that are left serve other phases too, Dictate included."""
+    return fill(crew, phase, threshold, dictates=crew.empire.rulings.dictates_after)
+
+
+# -- completing tiles -----------------------------------------------------------------------------
+
+
+def _complete_tiles(crew: Crew) -> Crew:
+    """RB-4.15: more dice for stacks, where that completes tiles worth most points."""
+    empire = crew.empire
+    needed = [empire.needs(phase) for phase in BUILDS]
+    now = [
+        completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)
+    ]
+    best, best_worth = crew, (empire.points(*now), now[1])
+    arrangements = product(*[range(len(need) + 1) for need in needed])
+    for tiles in arrangements:
+        if tiles == tuple(now) or not any(
+            count > had for count, had in zip(tiles, now, strict=True)
+        ):
+            continue
+        worth = (empire.points(*tiles), tiles[1])
+        if worth > best_worth:
+            arranged = _arranged(crew, tiles, needed)
+            if arranged is not None:
+                best, best_worth = arranged, worth
+    if best is not crew:
+        if crew.reasons is not None:
+            best.reasons = [*crew.reasons, *(best.reasons or ())]
+        best.note("RB-4.15", _completions(best, needed))
+    return best
+
+
+def _arranged(
+    crew: Crew, tiles: tuple[int, ...], needed: list[tuple[int, ...]]
+) -> Crew | None:
+    """The crew with exactly the dice for so many tiles of each stack; None when they lack."""
+    if any(count and need[count - 1] > len(crew.places)
+           for count, need in zip(tiles, needed, strict=True)):  # fmt: skip
+        return None
+    wanted = [need[count - 1] if count else 0 for count, need in zip(tiles, needed, strict=True)]
+    for order in ((0, 1), (1, 0)):
+        trial = crew.copy()
+        trial.reasons = None if crew.reasons is None else []
+        for stack in order:
+            trial.kept[BUILDS[stack]] = max(0, wanted[stack])
+        if all(_fill(trial, BUILDS[stack], wanted[stack]) for stack in order):
+            return trial
+    return None
+
+
+def _completions(crew: Crew, needed: list[tuple[int, ...]]) -> str:
+    developed, settled = [
+        completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)
+    ]
+    points = crew.empire.points(developed, settled)
+    return f"enough dice to complete tiles: {developed} developed, {settled} settled, {points} points"
+
+
+# -- exploring ------------------------------------------------------------------------------------
+
+
+def _explore_with_the_rest(crew: Crew) -> None:
+    """RB-4.16: what powers and Wilds are left send dice exploring; Dictate is not used."""
+    if crew.called != EXPLORE:
+        if crew.empire.rulings.idle_dice == "unspendable":
+            for phase in range(DEVELOP, SHIP + 1):
+                crew.kept[phase] = max(crew.kept[phase], crew.counts[phase] - crew.surplus(phase))
+        use_powers(crew, EXPLORE, UNLIMITED)
+    use_wilds(crew, EXPLORE, UNLIMITED)
