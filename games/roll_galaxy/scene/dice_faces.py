@@ -165,7 +165,7 @@ def draw_die_place(
     if icon is not None:
         canvas.icon(icon, cx, cy, size * 0.46, colour, alpha)
     if word is not None:
-        canvas.text(cx, cy, word, 18, lighten(colour, 0.3), "text-semibold", "centre")
+        canvas.text(cx, cy, word, 18, lighten(colour, 0.55), "text-semibold", "centre")
 
 
 def draw_dice_row(

@@ -30,7 +30,7 @@ TYPE: Final = 18.0
 RADIUS: Final = 14.0
 MARGIN: Final = 16.0
 HEAD: Final = 112.0
-NAME_LEFT: Final = 128.0
+NAME_LEFT: Final = 125.0
 TEXT_LEFT: Final = 62.0
 ICON_BOX: Final = 36.0
 LINE_HEIGHT: Final = 24 / 18
@@ -157,7 +157,7 @@ def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout) -> None
     canvas.shadow(box, RADIUS, blur=22, drop=10, strength=130)
     canvas.rounded(box, RADIUS, ground, mix(tint, NIGHT, 0.30), 1.5)
     with canvas.clipped(box.inset(2)):
-        draw_stars(canvas, Box(box.x + 4, box.y + 4, box.w - 8, HEAD - 8), SIDES[side].name, 26, 85)
+        draw_stars(canvas, Box(box.x + 4, box.y + 4, box.w - 8, HEAD - 8), SIDES[side].name, 26, 60)
     canvas.rounded(box.inset(3), RADIUS - 3, None, (*WHITE, 20), 1)
     _draw_head(canvas, box, side)
     y = box.y + HEAD
@@ -187,10 +187,8 @@ def _draw_head(canvas: Canvas, box: Box, side: int) -> None:
     cy = box.y + (80 if len(lines) == 1 else 92)
     if tile.holds_goods:
         draw_mark(canvas, left + 8, cy, 7.5, tile.colour or 0)
-        left += 24
+        left += 22
     canvas.text(left, cy, tile_kind(side), TYPE, pale_of(side), max_width=box.right - 10 - left)
-    if tile.origin == "home":
-        canvas.icon("house", box.right - 24, box.bottom - 24, 22, SECOND_TEXT)
 
 
 def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> None:

@@ -107,4 +107,4 @@ def edge_of(side: int) -> Colour:
 
 def pale_of(side: int) -> Colour:
     """A tile's colour made light enough for text on its ground."""
-    return lighten(tint_of(side), 0.55)
+    return lighten(tint_of(side), 0.6)

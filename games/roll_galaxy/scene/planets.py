@@ -18,7 +18,7 @@ from games.roll_galaxy.scene.palette import WORLD_COLOUR
 LIGHT_STEPS: Final = 44
 NIGHT_SIDE: Final[Colour] = (34, 38, 54)
 RING_TILT: Final = 17.0
-RING_SIZE: Final = (1.66, 0.9)  # width and height of its picture, in diameters of the planet
+RING_SIZE: Final = (1.48, 0.86)  # width and height of its picture, in diameters of the planet
 RING_BANDS: Final = ((0.98, 120, 0.035), (0.90, 220, 0.05), (0.80, 130, 0.03))
 SQUASH: Final = 0.36
 SEA: Final[Colour] = (0x0B, 0x4A, 0x5C)

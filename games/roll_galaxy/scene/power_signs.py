@@ -20,7 +20,9 @@ from games.roll_galaxy.scene.power_words import (
 )
 from games.roll_galaxy.tiles import SIDES
 
-SignKind = Literal["phase", "icon", "word", "die", "spent", "coloured", "world", "chip", "star"]
+SignKind = Literal[
+    "phase", "icon", "word", "die", "spent", "coloured", "world", "chip", "star", "break"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,8 @@ class Sign:
     """One picture of a row: `number` is a phase or a colour, `name` an icon or a word.
 
     A die of kind "spent" was gained or given up once and is drawn pale; "coloured" stands for any
-    die that is not white; "star" for the phase that the owner selects.
+    die that is not white; "star" for the phase that the owner selects. Where a "break" stands, a
+    row too long for its room goes on in the next line.
     """
 
     kind: SignKind
@@ -37,6 +40,7 @@ class Sign:
 
 
 TO: Final = Sign("icon", name="arrow-right")
+BREAK: Final = Sign("break")
 CHIP: Final = Sign("chip")
 STAR: Final = Sign("star")
 CROWN: Final = Sign("icon", name="laurel-crown")
@@ -63,7 +67,7 @@ def sign_rows(side: int) -> tuple[tuple[Sign, ...], ...]:
         row = signs(effect)
         phases = phases_of(effect)
         if rows and phases == shown:
-            row = tuple(sign for sign in row if sign.kind != "phase")
+            row = tuple(sign for sign in row if sign.kind not in ("phase", "break"))
         rows.append(row)
         shown = phases
     return tuple(rows)
@@ -71,7 +75,8 @@ def sign_rows(side: int) -> tuple[tuple[Sign, ...], ...]:
 
 def signs(effect: fx.Effect) -> tuple[Sign, ...]:
     """A power as pictures: its phase first, then what changes."""
-    return (*map(_phase, phases_of(effect)), *_signs(effect))
+    phases = tuple(map(_phase, phases_of(effect)))
+    return (*phases, BREAK, *_signs(effect)) if phases else _signs(effect)
 
 
 @singledispatch
@@ -103,13 +108,13 @@ def _(effect: fx.RemoveDie) -> tuple[Sign, ...]:
 def _(effect: fx.Reassign) -> tuple[Sign, ...]:
     row: list[Sign] = []
     if effect.lead is not None:
-        row += [CROWN, *_worlds((effect.lead.colour,))]
+        row += [CROWN, *_worlds((effect.lead.colour,)), BREAK]
     if effect.most > 1 or effect.colours is None:
         row.append(_word(f"{effect.most}{'=' if effect.same_source else 'x'}"))
     if effect.colours is not None:
         row += _movers(effect.colours)
     row += map(_phase, effect.sources or ())
-    row.append(TO)
+    row += [BREAK, TO]
     if effect.to_selected:
         row.append(STAR)
     elif effect.targets is None:
@@ -172,7 +177,11 @@ def _(effect: fx.SaveWorkers) -> tuple[Sign, ...]:
 def _(effect: fx.CreditsOnComplete) -> tuple[Sign, ...]:
     row = [_word(f"+${effect.credits}")]
     if effect.extra and effect.extra_colour is not None:
-        row += [*_worlds((effect.extra_colour,)), _word(f"+${effect.credits + effect.extra}")]
+        row += [
+            BREAK,
+            *_worlds((effect.extra_colour,)),
+            _word(f"+${effect.credits + effect.extra}"),
+        ]
     return tuple(row)
 
 
@@ -196,7 +205,7 @@ def _(effect: fx.ConsumeBonus) -> tuple[Sign, ...]:
 
 @_signs.register
 def _(effect: fx.BuyOnTrade) -> tuple[Sign, ...]:
-    return (TRADED, _word(f"${effect.cost}"), TO, CHIP)
+    return (TRADED, _word(f"${effect.cost}"), BREAK, TO, CHIP)
 
 
 @_signs.register

@@ -193,6 +193,41 @@ def sentence(effect: fx.Effect) -> str:
     return _sentence(effect)
 
 
+def short_words(effect: fx.Effect) -> str:
+    """A power in a few words, for a tool or a line of a list."""
+    match effect:
+        case fx.Reassign(lead=fx.WorldLead()):
+            return f"up to {effect.most} workers anywhere"
+        case fx.Reassign():
+            return f"{_movers(effect)} {_short_targets(effect)}"
+        case fx.DictateTargets():
+            return f"Dictate moves up to {effect.most}"
+        case fx.DictateUnlimited():
+            return "Dictate as often as you like"
+        case _ if isinstance(effect, ONE_TIME):
+            return _once(effect)
+        case _:
+            return sentence(effect).removesuffix(".")
+
+
+def _movers(effect: fx.Reassign) -> str:
+    if effect.same_source:
+        return f"{effect.most} workers of one phase"
+    if effect.colours is not None and len(effect.colours) == 2:
+        words = " or ".join(COLOURS[colour] for colour in effect.colours)  # names would be too long
+        return f"{effect.most} {words} worker{'' if effect.most == 1 else 's'}"
+    _, _, what = _moved(effect).partition(" ")
+    return f"{effect.most} {what.replace('of any colour but Home', 'but no Home')}"
+
+
+def _short_targets(effect: fx.Reassign) -> str:
+    if effect.to_selected:
+        return "to your call"
+    if effect.targets is not None:
+        return f"to {' or '.join(PHASES[phase] for phase in effect.targets)}"
+    return "anywhere"
+
+
 _DESTINATIONS: Final = {
     "cup": "into your cup",
     "citizenry": "into your Citizenry",
@@ -311,9 +346,10 @@ def _(effect: fx.CostDiscount) -> str:
         what = "worlds" if effect.world_colours is None else _worlds_of(effect.world_colours)
     else:
         what = "developments with a Reassign power" if effect.needs_reassign else "developments"
+    cheaper = "" if effect.floor == 1 else " (cheaper ones as printed)"
     return (
         f"{what} need {_counted(effect.amount, WORKER_NAMES[effect.phase])} less, "
-        f"but never fewer than {NUMBERS[effect.floor]}."
+        f"but no fewer than {NUMBERS[effect.floor]}{cheaper}."
     )
 
 
@@ -410,7 +446,7 @@ def _(effect: fx.IncomePerCitizen) -> str:
         return f"when the phase ends, ${effect.credits} for each {name} die in your Citizenry."
     return (
         f"when the phase ends, ${effect.credits} for every {NUMBERS[effect.per]} {name} dice "
-        "in your Citizenry, begun ones counting as full."
+        "in your Citizenry, an incomplete set in full."
     )
 
 
@@ -443,7 +479,7 @@ def _(effect: fx.Score) -> str:
     if effect.what == "dice_of_colour":
         return (
             f"{effect.points} VP for every {NUMBERS[effect.per]} {name} dice you own, "
-            "begun ones counting as full."
+            "an incomplete set in full."
         )
     what = {
         "distinct_die_colours": "colour among the dice you own",

@@ -15,7 +15,7 @@ from games.roll_galaxy.scene.palette import DIE_INK, INDIGO, PHASE_ICONS, WILD_I
 from games.roll_galaxy.scene.power_signs import Sign
 from games.roll_galaxy.scene.tokens import draw_chip
 
-HEIGHTS: Final = (34.0, 30.0, 27.0, 24.0)
+HEIGHTS: Final = (34.0, 30.0, 27.0, 24.0, 21.0)
 GAP: Final = 5.0
 ROW_GAP: Final = 4.0
 SHARES: Final = {
@@ -52,7 +52,7 @@ def arranged(
     canvas: Canvas, width: float, height: float, rows: Sequence[Row]
 ) -> tuple[float, list[Row]]:
     """The largest signs, and their lines, that fit a room: whole rows first, then broken ones."""
-    for size in HEIGHTS[:-1]:
+    for size in HEIGHTS[:3]:
         fits = all(line_width(canvas, size, row) <= width for row in rows)
         if fits and _fits_height(size, len(rows), height):
             return size, list(rows)
@@ -64,26 +64,44 @@ def arranged(
 
 
 def broken(canvas: Canvas, width: float, size: float, row: Row) -> list[Row]:
-    """A row cut into lines that fit a width."""
+    """A row cut at its breaks into lines that fit a width; anywhere if it must be."""
     lines: list[Row] = [()]
+    for part in _parts(row):
+        if line_width(canvas, size, (*lines[-1], *part)) <= width:
+            lines[-1] = (*lines[-1], *part)
+            continue
+        lines.append(())
+        for sign in part:
+            longer = (*lines[-1], sign)
+            if lines[-1] and line_width(canvas, size, longer) > width:
+                lines.append((sign,))
+            else:
+                lines[-1] = longer
+    return [line for line in lines if line]
+
+
+def _parts(row: Row) -> list[Row]:
+    parts: list[Row] = [()]
     for sign in row:
-        longer = (*lines[-1], sign)
-        if lines[-1] and line_width(canvas, size, longer) > width:
-            lines.append((sign,))
+        if sign.kind == "break":
+            parts.append(())
         else:
-            lines[-1] = longer
-    return lines
+            parts[-1] = (*parts[-1], sign)
+    return parts
 
 
 def line_width(canvas: Canvas, size: float, signs: Row) -> float:
     """The width of a line of signs of a size."""
-    return sum(_width(canvas, size, sign) for sign in signs) + GAP * (len(signs) - 1)
+    widths = [_width(canvas, size, sign) for sign in signs if sign.kind != "break"]
+    return sum(widths) + GAP * (len(widths) - 1)
 
 
 def draw_sign_line(canvas: Canvas, x: float, cy: float, size: float, signs: Row) -> float:
     """One line of signs from x; returns its width."""
     start = x
     for sign in signs:
+        if sign.kind == "break":
+            continue
         width = _width(canvas, size, sign)
         _draw_sign(canvas, x, cy, width, size, sign)
         x += width + GAP

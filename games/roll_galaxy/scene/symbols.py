@@ -43,7 +43,7 @@ def draw_symbol(
         draw_diamond(canvas, cx, cy, size, side)
     if has_badge:
         badge = badge_size(side, size)
-        share = 0.40 if tile.is_world else 0.41 if tile.six_plus else 0.35
+        share = 0.40 if tile.is_world else 0.46 if tile.six_plus else 0.35
         drop = 0.34 if tile.is_world else 0.30
         lowest = cy + size / 2 + 4 - badge / 2
         draw_badge(canvas, cx + size * share, min(cy + size * drop, lowest), badge, side)
@@ -105,7 +105,7 @@ def badge_size(side: int, size: float) -> float:
     tile = SIDES[side]
     if tile.is_world:
         return max(32.0, size * 0.45)
-    return max(50.0, size * 0.54) if tile.six_plus else max(42.0, size * 0.52)
+    return max(46.0, size * 0.5) if tile.six_plus else max(42.0, size * 0.52)
 
 
 def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> None:

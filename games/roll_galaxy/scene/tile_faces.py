@@ -42,6 +42,22 @@ from games.roll_galaxy.scene.symbols import (
 )
 from games.roll_galaxy.tiles import HIDDEN, SIDES
 
+__all__ = [
+    "MINI",
+    "TILE_H",
+    "TILE_W",
+    "TileState",
+    "Tone",
+    "draw_bridge",
+    "draw_empty_place",
+    "draw_mini",
+    "draw_mini_place",
+    "draw_power_row",
+    "draw_stack",
+    "draw_symbol",
+    "draw_tile",
+]
+
 TileState = Literal["plain", "hover", "legal", "chosen", "dimmed"]
 Tone = Literal["good", "short", "plain"]
 
@@ -112,19 +128,29 @@ def _paint_tile(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], pla
     _draw_name(canvas, box, lines)
     if tile.origin == "home":
         canvas.icon("house", box.right - 20, box.y + 17, 20, SECOND_TEXT)
-    size = 70.0 if len(lines) == 1 else 56.0
-    size += box.h - TILE_H
+    size = symbol_size(box, len(lines))
     cx, cy = box.x + EDGE + size / 2, box.bottom - 8 - size / 2
     if tile.is_world:
         draw_symbol(canvas, cx, cy, size, side, ring=False)
         _draw_world_holding(canvas, box, side, goods, places)
     else:
         draw_symbol(canvas, cx - 1, cy, size + 4, side)
-        reach = 0.41 if tile.six_plus else 0.35
-        left = cx + reach * size + badge_size(side, size + 4) / 2 + 2
-        top = box.y + 8 + len(lines) * canvas.line_step(TYPE, LINE_HEIGHT)
-        room = Box(left, top, box.right - 9 - left, box.bottom - 9 - top)
-        draw_signs(canvas, room, sign_rows(side))
+        draw_signs(canvas, sign_room(canvas, box, side), sign_rows(side))
+
+
+def symbol_size(box: Box, lines: int) -> float:
+    """How large a tile's symbol is under a name of so many lines."""
+    return (70.0 if lines == 1 else 56.0) + box.h - TILE_H
+
+
+def sign_room(canvas: Canvas, box: Box, side: int) -> Box:
+    """Where the power of a development is drawn: right of its badge, under its name."""
+    lines = len(name_lines(canvas, side, box.w))
+    size = symbol_size(box, lines)
+    reach = 0.46 if SIDES[side].six_plus else 0.35
+    left = box.x + EDGE + (0.5 + reach) * size + badge_size(side, size + 4) / 2 + 4
+    top = box.y + 8 + lines * canvas.line_step(TYPE, LINE_HEIGHT)
+    return Box(left, top, box.right - 9 - left, box.bottom - 9 - top)
 
 
 def _draw_ground(canvas: Canvas, box: Box, side: int) -> None:
@@ -253,18 +279,19 @@ def _paint_mini(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...]) -> 
         canvas.icon("galaxy", cx, cy, box.w * 0.62, mix(INDIGO, NIGHT, 0.35))
         return
     tile = SIDES[side]
+    shift = 4.0 if goods else 0.0  # the number makes way for the good
     if tile.is_world:
         draw_planet(canvas, cx, cy, box.w - 8, side, ring=False, has_glow=False)
-        canvas.disc(cx, cy, 11.5, NIGHT)
+        canvas.disc(cx - shift, cy - shift, 11.5, NIGHT)
     else:
         draw_diamond(canvas, cx, cy, box.w - 1, side, has_icon=False, has_glow=False)
-    canvas.text(cx, cy, str(tile.cost), TYPE, WHITE, "number-bold", "centre")
+    canvas.text(cx - shift, cy - shift, str(tile.cost), TYPE, WHITE, "number-bold", "centre")
     if tile.holds_goods:
         corner = (box.right - 8, box.y + 8)
         canvas.disc(*corner, 8, NIGHT)
         draw_mark(canvas, *corner, 4.8, tile.colour or 0)
     for index, colour in enumerate(goods):
-        draw_die(canvas, box.right - 8 - index * 16, box.bottom - 8, 22, colour, None)
+        draw_die(canvas, box.right - 7 - index * 15, box.bottom - 7, 22, colour, None)
 
 
 # -- construction stacks --------------------------------------------------------------------------
@@ -317,7 +344,7 @@ def _draw_peeping(canvas: Canvas, box: Box, depth: int, top: int) -> None:
 def _draw_stack_ground(canvas: Canvas, box: Box, top: int) -> None:
     canvas.shadow(box, 12, blur=14, drop=6, strength=90)
     canvas.rounded(box, 12, ground_of(top))
-    draw_stars(canvas, box.inset(4), f"stack {SIDES[top].name}", 14, 60)
+    draw_stars(canvas, box.inset(4), f"stack {SIDES[top].name}", 14, 40)
     canvas.rounded(box, 12, None, edge_of(top), 1.5)
     canvas.rounded(box.inset(2), 11, None, (*WHITE, 16), 1)
 
@@ -334,7 +361,7 @@ def _draw_stack_words(
     lines = [(line, TEXT) for line in (name[0], " ".join(name[1:])) if line]
     step = canvas.line_step(TYPE, 1.22 if len(lines) > 1 else 1.5)
     middle = box.y + (18 if len(lines) > 1 else 20)
-    canvas.text(left, middle, title, TYPE, SECOND_TEXT, max_width=room)
+    canvas.text(left, middle, title, TYPE, lighten(SECOND_TEXT, 0.15), max_width=room)
     for line, ink in lines:
         middle += step
         canvas.text(left, middle, line, TYPE, ink, "text-semibold", max_width=room)

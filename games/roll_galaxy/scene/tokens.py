@@ -43,7 +43,7 @@ CHIP_RINGS: Final[tuple[tuple[float, Colour], ...]] = (
     (0.74, (0x6A, 0x35, 0xA0)),
 )
 CHIP_TEXT: Final[Colour] = (0xE2, 0xBF, 0xFF)
-CHIP_VALUES: Final = (10, 5, 1)
+CHIP_VALUES: Final = (20, 5, 1)
 
 
 # -- single pieces --------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def draw_chips(canvas: Canvas, box: Box, count: int) -> None:
 
 
 def chip_values(count: int) -> list[int]:
-    """The fewest chips of ten, five and one that make up a number."""
+    """The fewest chips of twenty, five and one that make up a number."""
     values: list[int] = []
     for value in CHIP_VALUES:
         number, count = divmod(count, value)

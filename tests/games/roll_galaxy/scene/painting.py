@@ -1,0 +1,34 @@
+"""A canvas without a window, for tests of the pieces of Roll."""
+
+import pygame
+
+from engine.ui.canvas import Audit, Canvas
+from engine.ui.theme import THEMES
+
+LARGE = (1920, 1080)
+SMALL = (1280, 720)
+WINDOWS = {SMALL: 2 / 3, LARGE: 1.0}
+"""The two window sizes that must be legible, and their real pixels per logical unit."""
+
+SCALES = (0.5333, 2 / 3, 1.0, 1.5)
+"""Those, and the smallest and the largest scale a person can set in them."""
+
+
+def a_canvas(scale=1.0, audit=None, size=(1920, 1080)):
+    """A canvas of so many logical units."""
+    pygame.font.init()
+    surface = pygame.Surface((round(size[0] * scale), round(size[1] * scale)))
+    canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit)
+    canvas.backdrop()
+    return canvas
+
+
+def an_audit(scale):
+    """A canvas that records its texts, and the record."""
+    audit = Audit()
+    return a_canvas(scale, audit), audit
+
+
+def problems_of(canvas, audit):
+    """What the audit finds wrong."""
+    return audit.problems(canvas.width, canvas.height)
