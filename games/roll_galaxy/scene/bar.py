@@ -1,0 +1,147 @@
+"""Roll's two bars: above the pool, the bag and how the game ends; below what to do now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.actions import ActionBar, Actions
+from engine.ui.scenes.top_bar import TopBar
+from engine.ui.theme import LINE, RAISED, SECOND_TEXT, TEXT, WARNING, Colour, mix
+from games.roll_galaxy.scene.tokens import draw_chip
+
+EDGE = 16.0
+GAP = 12.0
+BUTTON_H = 56.0
+PRIMARY_W = 400.0
+SECONDARY_W = (128.0, 200.0)
+SMALL_W = 124.0
+WORDS_LEAST = 520.0
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What the top bar tells: the round, the pool, the bag, and how the game will end."""
+
+    round: str = ""
+    pool: int = 0
+    chips: int = 0
+    bag: int = 0
+    ending: str = ""
+
+
+class RollTopBar(TopBar):
+    """The strip over the table."""
+
+    supply = Supply()
+
+    def tell(self, supply: Supply) -> None:
+        """The supply is another."""
+        if supply != self.supply:
+            self.supply = supply
+            self.changed()
+
+    def placed(self) -> None:
+        """Home at the left, the icons at the right, a little lower than usual."""
+        super().placed()
+        middle = self.box.centre_y
+        self.home.box = Box.around(self.box.x + 36, middle, 40, 40)
+        for n, button in enumerate(reversed(self.buttons)):
+            button.box = Box.around(self.box.right - 38 - n * 46, middle, 40, 40)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Title, round, pool, bag, and the end that is near."""
+        canvas.top_bar(self.box.h)
+        y, supply = self.box.centre_y, self.supply
+        x = self.box.x + 68
+        x += canvas.text(x, y, self.title, 26, TEXT, canvas.theme.title_font) + 24
+        for tag in self.tags:
+            x += canvas.tag(x, y, tag, canvas.theme.accent) + 8
+        x = max(x + 8, 336.0)
+        x += canvas.text(x, y, supply.round, 20, SECOND_TEXT, "text-semibold") + 40
+        right = (self.buttons[0].box.x if self.buttons else self.box.right) - 16
+        if not supply.chips:
+            return
+        x = max(x, 560.0)
+        draw_chip(canvas, x, y, 28)
+        canvas.text(x + 22, y, "VP pool", 18, SECOND_TEXT)
+        rail = Box(x + 100, y - 6, 180, 12)
+        canvas.rounded(rail, 6, (0x0E, 0x11, 0x16), LINE)
+        share = max(0.0, min(1.0, supply.pool / supply.chips))
+        if share:
+            filled = Box(rail.x + 1, rail.y + 1, max(10.0, (rail.w - 2) * share), 10)
+            canvas.rounded(filled, 5, ((0xC5, 0x8B, 0xF0), (0x8A, 0x55, 0xC8)))
+        x = rail.right + 12
+        x += canvas.text(x, y, str(supply.pool), 20, TEXT, "number-bold") + 6
+        x += canvas.text(x, y, f"of {supply.chips}", 18, SECOND_TEXT) + 36
+        canvas.icon("stack", x, y, 24, SECOND_TEXT)
+        x += 18
+        x += canvas.text(x, y, "Bag", 18, SECOND_TEXT) + 8
+        x += canvas.text(x, y, str(supply.bag), 20, TEXT, "number-bold") + 40
+        if x + canvas.text_width(supply.ending, 18) <= right:
+            is_near = supply.ending.startswith("Last")
+            canvas.text(x, y, supply.ending, 18, WARNING if is_near else SECOND_TEXT)
+
+
+class RollBar(ActionBar):
+    """The bar over the whole width: mark, sentence, quiet buttons with words, the main one."""
+
+    def placed(self) -> None:
+        """The main button at the right, then the game's, then hint and undo."""
+        box = self.box
+        y = box.centre_y - BUTTON_H / 2
+        right = box.right - EDGE
+        self.primary.box = Box(right - PRIMARY_W, y, PRIMARY_W, BUTTON_H)
+        right -= PRIMARY_W + 24
+        spare = right - box.x - 88 - WORDS_LEAST - len(self.small) * (SMALL_W + GAP)
+        count = max(1, len(self.secondary))
+        width = max(SECONDARY_W[0], min(SECONDARY_W[1], spare / count - GAP))
+        for button in reversed(self.secondary):
+            button.box = Box(right - width, y, width, BUTTON_H)
+            right -= width + GAP
+        for button in reversed(self.small):
+            button.box = Box(right - SMALL_W, y, SMALL_W, BUTTON_H)
+            right -= SMALL_W + GAP
+        self._words_right = right - 8
+        self.changed()
+
+    _words_right = 0.0
+
+    def show(self, actions: Actions, seat: int | None) -> None:
+        """Say what to do now; more buttons move the quiet ones."""
+        shape = len(self.secondary)
+        super().show(actions, seat)
+        if len(self.secondary) != shape:
+            self.placed()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ground, stripe, mark, prompt and reason."""
+        box = self.box
+        canvas.panel(box, fill=RAISED, radius=14)
+        stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
+        canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, stripe)
+        x = box.x + 24
+        if self.actions.tone == "trouble":
+            canvas.icon("alert-triangle", box.x + 44, box.centre_y, 36, WARNING)
+            x = box.x + 88
+        elif self.seat is not None:
+            canvas.seat_mark(self.seat, box.x + 44, box.centre_y, 20)
+            x = box.x + 88
+        room = self._words_right - x
+        prompt, detail = self.actions.prompt, self.actions.detail
+        size = next((each for each in (26, 22, 20)
+                     if canvas.text_width(prompt, each, "text-semibold") <= room), 18)  # fmt: skip
+        lines = canvas.paragraph_lines(room, detail, 18) if detail else ()
+        if size == 18 and canvas.text_width(prompt, 18, "text-semibold") > room:
+            place = Box(x, box.y + 12, room, box.h - 16)
+            canvas.paragraph(place, prompt, 18, TEXT, "text-semibold", 1.3, max_lines=2)
+            return
+        y = box.centre_y - (14 if len(lines) == 1 else 24 if lines else 0)
+        canvas.text(x, y, prompt, size, TEXT, "text-semibold")
+        colour = mix(SECOND_TEXT, TEXT, 0.15)
+        if len(lines) == 1:
+            canvas.text(x, box.centre_y + 19, detail, 18, colour)
+        elif lines:
+            place = Box(x, box.centre_y - 6, room, 48)
+            canvas.paragraph(place, detail, 18, colour, line_height=1.22, max_lines=2)

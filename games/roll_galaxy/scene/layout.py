@@ -1,0 +1,213 @@
+"""Where everything stands on the table of Roll for the Galaxy. Pure arithmetic.
+
+All numbers are units of a plane that is at least 1920 wide and 1080 high: one side is exactly so
+long, the other as long as the window's shape makes it. The table has no room to spare, so it
+fills the window at every size and every UI scale.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.scenes.places import Places
+
+PLANE: Final = (1920.0, 1080.0)
+TOP: Final = 48.0
+EDGE: Final = 16.0
+GAP: Final = 16.0
+BODY_Y: Final = 60.0
+BAR_H: Final = 88.0
+SEATS_W: Final = 304.0
+LOG_W: Final = 336.0
+SCREEN_H: Final = 464.0
+STACK: Final = (296.0, 148.0)
+CITIZENRY: Final = (232.0, 70.0)
+MONEY_W: Final = 344.0
+TILE: Final = (196.0, 116.0)
+TILE_GAP: Final = 8.0
+COLUMNS: Final = 5
+SQUARES: Final = 12
+PLAQUE: Final = 72.0
+SUMMARY: Final = 84.0
+TOOLS: Final = 76.0
+TITLE: Final = 44.0
+DIE: Final = 64.0
+DIE_STEP: Final = 72.0
+ROOMY_CARD: Final = 444.0
+USUAL_CARD: Final = 292.0
+SMALL_CARD: Final = 220.0
+
+
+def plane_size(width: float, height: float) -> tuple[float, float, float]:
+    """The plane for a viewport: its size, and how many units of the viewport one of its is."""
+    factor = min(width / PLANE[0], height / PLANE[1])
+    return width / factor, height / factor, factor
+
+
+def table_places(width: float, height: float, *, is_column_open: bool) -> Places:
+    """The frame's places on a plane of that size."""
+    bar = Box(EDGE, height - EDGE - BAR_H, width - 2 * EDGE, BAR_H)
+    body_h = bar.y - 12 - BODY_Y
+    seats = Box(EDGE, BODY_Y, SEATS_W, body_h)
+    column = Box(width - EDGE - LOG_W, BODY_Y, LOG_W, body_h) if is_column_open else None
+    right = column.x - GAP if column is not None else width - EDGE
+    left = seats.right + GAP
+    board = Box(left, BODY_Y, right - left, body_h)
+    return Places(Box(0, 0, width, TOP), seats, board, bar, column, False)
+
+
+def seat_cards(column: Box, count: int) -> tuple[Box, ...]:
+    """The cards of the other seats: roomy ones for up to two, small ones for four."""
+    height, gap = {3: (USUAL_CARD, 14.0), 4: (SMALL_CARD, 8.0)}.get(count, (ROOMY_CARD, 16.0))
+    return tuple(
+        Box(column.x, column.y + n * (height + gap), column.w, height) for n in range(count)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A phase behind the screen: its plaque with the slot, the tray for dice, the summary."""
+
+    box: Box
+    plaque: Box
+    tray: Box
+    summary: Box
+
+    @property
+    def slot(self) -> Point:
+        """The middle of the place of the die that selects the phase."""
+        return (self.plaque.right - 35, self.plaque.centre_y)
+
+    def dice(self, count: int) -> list[Point]:
+        """The middles of so many dice in the tray: three a row while they fit, then closer."""
+        inner = self.tray.inset(8)
+        rows = max(1, int((inner.h + DIE_STEP - DIE) / DIE_STEP))
+        a_row = max(1, int((inner.w + DIE_STEP - DIE) / DIE_STEP))
+        each = max(a_row, -(-count // rows))
+        step = DIE_STEP if each <= a_row else (inner.w - DIE) / (each - 1)
+        return [
+            (
+                inner.x + DIE / 2 + (n % each) * step,
+                inner.y + DIE / 2 + (n // each) * DIE_STEP,
+            )
+            for n in range(count)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlaces:
+    """The parts of the centre: the screen (or a phase's work), and below it what one owns."""
+
+    box: Box
+    screen: Box
+    stacks: tuple[Box, Box]
+    citizenry: Box
+    cup: Box
+    credits: Box
+    chips: Box
+    caption: Box
+    tableau: Box
+
+    @property
+    def title(self) -> Box:
+        """The line over the columns."""
+        return self.screen.cut_top(TITLE)[0].inset(20, 0)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The five phases behind the screen."""
+        screen = self.screen
+        pitch = (screen.w - EDGE) / COLUMNS
+        top = screen.y + TITLE
+        tray = screen.h - TITLE - PLAQUE - SUMMARY - TOOLS - 3 * 8 - 12
+        found = []
+        for n in range(COLUMNS):
+            x, w = screen.x + EDGE + n * pitch, pitch - EDGE
+            plaque = Box(x, top, w, PLAQUE)
+            hollow = Box(x, plaque.bottom + 8, w, tray)
+            words = Box(x, hollow.bottom + 8, w, SUMMARY)
+            whole = Box(x - 6, top - 6, w + 12, words.bottom - top + 10)
+            found.append(Column(whole, plaque, hollow, words))
+        return tuple(found)
+
+    @property
+    def tools(self) -> Box:
+        """The row of Dictate and the Reassign powers."""
+        return Box(self.screen.x + 16, self.screen.bottom - 12 - TOOLS, self.screen.w - 32, TOOLS)
+
+    @property
+    def work(self) -> Box:
+        """The inside of the screen in a phase, below its title."""
+        return self.screen.cut_top(TITLE + 12)[1].inset(20, 0).cut_bottom(16)[1]
+
+    def squares(self, count: int) -> tuple[Box, ...]:
+        """Places for so many tiles, twelve at least; more stand closer together."""
+        shown = max(SQUARES, count)
+        wide = int((self.tableau.w + TILE_GAP) // (TILE[0] + TILE_GAP))
+        a_row = max(6, min(wide, 7), -(-shown // 2))
+        pitch = (self.tableau.w - TILE[0]) / (a_row - 1)
+        pitch = min(pitch, TILE[0] + 20)
+        rows = self.tableau.h - TILE[1] if shown > a_row else 0.0
+        return tuple(
+            Box(
+                self.tableau.x + (n % a_row) * pitch,
+                self.tableau.y + (n // a_row) * rows,
+                *TILE,
+            )
+            for n in range(shown)
+        )
+
+
+def board_places(box: Box) -> BoardPlaces:
+    """The parts of the centre; what is over 904 in height goes to the screen first."""
+    spare = max(0.0, box.h - 904)
+    screen = Box(box.x, box.y, box.w, SCREEN_H + spare * 0.7)
+    y = screen.bottom + GAP + spare * 0.1
+    widths = (STACK[0], STACK[0], CITIZENRY[0], MONEY_W)
+    step = (box.w - sum(widths)) / 3
+    xs, x = [], box.x
+    for width in widths:
+        xs.append(x)
+        x += width + step
+    first, second = Box(xs[0], y, *STACK), Box(xs[1], y, *STACK)
+    citizens = Box(xs[2], y, *CITIZENRY)
+    cup = Box(xs[2], y + 78, *CITIZENRY)
+    money = Box(xs[3], y, MONEY_W, 84)
+    chips = Box(xs[3], y + 92, MONEY_W, 56)
+    rows = 2 * TILE[1] + TILE_GAP
+    tableau = Box(box.x, box.bottom - rows, box.w, rows)
+    caption = Box(box.x, tableau.y - 36, box.w, 36)
+    return BoardPlaces(box, screen, (first, second), citizens, cup, money, chips, caption, tableau)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPlaces:
+    """The grid of the reveal: rows are seats, columns are phases."""
+
+    box: Box
+    heads: tuple[Box, ...]
+    columns: tuple[Box, ...]
+    seats: tuple[Box, ...]
+
+    def cell(self, row: int, column: int) -> Box:
+        """Where a seat's dice of a phase lie."""
+        head, card = self.heads[column], self.seats[row]
+        return Box(head.x + 4, card.y, head.w - 8, card.h)
+
+
+def reveal_places(left: float, board: Box, seats: int) -> RevealPlaces:
+    """The grid from the left edge of the table to the right edge of the board."""
+    box = Box(left, board.y, board.right - left, board.h)
+    card_w = 312.0
+    pitch = (box.w - card_w) / COLUMNS
+    width = pitch - 12
+    heads = tuple(
+        Box(box.x + card_w + 12 + n * pitch, box.y + 2, width, 140) for n in range(COLUMNS)
+    )
+    columns = tuple(Box(head.x - 4, box.y - 2, head.w + 8, box.h + 4) for head in heads)
+    top, gap = box.y + 156, 8.0
+    height = min(176.0, (box.bottom - top - gap * (seats - 1) - 2) / seats)
+    cards = tuple(Box(box.x, top + n * (height + gap), card_w, height) for n in range(seats))
+    return RevealPlaces(box, heads, columns, cards)

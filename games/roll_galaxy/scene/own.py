@@ -1,0 +1,157 @@
+"""What the viewer owns: stacks with their dice, Citizenry, cup, money, chips, and the empire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import SECOND_TEXT, TEXT
+from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.outlook import Building, Tone, building
+from games.roll_galaxy.scene.tile_faces import (
+    TileState,
+    draw_bridge,
+    draw_empty_place,
+    draw_stack,
+    draw_tile,
+)
+from games.roll_galaxy.scene.tokens import (
+    draw_chips,
+    draw_citizenry,
+    draw_credits,
+    draw_cup_panel,
+)
+from games.roll_galaxy.scoring import SeatScore
+from games.roll_galaxy.state import SQUARES_TO_END, Seat
+from games.roll_galaxy.tiles import HIDDEN, SIDES, good_places
+
+ZONES = (DEVELOP, SETTLE)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnShown:
+    """The viewer's things at one moment; `plans` are what the dice of this round will build.
+
+    `lit` and `hovered` hold squares (numbers) and places in stacks ("stack", phase).
+    """
+
+    seat: Seat
+    score: SeatScore
+    title: str
+    plans: tuple[Building | None, Building | None] = (None, None)
+    lit: frozenset[object] = frozenset()
+    hovered: frozenset[object] = frozenset()
+    chosen: frozenset[object] = frozenset()
+    pulse: float = 1.0
+    without: int | None = None
+    """A square whose tile is still on its way."""
+
+
+def plans_of(seat: Seat, phases: tuple[int, ...]) -> tuple[Building | None, Building | None]:
+    """What the workers now under Develop and Settle will build, for the phases given."""
+    develop, settle = (building(seat, phase) if phase in phases else None for phase in ZONES)
+    return develop, settle
+
+
+def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
+    """Everything below the screen."""
+    for box, phase, plan in zip(places.stacks, ZONES, shown.plans, strict=True):
+        _draw_stack(canvas, box, phase, plan, shown)
+    seat = shown.seat
+    draw_citizenry(canvas, places.citizenry, seat.citizenry)
+    words = "all rolled" if not any(seat.cup) and seat.workers else ""
+    draw_cup_panel(canvas, places.cup, seat.cup, words)
+    draw_credits(canvas, places.credits, seat.credits)
+    draw_chips(canvas, places.chips, seat.chips)
+    _draw_caption(canvas, places.caption, shown)
+    _draw_tableau(canvas, places, shown)
+
+
+def _draw_stack(
+    canvas: Canvas, box: Box, phase: int, plan: Building | None, shown: OwnShown
+) -> None:
+    seat = shown.seat
+    sides = seat.stack_sides(phase)
+    waiting = one_by_one(seat.waiting(phase))
+    key = ("stack", phase)
+    state: TileState = "chosen" if key in shown.chosen else "legal" if key in shown.lit else "plain"
+    if key in shown.hovered and state == "plain":
+        state = "hover"
+    words, tone = stack_words(seat, phase, plan)
+    top = sides[0] if sides else None
+    cost = None if top is None or top == HIDDEN else seat.cost(top)
+    planned = () if plan is None else plan.planned
+    draw_stack(canvas, box, phase, sides, cost=cost, waiting=waiting, planned=planned, words=words,
+               tone=tone, state=state)  # fmt: skip
+
+
+def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[str, Tone]:
+    """The state of a stack's top tile in a few words."""
+    sides = seat.stack_sides(phase)
+    if not sides:
+        return "nothing planned", "plain"
+    if plan is not None and plan.completed:
+        more = len(plan.completed) - 1
+        return ("completes now" if not more else f"completes, {more} more"), "good"
+    have = sum(seat.waiting(phase)) + (len(plan.planned) if plan is not None else 0)
+    if sides[0] == HIDDEN:
+        return "", "plain"
+    missing = seat.cost(sides[0]) - have
+    if missing <= 0:
+        return "ready", "good"
+    if not have:
+        return f"needs {missing}", "plain"
+    return f"needs {missing} more", "short"
+
+
+def _draw_caption(canvas: Canvas, row: Box, shown: OwnShown) -> None:
+    y = row.y + 14
+    count = len(shown.seat.tableau)
+    x = row.x + canvas.text(row.x, y, shown.title, 18, TEXT, "text-bold") + 14
+    canvas.text(x, y, f"{count} of {SQUARES_TO_END} tiles", 18, SECOND_TEXT)
+    canvas.text(row.right, y, score_words(shown.score), 18, SECOND_TEXT, align="right")
+
+
+def score_words(score: SeatScore) -> str:
+    """The points as they stand, as a sum."""
+    bonus = sum(points for _, points in score.bonuses)
+    parts = f"tiles {score.costs} + chips {score.chips}"
+    if score.bonuses:
+        parts += f" + 6 developments {bonus}"
+    return f"{parts} = {score.total} VP now"
+
+
+def _draw_tableau(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
+    seat = shown.seat
+    room = good_places(seat.tableau)
+    boxes = places.squares(len(seat.tableau))
+    for square, box in enumerate(boxes):
+        if square >= len(seat.tableau) or square == shown.without:
+            _draw_empty(canvas, box, square, shown)
+            continue
+        state: TileState = "plain"
+        if square in shown.hovered:
+            state = "hover"
+        if square in shown.lit:
+            state = "legal"
+        if square in shown.chosen:
+            state = "chosen"
+        draw_tile(canvas, box, seat.tableau[square], goods=seat.goods[square],
+                  places=room[square], state=state, pulse=shown.pulse)  # fmt: skip
+    if len(seat.tableau) > 1:
+        first, second = boxes[:2]
+        draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
+
+
+def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnShown) -> None:
+    seat = shown.seat
+    coming = [side for plan in shown.plans if plan is not None for side in plan.completed]
+    index = square - len(seat.tableau)
+    if 0 <= index < len(coming):
+        draw_empty_place(canvas, box, f"Next: {SIDES[coming[index]].name}", is_next=True)
+    elif square == SQUARES_TO_END - 1:
+        draw_empty_place(canvas, box, "12th tile ends the game")
+    else:
+        draw_empty_place(canvas, box)

@@ -1,0 +1,53 @@
+"""The points of every seat by category, as a small table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import SECOND_TEXT, TEXT
+from games.roll_galaxy.scoring import SeatScore
+
+ROW = 44.0
+HEAD = 34.0
+TITLE = 48.0
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A seat with its points."""
+
+    seat: int
+    name: str
+    score: SeatScore
+
+    @property
+    def bonus(self) -> int:
+        return sum(points for _, points in self.score.bonuses)
+
+
+def scores_height(seats: int) -> float:
+    """The height of the panel with its title."""
+    return TITLE + HEAD + seats * ROW + 16
+
+
+def draw_scores(canvas: Canvas, box: Box, rows: Sequence[ScoreRow]) -> None:
+    """Tiles, chips, bonuses and the sum of every seat, the best marked by its place alone."""
+    columns = _columns(box)
+    for (x, _), words in zip(columns, ("tiles", "VP", "6+", "sum"), strict=True):
+        canvas.text(x, box.y + HEAD / 2 - 4, words, 18, SECOND_TEXT, align="right")
+    canvas.hairline(box.x, box.y + HEAD - 6, box.w, alpha=150)
+    for number, row in enumerate(rows):
+        y = box.y + HEAD + (number + 0.5) * ROW
+        canvas.seat_mark(row.seat, box.x + 13, y, 12)
+        values = (row.score.costs, row.score.chips, row.bonus, row.score.total)
+        for (x, is_sum), value in zip(columns, values, strict=True):
+            canvas.text(x, y, str(value), 22 if is_sum else 20, TEXT if is_sum else SECOND_TEXT,
+                        "number-bold", "right")  # fmt: skip
+
+
+def _columns(box: Box) -> tuple[tuple[float, bool], ...]:
+    right = box.right
+    return ((right - 168, False), (right - 116, False), (right - 66, False), (right, True))

@@ -1,0 +1,427 @@
+"""The block behind the screen while dice are assigned: five columns and the tools below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
+from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.scene.dice_faces import (
+    draw_die,
+    draw_die_place,
+    draw_tumbling_die,
+    thrown_at,
+)
+from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
+from games.roll_galaxy.scene.mind import DICTATE, Target, Tool
+from games.roll_galaxy.scene.outlook import Outlook, Tone
+from games.roll_galaxy.scene.palette import (
+    CALLED,
+    CALLED_EDGE,
+    DEAD_PHASE,
+    GOOD_TEXT,
+    INDIGO,
+    OPEN_PHASE,
+    PHASE_ICONS,
+    SHORT_TEXT,
+    TRAY,
+)
+from games.roll_galaxy.scene.tile_faces import draw_symbol
+from games.roll_galaxy.state import DICTATED, UNPLACED, Seat, Worker
+
+GROUND: Final[Fill] = ((0x23, 0x2A, 0x45), (0x19, 0x1E, 0x2C))
+EDGE: Final[Colour] = (0x4A, 0x55, 0x8C)
+TOP_LIGHT: Final[Colour] = (0xC9, 0xD0, 0xFF)
+QUIET: Final[Colour] = (0xB4, 0xBD, 0xDF)
+SOFT: Final[Colour] = (0xC4, 0xCB, 0xE2)
+OPEN_INK: Final[Colour] = (0xE4, 0xE8, 0xFF)
+DEAD_INK: Final[Colour] = (0x98, 0xA2, 0xB1)
+HOLLOW_EDGE: Final[Colour] = (0x2F, 0x37, 0x52)
+TOOL: Final[Colour] = (0x1C, 0x22, 0x36)
+TOOL_EDGE: Final[Colour] = (0x3A, 0x44, 0x70)
+USED: Final[Colour] = (0x17, 0x26, 0x1F)
+USED_EDGE: Final[Colour] = (0x3F, 0x7A, 0x55)
+GHOST: Final[Colour] = (0x8F, 0x9B, 0xD8)
+SELECTING: Final = 54.0
+TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": SOFT}
+
+
+@dataclass(frozen=True, slots=True)
+class DieSpot:
+    """A worker on the screen: its number, where its middle is, and how large it is."""
+
+    worker: int
+    at: Point
+    size: float
+
+    @property
+    def box(self) -> Box:
+        return Box.around(*self.at, self.size, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class GhostSpot:
+    """The place that a moved die left."""
+
+    at: Point
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenShown:
+    """Everything the screen shows at one moment."""
+
+    seat: Seat
+    outlooks: tuple[Outlook, ...]
+    tools: tuple[Tool, ...]
+    title: str
+    note: str
+    count: str
+    is_complete: bool
+    lit: frozenset[Target] = frozenset()
+    movable: frozenset[int] = frozenset()
+    in_hand: int | None = None
+    carried: int | None = None
+    tool: int | None = None
+    hovered: frozenset[object] = frozenset()
+    tumble: float = 1.0
+    pulse: float = 1.0
+    is_locked: bool = False
+    targets: frozenset[Target] = field(default_factory=frozenset)
+
+
+# -- where things are -----------------------------------------------------------------------------
+
+
+def die_spots(places: BoardPlaces, seat: Seat) -> list[DieSpot]:
+    """Where each worker lies: selecting dice on their plaque, the others in the trays."""
+    found = []
+    wild_row = unplaced_spots(places, seat)
+    for number, at in wild_row:
+        found.append(DieSpot(number, at, DIE))
+    for phase, column in enumerate(places.columns):
+        here = [n for n, worker in enumerate(seat.workers)
+                if worker.place == phase and not worker.selecting]  # fmt: skip
+        ghosts = len(_left(seat, phase))
+        for number, at in zip(here, column.dice(len(here) + ghosts), strict=False):
+            found.append(DieSpot(number, at, DIE))
+        for number, worker in enumerate(seat.workers):
+            if worker.place == phase and worker.selecting:
+                found.append(DieSpot(number, column.slot, SELECTING))
+    tool = tool_boxes(places, 1 + _reassigns(seat))[0]
+    given = [n for n, worker in enumerate(seat.workers) if worker.place == DICTATED]
+    for index, number in enumerate(given):
+        x, y = give_place(tool)
+        found.append(DieSpot(number, (x - index * 14, y), 48))
+    return found
+
+
+def _reassigns(seat: Seat) -> int:
+    from games.roll_galaxy.effects import Reassign
+    from games.roll_galaxy.tiles import effects_in
+
+    return len(effects_in(seat.tableau, Reassign))
+
+
+def unplaced_spots(places: BoardPlaces, seat: Seat) -> list[tuple[int, Point]]:
+    """Wilds not placed yet lie over the lower edge of the trays, in the middle of the screen."""
+    wilds = [n for n, worker in enumerate(seat.workers) if worker.place == UNPLACED]
+    if not wilds:
+        return []
+    band = wild_band(places)
+    step = min(DIE + 12, (band.w - 260 - DIE) / max(1, len(wilds) - 1)) if len(wilds) > 1 else 0
+    x = band.x + 236 + DIE / 2
+    return [(number, (x + n * step, band.centre_y)) for n, number in enumerate(wilds)]
+
+
+def wild_band(places: BoardPlaces) -> Box:
+    """Where Wilds wait: in place of the tools, which come later anyway."""
+    return places.tools
+
+
+def ghost_spots(places: BoardPlaces, seat: Seat) -> list[GhostSpot]:
+    """The places that dice moved by powers have left."""
+    found = []
+    for phase, column in enumerate(places.columns):
+        here = sum(worker.place == phase and not worker.selecting for worker in seat.workers)
+        left = len(_left(seat, phase))
+        found += [GhostSpot(at, DIE) for at in column.dice(here + left)[here:]]
+    return found
+
+
+def _left(seat: Seat, phase: int) -> list[int]:
+    """The uses by which dice left a phase."""
+    return [use.worker for use in seat.uses
+            if use.source == phase and use.worker < len(seat.workers)
+            and seat.workers[use.worker].place != phase]  # fmt: skip
+
+
+def tool_boxes(places: BoardPlaces, count: int) -> tuple[Box, ...]:
+    """The tools side by side; two are as wide as three would not need to be."""
+    return places.tools.row(*[None] * max(2, count), gap=16)[:count]
+
+
+def give_place(box: Box) -> Point:
+    """Where the die given for a Dictate goes."""
+    return (box.right - 132, box.centre_y) if box.w >= 300 else (box.right - 40, box.centre_y)
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def draw_block(canvas: Canvas, box: Box) -> None:
+    """The ground of the screen and of every phase's work."""
+
+    def paint(inner: Canvas) -> None:
+        inner.shadow(box, 16, blur=20, drop=8, strength=120)
+        inner.rounded(box, 16, GROUND, EDGE, 2)
+        inner.rounded(box.inset(4), 13, None, (*INDIGO, 36))
+        inner.rounded(Box(box.x + 16, box.y, box.w - 32, 3), 1.5, (*TOP_LIGHT, 150))
+
+    canvas.cached(("roll-block",), box, paint, margin=64)
+
+
+def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+    """Title, columns with their dice, and the tools."""
+    draw_block(canvas, places.screen)
+    _draw_title(canvas, places.title, shown)
+    for phase, column in enumerate(places.columns):
+        _draw_column(canvas, column, phase, shown)
+    if any(worker.place == UNPLACED for worker in shown.seat.workers):
+        _draw_wilds(canvas, wild_band(places), shown)
+    else:
+        boxes = tool_boxes(places, len(shown.tools))
+        for tool, box in zip(shown.tools, boxes, strict=True):
+            _draw_tool(canvas, box, tool, shown)
+    for ghost in ghost_spots(places, shown.seat):
+        draw_die_place(canvas, *ghost.at, ghost.size, GHOST, icon="arrow-left", alpha=190)
+    _draw_dice(canvas, places, shown)
+
+
+def _draw_title(canvas: Canvas, row: Box, shown: ScreenShown) -> None:
+    y = row.y + 23
+    canvas.icon("eye-off", row.x + 12, y, 24, CALLED_EDGE)
+    right = row.right
+    if shown.count:
+        colour = GOOD_TEXT if shown.is_complete else SHORT_TEXT
+        right -= canvas.text(right, y, shown.count, 18, colour, "text-semibold", "right") + 12
+        if shown.is_complete:
+            canvas.icon("check", right, y, 22, GOOD_TEXT)
+            right -= 24
+    x = row.x + 32
+    x += canvas.text(x, y, shown.title, 20, TEXT, "text-bold") + 16
+    if canvas.text_width(shown.note, 18) <= right - x:
+        canvas.text(x, y, shown.note, 18, QUIET)
+
+
+def draw_plaque(
+    canvas: Canvas, box: Box, phase: int, state: str, words: str, *, is_lit: bool = False
+) -> None:
+    """A phase's name on its ground: "called", "open" or "dead"."""
+    ink, quiet = {"called": (WHITE, (0xDD, 0xE1, 0xFF)), "open": (OPEN_INK, QUIET)}.get(
+        state, (DEAD_INK, DEAD_INK)
+    )
+    if state == "called":
+        canvas.shadow(box, 12, blur=16, drop=0, strength=120, colour=INDIGO)
+        canvas.rounded(box, 12, CALLED, CALLED_EDGE, 2)
+    elif state == "open":
+        ground = OPEN_PHASE if not is_lit else (mix(OPEN_PHASE[0], WHITE, 0.1), OPEN_PHASE[1])
+        canvas.rounded(box, 12, ground, (0x46, 0x50, 0x7A))
+    else:
+        canvas.rounded(box, 12, (DEAD_PHASE, (0x19, 0x1D, 0x24)), (0x2E, 0x35, 0x40))
+    canvas.icon(PHASE_ICONS[phase], box.x + 28, box.centre_y, 34, ink)
+    canvas.text(box.x + 54, box.centre_y - 12, PHASES[phase], 26, ink, "number-bold")
+    canvas.text(box.x + 54, box.centre_y + 16, words, 18, quiet)
+
+
+def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenShown) -> None:
+    is_called = shown.seat.called == phase
+    if is_called:
+        canvas.rounded(column.box, 16, (*INDIGO, 26), (*INDIGO, 120))
+    slot = Target("slot", phase)
+    words = "your call" if is_called else "if called"
+    is_lit = slot in shown.lit and slot in shown.hovered
+    draw_plaque(canvas, column.plaque, phase, "called" if is_called else "open", words,
+                is_lit=is_lit)  # fmt: skip
+    if not is_called and (slot in shown.lit or (shown.seat.called is None and not shown.is_locked)):
+        draw_die_place(canvas, *column.slot, SELECTING - 4, GHOST, alpha=170)
+    if slot in shown.lit:
+        _draw_lit(canvas, column.plaque, 12, shown.pulse)
+    tray = column.tray
+    fill: Colour = TRAY if Target("tray", phase) not in shown.hovered else mix(TRAY, INDIGO, 0.12)
+    canvas.rounded(tray, 12, fill, HOLLOW_EDGE)
+    canvas.rounded(Box(tray.x + 1, tray.y + 1, tray.w - 2, 20), 11, ((0, 0, 0, 90), (0, 0, 0, 0)))
+    faint = INDIGO if is_called else (0x5A, 0x67, 0x8F)
+    canvas.icon(PHASE_ICONS[phase], tray.right - 44, tray.bottom - 44, 72, (*faint, 46))
+    if Target("tray", phase) in shown.lit:
+        _draw_lit(canvas, tray, 12, shown.pulse)
+    _draw_summary(canvas, column.summary, shown.outlooks[phase], is_called)
+
+
+def _draw_lit(canvas: Canvas, box: Box, radius: float, pulse: float) -> None:
+    """A legal target: an outline in the accent that breathes."""
+    canvas.rounded(
+        box, radius, (*INDIGO, round(30 * pulse)), (*CALLED_EDGE, round(120 + 135 * pulse)), 2
+    )
+
+
+def _draw_summary(canvas: Canvas, box: Box, found: Outlook, is_called: bool) -> None:
+    y = box.y + 13
+    ink = WHITE if is_called else TEXT
+    width = canvas.text(box.x + 4, y, str(found.count), 20, ink, "number-bold")
+    canvas.text(box.x + 12 + width, y, found.role, 20, ink, "text-bold")
+    colour = TONES[found.tone]
+    if found.total:
+        tone = colour if found.tone != "plain" else SOFT
+        canvas.text(box.right - 4, y, found.total, 19, tone, "number-bold", "right")
+    for index, line in enumerate(fitted_lines(canvas, found.lines, box.w - 8, 18)[:2]):
+        canvas.text(box.x + 4, y + 27 + index * 24, line, 18, colour)
+
+
+def fitted_lines(
+    canvas: Canvas, lines: Sequence[str], width: float, size: float
+) -> tuple[str, ...]:
+    """The lines as they are if each fits, else broken anew; what is too long loses its end."""
+    if all(canvas.text_width(line, size) <= width for line in lines):
+        return tuple(lines)
+    broken = canvas.paragraph_lines(width, " ".join(lines), size)
+    if len(broken) <= 2:
+        return broken
+    return tuple(
+        line if canvas.text_width(line, size) <= width else shortened(canvas, line, width, size)
+        for line in lines
+    )
+
+
+def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
+    """The words without their last ones, so that no word is cut in two."""
+    parts = words.split(" ")
+    while len(parts) > 1 and canvas.text_width(" ".join(parts), size) > width:
+        parts.pop()
+    return " ".join(parts).rstrip(",:")
+
+
+def _draw_wilds(canvas: Canvas, box: Box, shown: ScreenShown) -> None:
+    """The band where Wilds wait to be placed."""
+    canvas.rounded(box, 12, TOOL, TOOL_EDGE)
+    canvas.icon("star-filled", box.x + 36, box.centre_y, 34, (0xF0, 0xC8, 0x77))
+    canvas.text(box.x + 68, box.y + 24, "Wild dice", 20, TEXT, "text-bold")
+    canvas.text(box.x + 68, box.y + 52, "put them anywhere", 18, SOFT)
+
+
+def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenShown) -> None:
+    is_used = tool.state == "used"
+    is_chosen = shown.tool == tool.power
+    is_hovered = ("tool", tool.power) in shown.hovered
+    fill = USED if is_used else mix(TOOL, INDIGO, 0.12 if is_hovered else 0.0)
+    canvas.rounded(box, 12, fill, USED_EDGE if is_used else TOOL_EDGE)
+    if tool.power == DICTATE and Target("dictate") in shown.lit:
+        _draw_lit(canvas, box, 12, shown.pulse)
+    if is_chosen:
+        canvas.rounded(box, 12, None, INDIGO, 3)
+    x = box.x + 68
+    if tool.power == DICTATE:
+        canvas.icon("public-speaker", box.x + 36, box.centre_y, 40, (0xC9, 0xD0, 0xFF))
+    else:
+        draw_symbol(canvas, box.x + 38, box.centre_y, 58, tool.power, has_badge=False)
+        x = box.x + 76
+    right = box.right - 12
+    if tool.power == DICTATE and box.w >= 520:
+        right = _draw_dictate_places(canvas, box, shown)
+    elif box.w >= 520:
+        right = _draw_moves(canvas, box, tool)
+    elif tool.power == DICTATE and box.w >= 340:
+        draw_die_place(canvas, *give_place(box), 48, GHOST, alpha=200)
+        right = give_place(box)[0] - 34
+    _draw_tool_words(canvas, box, x, right, tool)
+
+
+def _draw_tool_words(canvas: Canvas, box: Box, x: float, right: float, tool: Tool) -> None:
+    room = right - x - 8
+    size = 20 if canvas.text_width(tool.title, 20, "text-bold") <= room else 18
+    title = tool.title
+    if canvas.text_width(title, size, "text-bold") > room:
+        lines = canvas.paragraph_lines(room, title, 18, "text-bold")[:2]
+        for index, line in enumerate(lines):
+            canvas.text(x, box.y + 24 + 28 * index, line, 18, TEXT, "text-bold")
+        return
+    width = canvas.text(x, box.y + 24, title, size, TEXT, "text-bold")
+    is_used = tool.state == "used"
+    if tool.note and canvas.text_width(tool.note, 18) + width + 12 <= room:
+        canvas.text(x + width + 12, box.y + 24, tool.note, 18, GOOD_TEXT if is_used else QUIET)
+    words = tool.words
+    if canvas.text_width(words, 18) > room:
+        words = shortened(canvas, words, room, 18)
+    canvas.text(x, box.y + 52, words, 18, SOFT)
+
+
+def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenShown) -> float:
+    """The die that is given, and the one that moves for it."""
+    x, y = give_place(box)
+    given = [w for w in shown.seat.workers if w.place == DICTATED]
+    if not given:
+        draw_die_place(canvas, x, y, 52, INDIGO, word="give")
+    canvas.icon("arrow-right", x + 48, y, 26, QUIET)
+    draw_die_place(canvas, x + 92, y, 52, INDIGO, word="any")
+    return x - 34
+
+
+def _draw_moves(canvas: Canvas, box: Box, tool: Tool) -> float:
+    """From which phase to which the power has moved a die."""
+    if not tool.moves:
+        return box.right - 16
+    x = box.right - 40
+    for _, source, place in reversed(tool.moves[-2:]):
+        canvas.icon(PHASE_ICONS[place % 6], x, box.centre_y, 28, (0xC9, 0xD0, 0xFF))
+        canvas.icon("arrow-right", x - 32, box.centre_y, 24, QUIET)
+        canvas.icon(PHASE_ICONS[source % 6], x - 64, box.centre_y, 28, (0xC9, 0xD0, 0xFF))
+        x -= 112
+    return x + 20
+
+
+def _draw_dice(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+    seat = shown.seat
+    moved = {use.worker for use in seat.uses}
+    for spot in die_spots(places, seat):
+        worker = seat.workers[spot.worker]
+        if spot.worker == shown.carried:
+            draw_die_place(canvas, *spot.at, spot.size, GHOST, alpha=150)
+            continue
+        if shown.tumble < 1:
+            _draw_thrown(canvas, places, spot, worker, shown.tumble)
+            continue
+        key = ("die", spot.worker)
+        is_in_hand = shown.in_hand == spot.worker
+        is_offered = shown.tool is not None and spot.worker in shown.movable
+        draw_die(
+            canvas, *spot.at, spot.size, worker.colour, worker.face,
+            is_selecting=worker.selecting, is_moved=spot.worker in moved and not worker.selecting,
+            is_hovered=key in shown.hovered and spot.worker in shown.movable,
+        )  # fmt: skip
+        if is_in_hand:
+            canvas.rounded(spot.box.inset(-5), spot.size * 0.27, None, INDIGO, 3)
+        elif is_offered:
+            _draw_lit(canvas, spot.box.inset(-4), spot.size * 0.26, shown.pulse)
+
+
+def _draw_thrown(
+    canvas: Canvas, places: BoardPlaces, spot: DieSpot, worker: Worker, tumble: float
+) -> None:
+    start = (places.cup.x + 30, places.cup.centre_y)
+    at = thrown_at(start, spot.at, tumble, spot.worker)
+    draw_tumbling_die(canvas, *at, spot.size, worker.colour, worker.face, tumble,
+                      variant=spot.worker)  # fmt: skip
+
+
+def hovered_keys(is_lit: Callable[[tuple[object, ...]], bool], seat: Seat) -> frozenset[object]:
+    """What the pointer is on, in the words of `ScreenShown.hovered`."""
+    found: list[object] = [("die", n) for n in range(len(seat.workers)) if is_lit(("die", n))]
+    for phase in range(len(PHASES)):
+        for target in (Target("slot", phase), Target("tray", phase)):
+            if is_lit((target.kind, phase)):
+                found.append(target)
+    return frozenset(found)

@@ -1,0 +1,430 @@
+"""A phase in the block of the screen: what there is to choose, and what every seat does in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
+from games.roll_galaxy.dice import PHASES, WORKER_NAMES
+from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
+from games.roll_galaxy.scene.layout import TILE, BoardPlaces
+from games.roll_galaxy.scene.palette import (
+    CALLED,
+    CALLED_EDGE,
+    GOOD_TEXT,
+    INDIGO,
+    PHASE_ICONS,
+    TRAY,
+)
+from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
+from games.roll_galaxy.scene.stage import Deed
+from games.roll_galaxy.scene.tile_faces import draw_mini, draw_tile
+from games.roll_galaxy.scene.work import Card, Group, Work
+
+RAIL_W: Final = 344.0
+GAP: Final = 16.0
+CARD_H: Final = 64.0
+ACTORS_H: Final = 76.0
+ACTOR: Final = 56.0
+ACTOR_STEP: Final = 70.0
+CARD_FILL: Final[Colour] = (0x2A, 0x31, 0x4C)
+CARD_EDGE: Final[Colour] = (0x56, 0x62, 0x9C)
+ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPlaces:
+    """Where a group stands: its title, its faces, its cards."""
+
+    box: Box
+    title: Box | None
+    faces: tuple[Box, ...]
+    cards: tuple[Box, ...]
+    is_compact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WorkPlaces:
+    """Where everything to choose stands, and the rail with the seats."""
+
+    actors: tuple[Box, ...]
+    tiles: tuple[Box, ...]
+    groups: tuple[GroupPlaces, ...]
+    rail: Box
+    label: Box | None
+
+    @property
+    def cards(self) -> tuple[Box, ...]:
+        return tuple(box for group in self.groups for box in group.cards)
+
+
+def work_places(places: BoardPlaces, work: Work) -> WorkPlaces:
+    """The arrangement of what a decision offers."""
+    whole = places.work
+    has_rail = work.kind != "start"
+    rail, main = whole.cut_right(RAIL_W, 24) if has_rail else (Box(0, 0, 0, 0), whole)
+    label: Box | None = None
+    actors: tuple[Box, ...] = ()
+    tiles: tuple[Box, ...] = ()
+    if work.actors or len(work.tiles) > 1:
+        row, main = main.cut_top(ACTORS_H, 8)
+        label, row = row.cut_left(150)
+        if work.actors:
+            actors = _along(row, len(work.actors), ACTOR, ACTOR_STEP)
+        else:
+            tiles = _along(row, len(work.tiles), 52, 66)
+    if work.arrangement == "rows":
+        return WorkPlaces(actors, tiles, _compact(main, work.groups), rail, label)
+    return WorkPlaces(actors, tiles, _side_by_side(main, work.groups), rail, label)
+
+
+def _along(row: Box, count: int, size: float, step: float) -> tuple[Box, ...]:
+    step = min(step, (row.w - size) / max(1, count - 1))
+    return tuple(Box(row.x + n * step, row.centre_y - size / 2, size, size) for n in range(count))
+
+
+def _side_by_side(main: Box, groups: Sequence[Group]) -> tuple[GroupPlaces, ...]:
+    if not groups:
+        return ()
+    shares = [_share(group) for group in groups]
+    unit = (main.w - GAP * (len(groups) - 1)) / sum(shares)
+    found, x = [], main.x
+    for group, share in zip(groups, shares, strict=True):
+        width = unit * share
+        found.append(_group(Box(x, main.y, width, main.h), group, len(groups)))
+        x += width + GAP
+    return tuple(found)
+
+
+def _share(group: Group) -> float:
+    return 2.0 if group.side is None and len(group.cards) > 4 else 1.0
+
+
+def _group(box: Box, group: Group, groups: int) -> GroupPlaces:
+    title: Box | None = None
+    rest = box
+    if group.title:
+        title, rest = rest.cut_top(28, 8)
+    faces: tuple[Box, ...] = ()
+    if group.side is not None:
+        count = 1 if group.other is None else 2
+        width = min(TILE[0], (rest.w - GAP * (count - 1)) / count)
+        faces = tuple(Box(rest.x + n * (width + GAP), rest.y, width, TILE[1]) for n in range(count))
+        beside = rest.w - TILE[0] - GAP
+        if groups == 1 and count == 1 and beside >= 280:
+            rest = Box(rest.x + TILE[0] + GAP, rest.y, beside, rest.h)
+        else:
+            rest = rest.cut_top(TILE[1], 12)[1]
+    return GroupPlaces(box, title, faces, _grid(rest, len(group.cards), bool(faces)))
+
+
+def _grid(rest: Box, count: int, is_narrow: bool) -> tuple[Box, ...]:
+    if not count:
+        return ()
+    rows = max(1, int((rest.h + 8) // (CARD_H + 8)))
+    columns = -(-count // rows)
+    if columns == 1 and rest.w > 560 and count > 1:
+        columns = 2
+    most = 400.0 if not is_narrow else 360.0
+    width = min(most, (rest.w - 12 * (columns - 1)) / columns)
+    return tuple(
+        Box(
+            rest.x + (n % columns) * (width + 12),
+            rest.y + (n // columns) * (CARD_H + 8),
+            width,
+            CARD_H,
+        )
+        for n in range(count)
+    )
+
+
+def _compact(main: Box, groups: Sequence[Group]) -> tuple[GroupPlaces, ...]:
+    count = len(groups)
+    columns = 2 if count <= 6 else 3
+    rows = -(-count // columns)
+    width = (main.w - GAP * (columns - 1)) / columns
+    height = min(100.0, (main.h - 8 * (rows - 1)) / rows)
+    found = []
+    for n, group in enumerate(groups):
+        box = Box(
+            main.x + (n % columns) * (width + GAP),
+            main.y + (n // columns) * (height + 8),
+            width,
+            height,
+        )
+        buttons = Box(box.x + 8, box.bottom - 52, box.w - 16, 44)
+        cards = buttons.row(*[None] * len(group.cards), gap=8)
+        found.append(GroupPlaces(box, None, (), cards, True))
+    return tuple(found)
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWork:
+    """A seat in the rail: who it is, its dice in this phase, and what it has done."""
+
+    seat: int
+    name: str
+    dice: tuple[tuple[int, int | None], ...]
+    deeds: tuple[Deed, ...]
+    is_acting: bool = False
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkShown:
+    """Everything the block shows in a phase. `work` is None while somebody else acts."""
+
+    title: str
+    note: str
+    phase: int | None
+    phases: tuple[int, ...]
+    seats: tuple[SeatWork, ...]
+    work: Work | None = None
+    hovered: frozenset[object] = frozenset()
+    pulse: float = 1.0
+    is_setting_up: bool = False
+
+
+def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkShown) -> None:
+    """The block in a phase."""
+    draw_block(canvas, places.screen)
+    _draw_title(canvas, places.title, shown)
+    if shown.work is None:
+        draw_rail(canvas, places.work, shown.seats)
+        return
+    spots = work_places(places, shown.work)
+    _draw_actors(canvas, spots, shown)
+    number = 0
+    for group, place in zip(shown.work.groups, spots.groups, strict=True):
+        _draw_group(canvas, group, place, shown, number)
+        number += len(group.cards)
+    if spots.rail.w:
+        draw_rail(canvas, spots.rail, shown.seats)
+
+
+def _draw_title(canvas: Canvas, row: Box, shown: WorkShown) -> None:
+    y = row.y + 24
+    x = row.x
+    icon = "modern-city" if shown.phase is None else PHASE_ICONS[shown.phase]
+    if shown.is_setting_up:
+        icon = "ringed-planet"
+    canvas.icon(icon, x + 16, y, 32, CALLED_EDGE)
+    x += 44
+    x += canvas.text(x, y, shown.title, 26, TEXT, "number-bold") + 16
+    right = row.right
+    if shown.phases:
+        right = draw_tracker(canvas, row.right, y, shown.phase, shown.phases) - 16
+    if shown.note and canvas.text_width(shown.note, 18) <= right - x:
+        canvas.text(x, y, shown.note, 18, QUIET)
+
+
+def draw_tracker(
+    canvas: Canvas, right: float, y: float, phase: int | None, phases: Sequence[int]
+) -> float:
+    """The five phases as signs: those that happen are filled, the one played now is ringed."""
+    x = right - 5 * 48 + 8
+    for number in range(len(PHASES)):
+        chip = Box(x + number * 48, y - 17, 40, 34)
+        happens = number in phases
+        if number == phase:
+            canvas.rounded(chip, 9, CALLED, WHITE, 2)
+        elif happens:
+            is_done = phase is None or number < phase
+            canvas.rounded(chip, 9, mix(CALLED[1], TRAY, 0.55 if is_done else 0.1), CALLED_EDGE)
+        else:
+            canvas.rounded(chip, 9, TRAY, (0x2E, 0x35, 0x40))
+        ink = WHITE if happens else (0x6B, 0x75, 0x84)
+        canvas.icon(PHASE_ICONS[number], *chip.centre, 24, ink)
+    return x
+
+
+def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkShown) -> None:
+    work = shown.work
+    if work is None or spots.label is None:
+        return
+    label = spots.label
+    phase = shown.phase
+    words = "In hand" if spots.tiles else (
+        f"{WORKER_NAMES[phase].capitalize()}s" if phase is not None else "Dice"
+    )  # fmt: skip
+    canvas.text(label.x, label.centre_y - 12, words, 20, TEXT, "text-bold")
+    if len(work.actors) > 1 or len(work.tiles) > 1:
+        canvas.text(label.x, label.centre_y + 16, "pick one", 18, QUIET)
+    for number, (box, (colour, virtual)) in enumerate(zip(spots.actors, work.actors, strict=True)):
+        is_chosen = number == work.actor
+        draw_die(canvas, *box.centre, ACTOR, colour, phase,
+                 is_hovered=("actor", number) in shown.hovered)  # fmt: skip
+        if virtual:
+            badge = Box(box.right - 16, box.bottom - 18, 24, 24)
+            canvas.disc(*badge.centre, 13, (0x10, 0x13, 0x1B), INDIGO, 1.5)
+            canvas.icon("robot-antennas", *badge.centre, 18, WHITE)
+        if is_chosen and len(work.actors) > 1:
+            canvas.rounded(box.inset(-5), 15, None, CALLED_EDGE, 3)
+    for number, (box, tile) in enumerate(zip(spots.tiles, work.tiles, strict=True)):
+        draw_mini(canvas, box.x, box.y, 52, 2 * tile + 1)
+        if number == work.tile:
+            canvas.rounded(box.inset(-4), 12, None, CALLED_EDGE, 3)
+
+
+def _draw_group(
+    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkShown, first: int
+) -> None:
+    if place.is_compact:
+        _draw_compact(canvas, group, place, shown, first)
+        return
+    if place.title is not None:
+        title = group.title
+        if canvas.text_width(title, 18, "text-semibold") > place.title.w:
+            title = shortened(canvas, title, place.title.w - 12, 18)
+        canvas.text(place.title.x, place.title.centre_y, title, 18, SOFT, "text-semibold")
+    sides = [side for side in (group.side, group.other) if side is not None]
+    for box, side in zip(place.faces, sides, strict=True):
+        draw_tile(canvas, box, side, goods=group.goods, places=group.places)
+    for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):
+        draw_choice(canvas, box, card, first + offset, shown)
+
+
+def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkShown) -> None:
+    """One card: sign, words, and the key that picks it."""
+    is_lit = ("card", number) in shown.hovered
+    fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
+    canvas.shadow(box, 10, blur=8, drop=3, strength=70)
+    canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
+    x = box.x + 14
+    if card.colour is not None:
+        draw_die(canvas, x + 18, box.centre_y, 38, card.colour, None)
+        x += 50
+    elif card.icon is not None:
+        canvas.icon(card.icon, x + 16, box.centre_y, 30, (0xC9, 0xD0, 0xFF))
+        x += 44
+    right = box.right - 12
+    if number < 9:
+        right = box.right - 12 - canvas.key_cap(box.right - 12, box.centre_y, str(number + 1)) - 8
+    room = right - x
+    detail = card.detail
+    size = 20 if canvas.text_width(card.title, 20, "text-semibold") <= room else 18
+    title = card.title
+    if canvas.text_width(title, size, "text-semibold") > room:
+        title = shortened(canvas, title, room, 18)
+    y = box.centre_y - (13 if detail else 0)
+    canvas.text(x, y, title, size, TEXT, "text-semibold")
+    if detail:
+        if canvas.text_width(detail, 18) > room:
+            detail = shortened(canvas, detail, room, 18)
+        canvas.text(x, box.centre_y + 15, detail, 18, GOOD_TEXT if card.is_good else SOFT)
+
+
+def _draw_compact(
+    canvas: Canvas, group: Group, place: GroupPlaces, shown: WorkShown, first: int
+) -> None:
+    box = place.box
+    canvas.rounded(box, 10, (0x1F, 0x25, 0x3A), (0x3A, 0x44, 0x70))
+    if group.side is None:
+        return
+    from games.roll_galaxy.tiles import SIDES
+
+    draw_mini(canvas, box.x + 8, box.y + 6, 36, group.side, group.goods)
+    name = SIDES[group.side].name
+    room = box.w - 64
+    canvas.text(box.x + 56, box.y + 25, shortened(canvas, name, room, 18), 18, TEXT,
+                "text-semibold")  # fmt: skip
+    for offset, (card, spot) in enumerate(zip(group.cards, place.cards, strict=True)):
+        is_lit = ("card", first + offset) in shown.hovered
+        fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
+        canvas.rounded(spot, 9, (mix(fill, WHITE, 0.05), fill),
+                       CALLED_EDGE if is_lit else CARD_EDGE)  # fmt: skip
+        words = card.title
+        if canvas.text_width(words, 18, "text-semibold") > spot.w - 16:
+            words = words.partition(" ")[2]
+        canvas.text(*spot.centre, words, 18, TEXT, "text-semibold", "centre")
+
+
+# -- what the seats do ----------------------------------------------------------------------------
+
+
+def draw_rail(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
+    """Every seat with its dice in the phase and what came of them; wide when nobody chooses."""
+    step = min(92.0 if box.w > 500 else 84.0, (box.h + 8) / max(1, len(seats)))
+    for number, seat in enumerate(seats):
+        row = Box(box.x, box.y + number * step, box.w, step - 8)
+        canvas.rounded(row, 10, (*TRAY, 190), CALLED_EDGE if seat.is_acting else (0x2F, 0x37, 0x52))
+        if box.w > 500:
+            _draw_wide(canvas, row, seat)
+        else:
+            _draw_narrow(canvas, row, seat)
+
+
+def _draw_wide(canvas: Canvas, row: Box, seat: SeatWork) -> None:
+    canvas.seat_mark(seat.seat, row.x + 28, row.centre_y, 14)
+    canvas.text(row.x + 54, row.centre_y, seat.name, 20, TEXT, "text-bold", max_width=200)
+    x = row.x + 262
+    colours = [colour for colour, _ in seat.dice]
+    faces = [face for _, face in seat.dice]
+    if colours:
+        draw_dice_row(canvas, x, row.centre_y, 40, colours, faces=faces, width=270, pitch=46)
+    elif not seat.deeds:
+        canvas.text(x, row.centre_y, seat.rest, 18, SECOND_TEXT)
+    words = Box(row.x + 556, row.y, row.w - 572, row.h)
+    _draw_deeds(canvas, words, seat.deeds, 2 if row.h >= 64 else 1)
+
+
+def _draw_narrow(canvas: Canvas, row: Box, seat: SeatWork) -> None:
+    top = row.y + row.h * 0.32
+    canvas.seat_mark(seat.seat, row.x + 22, top, 11)
+    dice = [colour for colour, _ in seat.dice]
+    room = 150.0
+    name_room = row.w - 44 - (min(len(dice), 5) * 28 + 16 if dice else 12)
+    name = seat.name
+    if canvas.text_width(name, 18, "text-bold") > name_room:
+        name = name.rpartition(" ")[2]
+    canvas.text(row.x + 42, top, name, 18, TEXT, "text-bold")
+    if dice:
+        width = min(room, (len(dice) - 1) * 28 + 24)
+        draw_dice_row(canvas, row.right - 12 - width, top, 24, dice, width=width, pitch=28)
+    y = row.y + row.h * 0.74
+    if not seat.deeds:
+        canvas.text(row.x + 14, y, seat.rest, 18, SECOND_TEXT)
+        return
+    deed = seat.deeds[-1]
+    gain = canvas.text(row.right - 12, y, deed.gain, 18, GOOD_TEXT, "text-semibold", "right")
+    room = row.w - 26 - (gain + 8 if gain else 0)
+    words = deed.words
+    if canvas.text_width(words, 18) > room:
+        words = shortened(canvas, words, room, 18)
+    canvas.text(row.x + 14, y, words, 18, SOFT)
+
+
+def _draw_deeds(canvas: Canvas, box: Box, deeds: Sequence[Deed], lines: int) -> None:
+    """The last deeds, as many as there is room for, the newest last."""
+    parts = [f"{deed.words} {deed.gain}".strip() for deed in merged(deeds)]
+    while len(parts) > 1 and len(
+        canvas.paragraph_lines(box.w, " · ".join(parts), 18)) > lines:  # fmt: skip
+        parts.pop(0)
+    words = " · ".join(parts)
+    broken = canvas.paragraph_lines(box.w, words, 18)
+    for index, line in enumerate(broken[:lines]):
+        y = box.centre_y + (index - (min(lines, len(broken)) - 1) / 2) * 26
+        canvas.text(box.x, y, line, 18, TEXT if index == len(broken) - 1 else SOFT)
+
+
+def merged(deeds: Sequence[Deed]) -> list[Deed]:
+    """Deeds that repeat each other become one with a count."""
+    found: list[Deed] = []
+    counts: list[int] = []
+    for deed in deeds:
+        if found and found[-1] == deed:
+            counts[-1] += 1
+        else:
+            found.append(deed)
+            counts.append(1)
+    return [
+        deed if count == 1 else replace(deed, gain=f"{deed.gain} ×{count}".strip())
+        for deed, count in zip(found, counts, strict=True)
+    ]
