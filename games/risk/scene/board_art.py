@@ -16,7 +16,7 @@ from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, s
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection, draw_inspection
 from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, pill_of, placed_names
-from games.risk.scene.layout import card_spot
+from games.risk.scene.layout import BoardPlaces, card_spot
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -49,6 +49,7 @@ SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 BUBBLE_DX: Final = 34.0
+HALO_MARGIN: Final = 20.0
 WAY_WIDTH: Final = 16.0
 WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 
@@ -78,6 +79,7 @@ class BoardArt:
     def __init__(self, scene: RiskScene) -> None:
         self.scene = scene
         self._names: tuple[object, list[Name]] = (None, [])
+        self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])
         self._spot: tuple[object, Box] | None = None
         self._pill_boxes: list[Box] = []
         self.is_behind = False
@@ -99,7 +101,7 @@ class BoardArt:
         self._draw_arrows(canvas)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
-                draw_name(canvas, name.lines, name.x, name.y)
+                self._draw_name(canvas, name)
         self._draw_counters(canvas, radius)
         self._draw_march(canvas, radius)
         for bubble in bubbles:
@@ -196,6 +198,12 @@ class BoardArt:
             )  # fmt: skip
             self._names = (key, names)
         return self._names[1]
+
+    def _draw_name(self, canvas: Canvas, name: Name) -> None:
+        def paint(inner: Canvas) -> None:
+            draw_name(inner, name.lines, name.x, name.y)
+
+        canvas.cached(("risk-name", name.lines), name.box, paint, margin=HALO_MARGIN)
 
     def _chosen_way(self) -> Iterator[Box]:
         """Where the arrow of what is chosen runs: there it is worth more than a name."""
@@ -337,6 +345,15 @@ class BoardArt:
         if places is None:
             return []
         pills = self.pills()
+        shows_all = self.scene.shows_continents
+        key = (tuple(pills), shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
+        if self._pills[0] != key:
+            self._pills = (key, self._found_pills(canvas, camera, places, pills))
+        return self._pills[1]
+
+    def _found_pills(
+        self, canvas: Canvas, camera: Camera, places: BoardPlaces, pills: Sequence[Pill]
+    ) -> list[tuple[Pill, Box]]:
         shows_all = self.scene.shows_continents
         widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]

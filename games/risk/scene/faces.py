@@ -9,6 +9,7 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.cube import PIPS
+from engine.ui.paint.pictures import Pictures
 from engine.ui.paint.shapes import blank, gradient, painted, reduced, rounded_mask
 from engine.ui.theme import INK, Colour, darken, lighten, seat_ink
 from games.risk.scene.pieces import owner_colour
@@ -47,8 +48,8 @@ def draw_battle_die(
         canvas.shadow(box, size * 0.2, blur=8, drop=6, strength=125)
     step = round(tilt / 2) * 2
     picture = canvas.pictures.get(
-        ("risk-die", pixels, shown, colour, ink, step),
-        lambda: _turned(_die_picture(pixels, shown, colour, ink), step),
+        ("risk-die-turned", pixels, shown, colour, ink, step),
+        lambda: _turned(_upright(canvas.pictures, pixels, shown, colour, ink), step),
     )
     canvas.image(picture, cx, cy, centre=True, premultiplied=True, alpha=PALE if is_pale else 255)
 
@@ -56,6 +57,10 @@ def draw_battle_die(
 def draw_die_place(canvas: Canvas, cx: float, cy: float, size: float) -> None:
     """A dashed place where no die lies."""
     box = Box.around(cx, cy, size - 4, size - 4)
+    canvas.cached(("risk-die-place",), box, lambda inner: _paint_place(inner, box), margin=2)
+
+
+def _paint_place(canvas: Canvas, box: Box) -> None:
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     canvas.polyline(corners, SLOT_LINE, 1.6, closed=True, dashed=True, dash=(6, 5))
 
@@ -64,8 +69,20 @@ def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
     return pygame.transform.rotozoom(picture, degrees, 1.0) if degrees else picture
 
 
-def _die_picture(pixels: int, value: int, colour: Colour, ink: Colour) -> pygame.Surface:
-    """Edge, bevel and face, one over the other, and the pips as small hollows."""
+def _upright(
+    pictures: Pictures, pixels: int, value: int, colour: Colour, ink: Colour
+) -> pygame.Surface:
+    """A die as it lies; all faces of a colour share one body, which is the dear part."""
+
+    def paint() -> pygame.Surface:
+        body = pictures.get(("risk-die-body", pixels, colour), lambda: _body(pixels, colour))
+        return _with_pips(body, pixels, value, colour, ink)
+
+    return pictures.get(("risk-die", pixels, value, colour, ink), paint)
+
+
+def _body(pixels: int, colour: Colour) -> pygame.Surface:
+    """Edge, bevel and face, one over the other, at several times the size."""
     side = pixels * SUPER
     radius = round(side * 0.22)
     sheet = painted(rounded_mask(side, side, radius), darken(colour, 0.42))
@@ -80,6 +97,14 @@ def _die_picture(pixels: int, value: int, colour: Colour, ink: Colour) -> pygame
         mask = rounded_mask(width, height, corner)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         sheet.blit(face, (inset, inset), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return sheet
+
+
+def _with_pips(
+    body: pygame.Surface, pixels: int, value: int, colour: Colour, ink: Colour
+) -> pygame.Surface:
+    """The pips as small hollows in a body, at its final size."""
+    sheet, side = body.copy(), pixels * SUPER
     for a, b in PIPS[value]:
         x, y = side / 2 + a * side * 0.245, side / 2 + b * side * 0.245
         pygame.draw.circle(sheet, darken(colour, 0.35), (x, y - side * 0.008), side * 0.1)

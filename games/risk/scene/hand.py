@@ -177,27 +177,25 @@ class HandView(Widget):
             canvas.rounded(box.inset(-2), 12, None, CHOSEN, 3)
         elif card in shown.marked:
             canvas.rounded(box.inset(-2), 12, None, MARKED, 2.5)
+        name = "Wild" if is_wild(card) else short_name(card)
         unit = box.h / 120
-        canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * unit,
-                    min(38.0 * unit, box.w * 0.5), CARD_INK)  # fmt: skip
-        if is_wild(card):
-            name = "Wild"
-        else:
-            name = short_name(card)
+        squeeze = self._draw_name(canvas, box, name, box.y + 106 * unit) * unit
+        canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
+                    min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
+        if not is_wild(card):
             colour = owner_colour(shown.seat) if card in shown.matching else FOREIGN
-            rise = (len(name_lines(canvas, name, box.w - 6)[0]) - 1) * 10.0
-            area = Box(box.x + 12, box.y + 54 * unit - rise * 0.4, box.w - 24,
-                       36 * unit - rise * 0.5)  # fmt: skip
+            area = Box(box.x + 12, box.y + 54 * squeeze, box.w - 24, 36 * squeeze)
             draw_silhouette(canvas, self.world, card, area, colour)
-        self._draw_name(canvas, box, name, box.y + 106 * unit)
 
-    def _draw_name(self, canvas: Canvas, box: Box, name: str, y: float) -> None:
-        """At the foot of the card, on as many lines as it takes."""
+    def _draw_name(self, canvas: Canvas, box: Box, name: str, y: float) -> float:
+        """At the foot of the card; returns how much of the usual height is left above it."""
         lines, font = name_lines(canvas, name, box.w - 6)
         step = canvas.line_step(SMALL, 1.1)
         for index, line in enumerate(lines):
             canvas.text(box.centre_x, y - (len(lines) - 1 - index) * step, line, SMALL, CARD_INK,
                         font, "centre")  # fmt: skip
+        above = y - (len(lines) - 0.5) * step - box.y
+        return min(1.0, (above - 4) / (box.h * 0.766))
 
     def _draw_slot(self, canvas: Canvas, box: Box) -> None:
         shown = self.shown
