@@ -33,7 +33,7 @@ def seat_score(table: RollTable, number: int) -> SeatScore:
 
 
 def seat_bonuses(rules: Rules, seat: Seat) -> tuple[tuple[int, int], ...]:
-    """ROLL-14.2: what each 6+ development of a seat adds at the end."""
+    """ROLL-14.2 to 14.12: what each 6+ development of a seat adds at the end."""
     if not effects_in(seat.tableau, Score):
         return ()
     return bonuses(rules, seat.tableau, seat.dice_owned(), seat.chips, seat.good_count)
@@ -42,7 +42,7 @@ def seat_bonuses(rules: Rules, seat: Seat) -> tuple[tuple[int, int], ...]:
 def bonuses(
     rules: Rules, tableau: Tableau, dice: Dice, chips: int, goods: int
 ) -> tuple[tuple[int, int], ...]:
-    """ROLL-14.2: what each 6+ development of a tableau adds, for so many dice, chips and goods."""
+    """ROLL-14.2 to 14.12: what each 6+ development adds for such dice, chips and goods."""
     return tuple(
         [
             (side, _points(rules, score, _amount(score, tableau, dice, chips, goods)))
@@ -85,7 +85,7 @@ def _amount(score: Score, tableau: Tableau, dice: Dice, chips: int, goods: int) 
 
 
 def result(table: RollTable) -> Result:
-    """ROLL-14.3 and 14.4: most points; then most credits and dice in the cup; then shared."""
+    """ROLL-14.14: most points; then most credits and dice in the cup together; then shared."""
     scores = [seat_score(table, seat).total for seat in range(len(table.seats))]
     standing = [
         (score, seat.credits + sum(seat.cup))

@@ -23,7 +23,7 @@ _TILE_BY_NAME = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 @dataclass(frozen=True, slots=True)
 class DrawFromBag:
-    """ROLL-7.5 and 7.6: tiles are drawn one by one; abandoned ones fill an empty bag."""
+    """ROLL-7.6: tiles are drawn one by one; abandoned ones fill an empty bag."""
 
     seat: int
     count: int

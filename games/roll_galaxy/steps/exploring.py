@@ -108,7 +108,7 @@ class ScoutTiles:
 
 
 def stock(table: RollTable, number: int, colour: int, virtual: bool, emit: Emit) -> None:
-    """ROLL-7.2: an explorer earns $2, or what a power says for its colour."""
+    """ROLL-7.2 and 7.8: an explorer earns $2, or what a power says for its colour."""
     seat = table.seats[number]
     credits, source = USUAL_STOCK, None
     for side, effect in effects_in(seat.tableau, StockCredits):

@@ -55,7 +55,7 @@ class DrawFaction:
 
 @dataclass(frozen=True, slots=True)
 class DrawHome:
-    """ROLL-2.3 and 2.6: a random home world, and what the three squares bring."""
+    """ROLL-2.3 to 2.5: a random home world, and what the three squares bring."""
 
     seat: int
 
@@ -83,7 +83,7 @@ class DrawHome:
 
 @dataclass(frozen=True, slots=True)
 class ChooseStartStacks:
-    """ROLL-2.7 and 2.8: one of the two tiles drawn is a development, the other a world."""
+    """ROLL-2.7: one of the two tiles drawn is a development, the other a world."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class Begin:
 
 
 def new_table(rules: Rules, floors: Sequence[int]) -> RollTable:
-    """ROLL-2.1 to 2.5: the table before the first draw; `floors` is the least money per seat."""
+    """ROLL-2.1 and 2.2: the table before the first draw; `floors` is the least money per seat."""
     cup = plus(NO_DICE, WHITE, SETUP["cup"])
     citizenry = plus(NO_DICE, WHITE, SETUP["citizenry"])
     seats = [

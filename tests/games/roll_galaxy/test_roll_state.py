@@ -1,19 +1,22 @@
 """The table: copies, JSON, invariants, undo, and the text form."""
 
 import json
+import re
+from dataclasses import fields
 from random import Random
 
 import pytest
 
+from engine.core.commands import read_position
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
 from engine.core.step import pending
 from games.roll_galaxy import GAME
-from games.roll_galaxy.state import Seat, Worker
-from games.roll_galaxy.steps import StartRound
-from games.roll_galaxy.tiles import HIDDEN
+from games.roll_galaxy.state import RollTable, Seat, Worker
+from games.roll_galaxy.steps import STEPS, StartRound
+from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
 from tests.games.roll_galaxy.positions import (
     a_seat,
     bystander,
@@ -255,3 +258,26 @@ def test_the_setup_of_a_position_has_its_seats_and_option():
     setup = Setup((SeatSetup("random", "R"),), "s", {"order": "groups"})
     fitting = GAME.setup_of_position(table, setup)
     assert (len(fitting.seats), fitting.options) == (4, {"order": "thirds"})
+
+
+# -- the page about positions ---------------------------------------------------------------------
+
+
+def position_page():
+    return (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_position_page_is_possible():
+    example = json.loads(re.search(r"```json\n(.*?)```", position_page(), re.DOTALL)[1])
+    table = read_position(GAME, example)
+    assert pending(table).seat == 0
+    play(table, "Select Ship with die 2", "Galactic Influence: die 1 to Ship", "Wild die 3 to Ship")
+
+
+def test_the_position_page_names_every_field_step_and_tile():
+    page = position_page()
+    for cls in (RollTable, Seat):
+        assert all(f"`{field.name}`" in page for field in fields(cls))
+    assert all(f'"{step.__name__}"' in page or f"`{step.__name__}`" in page for step in STEPS)
+    assert all(f"{number} {name}" in page for number, name in enumerate(TILE_NAMES))
+    assert all(f"{SIDES[side].id} {SIDES[side].name}" in page for side in range(128, 137))
