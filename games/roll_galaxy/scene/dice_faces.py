@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final, Literal
 
 import pygame
@@ -24,6 +25,8 @@ ROUNDING: Final = 0.21
 LIP: Final = 0.065  # the side of the cube that shows at its lower edge
 LEAST_WITH_FACE: Final = 30.0
 ICON: Final = 0.56
+CROWDED: Final = 0.6  # dice of a row that show less of themselves are put together by colour
+TIGHT: Final = 2.5
 MARK: Final = 0.086
 LARGE_MARK: Final = 0.22
 OPACITY: Final[dict[Look, float]] = {"plain": 255, "dimmed": 102, "planned": 191}
@@ -33,7 +36,7 @@ BADGE_INK: Final[Colour] = (0x0B, 0x2A, 0x15)
 QUARTERS: Final = 5  # faces that pass while a die tumbles
 ROLL_STEPS: Final = 6  # pictures per face that passes
 SPIN: Final = 150.0
-SPIN_STEP: Final = 10
+SPIN_STEP: Final = 15
 HOPS: Final = ((0.0, 0.55, 0.9), (0.55, 0.82, 0.24), (0.82, 0.95, 0.07))  # from, to, height
 
 
@@ -187,13 +190,32 @@ def draw_dice_row(
     """
     if not colours:
         return 0.0
-    step = row_pitch(len(colours), size, width, size * 1.14 if pitch is None else pitch)
-    for index, colour in enumerate(colours):
+    offsets = row_offsets(colours, size, width, size * 1.14 if pitch is None else pitch)
+    for index, (colour, offset) in enumerate(zip(colours, offsets, strict=True)):
         face = None if faces is None else faces[index]
         look: Look = "plain" if looks is None else looks[index]
-        middle = x + size / 2 + index * step
-        draw_die(canvas, middle, cy, size, colour, face, look=look, alpha=alpha)
-    return (len(colours) - 1) * step + size
+        draw_die(canvas, x + size / 2 + offset, cy, size, colour, face, look=look, alpha=alpha)
+    return offsets[-1] + size
+
+
+def row_offsets(
+    colours: Sequence[int], size: float, width: float | None, pitch: float
+) -> list[float]:
+    """Where the dice of a row begin; in a crowd the dice of one colour lie upon each other.
+
+    That way the mark of every colour stays in sight.
+    """
+    step = row_pitch(len(colours), size, width, pitch)
+    loose = tight = step
+    changes = sum(a != b for a, b in pairwise(colours))
+    if width is not None and step < CROWDED * size and changes:
+        tight = min(step, TIGHT)
+        equals = len(colours) - 1 - changes
+        loose = min(pitch, (width - size - equals * tight) / changes)
+    offsets = [0.0]
+    for a, b in pairwise(colours):
+        offsets.append(offsets[-1] + (loose if a != b else tight))
+    return offsets
 
 
 def row_pitch(count: int, size: float, width: float | None, pitch: float) -> float:
@@ -259,7 +281,8 @@ def draw_tumbling_die(
     pixels = max(8, canvas.px(size))
     shown = (passing[index], passing[index + 1])
     key = ("roll-tumble", pixels, colour, shown, step, spin)
-    picture = canvas.pictures.get(key, partial(_tumbling, pixels, colour, shown, step, spin))
+    parts = [_die_picture(canvas, size, colour, each) for each in shown]
+    picture = canvas.pictures.get(key, partial(_tumbling, parts[0], parts[1], step, spin))
     canvas.image(picture, cx, cy - lift * size, centre=True, premultiplied=True)
 
 
@@ -271,11 +294,11 @@ def passing_faces(colour: int, face: int, variant: int) -> tuple[int, ...]:
 
 
 def _tumbling(
-    pixels: int, colour: int, shown: tuple[int, int], step: int, spin: int
+    sinking: pygame.Surface, coming: pygame.Surface, step: int, spin: int
 ) -> pygame.Surface:
     """A cube between two faces: one sinks away at the lower edge, the next rolls in from above."""
+    pixels = sinking.get_width()
     angle = math.pi / 2 * step / ROLL_STEPS
-    sinking, coming = (paint_die(pixels, colour, face) for face in shown)
     heights = (round(pixels * math.cos(angle)), round(pixels * math.sin(angle)))
     picture = blank(pixels, sum(heights))
     top = 0
@@ -303,6 +326,7 @@ __all__ = [
     "hop_height",
     "paint_die",
     "passing_faces",
+    "row_offsets",
     "row_pitch",
     "thrown_at",
 ]

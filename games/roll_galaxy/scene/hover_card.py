@@ -188,7 +188,15 @@ def _draw_head(canvas: Canvas, box: Box, side: int) -> None:
     if tile.holds_goods:
         draw_mark(canvas, left + 8, cy, 7.5, tile.colour or 0)
         left += 22
-    canvas.text(left, cy, tile_kind(side), TYPE, pale_of(side), max_width=box.right - 10 - left)
+    canvas.text(left, cy, _kind(canvas, side, box.right - 10 - left), TYPE, pale_of(side))
+
+
+def _kind(canvas: Canvas, side: int, room: float) -> str:
+    """What the tile is; without its last word where large type leaves no room for it."""
+    kind = tile_kind(side)
+    if canvas.text_width(kind, TYPE) <= room:
+        return kind
+    return kind.rpartition(" ")[0]
 
 
 def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> None:

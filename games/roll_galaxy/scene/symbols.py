@@ -43,7 +43,7 @@ def draw_symbol(
         draw_diamond(canvas, cx, cy, size, side)
     if has_badge:
         badge = badge_size(side, size)
-        share = 0.40 if tile.is_world else 0.46 if tile.six_plus else 0.35
+        share = badge_reach(side, size)
         drop = 0.34 if tile.is_world else 0.30
         lowest = cy + size / 2 + 4 - badge / 2
         draw_badge(canvas, cx + size * share, min(cy + size * drop, lowest), badge, side)
@@ -100,6 +100,15 @@ def draw_diamond(
         canvas.icon(power_icon(side), cx, cy, size * 0.38, ink)
 
 
+def badge_reach(side: int, size: float) -> float:
+    """How far right of its middle a symbol wears its badge, as a share of its size."""
+    tile = SIDES[side]
+    if tile.is_world:
+        return 0.40
+    # A wide "6+" would hide the icon of a small diamond.
+    return 0.46 if tile.six_plus and size < LEAST_RINGED else 0.38 if tile.six_plus else 0.35
+
+
 def badge_size(side: int, size: float) -> float:
     """How large the cost badge of a symbol is; the diamonds must hold their corners free."""
     tile = SIDES[side]
@@ -121,8 +130,11 @@ def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> 
         )
         canvas.image(picture, cx, cy, centre=True, premultiplied=True)
     cost = f"{tile.cost}+" if tile.six_plus else str(tile.cost)
-    number = max(NUMBER, size * (0.56 if tile.is_world else 0.38))
+    number = max(NUMBER, size * _NUMBER_SHARES[tile.is_world, tile.six_plus])
     canvas.text(cx, cy, cost, number, WHITE, "number-bold", "centre")
+
+
+_NUMBER_SHARES: Final = {(True, False): 0.56, (False, False): 0.48, (False, True): 0.40}
 
 
 def draw_stars(canvas: Canvas, box: Box, seed: str, count: int, brightest: int = 75) -> None:

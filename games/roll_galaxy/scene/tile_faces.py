@@ -34,6 +34,7 @@ from games.roll_galaxy.scene.palette import (
 from games.roll_galaxy.scene.power_signs import sign_rows
 from games.roll_galaxy.scene.signs import draw_sign_line, draw_signs, line_width
 from games.roll_galaxy.scene.symbols import (
+    badge_reach,
     badge_size,
     draw_diamond,
     draw_planet,
@@ -147,8 +148,9 @@ def sign_room(canvas: Canvas, box: Box, side: int) -> Box:
     """Where the power of a development is drawn: right of its badge, under its name."""
     lines = len(name_lines(canvas, side, box.w))
     size = symbol_size(box, lines)
-    reach = 0.46 if SIDES[side].six_plus else 0.35
-    left = box.x + EDGE + (0.5 + reach) * size + badge_size(side, size + 4) / 2 + 4
+    left = (
+        box.x + EDGE + (0.5 + badge_reach(side, size)) * size + badge_size(side, size + 4) / 2 + 4
+    )
     top = box.y + 8 + lines * canvas.line_step(TYPE, LINE_HEIGHT)
     return Box(left, top, box.right - 9 - left, box.bottom - 9 - top)
 

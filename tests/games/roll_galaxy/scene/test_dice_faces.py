@@ -1,6 +1,7 @@
 """The dice: their marks at every size, their states, and the way out of the cup."""
 
 import math
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -17,6 +18,7 @@ from games.roll_galaxy.scene.dice_faces import (
     hop_height,
     paint_die,
     passing_faces,
+    row_offsets,
     thrown_at,
 )
 from games.roll_galaxy.scene.palette import DIE_BODY, DIE_INK, MARKS
@@ -117,6 +119,13 @@ def test_a_row_closes_up_to_fit_its_width():
     assert draw_dice_row(canvas, 10, 50, 28, (), width=100) == 0
     assert draw_dice_row(canvas, 10, 50, 28, (RED,) * 3, pitch=32) == pytest.approx(92)
     assert draw_dice_row(canvas, 10, 50, 28, (RED,) * 12, pitch=32, width=200) <= 200 + 1e-6
+
+
+def test_a_crowd_lies_together_by_colour():
+    offsets = row_offsets((WHITE,) * 6 + (RED,) * 4 + (CYAN,), 28, 100, 32)
+    steps = [after - before for before, after in pairwise(offsets)]
+    assert offsets[-1] + 28 <= 100 + 1e-6
+    assert steps[5] == steps[9] > 5 * steps[0]
 
 
 def test_dice_are_told_by_colour():

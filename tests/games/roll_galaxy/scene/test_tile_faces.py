@@ -81,16 +81,16 @@ def test_all_powers_fit_beside_their_symbols(scale):
             assert height <= room.h + 0.5, SIDES[side].name
 
 
-@pytest.mark.parametrize("scale", WINDOWS.values())
+@pytest.mark.parametrize("scale", SCALES)
 def test_all_hover_cards_hold_their_words(scale):
     canvas, audit = an_audit(scale)
     for side in ALL:
-        audit.clear()
+        canvas.backdrop()
         box = draw_hover_card(canvas, 40, 40, side)
         assert (box.w, box.h) == hover_card_size(canvas, side)
         assert problems_of(canvas, audit) == [], SIDES[side].name
         assert all(box.inset(6).holds(text.box) for text in audit.texts), SIDES[side].name
-        assert min(text.pixels for text in audit.texts) >= 12
+        assert min(text.pixels for text in audit.texts) >= (12 if scale > 0.6 else 11)
 
 
 @pytest.mark.parametrize("scale", SCALES)
