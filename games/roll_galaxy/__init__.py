@@ -12,6 +12,7 @@ from engine.core.game import Choice, Game, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.moves import MOVES
+from games.roll_galaxy.rollbot.levels import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
 from games.roll_galaxy.steps import STEPS
@@ -28,9 +29,6 @@ NEW_GALACTIC_ORDER = Setting(
     "How its bonus counts a partial group",
 )
 
-FLOORS = {"easy": 1, "medium": 2, "hard": 3, "insane": 4}
-"""RB: the least money after a round that a bot's level grants it; everybody else has $1."""
-
 
 class RollGalaxyGame(Game):
     """The facts of Roll for the Galaxy, and the way to its rules, bots and words."""
@@ -46,8 +44,8 @@ class RollGalaxyGame(Game):
     most_seats = MOST_SEATS
     usual_seats = 2
     settings = (NEW_GALACTIC_ORDER,)
-    bot_levels = ()
-    default_bot = "random"
+    bot_levels = LEVELS
+    default_bot = "rollbot:easy"
     codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
     folder = Path(__file__).parent
     has_hidden_information = True
@@ -90,8 +88,8 @@ class RollGalaxyGame(Game):
 
 
 def floor_of(player: str) -> int:
-    """The least money of a seat after a round: a bot named with a level has that level's."""
-    return FLOORS.get(player.rpartition(":")[2], FLOORS["easy"])
+    """ROLL-12.5: the least money of a seat after a round; more than $1 for higher levels."""
+    return FLOORS.get(player, 1)
 
 
 def _rules(setup: Setup) -> Rules:

@@ -13,7 +13,6 @@ from typing import Literal, Protocol
 from engine.core.decision import Decision
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
-    DEVELOP,
     DICE_IN_BOX,
     DIE_FACES,
     FACTS,
@@ -106,6 +105,7 @@ class Seat:
     least money after a round. `called` is the phase selected this round; `virtual` the colours of
     virtual workers left in the phase being executed, `scouted` those of explorers that scouted in
     it; `in_hand` the tiles drawn and not yet placed, `abandoned` those given up this phase.
+    `projection` is how many dice the seat expected in its Citizenry when the screens went up.
     """
 
     tableau: Tableau = ()
@@ -126,6 +126,7 @@ class Seat:
     scouted: tuple[int, ...] = ()
     in_hand: tuple[int, ...] = ()
     abandoned: tuple[int, ...] = ()
+    projection: int | None = None
 
     def copy(self) -> Seat:
         return Seat(
@@ -147,6 +148,7 @@ class Seat:
             self.scouted,
             self.in_hand,
             self.abandoned,
+            self.projection,
         )
 
     # -- tiles --------------------------------------------------------------------------------
@@ -422,6 +424,7 @@ def _hide(seat: Seat, revealed: bool) -> None:
         seat.in_hand = (HIDDEN,) * len(seat.in_hand)
     if seat.abandoned:
         seat.abandoned = (HIDDEN,) * len(seat.abandoned)
+    seat.projection = None
     if not revealed:
         seat.uses = ()
         seat.called = None

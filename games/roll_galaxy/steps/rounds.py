@@ -26,6 +26,7 @@ from games.roll_galaxy.events import (
     PhasesRevealed,
     RoundStarted,
 )
+from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import (
     DICTATED,
@@ -40,6 +41,7 @@ from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDi
 from games.roll_galaxy.steps.phases import RunPhase
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_round, seat_missing
+from games.roll_galaxy.tiles import HIDDEN
 
 _WHITE_FACES = Counter(DIE_FACES[WHITE])
 EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
@@ -58,7 +60,7 @@ class StartRound:
         table.phase = None
         table.revealed = False
         for seat in table.seats:
-            seat.called = None
+            seat.called = seat.projection = None
             seat.uses = ()
         emit(RoundStarted, table.round)
         seats = range(len(table.seats) - 1, -1, -1)
@@ -127,6 +129,9 @@ class Reveal:
             for place in (*range(len(PHASES)), DICTATED):
                 if place not in occurring:
                     return_workers(table, number, place, emit)
+        for number, seat in enumerate(seats):
+            if HIDDEN not in (*seat.developments, *seat.worlds):
+                seat.projection = projected_citizenry(table, number)
         _push_rest_of_round(table)
 
     def misfits(self, table: RollTable) -> list[str]:

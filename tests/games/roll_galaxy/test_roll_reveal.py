@@ -13,6 +13,7 @@ from games.roll_galaxy.events import (
 )
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import AssignDice, Reveal
+from games.roll_galaxy.tiles import HIDDEN
 from tests.games.roll_galaxy.positions import (
     a_seat,
     asked,
@@ -23,6 +24,7 @@ from tests.games.roll_galaxy.positions import (
     options,
     play,
     table_of,
+    tile,
     words,
 )
 
@@ -192,3 +194,21 @@ def test_the_reveal_waits_for_every_assignment():
     table = before_reveal(worker(0), worker(1))
     table.steps = [Reveal()]
     assert table.check() == ["the reveal is next, but seats[0] has not assigned its dice"]
+
+
+def test_the_citizenry_expected_at_the_reveal_is_remembered_for_its_owner():
+    seats = (worker(0, "Explore", citizenry="red"), worker(1), worker(2))
+    table = before_reveal(*seats)
+    play(table, *call("Explore") * 3)
+    assert table.seats[0].projection == 2
+    assert table.seen_by(1).seats[0].projection is None
+    play(table, *("Stock with white",) * 3)
+    assert table.seats[0].projection is None
+
+
+def test_with_tiles_unknown_nothing_is_remembered():
+    seats = [worker(number, called=0) for number in range(3)]
+    seats[2].worlds = (tile("Gem World"), HIDDEN)
+    table = table_of(*seats, steps=[Reveal()])
+    play(table)
+    assert [seat.projection for seat in table.seats] == [1, 1, None]

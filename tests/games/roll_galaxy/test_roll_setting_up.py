@@ -119,7 +119,7 @@ def test_two_tiles_are_drawn_and_one_goes_on_each_stack_in_either_way():
 
 
 def test_a_level_in_the_name_of_a_bot_is_its_least_money():
-    assert [floor_of(name) for name in ("human", "rollbot", "rollbot:easy")] == [1, 1, 1]
+    assert [floor_of(name) for name in ("human", "random", "rollbot:easy")] == [1, 1, 1]
     assert [floor_of(f"rollbot:{level}") for level in ("medium", "hard", "insane")] == [2, 3, 4]
 
 

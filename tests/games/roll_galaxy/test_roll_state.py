@@ -44,7 +44,7 @@ def test_every_field_of_a_seat_is_copied():
     fields = {
         "developing": dice("red"), "credits": 3, "chips": 4, "floor": 2, "called": 1,
         "virtual": (1,), "scouted": (2,), "in_hand": (3,), "abandoned": (4,),
-        "developments": (5,), "worlds": (6,),
+        "developments": (5,), "worlds": (6,), "projection": 7,
     }  # fmt: skip
     for name, value in fields.items():
         setattr(seat, name, value)
