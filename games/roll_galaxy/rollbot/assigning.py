@@ -72,5 +72,3 @@ def _why(plan: Plan, move: Option) -> tuple[Reason, ...]:
     if move == CONFIRM or move not in plan.moves:
         return (Reason("RB-4.17", "all other dice stay where they are"),)
     return (plan.why[plan.moves.index(move)],)
-
-

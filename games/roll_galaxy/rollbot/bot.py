@@ -15,6 +15,7 @@ from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.steps.shipping import BuyAfterTrade
 from games.roll_galaxy.tiles import SIDES
 
+
 class Rollbot:
     """RB-1.8: follows the rules of the game, and makes every choice as its document says."""
 
@@ -60,8 +61,7 @@ def start(decision: Decision, rng: Random) -> Answer:
     """RB-2.3 to 2.5: the cheaper world, then the cheaper development, then chance."""
     options = [option for option in decision.options if isinstance(option, StartStacks)]
     costs = [
-        (SIDES[2 * option.world + 1].cost, SIDES[2 * option.development].cost)
-        for option in options
+        (SIDES[2 * option.world + 1].cost, SIDES[2 * option.development].cost) for option in options
     ]
     best = [option for option, cost in zip(options, costs, strict=True) if cost == min(costs)]
     worlds, developments = zip(*costs, strict=True)
@@ -77,8 +77,9 @@ def start(decision: Decision, rng: Random) -> Answer:
 
 
 def projection(view: RollTable, number: int) -> int:
-    """RB-7.10: the number remembered from the beginning of the phases."""
-    return projected_citizenry(view, number)
+    """RB-7.10: the number kept from the reveal; a position made by hand may lack it."""
+    kept = view.seats[number].projection
+    return projected_citizenry(view, number) if kept is None else kept
 
 
 def current_phase(view: RollTable) -> int:

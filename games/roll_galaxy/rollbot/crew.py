@@ -23,7 +23,6 @@ from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import Empire
 from games.roll_galaxy.rollbot.producing import filled_worlds
 from games.roll_galaxy.state import DICTATED, UNPLACED
-from games.roll_galaxy.tiles import virtual_workers
 
 PHASE_COUNT = len(PHASES)
 GOOD_PHASES = (PRODUCE, SHIP)
@@ -105,7 +104,7 @@ class Crew:
 
     def produced(self) -> int:
         """How many goods the producers will make."""
-        return min(self.counts[PRODUCE], self.empire.capacity(PRODUCE))
+        return min(self.counts[PRODUCE], self.empire.capacity[PRODUCE])
 
     def room(self, phase: int) -> int:
         """RB-5.3 to 5.6: how many real dice a phase can use."""
@@ -116,7 +115,7 @@ class Crew:
             goods = empire.good_count + (self.produced() if self.called == PRODUCE else 0)
             return goods - len(self.virtual[SHIP])
         if phase == PRODUCE:
-            return empire.capacity(PRODUCE)
+            return empire.capacity[PRODUCE]
         needed = empire.needs(phase)
         if empire.is_endgame:
             tiles = completed(needed, self.counts[phase])
@@ -127,7 +126,7 @@ class Crew:
 
     def surplus(self, phase: int) -> int:
         """RB-5.2: the dice of a column beyond what the phase can use."""
-        if phase == EXPLORE or not self.free[phase]:
+        if phase == EXPLORE or not self.free[phase] or self.counts[phase] <= self.kept[phase]:
             return 0
         room = max(0, self.room(phase), self.kept[phase])
         return max(0, min(self.counts[phase] - room, len(self.free[phase])))
@@ -145,8 +144,8 @@ class Crew:
     def worlds(self, phase: int) -> list[int]:
         """RB-5.14: per colour, the empty (Produce) or full (Ship) worlds."""
         if phase == PRODUCE:
-            return self.empire.free_worlds()
-        full = self.empire.full_worlds()
+            return self.empire.free_worlds.copy()
+        full = self.empire.full_worlds.copy()
         if self.called == PRODUCE:
             for colour in filled_worlds(self.empire, self.colours_at(PRODUCE)):
                 full[colour] += 1
@@ -300,6 +299,6 @@ def crew_of(empire: Empire, called: int, reasons: list[Reason] | None = None) ->
         [len(column) for column in free],
         [0] * PHASE_COUNT,
         [power.uses for power in empire.powers],
-        tuple([virtual_workers(empire.tableau, phase) for phase in range(PHASE_COUNT)]),
+        empire.virtual,
         reasons=reasons,
     )

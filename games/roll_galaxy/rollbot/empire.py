@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from games.roll_galaxy.dice import (
     DEVELOP,
+    GRAY,
     NO_DICE,
-    PRODUCE,
+    PHASES,
     SETTLE,
-    SHIP,
     Dice,
     handful,
     plus,
@@ -22,10 +23,11 @@ from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.scoring import bonuses
 from games.roll_galaxy.state import RollTable, Rules, Seat
 from games.roll_galaxy.steps.assigning import workers_by_lead
-from games.roll_galaxy.tiles import SIDES, Tableau, effects_in, good_places
+from games.roll_galaxy.tiles import SIDES, Tableau, effects_in, good_places, virtual_workers
 
 REMEMBERED = 1 << 12
 UNLIMITED = 99
+WORLD_COLOURS = GRAY + 1
 WANTED_CREDITS = 5
 WANTED_TILES = 2
 MOST_TILES = 13
@@ -41,9 +43,12 @@ class Power:
     uses: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Empire:
-    """A seat as it looks behind its screen right after the roll; equal ones get equal plans."""
+    """A seat as it looks behind its screen right after the roll; equal ones get equal plans.
+
+    What follows from the fields is worked out once; callers must not change it.
+    """
 
     rules: Rules
     rulings: Rulings
@@ -71,33 +76,46 @@ class Empire:
 
     def needs(self, phase: int) -> tuple[int, ...]:
         """Per tile of the stack, the workers that complete it and all above it."""
-        return needs(self.tableau, self.sides(phase), self.waiting(phase))
+        return self._needs[phase == SETTLE]
 
-    @property
+    @cached_property
+    def _needs(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            [
+                needs(self.tableau, self.sides(phase), self.waiting(phase))
+                for phase in (DEVELOP, SETTLE)
+            ]
+        )
+
+    @cached_property
+    def virtual(self) -> tuple[tuple[int, ...], ...]:
+        """RB-4.19: per phase, the colours of the virtual workers."""
+        return tuple([virtual_workers(self.tableau, phase) for phase in range(len(PHASES))])
+
+    @cached_property
     def good_count(self) -> int:
         return sum(map(len, self.goods))
 
-    def capacity(self, phase: int) -> int:
-        """RB-4.8 to 4.12: how many dice the phase can use."""
-        if phase == SHIP:
-            return self.good_count
-        if phase == PRODUCE:
-            return sum(good_places(self.tableau)) - self.good_count
-        if phase in (DEVELOP, SETTLE):
-            return max(0, *self.needs(phase), 0)
-        return UNLIMITED
+    @cached_property
+    def capacity(self) -> tuple[int, ...]:
+        """RB-4.8 to 4.12: per phase, how many dice it can use."""
+        building = [max(0, *needed, 0) for needed in self._needs]
+        room = sum(good_places(self.tableau)) - self.good_count
+        return (UNLIMITED, *building, room, self.good_count)
 
+    @cached_property
     def free_worlds(self) -> list[int]:
         """Per colour, how many goods the worlds of that colour still have room for."""
-        counts = [0] * (len(NO_DICE) + 1)
+        counts = [0] * WORLD_COLOURS
         places = good_places(self.tableau)
         for side, goods, room in zip(self.tableau, self.goods, places, strict=True):
             counts[SIDES[side].colour or 0] += room - len(goods)
         return counts
 
+    @cached_property
     def full_worlds(self) -> list[int]:
         """Per colour, how many goods lie on worlds of that colour."""
-        counts = [0] * (len(NO_DICE) + 1)
+        counts = [0] * WORLD_COLOURS
         for side, goods in zip(self.tableau, self.goods, strict=True):
             counts[SIDES[side].colour or 0] += len(goods)
         return counts

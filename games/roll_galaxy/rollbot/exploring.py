@@ -48,9 +48,7 @@ def _task(seat: Seat, projection: int) -> tuple[bool, Reason]:
     return False, Reason("RB-8.5", f"Scout: ${money} is enough")
 
 
-def _explorer(
-    seat: Seat, explorers: list[tuple[int, bool]], stocks: bool
-) -> tuple[int, bool]:
+def _explorer(seat: Seat, explorers: list[tuple[int, bool]], stocks: bool) -> tuple[int, bool]:
     """RB-8.12: with Alien Archaeology yellow explorers stock first and scout last."""
     if not _is_archaeologist(seat):
         return explorers[0]
@@ -85,9 +83,7 @@ def _rank(seat: Seat, tile: int, phase: int) -> tuple[int, int, int, bool]:
     return needs(seat.tableau, sides, waiting)[-1], -waiting, len(sides), phase != SETTLE
 
 
-def _placing_reason(
-    ranks: dict[int, tuple[int, int, int, bool]], phase: int, name: str
-) -> Reason:
+def _placing_reason(ranks: dict[int, tuple[int, int, int, bool]], phase: int, name: str) -> Reason:
     """The first of the four tests that tells the stacks apart."""
     chosen, other = ranks[phase], ranks[DEVELOP + SETTLE - phase]
     test = next(number for number in range(4) if chosen[number] != other[number])

@@ -137,6 +137,8 @@ def _place_wild(crew: Crew, die: int, phase: int, clause: str, why: str) -> None
 
 def use_dictate(crew: Crew, phase: int, threshold: int) -> None:
     """RB-4.7: Dictate, as often as the tableau allows and as it helps (RB-15.11 and 15.12)."""
+    if crew.size(phase) >= threshold:
+        return
     tableau = crew.empire.tableau
     targets = max([1, *(effect.most for _, effect in effects_in(tableau, DictateTargets))])
     is_unlimited = bool(effects_in(tableau, DictateUnlimited))
@@ -166,16 +168,16 @@ def _dictate(crew: Crew, phase: int) -> bool:
 
 def _sources(crew: Crew, phase: int) -> tuple[int, int, str] | None:
     """RB-15.10: the target, the die that goes away, and the pools they come from."""
-    pools = [pool._replace(dice=pool.dice.copy()) for pool in crew.pools(phase)]
-    if not pools:
+    pools = crew.pools(phase)
+    first = next(pools, None)
+    if first is None:
         return None
-    first = pools[0]
     columns = {crew.places[die] for die in first.dice}
     if min(len(first.dice), sum([crew.allowance(first, column) for column in columns])) > 1:
         return (*_roles_in_pool(crew, first, phase), first.name)
     single = crew.pick(first.dice, phase)
     column = crew.places[single]
-    for pool in pools[1:]:
+    for pool in pools:
         others = [
             die for die in pool.dice
             if die != single and (crew.places[die] != column or crew.spare(column) > 1)

@@ -48,10 +48,10 @@ def _missing(seat: Seat, phase: int) -> int:
 def _forced(seat: Seat) -> Answer:
     """RB-12.3 to 12.7: what fills an empty cup."""
     goods = [
-        (colour in (SIDES[side].colour, PURPLE), TRADE_VALUES[SIDES[side].colour or 0], square, -colour)
+        (_matches(side, colour), TRADE_VALUES[SIDES[side].colour or 0], square, -colour)
         for square, (side, held) in enumerate(zip(seat.tableau, seat.goods, strict=True))
         for colour in held
-    ]  # fmt: skip
+    ]
     if goods:
         matches, _, square, colour = min(goods)
         name = SIDES[seat.tableau[square]].name
@@ -59,6 +59,10 @@ def _forced(seat: Seat) -> Answer:
         text = f"the {COLOURS[-colour]} good of {name}: it {kind} its world"
         return Answer(Recall("world", -colour, square), (Reason(clause, text),))
     return _forced_from_zone(seat)
+
+
+def _matches(side: int, good: int) -> bool:
+    return good in (SIDES[side].colour, PURPLE)
 
 
 def _forced_from_zone(seat: Seat) -> Answer:

@@ -44,7 +44,7 @@ def plan_for(empire: Empire, called: int) -> Plan:
     reasons.append(choice_reason(empire, called))
     crew = crew_of(empire, called, reasons)
     threshold = threshold_of(empire, called)
-    if threshold < empire.capacity(called):
+    if threshold < empire.capacity[called]:
         crew.note("RB-13.9", f"{threshold} producers are enough for what could be shipped")
     fill_called(crew, threshold)
     if crew.selecting is None:
@@ -59,13 +59,13 @@ def threshold_of(empire: Empire, called: int) -> int:
     """RB-4.8 to 4.12: how many dice Rollbot assigns to the phase that it calls, at most."""
     if called == PRODUCE and empire.is_endgame:
         return _producers_at_the_end(empire)
-    return empire.capacity(called)
+    return empire.capacity[called]
 
 
 def _producers_at_the_end(empire: Empire) -> int:
     """RB-15.31: the fewest producers with which most goods can be shipped."""
     best, most = 0, -1
-    for producers in range(empire.capacity(PRODUCE) + 1):
+    for producers in range(empire.capacity[PRODUCE] + 1):
         crew = crew_of(empire, PRODUCE)
         fill_called(crew, producers)
         if crew.selecting is None:

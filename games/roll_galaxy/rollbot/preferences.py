@@ -136,7 +136,7 @@ def _scouts_wanted(empire: Empire) -> int:
 def _build(empire: Empire, phase: int) -> Preference:
     clause = "RB-3.8" if phase == DEVELOP else "RB-3.13"
     name = PHASES[phase]
-    limit = empire.capacity(phase)
+    limit = empire.capacity[phase]
     workers = reach(empire, phase, limit)
     spent = min(limit, workers)
     needed = empire.needs(phase)
@@ -151,7 +151,7 @@ def _build(empire: Empire, phase: int) -> Preference:
 
 
 def _produce(empire: Empire) -> Preference:
-    room = empire.capacity(PRODUCE)
+    room = empire.capacity[PRODUCE]
     level = min(room, reach(empire, PRODUCE, room)) if room else 0
     text = f"Produce {level}: {counted(level, 'die')} for {counted(room, 'empty world')}"
     return Preference(PRODUCE, level, _matching_worlds(empire), (Reason("RB-3.14", text),))
@@ -159,7 +159,7 @@ def _produce(empire: Empire) -> Preference:
 
 def _matching_worlds(empire: Empire) -> int:
     """RB-3.20: the empty worlds on which a die just rolled would match."""
-    worlds = empire.free_worlds()
+    worlds = empire.free_worlds
     colours = empire.colours
     exact = sum([min(count, colours.count(colour)) for colour, count in enumerate(worlds)])
     return min(sum(worlds), exact + colours.count(PURPLE))

@@ -35,9 +35,7 @@ TURNS = (
 
 def produce(seat: Seat) -> Answer:
     """RB-10: the next producer and its world."""
-    colour, square, clause = next_good(
-        seat.workers_at(PRODUCE), seat.tableau, seat.free_places
-    )
+    colour, square, clause = next_good(seat.workers_at(PRODUCE), seat.tableau, seat.free_places)
     world = SIDES[seat.tableau[square]]
     why = "its own colour" if clause == "RB-10.1" else "the most valuable world left"
     text = f"{COLOURS[colour]} on {world.name}: {why}"
@@ -54,7 +52,9 @@ def next_good(producers: Dice, tableau: Tableau, places: Sequence[int]) -> tuple
             for square in places:
                 if SIDES[tableau[square]].colour == colour:
                     return colour, square, "RB-10.1"
-    best = max(places, key=lambda square: (TRADE_VALUES[SIDES[tableau[square]].colour or 0], -square))
+    best = max(
+        places, key=lambda square: (TRADE_VALUES[SIDES[tableau[square]].colour or 0], -square)
+    )
     for clause, colours in TURNS:
         for colour in colours:
             if producers[colour]:
@@ -70,9 +70,7 @@ def filled_worlds(empire: Empire, producers: Sequence[int]) -> list[int]:
     left = handful(producers)
     places = [
         square
-        for square, (goods, room) in enumerate(
-            zip(empire.goods, good_places(tableau), strict=True)
-        )
+        for square, (goods, room) in enumerate(zip(empire.goods, good_places(tableau), strict=True))
         for _ in range(room - len(goods))
     ]
     filled = []

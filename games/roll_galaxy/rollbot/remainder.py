@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.crew import Crew
 from games.roll_galaxy.rollbot.empire import UNLIMITED
@@ -36,7 +36,7 @@ def _ship_what_is_produced(crew: Crew) -> None:
 
 def _produce_for_more_shippers(crew: Crew) -> None:
     """RB-4.14: in turn one producer for an empty world and one more shipper."""
-    room = crew.empire.capacity(PRODUCE)
+    room = crew.empire.capacity[PRODUCE]
     while crew.counts[PRODUCE] < room:
         crew.note("RB-4.14", "a world is empty: one more producer, then one more shipper")
         _fill(crew, PRODUCE, crew.counts[PRODUCE] + 1)
@@ -58,9 +58,7 @@ def _complete_tiles(crew: Crew) -> Crew:
     """RB-4.15: more dice for stacks, where that completes tiles worth most points."""
     empire = crew.empire
     needed = [empire.needs(phase) for phase in BUILDS]
-    now = [
-        completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)
-    ]
+    now = [completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)]
     best, best_worth = crew, (empire.points(*now), now[1])
     arrangements = product(*[range(len(need) + 1) for need in needed])
     for tiles in arrangements:
@@ -80,9 +78,7 @@ def _complete_tiles(crew: Crew) -> Crew:
     return best
 
 
-def _arranged(
-    crew: Crew, tiles: tuple[int, ...], needed: list[tuple[int, ...]]
-) -> Crew | None:
+def _arranged(crew: Crew, tiles: tuple[int, ...], needed: list[tuple[int, ...]]) -> Crew | None:
     """The crew with exactly the dice for so many tiles of each stack; None when they lack."""
     if any(count and need[count - 1] > len(crew.places)
            for count, need in zip(tiles, needed, strict=True)):  # fmt: skip
@@ -103,7 +99,9 @@ def _completions(crew: Crew, needed: list[tuple[int, ...]]) -> str:
         completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)
     ]
     points = crew.empire.points(developed, settled)
-    return f"enough dice to complete tiles: {developed} developed, {settled} settled, {points} points"
+    return (
+        f"enough dice to complete tiles: {developed} developed, {settled} settled, {points} points"
+    )
 
 
 # -- exploring ------------------------------------------------------------------------------------

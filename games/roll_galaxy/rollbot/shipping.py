@@ -101,9 +101,7 @@ def shippers_of(seat: Seat) -> list[Shipper]:
 
 def goods_of(seat: Seat) -> list[Good]:
     """The goods of a seat, those of the most valuable worlds first, then by square."""
-    found = [
-        (square, colour) for square, held in enumerate(seat.goods) for colour in sorted(held)
-    ]
+    found = [(square, colour) for square, held in enumerate(seat.goods) for colour in sorted(held)]
     return sorted(found, key=lambda good: -_value(seat, good))
 
 
@@ -160,9 +158,7 @@ def _serve(good: int, choices: list[list[int]], taken: dict[int, int], tried: se
 def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> list[int]:
     """RB-15.30: shippers that make a pair of that level; the world's own colour before purple."""
     fitting = [
-        number
-        for number, shipper in enumerate(shippers)
-        if _level(seat, shipper, good) == level
+        number for number, shipper in enumerate(shippers) if _level(seat, shipper, good) == level
     ]
     colour = SIDES[seat.tableau[good[0]]].colour
     return sorted(
@@ -200,5 +196,3 @@ def best_consumption(seat: Seat) -> list[Pair]:
 def _words(seat: Seat, pair: Pair) -> str:
     world = SIDES[seat.tableau[pair.good[0]]].name
     return f"{COLOURS[pair.shipper[0]]} for {COLOURS[pair.good[1]]} on {world}"
-
-
