@@ -446,7 +446,7 @@ def _(effect: fx.IncomePerCitizen) -> str:
         return f"when the phase ends, ${effect.credits} for each {name} die in your Citizenry."
     return (
         f"when the phase ends, ${effect.credits} for every {NUMBERS[effect.per]} {name} dice "
-        "in your Citizenry, an incomplete set in full."
+        "in your Citizenry; a begun set counts in full."
     )
 
 
@@ -474,12 +474,12 @@ def _(effect: fx.PhaseChips) -> str:
 @_sentence.register
 def _(effect: fx.Score) -> str:
     if effect.what == "triangular_root_of_chips":
-        return "1 VP for your first VP chip, 1 for the next two, 1 for the next three, and so on."
+        return "1 VP for the first VP of your chips, 1 for the next two, 1 for the next three, and so on."
     name = "" if effect.colour is None else COLOUR_NAMES[effect.colour]
     if effect.what == "dice_of_colour":
         return (
-            f"{effect.points} VP for every {NUMBERS[effect.per]} {name} dice you own, "
-            "an incomplete set in full."
+            f"{effect.points} VP for every {NUMBERS[effect.per]} {name} dice you own; "
+            "a begun set counts in full."
         )
     what = {
         "distinct_die_colours": "colour among the dice you own",
