@@ -474,7 +474,7 @@ def _(effect: fx.PhaseChips) -> str:
 @_sentence.register
 def _(effect: fx.Score) -> str:
     if effect.what == "triangular_root_of_chips":
-        return "1 VP for the first VP in your chips, 1 for the next two, 1 for three more, and so on."
+        return "1 VP for the first VP in chips, 1 for the next two, 1 for three more, and so on."
     name = "" if effect.colour is None else COLOUR_NAMES[effect.colour]
     if effect.what == "dice_of_colour":
         return (
