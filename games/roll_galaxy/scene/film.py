@@ -17,7 +17,7 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
-from games.roll_galaxy.dice import Dice, one_by_one
+from games.roll_galaxy.dice import one_by_one
 from games.roll_galaxy.events import (
     ChipsGained,
     CreditsGained,
@@ -42,7 +42,7 @@ from games.roll_galaxy.events import (
     TileDrawn,
     TilePlaced,
 )
-from games.roll_galaxy.scene.stage import Anchor, Flight, Stage
+from games.roll_galaxy.scene.stage import Flight, Stage
 
 REVEAL_SECONDS: Final = 1.1
 PHASE_PAUSE: Final = 0.35

@@ -264,7 +264,7 @@ def _dictate(seat: Seat, is_ready: bool) -> Tool:
     if away and not moved:
         words = "Now move another die"
     elif is_ready:
-        words = "Put one worker here, move another"
+        words = "Give one die, move another"
     elif away:
         words = "One worker given, another moved"
     else:

@@ -95,8 +95,12 @@ def draw_head(canvas: Canvas, row: Box, shown: CardShown) -> None:
         canvas.text(*chip.centre, shown.level, 18, SECOND_TEXT, "text-semibold", "centre")
         right = chip.x - 8
     room = right - row.x - 46
-    size = 20 if canvas.text_width(shown.name, 20, "text-bold") <= room else 18
-    canvas.text(row.x + 46, y, shown.name, size, TEXT, "text-bold", max_width=room)
+    for name in (shown.name, shown.name.rpartition(" ")[2]):
+        for size in (20, 18):
+            if canvas.text_width(name, size, "text-bold") <= room:
+                canvas.text(row.x + 46, y, name, size, TEXT, "text-bold")
+                return
+    canvas.text(row.x + 46, y, name, 18, TEXT, "text-bold", max_width=room)
 
 
 def draw_numbers(canvas: Canvas, x: float, y: float, width: float, held: Seat) -> None:
@@ -159,6 +163,8 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardShown) -> None:
     y = box.centre_y
     canvas.icon("eye-off" if shown.is_hidden else "eye", box.x + 11, y, 22, SECOND_TEXT)
     right = box.right
+    if not shown.held.workers:
+        canvas.text(box.x + 30, y, "No dice out", 18, SECOND_TEXT)
     if shown.is_good:
         canvas.icon("check", right - 12, y, 22, GOOD_TEXT)
         right -= 30

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.theme import Font, PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, WHITE
+from engine.ui.theme import PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, WHITE, Font
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.scene.dice_faces import Look, draw_die
 from games.roll_galaxy.scene.layout import RevealPlaces
@@ -37,6 +37,7 @@ class Cell:
     """A seat's dice under a phase, and what will come of them."""
 
     workers: tuple[Worker, ...]
+    virtual: tuple[int, ...] = ()
     result: str = ""
     detail: str = ""
     tone: Tone = "plain"
@@ -184,11 +185,16 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell, phase: int, shown: RevealSh
     if fall <= 0:
         return
     workers = sorted(cell.workers, key=lambda worker: not worker.selecting)
-    _draw_workers(canvas, box, workers, is_live=is_live, rise=(1 - fall) * 30, shown=shown)
+    _draw_workers(canvas, box, workers, is_live=is_live, rise=(1 - fall) * 30)
+    for number, shade in enumerate(cell.virtual if is_live else ()):
+        x = box.right - 26 - number * 38
+        draw_die(canvas, x, box.y + 30, 32, shade, None)
+        canvas.disc(x + 13, box.y + 43, 10, (0x10, 0x13, 0x1B), INDIGO, 1.5)
+        canvas.icon("robot-antennas", x + 13, box.y + 43, 14, WHITE)
     y = box.bottom
     has_rows = len(workers) > 4 and box.h < 170
     if is_live:
-        if not workers and not cell.result:
+        if not workers and not cell.virtual:
             canvas.text(*box.centre, "no worker", 18, DEAD_INK, align="centre")
             return
         colour = TONES[cell.tone]
@@ -226,11 +232,9 @@ def _draw_workers(
     *,
     is_live: bool,
     rise: float,
-    shown: RevealShown,
 ) -> None:
-    """Four to a row; the dice of a phase that nobody called fade and slide away."""
+    """Four to a row; the dice of a phase that nobody called are pale."""
     look: Look = "plain" if is_live else "dimmed"
-    slide = 0.0 if is_live else 14 * _share(shown, 0.7, 0.3)
     room = (box.w - 16 - DIE) / 3
     step = min(STEP, room)
     most = 8 if len(workers) <= 8 else len(workers)
@@ -240,7 +244,7 @@ def _draw_workers(
     rows = -(-len(workers) // a_row) if workers else 1
     gap = 56.0 if box.h >= 140 else 46.0
     for number, worker in enumerate(workers):
-        x = box.x + 8 + DIE / 2 + (number % a_row) * step - slide
+        x = box.x + 8 + DIE / 2 + (number % a_row) * step
         y = box.y + (38 if rows == 1 else 32) + (number // a_row) * gap - rise
         draw_die(canvas, x, y, DIE - (3 if worker.selecting else 0), worker.colour, worker.face,
                  look=look, is_selecting=worker.selecting and is_live)  # fmt: skip

@@ -133,8 +133,8 @@ def unplaced_spots(places: BoardPlaces, seat: Seat) -> list[tuple[int, Point]]:
     if not wilds:
         return []
     band = wild_band(places)
-    step = min(DIE + 12, (band.w - 260 - DIE) / max(1, len(wilds) - 1)) if len(wilds) > 1 else 0
-    x = band.x + 236 + DIE / 2
+    step = min(DIE + 12, (band.w - 284 - DIE) / max(1, len(wilds) - 1)) if len(wilds) > 1 else 0
+    x = band.x + 260 + DIE / 2
     return [(number, (x + n * step, band.centre_y)) for n, number in enumerate(wilds)]
 
 
@@ -234,7 +234,10 @@ def draw_plaque(
     else:
         canvas.rounded(box, 12, (DEAD_PHASE, (0x19, 0x1D, 0x24)), (0x2E, 0x35, 0x40))
     canvas.icon(PHASE_ICONS[phase], box.x + 28, box.centre_y, 34, ink)
-    canvas.text(box.x + 54, box.centre_y - 12, PHASES[phase], 26, ink, "number-bold")
+    room = box.w - 54 - (SELECTING + 24)
+    is_wide = canvas.text_width(PHASES[phase], 26, "number-bold") > room
+    size = 22 if is_wide and state == "called" else 26
+    canvas.text(box.x + 54, box.centre_y - 12, PHASES[phase], size, ink, "number-bold")
     canvas.text(box.x + 54, box.centre_y + 16, words, 18, quiet)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.ui.box import Point
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.events import counted
+from games.roll_galaxy.scene.hover_card import hover_card_size
 from games.roll_galaxy.scene.mind import (
     DICTATE,
     Target,
@@ -16,17 +17,17 @@ from games.roll_galaxy.scene.mind import (
     tools,
 )
 from games.roll_galaxy.scene.others import CardShown, level_word
-from games.roll_galaxy.scene.outlook import outlook, result_words
+from games.roll_galaxy.scene.outlook import Tone, outlook, result_words
 from games.roll_galaxy.scene.own import OwnShown, plans_of
 from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
 from games.roll_galaxy.scene.scores import ScoreRow
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.spots import SpotFact
 from games.roll_galaxy.scene.work import Work
-from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkShown, work_places
+from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown, work_places
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.tiles import SIDES, virtual_workers
 
 if TYPE_CHECKING:
     from games.roll_galaxy.scene.table import RollScene
@@ -164,7 +165,8 @@ class Showing:
         return WorkShown(
             title=title, note=note, phase=table.phase, phases=table.phases,
             seats=tuple(self._seat_work(seat) for seat in scene.stage.seats), work=work,
-            hovered=frozenset(hovered), pulse=scene.pulse, is_setting_up=not table.round,
+            spots=None if work is None else self.work_places(work),
+            hovered=frozenset(hovered), is_setting_up=not table.round,
         )  # fmt: skip
 
     def _work_title(self) -> tuple[str, str]:
@@ -199,10 +201,15 @@ class Showing:
         acting = scene.acting_seat if scene.is_calm else scene.stage.acting
         return SeatWork(number, scene.names[number], dice, deeds, number == acting, rest)
 
+    def work_places(self, work: Work) -> WorkPlaces:
+        """Where the cards stand: the full cards of tiles are as high as their words need."""
+        plane = self.scene.plane
+        return work_places(self.scene.board, work, lambda side: hover_card_size(plane, side)[1])
+
     def work_spots(self, work: Work) -> list[SpotFact]:
         """Actors, tiles in hand, cards, and the same things on the table."""
         scene = self.scene
-        places = work_places(scene.board, work)
+        places = self.work_places(work)
         facts = []
         squares = scene.board.squares(len(self._own.tableau))
         for number, card in enumerate(work.cards):
@@ -210,6 +217,11 @@ class Showing:
                 if sum(other.square == square for other in work.cards) == 1:
                     facts.append(SpotFact(("square", square), squares[square],
                                           self._plays(number)))  # fmt: skip
+        for stack, phase in zip(scene.board.stacks, (DEVELOP, SETTLE), strict=True):
+            here = [n for n, card in enumerate(work.cards)
+                    if card.stack is not None and card.stack[0] == phase]  # fmt: skip
+            if work.kind == "place" and len(here) == 1:
+                facts.append(SpotFact(("stack", phase), stack, self._plays(here[0])))
         for number, box in enumerate(places.actors):
             facts.append(SpotFact(("actor", number), box, self._acts(number)))
         for number, box in enumerate(places.tiles):
@@ -246,8 +258,12 @@ class Showing:
         if scene.work is not None:
             lit = {card.square for card in scene.work.cards if card.square is not None}
             hovered = {square for square in lit if scene.spots.is_lit(("square", square))}
-            stacks = {card.stack for card in scene.work.cards if card.stack is not None}
-            lit |= {("stack", phase) for phase, _ in stacks if scene.work.kind == "place"}
+            stacks = [card.stack[0] for card in scene.work.cards if card.stack is not None]
+            if scene.work.kind == "place":
+                single = [phase for phase in (DEVELOP, SETTLE) if stacks.count(phase) == 1]
+                lit |= {("stack", phase) for phase in single}
+                hovered |= {("stack", phase) for phase in single
+                            if scene.spots.is_lit(("stack", phase))}  # fmt: skip
         return OwnShown(
             seat=seat, score=seat_score(table, viewer), title=title,
             plans=plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
@@ -304,10 +320,10 @@ class Showing:
         cells = []
         for phase in range(len(PHASES)):
             workers = tuple(worker for worker in held.workers if worker.place == phase)
-            words = ("", "", "plain")
+            words: tuple[str, str, Tone] = ("", "", "plain")
             if phase in self._table.phases:
                 words = result_words(self._table, number, phase)
-            cells.append(Cell(workers, *words))  # type: ignore[arg-type]
+            cells.append(Cell(workers, virtual_workers(held.tableau, phase), *words))
         called = held.called
         call = "" if called is None else f"calls {PHASES[called]}"
         card = self.card(number)

@@ -67,7 +67,7 @@ from games.roll_galaxy.scene.stage import Flight, Stage
 from games.roll_galaxy.scene.tile_faces import MINI, draw_symbol
 from games.roll_galaxy.scene.tokens import draw_chip, draw_coin
 from games.roll_galaxy.scene.work import Work, work_of
-from games.roll_galaxy.scene.workarea import draw_work, work_places
+from games.roll_galaxy.scene.workarea import draw_work
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable
 from games.roll_galaxy.tiles import HIDDEN
 
@@ -105,7 +105,7 @@ class RollScene(TableScene):
         self._tips: dict[tuple[int, float], Tip] = {}
         self._moment: object = None
         super().__init__(app, match, autosave, start_frozen)
-        self._plane = app.canvas
+        self.plane = app.canvas
         self.stage = self._stage_now()
         self.widgets.insert(0, self.spots)
         self.spots.attach(self)
@@ -120,8 +120,8 @@ class RollScene(TableScene):
 
     def paint(self, canvas: Canvas) -> None:
         """Everything is drawn in units of the plane."""
-        self._plane = self._on_plane(canvas)
-        super().paint(self._plane)
+        self.plane = self._on_plane(canvas)
+        super().paint(self.plane)
 
     def _on_plane(self, canvas: Canvas) -> Canvas:
         if abs(self.factor - 1) < 1e-6:
@@ -155,6 +155,11 @@ class RollScene(TableScene):
         """What the viewer may see of the table as it really is."""
         view: RollTable = self.match.game.view(self.table, self.viewer)
         return view
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Whose turn it is; while the reveal waits it is the viewer's to go on."""
+        return super().acting_seat if self.hold is None else self.viewer
 
     @property
     def is_calm(self) -> bool:
@@ -666,9 +671,9 @@ class RollScene(TableScene):
         return None
 
     def _tile_tip(self, side: int) -> Tip:
-        key = (side, self._plane.scale)
+        key = (side, self.plane.scale)
         if key not in self._tips:
-            self._tips[key] = tile_tip(self._plane, side)
+            self._tips[key] = tile_tip(self.plane, side)
         return self._tips[key]
 
     def _side_at(self, at: Point) -> int | None:
@@ -681,7 +686,7 @@ class RollScene(TableScene):
             if box.contains(at) and sides:
                 return sides[0]
         if self.mode == "work" and self.work is not None:
-            spots = work_places(self.board, self.work)
+            spots = self.showing.work_places(self.work)
             for group, place in zip(self.work.groups, spots.groups, strict=True):
                 faces = place.faces or ((place.box,) if place.is_compact else ())
                 for box, side in zip(faces, (group.side, group.other), strict=False):

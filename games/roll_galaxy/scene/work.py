@@ -42,6 +42,7 @@ from games.roll_galaxy.moves import (
     Trade,
 )
 from games.roll_galaxy.scene.outlook import stock_value
+from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.building import SaveSpent
 from games.roll_galaxy.steps.shipping import (
@@ -245,14 +246,12 @@ def _place(seat: Seat, decision: Decision, tile: int) -> Work:
         size = len(seat.stack(phase))
         side = 2 * tiles[chosen] + is_world
         cards = tuple(
-            Card(*_spot(option.position, size), option, stack=(phase, option.position),
-                 icon="stack")
+            Card(*_spot(is_world, option.position, size, seat.cost(side)), option,
+                 stack=(phase, option.position), icon=PHASE_ICONS[phase])
             for option in options
             if (option.tile, option.is_world) == (tiles[chosen], is_world)
         )  # fmt: skip
-        cost = seat.cost(side)
-        title = f"{'World' if is_world else 'Development'}, cost {cost} for you"
-        groups.append(Group(cards, title, side))
+        groups.append(Group(cards, "", side))
     left = len(tiles)
     words = "Put the tile into a stack, either side up."
     if left > 1:
@@ -261,14 +260,13 @@ def _place(seat: Seat, decision: Decision, tile: int) -> Work:
                 tiles=tiles, tile=chosen)  # fmt: skip
 
 
-def _spot(position: int, size: int) -> tuple[str, str]:
-    if not size:
-        return "Here", "It is built next"
-    if not position:
-        return "On top", "It is built next"
-    if position == size:
-        return "To the bottom", f"{size} tile{'s' * (size > 1)} before it"
-    return f"Place {position + 1}", f"{position} tile{'s' * (position > 1)} before it"
+def _spot(is_world: bool, position: int, size: int, cost: int) -> tuple[str, str]:
+    verb = "Settle it" if is_world else "Develop it"
+    if not size or not position:
+        return f"{verb} next" if not size else f"{verb}, on top", f"cost {cost} for you"
+    before = f"{position} tile{'s' * (position > 1)} before it"
+    where = "last" if position == size else f"place {position + 1}"
+    return f"{verb}, {where}", f"{before}, cost {cost}"
 
 
 # -- Develop and Settle ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WORKER_NAMES
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
+from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
 from games.roll_galaxy.scene.layout import TILE, BoardPlaces
 from games.roll_galaxy.scene.palette import (
     CALLED,
@@ -24,15 +25,20 @@ from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
 from games.roll_galaxy.scene.stage import Deed
 from games.roll_galaxy.scene.tile_faces import draw_mini, draw_tile
 from games.roll_galaxy.scene.work import Card, Group, Work
+from games.roll_galaxy.tiles import SIDES
 
 RAIL_W: Final = 344.0
 GAP: Final = 16.0
 CARD_H: Final = 64.0
+BIG_CARD_H: Final = 108.0
+LEAST_CARD: Final = 200.0
+FULL_W: Final = CARD_W
 ACTORS_H: Final = 76.0
 ACTOR: Final = 56.0
 ACTOR_STEP: Final = 70.0
 CARD_FILL: Final[Colour] = (0x2A, 0x31, 0x4C)
 CARD_EDGE: Final[Colour] = (0x56, 0x62, 0x9C)
+CardHeight = Callable[[int], float]
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 
@@ -45,6 +51,7 @@ class GroupPlaces:
     faces: tuple[Box, ...]
     cards: tuple[Box, ...]
     is_compact: bool = False
+    is_full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +69,11 @@ class WorkPlaces:
         return tuple(box for group in self.groups for box in group.cards)
 
 
-def work_places(places: BoardPlaces, work: Work) -> WorkPlaces:
-    """The arrangement of what a decision offers."""
+def work_places(places: BoardPlaces, work: Work, card_height: CardHeight) -> WorkPlaces:
+    """The arrangement of what a decision offers.
+
+    `card_height` tells how high the full card of a side is: it is shown where it has room.
+    """
     whole = places.work
     has_rail = work.kind != "start"
     rail, main = whole.cut_right(RAIL_W, 24) if has_rail else (Box(0, 0, 0, 0), whole)
@@ -79,7 +89,8 @@ def work_places(places: BoardPlaces, work: Work) -> WorkPlaces:
             tiles = _along(row, len(work.tiles), 52, 66)
     if work.arrangement == "rows":
         return WorkPlaces(actors, tiles, _compact(main, work.groups), rail, label)
-    return WorkPlaces(actors, tiles, _side_by_side(main, work.groups), rail, label)
+    groups = _side_by_side(main, work.groups, card_height)
+    return WorkPlaces(actors, tiles, groups, rail, label)
 
 
 def _along(row: Box, count: int, size: float, step: float) -> tuple[Box, ...]:
@@ -87,16 +98,18 @@ def _along(row: Box, count: int, size: float, step: float) -> tuple[Box, ...]:
     return tuple(Box(row.x + n * step, row.centre_y - size / 2, size, size) for n in range(count))
 
 
-def _side_by_side(main: Box, groups: Sequence[Group]) -> tuple[GroupPlaces, ...]:
+def _side_by_side(
+    main: Box, groups: Sequence[Group], card_height: CardHeight
+) -> tuple[GroupPlaces, ...]:
     if not groups:
         return ()
     shares = [_share(group) for group in groups]
     unit = (main.w - GAP * (len(groups) - 1)) / sum(shares)
     found, x = [], main.x
     for group, share in zip(groups, shares, strict=True):
-        width = unit * share
-        found.append(_group(Box(x, main.y, width, main.h), group, len(groups)))
-        x += width + GAP
+        box = Box(x, main.y, unit * share, main.h)
+        found.append(_group(box, group, len(groups), card_height))
+        x += box.w + GAP
     return tuple(found)
 
 
@@ -104,39 +117,66 @@ def _share(group: Group) -> float:
     return 2.0 if group.side is None and len(group.cards) > 4 else 1.0
 
 
-def _group(box: Box, group: Group, groups: int) -> GroupPlaces:
+def _group(box: Box, group: Group, groups: int, card_height: CardHeight) -> GroupPlaces:
     title: Box | None = None
     rest = box
     if group.title:
         title, rest = rest.cut_top(28, 8)
-    faces: tuple[Box, ...] = ()
-    if group.side is not None:
-        count = 1 if group.other is None else 2
-        width = min(TILE[0], (rest.w - GAP * (count - 1)) / count)
-        faces = tuple(Box(rest.x + n * (width + GAP), rest.y, width, TILE[1]) for n in range(count))
-        beside = rest.w - TILE[0] - GAP
-        if groups == 1 and count == 1 and beside >= 280:
-            rest = Box(rest.x + TILE[0] + GAP, rest.y, beside, rest.h)
-        else:
-            rest = rest.cut_top(TILE[1], 12)[1]
-    return GroupPlaces(box, title, faces, _grid(rest, len(group.cards), bool(faces)))
+    count = len(group.cards)
+    if group.side is None:
+        is_big = count <= 4 and rest.h >= 2 * (BIG_CARD_H + 8)
+        return GroupPlaces(box, title, (), _grid(rest, count, BIG_CARD_H if is_big else CARD_H))
+    has_goods = group.square is not None or group.other is not None
+    if groups == 1 and not has_goods and card_height(group.side) <= rest.h + 20:
+        full = Box(rest.x, rest.y, FULL_W, card_height(group.side))
+        beside = rest.cut_left(FULL_W, 24)[1]
+        height = BIG_CARD_H if count <= 3 else CARD_H
+        return GroupPlaces(box, title, (full,), _grid(beside, count, height), is_full=True)
+    columns = 2 if count > 1 else 1
+    below = -(-count // columns) * (CARD_H + 8) - 8
+    if not has_goods and rest.w >= FULL_W and card_height(group.side) + 12 + below <= rest.h:
+        full = Box(rest.x, rest.y, FULL_W, card_height(group.side))
+        cards = _grid(Box(rest.x, full.bottom + 12, FULL_W, below), count, CARD_H, columns)
+        return GroupPlaces(box, title, (full,), cards, is_full=True)
+    return _with_faces(box, title, rest, group, groups == 1)
 
 
-def _grid(rest: Box, count: int, is_narrow: bool) -> tuple[Box, ...]:
+def _with_faces(
+    box: Box, title: Box | None, rest: Box, group: Group, is_alone: bool
+) -> GroupPlaces:
+    """Faces as large as the cards allow, which stand below them or, with room, beside them."""
+    number, count = 1 if group.other is None else 2, len(group.cards)
+    room = (rest.w - GAP * (number - 1)) / number
+    is_beside = is_alone and number == 1
+    columns = 2 if count > 1 and rest.w / 2 >= LEAST_CARD else 1
+    below = 0.0 if is_beside else -(-count // columns) * (CARD_H + 8) + 4
+    scale = min(1.5, room / TILE[0], max(1.0, (rest.h - below) / TILE[1]))
+    width, height = TILE[0] * scale, TILE[1] * scale
+    faces = tuple(Box(rest.x + n * (width + GAP), rest.y, width, height) for n in range(number))
+    if is_beside:
+        beside = rest.cut_left(width, 24)[1]
+        return GroupPlaces(box, title, faces, _grid(beside, count, BIG_CARD_H, 1))
+    under = rest.cut_top(height, 12)[1]
+    wide = faces[-1].right - faces[0].x
+    narrow = Box(under.x, under.y, max(wide, min(under.w, 2 * LEAST_CARD)), under.h)
+    return GroupPlaces(box, title, faces, _grid(narrow, count, CARD_H, columns))
+
+
+def _grid(rest: Box, count: int, height: float, columns: int | None = None) -> tuple[Box, ...]:
     if not count:
         return ()
-    rows = max(1, int((rest.h + 8) // (CARD_H + 8)))
-    columns = -(-count // rows)
-    if columns == 1 and rest.w > 560 and count > 1:
-        columns = 2
-    most = 400.0 if not is_narrow else 360.0
-    width = min(most, (rest.w - 12 * (columns - 1)) / columns)
+    if columns is None:
+        rows = max(1, int((rest.h + 8) // (height + 8)))
+        columns = -(-count // rows)
+        if columns == 1 and rest.w > 560 and count > 1:
+            columns = 2
+    width = min(420.0, (rest.w - 12 * (columns - 1)) / columns)
     return tuple(
         Box(
             rest.x + (n % columns) * (width + 12),
-            rest.y + (n // columns) * (CARD_H + 8),
+            rest.y + (n // columns) * (height + 8),
             width,
-            CARD_H,
+            height,
         )
         for n in range(count)
     )
@@ -187,8 +227,8 @@ class WorkShown:
     phases: tuple[int, ...]
     seats: tuple[SeatWork, ...]
     work: Work | None = None
+    spots: WorkPlaces | None = None
     hovered: frozenset[object] = frozenset()
-    pulse: float = 1.0
     is_setting_up: bool = False
 
 
@@ -196,10 +236,10 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkShown) -> None:
     """The block in a phase."""
     draw_block(canvas, places.screen)
     _draw_title(canvas, places.title, shown)
-    if shown.work is None:
+    spots = shown.spots
+    if shown.work is None or spots is None:
         draw_rail(canvas, places.work, shown.seats)
         return
-    spots = work_places(places, shown.work)
     _draw_actors(canvas, spots, shown)
     number = 0
     for group, place in zip(shown.work.groups, spots.groups, strict=True):
@@ -286,9 +326,35 @@ def _draw_group(
         canvas.text(place.title.x, place.title.centre_y, title, 18, SOFT, "text-semibold")
     sides = [side for side in (group.side, group.other) if side is not None]
     for box, side in zip(place.faces, sides, strict=True):
-        draw_tile(canvas, box, side, goods=group.goods, places=group.places)
+        if place.is_full:
+            draw_hover_card(canvas, box.x, box.y, side)
+        else:
+            _draw_face(canvas, box, side, group)
     for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):
         draw_choice(canvas, box, card, first + offset, shown)
+
+
+def _draw_face(canvas: Canvas, box: Box, side: int, group: Group) -> None:
+    """A tile's face, larger than on the table."""
+    if box.w == TILE[0]:
+        draw_tile(canvas, box, side, goods=group.goods, places=group.places)
+        return
+    draw_tile(zoomed(canvas, box, TILE), Box(0, 0, *TILE), side, goods=group.goods,
+              places=group.places)  # fmt: skip
+
+
+def zoomed(canvas: Canvas, box: Box, size: tuple[float, float]) -> Canvas:
+    """A canvas on which a thing of that size fills the box.
+
+    Its texts are those of the thing at its own size, which the audit sees elsewhere.
+    """
+    factor = box.w / size[0]
+    origin = ((canvas.origin[0] - box.x) / factor, (canvas.origin[1] - box.y) / factor)
+    return Canvas(
+        canvas.surface, canvas.scale * factor, canvas.theme,
+        colour_blind_marks=canvas.colour_blind_marks, pictures=canvas.pictures,
+        typesetter=canvas.typesetter, origin=origin,
+    )  # fmt: skip
 
 
 def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkShown) -> None:
@@ -297,28 +363,39 @@ def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkSh
     fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
     canvas.shadow(box, 10, blur=8, drop=3, strength=70)
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
+    is_big = box.h >= BIG_CARD_H
     x = box.x + 14
+    sign = 52.0 if is_big else 36.0
     if card.colour is not None:
-        draw_die(canvas, x + 18, box.centre_y, 38, card.colour, None)
-        x += 50
+        draw_die(canvas, x + sign / 2, box.centre_y, sign, card.colour, None)
+        x += sign + 14
     elif card.icon is not None:
-        canvas.icon(card.icon, x + 16, box.centre_y, 30, (0xC9, 0xD0, 0xFF))
-        x += 44
+        canvas.icon(card.icon, x + sign / 2, box.centre_y, sign * 0.84, (0xC9, 0xD0, 0xFF))
+        x += sign + 10
     right = box.right - 12
-    if number < 9:
-        right = box.right - 12 - canvas.key_cap(box.right - 12, box.centre_y, str(number + 1)) - 8
-    room = right - x
-    detail = card.detail
-    size = 20 if canvas.text_width(card.title, 20, "text-semibold") <= room else 18
+    if number < 9 and box.w >= 170:
+        right -= canvas.key_cap(right, box.centre_y, str(number + 1)) + 8
+    _draw_card_words(canvas, Box(x, box.y, right - x, box.h), card, is_big=is_big)
+
+
+def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> None:
+    colour = GOOD_TEXT if card.is_good else SOFT
+    sizes = (24, 20, 18) if is_big else (20, 18)
+    fitting = (s for s in sizes if canvas.text_width(card.title, s, "text-semibold") <= room.w)
+    size = next(fitting, 18)
     title = card.title
-    if canvas.text_width(title, size, "text-semibold") > room:
-        title = shortened(canvas, title, room, 18)
-    y = box.centre_y - (13 if detail else 0)
-    canvas.text(x, y, title, size, TEXT, "text-semibold")
-    if detail:
-        if canvas.text_width(detail, 18) > room:
-            detail = shortened(canvas, detail, room, 18)
-        canvas.text(x, box.centre_y + 15, detail, 18, GOOD_TEXT if card.is_good else SOFT)
+    if canvas.text_width(title, size, "text-semibold") > room.w:
+        title = shortened(canvas, title, room.w, 18)
+    lines: tuple[str, ...] = ()
+    if card.detail:
+        lines = canvas.paragraph_lines(room.w, card.detail, 18)
+    most = 2 if is_big else 1
+    if len(lines) > most:
+        lines = (*lines[: most - 1], shortened(canvas, lines[most - 1], room.w, 18))
+    y = room.centre_y - 13 * len(lines)
+    canvas.text(room.x, y, title, size, TEXT, "text-semibold")
+    for index, line in enumerate(lines):
+        canvas.text(room.x, y + 28 + index * 25, line, 18, colour)
 
 
 def _draw_compact(
@@ -328,8 +405,6 @@ def _draw_compact(
     canvas.rounded(box, 10, (0x1F, 0x25, 0x3A), (0x3A, 0x44, 0x70))
     if group.side is None:
         return
-    from games.roll_galaxy.tiles import SIDES
-
     draw_mini(canvas, box.x + 8, box.y + 6, 36, group.side, group.goods)
     name = SIDES[group.side].name
     room = box.w - 64
