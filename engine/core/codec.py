@@ -32,6 +32,10 @@ class Codec:
         if len(self._classes) != len(classes):
             raise ValueError("two registered classes share a name")
 
+    def registered(self, hint: Any) -> tuple[type, ...]:
+        """The classes with a `type` field that fit where `hint` (a class or protocol) stands."""
+        return tuple(cls for cls in self._classes.values() if _is_subclass(cls, hint))
+
     def encode(self, value: Any) -> Any:
         """A JSON value; tuples and sets become lists, dictionary keys strings."""
         if value is None or isinstance(value, bool | int | float | str):

@@ -145,11 +145,7 @@ def decide(game: Game, document: Any, bot_name: str, seed: str) -> dict[str, Any
 
 def read_position(game: Game, document: Any) -> Any:
     """A table from its JSON form; BadDocument names the field that is wrong."""
-    table = game.codec.decode(game.table_type, document, "position")
-    problems = table.check()
-    if problems:
-        raise BadDocument(f"the position is not possible: {problems[0]}")
-    return table
+    return game.read_position(document)
 
 
 def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | None]:

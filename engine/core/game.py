@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core.bot import Bot, RandomBot
+from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
-from engine.core.errors import IllegalAnswer, InputError
+from engine.core.errors import BadDocument, IllegalAnswer, InputError
 
 if TYPE_CHECKING:
+    from random import Random
+
     from engine.core.arena import Tally
     from engine.core.match import Match
+    from engine.core.position_fields import FieldWords
 
 HUMAN = "human"
 
@@ -70,13 +74,17 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that, with the answers, makes a match."""
+    """Everything that, with the answers, makes a match.
+
+    `position` is the JSON form of the table it begins with; None for the game's own beginning.
+    """
 
     seats: tuple[SeatSetup, ...]
     seed: str
     options: dict[str, str] = field(default_factory=dict)
     dice_by_hand: bool = False
     practice: bool = False
+    position: Any = None
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -155,6 +163,29 @@ class Game(ABC):
     def setup_of_position(self, table: Any, setup: Setup) -> Setup:
         """The set-up that fits a position read from a file (its mode and number of seats)."""
         return setup
+
+    def opening(self, setup: Setup) -> Any:
+        """The table a match of a checked set-up begins with: its position's, or a new game's."""
+        if setup.position is None:
+            return self.start(setup)
+        table = self.read_position(setup.position)
+        return self.deal_hidden(table, generator(setup.seed, "hidden"))
+
+    def read_position(self, document: Any) -> Any:
+        """A table from its JSON form; BadDocument names the field that is wrong."""
+        table = self.codec.decode(self.table_type, document, "position")
+        problems = table.check()
+        if problems:
+            raise BadDocument(f"the position is not possible: {problems[0]}")
+        return table
+
+    def deal_hidden(self, table: Any, rng: Random) -> Any:
+        """A table to play on: what a position hides is dealt at random from what it can be."""
+        return table
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        """What the fields of a position are called and may hold, by `Class.field`."""
+        return {}
 
     def progress(self, table: Any) -> tuple[int, int]:
         """The round being played and how many there are (0 when that is not known)."""
@@ -254,7 +285,20 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         if value not in values:
             raise InputError(f"option {key} cannot be '{value}'; it is one of {', '.join(values)}")
         options[key] = value
-    return Setup(setup.seats, setup.seed, options, setup.dice_by_hand, setup.practice)
+    if setup.position is None:
+        return replace(setup, options=options)
+    return _fit_position(game, replace(setup, options=options))
+
+
+def _fit_position(game: Game, setup: Setup) -> Setup:
+    """The set-up with the options of its position; InputError when it has other seats."""
+    table = game.read_position(setup.position)
+    fitting = game.setup_of_position(table, setup)
+    if len(fitting.seats) != len(setup.seats):
+        raise InputError(
+            f"the position has {len(fitting.seats)} seats, the set-up {len(setup.seats)}"
+        )
+    return replace(setup, options=fitting.options)
 
 
 def require_legal(pending: Pending, answer: Any) -> None:

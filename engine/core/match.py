@@ -44,7 +44,7 @@ class Match:
     def __init__(self, game: Game, setup: Setup, *, keeps_history: bool = True) -> None:
         self.game = game
         self.setup = check_setup(game, setup)
-        self.table = game.start(self.setup)
+        self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.opening_events: tuple[Any, ...] = ()
         self._keeps_history = keeps_history
@@ -245,7 +245,7 @@ def play_out(
 
 
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
-    table = game.start(setup)
+    table = game.opening(setup)
     chance = generator(setup.seed, "chance")
     answers = 0
     asked = pending(table)

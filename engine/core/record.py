@@ -28,11 +28,14 @@ def to_document(match: Match) -> dict[str, Any]:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """Everything of the document but the answers."""
+    """Everything of the document but the answers; a position only where the match has one."""
+    setup = _PLAIN.encode(match.setup)
+    if match.setup.position is None:
+        del setup["position"]
     return {
         "format": FORMAT,
         "game": match.game.key,
-        "setup": _PLAIN.encode(match.setup),
+        "setup": setup,
         "result": _PLAIN.encode(match.result) if match.is_over else None,
     }
 

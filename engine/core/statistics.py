@@ -66,7 +66,12 @@ class Statistics:
             raise InputError(f"{self.path} cannot be used for statistics: {problem}") from None
 
     def add(self, match: Match, record_name: str) -> None:
-        """Adds a finished match once; the same record again changes nothing."""
+        """Adds a finished match once; the same record again changes nothing.
+
+        A match that began from a position is no whole game and is not counted.
+        """
+        if match.setup.position is not None:
+            return
         result = match.result
         with self._connection() as connection:
             cursor = connection.execute(

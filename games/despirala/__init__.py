@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,6 +11,7 @@ from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
+from engine.core.position_fields import FieldWords
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
@@ -108,6 +109,11 @@ class DespiralaGame(Game):
     def setup_of_position(self, table: DespiralaTable, setup: Setup) -> Setup:
         seats = setup.seats[:1] * len(table.sheets)
         return replace(setup, seats=seats, options={**setup.options, "mode": table.mode})
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        from games.despirala.position_words import WORDS
+
+        return WORDS
 
     def result(self, table: DespiralaTable) -> Result:
         return steps.result(table)

@@ -144,18 +144,23 @@ class Ledger:
     """The accounts of all seats, kept answer by answer; it may follow a match that goes on."""
 
     def __init__(self, match: Match) -> None:
-        self._match_start = match.game.start(match.setup)
+        self._match_start = match.game.opening(match.setup)
         self._values = exact_values(self._match_start.mode)
+        self._is_whole_game = match.setup.position is None
         self._reset()
 
     def _reset(self) -> None:
         self._table: DespiralaTable = self._match_start.copy()
         pending(self._table)
+        self._begun = self._table.attempt
         self._seen: list[Move] = []
-        baseline = self._values.start
-        self.accounts = [
-            SeatAccount(seat, baseline, baseline) for seat in range(len(self._table.sheets))
-        ]
+        starts = [self._worth_at_first(seat) for seat in range(len(self._table.sheets))]
+        self.accounts = [SeatAccount(seat, start, start) for seat, start in enumerate(starts)]
+
+    def _worth_at_first(self, seat: int) -> float:
+        if self._is_whole_game:
+            return self._values.start
+        return expected_score(self._values, self._table, seat)
 
     def follow(self, match: Match) -> list[SeatAccount]:
         """The accounts up to the match's last answer; only new answers cost work."""
@@ -242,11 +247,14 @@ class Ledger:
 
     def _close_turn(self, account: SeatAccount, turn: int) -> None:
         entries = [entry for entry in account.entries if entry.turn == turn]
-        attempt = next(
+        chosen = [
             entry.option
-            for entry in reversed(entries)
+            for entry in entries
             if isinstance(entry, Choice) and isinstance(entry.option, Attempt)
-        )
+        ]
+        # A match that begins from a position may find its first turn's choice already made.
+        attempt = chosen[-1] if chosen else self._begun
+        assert attempt is not None
         points = self._table.sheets[account.seat].points[attempt.combination]
         account.turns.append(
             TurnSummary(

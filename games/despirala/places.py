@@ -67,7 +67,7 @@ class PlaceLedger:
     """Keeps the place accounts of all seats while it goes through a match's answers."""
 
     def __init__(self, match: Match, plain: Attitude, exact_up_to: int = EXACT_UP_TO) -> None:
-        self._table: DespiralaTable = match.game.start(match.setup)
+        self._table: DespiralaTable = match.game.opening(match.setup)
         pending(self._table)
         self._values = exact_values(self._table.mode)
         self._plain = plain

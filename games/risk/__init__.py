@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.game import Choice, Game, Result, Setting, Setup
+from engine.core.position_fields import FieldWords
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
 from games.risk.events import EVENTS
@@ -110,6 +112,14 @@ class RiskGame(Game):
             seats=(setup.seats * MOST_SEATS)[: len(table.hands)],
             options={**setup.options, **options},
         )
+
+    def deal_hidden(self, table: RiskTable, rng: Random) -> RiskTable:
+        return table.with_hidden_dealt(rng)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        from games.risk.position_words import WORDS
+
+        return WORDS
 
     def result(self, table: RiskTable) -> Result:
         return result(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -122,6 +122,10 @@ class Nim(Game):
 
     def start(self, setup: Setup) -> NimTable:
         return NimTable(len(setup.seats), int(setup.options["most"]), 0, 0, None, [RollHeap()])
+
+    def setup_of_position(self, table: NimTable, setup: Setup) -> Setup:
+        seats = (setup.seats * self.most_seats)[: table.seats]
+        return replace(setup, seats=seats, options={"most": str(table.most)})
 
     def result(self, table: NimTable) -> Result:
         return Result.by_score([float(seat == table.winner) for seat in range(table.seats)])

@@ -1,0 +1,388 @@
+"""A position being edited: typed changes of its JSON form, what is wrong with it, undo and redo."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any
+
+from engine.core.codec import TAG
+from engine.core.decision import Chance, Decision, Pending
+from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.position_fields import (
+    NO_WORDS,
+    Field,
+    FieldReader,
+    FieldWords,
+    Named,
+    Path,
+    Section,
+    path_text,
+    sections_of,
+    shape_of,
+    value_at,
+)
+from engine.core.step import pending
+from engine.core.storage import read_json, user_folder, write_json_atomically
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+
+__all__ = [
+    "Field",
+    "FieldWords",
+    "Named",
+    "Path",
+    "PositionDraft",
+    "Problem",
+    "Section",
+    "load_position",
+    "path_text",
+    "positions_folder",
+]
+
+ROOT = "position"
+LEAST_NAME = 4  # shorter words of a sentence are hardly names of fields
+_PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[\d+\]|\.[a-z_]+)*)")
+_PART = re.compile(r"\[(\d+)\]|([a-z_]+)")
+# What rules may raise on a table that no game ever reaches; anything else is a fault of ours.
+_IMPOSSIBLE = (LookupError, ValueError, TypeError, ArithmeticError, AttributeError, AssertionError)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why nobody can play from a position, in one sentence, and the field it is about."""
+
+    sentence: str
+    path: Path | None = None
+
+
+class PositionDraft:
+    """A position of a game while it is edited.
+
+    `document` always decodes into a `table`; whether the rules could have led to it is what
+    `problem` tells. Changes raise BadDocument, with nothing changed, when a value does not fit its
+    field. Documents are never changed in place, so that undo keeps them all.
+    """
+
+    def __init__(self, game: Game, document: Any) -> None:
+        self.game = game
+        self._done: list[Any] = []
+        self._undone: list[Any] = []
+        self._take(document)
+
+    @classmethod
+    def of_table(cls, game: Game, table: Any) -> PositionDraft:
+        """A draft that starts as a table stands."""
+        return cls(game, game.codec.encode(table))
+
+    def _take(self, document: Any) -> None:
+        """Makes a document the present one, with defaults filled in."""
+        self.table = self.game.codec.decode(self.game.table_type, document, ROOT)
+        self.document = self.game.codec.encode(self.table)
+        self.pending: Pending | None = None
+        self.problem = self._find_problem()
+
+    # -- questions
+
+    @property
+    def root(self) -> Field:
+        """All fields, as a tree."""
+        return FieldReader(self.game, self.document).root()
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """All fields, as the editor shows them."""
+        return sections_of(self.game, self.document)
+
+    @property
+    def seats(self) -> int | None:
+        """How many seats the position has; None when no list of it is kept by seat."""
+        lists = self._lists_by_seat()
+        return len(self.document[lists[0]]) if lists else None
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether a match can go on from here."""
+        return self.problem is None and self.pending is not None
+
+    @property
+    def waits_for(self) -> str:
+        """What happens next, in words, when nothing is wrong."""
+        if self.pending is None:
+            return "The game is over here"
+        if isinstance(self.pending, Chance):
+            return f"Chance is next: {self.pending.prompt}"
+        return f"Seat {self.pending.seat + 1} decides: {self.pending.prompt}"
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a bot could be asked here."""
+        asked = self.pending
+        return asked if self.problem is None and isinstance(asked, Decision) else None
+
+    def describe(self, names: tuple[str, ...]) -> str:
+        """The table in plain text; empty while it is too broken to be told."""
+        try:
+            return self.game.describe(self.table, names)
+        except _IMPOSSIBLE:
+            return ""
+
+    def _find_problem(self) -> Problem | None:
+        try:
+            faults = self.table.check()
+            if not faults:
+                self.pending = pending(self.table.copy())
+                return None
+        except InputError as problem:
+            faults = [str(problem)]
+        except _IMPOSSIBLE as problem:
+            # A step that cannot even ask stands on a table the rules never lead to.
+            faults = [f"steps do not fit this table ({type(problem).__name__}: {problem})"]
+        return Problem(faults[0], self._path_in(faults[0]))
+
+    def _path_in(self, sentence: str) -> Path | None:
+        """The field that a sentence names: its beginning, else a place in it, else the steps."""
+        names = [found[1] for found in _PLACE.finditer(sentence)]
+        at_start = _PLACE.match(sentence)
+        candidates = [at_start[1]] if at_start else []
+        candidates += [name for name in names if "[" in name or "." in name]
+        candidates += ["steps"] if " step " in f" {sentence} " else []
+        candidates += [name for name in names if len(name) >= LEAST_NAME]
+        paths = (self._path_of(name) for name in candidates)
+        return next((path for path in paths if path), None)
+
+    def _path_of(self, name: str) -> Path:
+        """The path of a place as it is written, as deep as the document goes."""
+        path: Path = ()
+        value = self.document
+        for number, word in _PART.findall(name):
+            part = int(number) if number else word
+            try:
+                value = value[part]
+            except (LookupError, TypeError):
+                break
+            path = (*path, part)
+        return path
+
+    # -- changes
+
+    def set_value(self, path: Path, value: Any) -> None:
+        """Puts a number, choice, text or whole part in place of what is there."""
+        self._change(_replaced(self.document, path, lambda _: value))
+
+    def add_item(self, path: Path, value: Any = None) -> None:
+        """Adds to the list at a path: the value, the class of that name, or a new item."""
+        reader = FieldReader(self.game, self.document)
+        hint, words = reader.hint_at(path)
+        shape = shape_of(self.game, shape_of(self.game, hint).inner)
+        if shape.kind == "group":
+            named = [cls for cls in shape.classes if cls.__name__ == value]
+            value = reader.fresh_group(named[0] if named else shape.classes[0])
+        elif value is None:
+            value = reader.fresh_shape(shape, words)
+        document = _replaced(self.document, path, lambda items: _joined(items, value, words))
+        place = len(value_at(document, path)) - 1
+        for follower, inner, its_words in self._followers(path):
+            fresh = reader.fresh(inner, its_words)
+            document = _replaced(document, follower, partial(_with, place=place, value=fresh))
+        self._change(document)
+
+    def remove_item(self, path: Path) -> None:
+        """Takes the item at a path out of its list or map."""
+        *above, last = path
+        where = tuple(above)
+        value_at(self.document, path)
+        document = _replaced(self.document, where, lambda items: _without(items, last))
+        if isinstance(last, int):
+            for follower, _, _ in self._followers(where):
+                document = _replaced(document, follower, lambda items: _without(items, last))
+        self._change(document)
+
+    def put_key(self, path: Path, key: str) -> None:
+        """Adds an entry to the map at a path, with the lowest value."""
+        reader = FieldReader(self.game, self.document)
+        hint, words = reader.hint_at(path)
+        inner = shape_of(self.game, hint).inner[1]
+        fresh = reader.fresh(inner, replace(words, choices=()))
+        self._change(_replaced(self.document, path, lambda entries: {**entries, key: fresh}))
+
+    def set_class(self, path: Path, name: str | None) -> None:
+        """Makes the group at a path one of another class, or nothing; like fields stay."""
+        reader = FieldReader(self.game, self.document)
+        hint, _ = reader.hint_at(path)
+        classes = {cls.__name__: cls for cls in shape_of(self.game, hint).classes}
+        if name is not None and name not in classes:
+            raise BadDocument(f"{path_text(path)}.{TAG} cannot be {name}")
+        before = value_at(self.document, path)
+        fresh = None if name is None else reader.fresh_group(classes[name], before)
+        self.set_value(path, fresh)
+
+    def add_seat(self) -> None:
+        """A seat more at the end of every list by seat, and of those that name every seat."""
+        reader = FieldReader(self.game, self.document)
+        document, number = self.document, self.seats or 0
+        for name in self._lists_by_seat():
+            hint, words = reader.hint_at((name,))
+            item = reader.fresh(shape_of(self.game, hint).inner, replace(words, entries=None))
+            document = _replaced(document, (name,), partial(_joined, value=item, words=NO_WORDS))
+        for path, words in self._seat_fields():
+            if words.seats == "every" and value_at(document, path):
+                document = _replaced(document, path, lambda items: [*items, number])
+        self._change(document)
+
+    def remove_seat(self, seat: int) -> None:
+        """A seat less; fields that name seats follow the new numbers."""
+        document, count = self.document, self.seats or 0
+        for path, words in self._seat_fields():
+            leaves = words.entries is None
+            change = partial(_without_seat, seat=seat, count=count, leaves=leaves)
+            document = _replaced(document, path, change)
+        for name in self._lists_by_seat():
+            document = _replaced(document, (name,), lambda items: _without(items, seat))
+        self._change(document)
+
+    def replace_all(self, document: Any) -> None:
+        """Puts another whole position in place of this one."""
+        self._change(document)
+
+    def read_text(self, text: str) -> None:
+        """Takes a position from JSON text, such as the clipboard's."""
+        try:
+            document = json.loads(text)
+        except (ValueError, RecursionError) as problem:
+            raise BadDocument(f"this is no JSON text: {problem}") from None
+        self.replace_all(document)
+
+    def text(self) -> str:
+        """The position as JSON text."""
+        return json.dumps(self.document, ensure_ascii=False, indent=1) + "\n"
+
+    def _change(self, document: Any) -> None:
+        before = self.document
+        self._take(document)
+        if self.document != before:
+            self._done.append(before)
+            self._undone.clear()
+
+    # -- undo
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Takes the last change back."""
+        if not self._done:
+            raise IllegalAnswer("There is no change to take back")
+        self._undone.append(self.document)
+        self._take(self._done.pop())
+
+    def redo(self) -> None:
+        """Makes the change again that was taken back last."""
+        if not self._undone:
+            raise IllegalAnswer("There is no change to make again")
+        self._done.append(self.document)
+        self._take(self._undone.pop())
+
+    # -- files
+
+    def save(self, path: FilePath) -> None:
+        """Writes the position; StorageError when the disk refuses."""
+        write_json_atomically(path, self.document)
+
+    # -- inside
+
+    def _lists_by_seat(self) -> list[str]:
+        reader = FieldReader(self.game, self.document)
+        cls = self.game.table_type
+        names = [str(child.path[0]) for child in reader.root().children]
+        return [name for name in names if reader.words_of(cls, name).by == "seat"]
+
+    def _seat_fields(self) -> Iterator[tuple[Path, FieldWords]]:
+        """Every field that holds seat numbers, with its words; outermost only."""
+        reader = FieldReader(self.game, self.document)
+        covered: list[Path] = []
+        for field in reader.root().family():
+            if not field.path or any(field.path[: len(path)] == path for path in covered):
+                continue
+            _, words = reader.hint_at(field.path)
+            if words.seats:
+                covered.append(field.path)
+                yield field.path, words
+
+    def _followers(self, path: Path) -> list[tuple[Path, Any, FieldWords]]:
+        """The lists beside the one at a path that grow and shrink with it."""
+        if not path:
+            return []
+        reader = FieldReader(self.game, self.document)
+        *above, name = path
+        found = []
+        for sibling in value_at(self.document, tuple(above)):
+            where = (*above, sibling)
+            if sibling == TAG or not isinstance(sibling, str):
+                continue
+            hint, words = reader.hint_at(where)
+            if words.follows == name:
+                found.append((where, shape_of(self.game, hint).inner, words))
+        return found
+
+
+def positions_folder(game: Game) -> FilePath:
+    """Where a person's positions of a game lie."""
+    return user_folder() / "positions" / game.key
+
+
+def load_position(game: Game, path: FilePath) -> PositionDraft:
+    """The draft that a file holds; InputError names the file and what is wrong with it."""
+    document = read_json(path)
+    try:
+        return PositionDraft(game, document)
+    except BadDocument as problem:
+        raise BadDocument(f"{path}: {problem}") from None
+
+
+def _replaced(document: Any, path: Path, change: Callable[[Any], Any]) -> Any:
+    """The document with one value changed; all around it is shared."""
+    if not path:
+        return change(document)
+    first, *rest = path
+    inner = _replaced(document[first], tuple(rest), change)
+    if isinstance(document, dict):
+        return {**document, first: inner}
+    copy = list(document)
+    copy[int(first)] = inner
+    return copy
+
+
+def _joined(items: list[Any], value: Any, words: FieldWords) -> list[Any]:
+    return sorted([*items, value]) if words.is_sorted else [*items, value]
+
+
+def _with(items: list[Any], place: int, value: Any) -> list[Any]:
+    return [*items[:place], value, *items[place:]]
+
+
+def _without(items: Any, which: str | int) -> Any:
+    if isinstance(items, dict):
+        return {key: item for key, item in items.items() if key != which}
+    number = int(which)
+    return [*items[:number], *items[number + 1 :]]
+
+
+def _without_seat(value: Any, seat: int, count: int, *, leaves: bool) -> Any:
+    """Seat numbers without one seat: it leaves lists of seats, what else it had goes to seat 0."""
+    if isinstance(value, list):
+        kept = [each for each in value if each != seat] if leaves else value
+        return [_without_seat(each, seat, count, leaves=leaves) for each in kept]
+    if type(value) is not int or not seat <= value < count:
+        return value
+    return 0 if value == seat else value - 1

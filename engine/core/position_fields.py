@@ -1,0 +1,515 @@
+"""The fields of a position as people read them: what each is called and what it may hold.
+
+The tree follows the types of the game's table; a game adds words with `Game.position_words`.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+import types
+import typing
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+
+from engine.core.codec import TAG
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+
+Path = tuple[str | int, ...]
+"""The way from the position to one of its values, such as ("seats", 1, "credits")."""
+
+Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
+LEAVES: tuple[Kind, ...] = ("number", "flag", "choice", "text")
+MOST_LISTED = 20
+STEPS = "steps"
+NONE_TITLE = "None"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A value as people read it: the tile of a number, the name of a colour."""
+
+    value: Any
+    title: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldWords:
+    """What a game says of one field, by the name `Class.field` (or `*.field`, or `Class`).
+
+    `choices` name the values it may hold, or those of its items, or its keys; `offers` leaves out
+    those that cannot be added just now. `entries` title the items of a list whose length is given
+    by something else (an empty title hides one); `follows` names the list beside it that it grows
+    with. Lists with the same `by` belong together, item by item: one section a seat for "seat",
+    else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
+    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order.
+    """
+
+    title: str = ""
+    about: str = ""
+    choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
+    offers: Callable[[Any], Collection[Any]] | None = None
+    low: int = 0
+    high: int | None = None
+    entries: Sequence[str] | Callable[[Any, Path], Sequence[str]] | None = None
+    follows: str = ""
+    by: str = ""
+    groups: Sequence[str] = ()
+    seats: Literal["", "some", "every"] = ""
+    is_sorted: bool = False
+    section: str = ""
+
+
+NO_WORDS = FieldWords()
+Words = Mapping[str, FieldWords]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a position as it stands: where it is, what it holds, what it could hold.
+
+    `choices` are the values of a choice, the items that may be added to a list, the keys of a map
+    or the types of a group; `children` the items of a list or map, or the fields of a group.
+    """
+
+    path: Path
+    title: str
+    kind: Kind
+    value: Any
+    about: str = ""
+    choices: tuple[Named, ...] = ()
+    low: int = 0
+    high: int | None = None
+    children: tuple[Field, ...] = ()
+
+    @property
+    def is_leaf(self) -> bool:
+        return self.kind in LEAVES
+
+    @property
+    def words(self) -> str:
+        """The value of a leaf as people read it."""
+        for choice in self.choices:
+            if choice.value == self.value and type(choice.value) is type(self.value):
+                return choice.title
+        return NONE_TITLE if self.value is None else str(self.value)
+
+    def family(self) -> Iterator[Field]:
+        """This field and all fields in it."""
+        yield self
+        for child in self.children:
+            yield from child.family()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the editor: a title and the fields beside it.
+
+    `item` is the path of the item that the line can take away; `depth` how far it is indented.
+    """
+
+    title: str
+    cells: tuple[Field, ...]
+    about: str = ""
+    depth: int = 0
+    item: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines under one heading; `seat` is the seat they are about."""
+
+    title: str
+    rows: tuple[Row, ...]
+    seat: int | None = None
+
+
+def path_text(path: Path) -> str:
+    """A path as sentences name it: `seats[1].credits`."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def value_at(document: Any, path: Path) -> Any:
+    """The value at a path; LookupError when there is none."""
+    for part in path:
+        document = document[part]
+    return document
+
+
+def plain_title(name: str) -> str:
+    """A field or class as people read it: `in_hand` and `InHand` become "In hand"."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).replace("_", " ").strip().lower()
+    return words[:1].upper() + words[1:]
+
+
+# -- types ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a type hint asks for."""
+
+    kind: Kind
+    optional: bool = False
+    inner: Any = None
+    classes: tuple[type, ...] = ()
+    choices: tuple[Named, ...] = ()
+    length: int | None = None
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return typing.get_type_hints(cls)
+
+
+@lru_cache(1024)
+def shape_of(game: Game, hint: Any) -> Shape:
+    """The shape of a hint; TypeError when positions know no such type."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        real = [each for each in arguments if each is not type(None)]
+        optional = len(real) < len(arguments)
+        inner = [shape_of(game, each) for each in real]
+        if len(inner) > 1 and any(shape.kind != "group" for shape in inner):
+            raise TypeError(f"a position cannot hold {hint}")
+        classes = tuple(cls for shape in inner for cls in shape.classes)
+        first = inner[0]
+        return Shape(first.kind, optional, first.inner, classes, first.choices, first.length)
+    if origin is Literal:
+        return Shape("choice", choices=tuple(Named(each, str(each)) for each in arguments))
+    if origin is dict:
+        return Shape("map", inner=arguments)
+    if origin is tuple and not (len(arguments) == 2 and arguments[1] is Ellipsis):
+        return Shape("fixed", inner=arguments, length=len(arguments))
+    if origin in (list, tuple, set, frozenset):
+        return Shape("list", inner=arguments[0])
+    return _plain_shape(game, hint)
+
+
+def _plain_shape(game: Game, hint: Any) -> Shape:
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        choices = tuple(Named(each.value, plain_title(each.name)) for each in hint)
+        return Shape("choice", choices=choices)
+    if hint is bool:
+        return Shape("flag")
+    if hint is int:
+        return Shape("number")
+    if hint is str:
+        return Shape("text")
+    classes = game.codec.registered(hint)
+    if not classes and is_dataclass(hint):
+        classes = (typing.cast(type, hint),)
+    if not classes:
+        raise TypeError(f"a position cannot hold {hint}")
+    return Shape("group", classes=classes)
+
+
+# -- the tree -------------------------------------------------------------------------------------
+
+
+class FieldReader:
+    """Reads the fields of one document of a game, or makes new values for it."""
+
+    def __init__(self, game: Game, document: Any) -> None:
+        self.game = game
+        self.document = document
+        self._words = game.position_words()
+
+    def root(self) -> Field:
+        """The whole position as one group."""
+        return self.field(self.game.table_type, self.document, (), NO_WORDS, self.game.title)
+
+    def words_of(self, cls: type, name: str) -> FieldWords:
+        """What the game says of a field of a class."""
+        return self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
+
+    def title_of(self, cls: type) -> str:
+        """A class as people read it."""
+        words = self._words.get(cls.__name__, NO_WORDS)
+        return words.title or plain_title(cls.__name__)
+
+    def field(self, hint: Any, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+        """The field at a path that holds a value of this type."""
+        shape = shape_of(self.game, hint)
+        if shape.kind == "group":
+            return self._group(shape, value, path, words, title)
+        if value is None:
+            return self._optional(shape, path, words, title)
+        if shape.kind in ("list", "fixed"):
+            return self._items(shape, value, path, words, title)
+        if shape.kind == "map":
+            return self._map(shape, value, path, words, title)
+        return self._leaf(shape, value, path, words, title)
+
+    def _leaf(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+        named = self._named(words) or shape.choices
+        if shape.kind == "flag":
+            return Field(path, title, "flag", value, words.about)
+        if named:
+            if shape.optional and all(each.value is not None for each in named):
+                named = (Named(None, NONE_TITLE), *named)
+            if all(each.value != value for each in named):
+                named = (*named, Named(value, str(value), "Not one of those known"))
+            return Field(path, title, "choice", value, words.about, named)
+        if shape.optional:
+            return self._optional(shape, path, words, title, value)
+        return Field(path, title, shape.kind, value, words.about, (), words.low, words.high)
+
+    def _optional(
+        self, shape: Shape, path: Path, words: FieldWords, title: str, value: Any = None
+    ) -> Field:
+        if self._named(words) or shape.choices:
+            return self._leaf(shape, value, path, words, title)
+        if shape.kind == "number":
+            high = words.low + MOST_LISTED if words.high is None else words.high
+            numbers = sorted({*range(words.low, high + 1), *([] if value is None else [value])})
+            choices = [Named(number, str(number)) for number in numbers]
+        else:
+            made = self.fresh_shape(shape, words)
+            choices = [Named(made, "Some"), *([] if value in (None, made) else [Named(value, "")])]
+        named = (Named(None, NONE_TITLE), *choices)
+        return Field(path, title, "choice", value, words.about, named)
+
+    def _items(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+        titles = self._entries(words, path)
+        is_fixed = shape.kind == "fixed" or titles is not None
+        inner = words if titles is None else replace(words, entries=None, follows="")
+        children = []
+        for number, item in enumerate(value):
+            hint = shape.inner[number] if shape.kind == "fixed" else shape.inner
+            name = titles[number] if titles and number < len(titles) else str(number + 1)
+            children.append(self.field(hint, item, (*path, number), inner, name))
+        choices = () if is_fixed else self._addable(shape.inner, words)
+        kind: Kind = "fixed" if is_fixed else "list"
+        about = words.about
+        return Field(
+            path, title, kind, value, about, choices, words.low, words.high, tuple(children)
+        )
+
+    def _map(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+        keys = {str(each.value): each.title for each in self._named(words)}
+        inner = FieldWords(low=words.low, high=words.high)
+        children = [
+            self.field(shape.inner[1], item, (*path, key), inner, keys.get(key, key))
+            for key, item in value.items()
+        ]
+        free = tuple(each for each in self._named(words) if str(each.value) not in value)
+        return Field(
+            path, title, "map", value, words.about, free, words.low, words.high, tuple(children)
+        )
+
+    def _group(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
+        types_ = tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
+        if shape.optional:
+            types_ = (Named(None, NONE_TITLE), *types_)
+        choices = types_ if len(types_) > 1 else ()
+        if value is None:
+            return Field(path, title, "group", None, words.about, choices)
+        cls = self.class_of(shape, value)
+        children = [
+            self.field(
+                _hints(cls)[each.name], value[each.name], (*path, each.name),
+                self.words_of(cls, each.name),
+                self.words_of(cls, each.name).title or plain_title(each.name),
+            )
+            for each in fields(cls)
+        ]  # fmt: skip
+        return Field(
+            path, title, "group", cls.__name__, words.about, choices, children=tuple(children)
+        )
+
+    def class_of(self, shape: Shape, value: Any) -> type:
+        """The class that a document of a group is of."""
+        name = value.get(TAG)
+        return next((cls for cls in shape.classes if cls.__name__ == name), shape.classes[0])
+
+    def _named(self, words: FieldWords) -> tuple[Named, ...]:
+        choices = words.choices
+        return tuple(choices(self.document) if callable(choices) else choices)
+
+    def _entries(self, words: FieldWords, path: Path) -> Sequence[str] | None:
+        entries = words.entries
+        return entries(self.document, path) if callable(entries) else entries
+
+    def _addable(self, hint: Any, words: FieldWords) -> tuple[Named, ...]:
+        shape = shape_of(self.game, hint)
+        if shape.kind == "group":
+            return tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
+        if shape.kind in ("list", "fixed", "map"):
+            return ()
+        named = self._named(words) or shape.choices
+        if words.offers is not None:
+            offered = words.offers(self.document)
+            return tuple(each for each in named if each.value in offered)
+        if not named and shape.kind == "number":
+            high = words.low + MOST_LISTED if words.high is None else words.high
+            return tuple(Named(number, str(number)) for number in range(words.low, high + 1))
+        return named
+
+    # -- new values
+
+    def fresh(self, hint: Any, words: FieldWords = NO_WORDS) -> Any:
+        """A new value of a type as it stands in a document."""
+        return self.fresh_shape(shape_of(self.game, hint), words)
+
+    def fresh_shape(self, shape: Shape, words: FieldWords = NO_WORDS) -> Any:
+        """A new value of a shape: the first choice, the lowest number, nothing in a list."""
+        if shape.kind == "group":
+            return self.fresh_group(shape.classes[0])
+        if shape.kind == "fixed":
+            return [self.fresh(hint, words) for hint in shape.inner]
+        if shape.kind == "list":
+            count = len(words.entries) if isinstance(words.entries, Sequence) else 0
+            return [self.fresh(shape.inner, words) for _ in range(count)]
+        if shape.kind == "map":
+            return {}
+        named = self._named(words) or shape.choices
+        if named:
+            return named[0].value
+        return {"flag": False, "number": words.low}.get(shape.kind, "")
+
+    def fresh_group(self, cls: type, like: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """A new document of a class: fields of `like` where they fit, else defaults."""
+        encode = self.game.codec.encode
+        tagged = cls in self.game.codec.registered(cls)
+        document: dict[str, Any] = {TAG: cls.__name__} if tagged else {}
+        for each in fields(cls):
+            if like is not None and each.name in like:
+                document[each.name] = like[each.name]
+            elif each.default is not MISSING:
+                document[each.name] = encode(each.default)
+            elif each.default_factory is not MISSING:
+                document[each.name] = encode(each.default_factory())
+            else:
+                words = self.words_of(cls, each.name)
+                document[each.name] = self.fresh(_hints(cls)[each.name], words)
+        return document
+
+    def hint_at(self, path: Path) -> tuple[Any, FieldWords]:
+        """The type and words of the field at a path; LookupError when there is none."""
+        hint: Any = self.game.table_type
+        words, value = NO_WORDS, self.document
+        for part in path:
+            shape = shape_of(self.game, hint)
+            if shape.kind == "group":
+                cls = self.class_of(shape, value)
+                hint, words = _hints(cls)[str(part)], self.words_of(cls, str(part))
+            elif shape.kind == "map":
+                hint = shape.inner[1]
+            else:
+                hint = shape.inner[int(part)] if shape.kind == "fixed" else shape.inner
+            value = value[part]
+        return hint, words
+
+
+# -- lines and sections ---------------------------------------------------------------------------
+
+
+def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
+    """The position as the editor shows it: the table, the seats, other lists, what comes next."""
+    reader = FieldReader(game, document)
+    root = reader.root()
+    cls = game.table_type
+    plain: dict[str, list[Row]] = {}
+    together: dict[str, list[tuple[Field, FieldWords]]] = {}
+    last: list[Row] = []
+    for child in root.children:
+        name = str(child.path[0])
+        words = reader.words_of(cls, name)
+        if words.by and child.kind in ("list", "fixed"):
+            together.setdefault(words.by, []).append((child, words))
+        elif name == STEPS:
+            last += _next_first(child)
+        else:
+            plain.setdefault(words.section or "The table", []).extend(rows_of(child))
+    sections = [Section(title, tuple(rows)) for title, rows in plain.items()]
+    if last:
+        sections.append(Section("What happens next", tuple(last)))
+    sections += _by_seat(together.pop("seat", []))
+    for lists in together.values():
+        sections += _by_item(lists)
+    return tuple(sections)
+
+
+def _next_first(steps: Field) -> list[Row]:
+    """The stack of steps from its top: what happens next comes first."""
+    rows = [Row("Steps", (steps,), "A new one comes first")]
+    for number, step in enumerate(reversed(steps.children)):
+        named = replace(step, title="Then" if number else "Next")
+        rows += rows_of(named, 1, step.path)
+    return rows
+
+
+def _by_seat(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
+    for seat in range(max((len(field.children) for field, _ in lists), default=0)):
+        rows: list[Row] = []
+        for field, _ in lists:
+            if seat < len(field.children):
+                item = field.children[seat]
+                rows += rows_of(item) if item.kind == "group" else _retitled(item, field.title)
+        yield Section(f"Seat {seat + 1}", tuple(rows), seat)
+
+
+def _retitled(item: Field, title: str) -> list[Row]:
+    rows = rows_of(item)
+    first = rows[0]
+    return [replace(first, title=title), *rows[1:]]
+
+
+def _by_item(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
+    """One row an item, the item of every list in it; sections follow the groups of the first."""
+    first, words = lists[0]
+    sections: dict[str, list[Row]] = {}
+    for number, item in enumerate(first.children):
+        cells = [field.children[number] for field, _ in lists if number < len(field.children)]
+        group = words.groups[number] if number < len(words.groups) else first.title
+        sections.setdefault(group, []).append(Row(item.title, tuple(cells)))
+    for title, rows in sections.items():
+        yield Section(title, tuple(rows))
+
+
+def rows_of(field: Field, depth: int = 0, item: Path | None = None) -> list[Row]:
+    """The lines of a field; a group's fields and the items of a list of groups get their own."""
+    head = Row(field.title, (field,), field.about, depth, item)
+    if field.kind == "group":
+        return _rows_of_group(field, depth, item)
+    if field.kind == "map":
+        rows = [Row(each.title, (each,), "", depth + 1, each.path) for each in field.children]
+        return [head, *rows]
+    if field.is_leaf or all(child.is_leaf for child in field.children):
+        is_plain = field.kind != "fixed" or all(each.kind == "number" for each in field.children)
+        if is_plain:
+            return [head]
+    rows = [] if field.kind == "fixed" and depth == 0 else [head]
+    for child in field.children:
+        if not child.title:
+            continue
+        own = child.path if field.kind == "list" else None
+        named = child if field.kind == "list" or depth else _qualified(child, field.title)
+        rows += rows_of(named, depth + (field.kind == "list"), own)
+    return rows
+
+
+def _qualified(child: Field, title: str) -> Field:
+    return replace(child, title=f"{title}: {child.title}")
+
+
+def _rows_of_group(field: Field, depth: int, item: Path | None) -> list[Row]:
+    inside = [child for child in field.children if child.is_leaf]
+    longer = [child for child in field.children if not child.is_leaf]
+    if item is not None:
+        # An item of a list is one line: its short fields side by side, what is longer below.
+        cells = (field, *inside) if field.choices else tuple(inside)
+        rows = [Row(field.title, cells, field.about, depth, item)]
+        return rows + [row for child in longer for row in rows_of(child, depth + 1)]
+    rows = [Row(field.title, (field,), field.about, depth)] if field.choices else []
+    inner = depth + bool(field.choices)
+    return rows + [row for child in field.children for row in rows_of(child, inner)]
