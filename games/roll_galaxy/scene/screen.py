@@ -10,6 +10,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
 from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.scene.dice_faces import (
     draw_die,
     draw_die_place,
@@ -32,6 +33,7 @@ from games.roll_galaxy.scene.palette import (
 )
 from games.roll_galaxy.scene.tile_faces import draw_symbol
 from games.roll_galaxy.state import DICTATED, UNPLACED, Seat, Worker
+from games.roll_galaxy.tiles import effects_in
 
 GROUND: Final[Fill] = ((0x23, 0x2A, 0x45), (0x19, 0x1E, 0x2C))
 EDGE: Final[Colour] = (0x4A, 0x55, 0x8C)
@@ -47,6 +49,7 @@ USED: Final[Colour] = (0x17, 0x26, 0x1F)
 USED_EDGE: Final[Colour] = (0x3F, 0x7A, 0x55)
 GHOST: Final[Colour] = (0x8F, 0x9B, 0xD8)
 SELECTING: Final = 54.0
+WILD_WORDS: Final = 140.0
 TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": SOFT}
 
 
@@ -112,7 +115,7 @@ def die_spots(places: BoardPlaces, seat: Seat) -> list[DieSpot]:
         for number, worker in enumerate(seat.workers):
             if worker.place == phase and worker.selecting:
                 found.append(DieSpot(number, column.slot, SELECTING))
-    tool = tool_boxes(places, 1 + _reassigns(seat))[0]
+    tool = tool_boxes(places, seat)[0]
     given = [n for n, worker in enumerate(seat.workers) if worker.place == DICTATED]
     for index, number in enumerate(given):
         x, y = give_place(tool)
@@ -120,27 +123,25 @@ def die_spots(places: BoardPlaces, seat: Seat) -> list[DieSpot]:
     return found
 
 
-def _reassigns(seat: Seat) -> int:
-    from games.roll_galaxy.effects import Reassign
-    from games.roll_galaxy.tiles import effects_in
-
-    return len(effects_in(seat.tableau, Reassign))
-
-
 def unplaced_spots(places: BoardPlaces, seat: Seat) -> list[tuple[int, Point]]:
-    """Wilds not placed yet lie over the lower edge of the trays, in the middle of the screen."""
+    """Wilds not placed yet lie in a band of their own, left of the tools."""
     wilds = [n for n, worker in enumerate(seat.workers) if worker.place == UNPLACED]
-    if not wilds:
+    band = wild_band(places, seat)
+    if band is None:
         return []
-    band = wild_band(places)
-    step = min(DIE + 12, (band.w - 284 - DIE) / max(1, len(wilds) - 1)) if len(wilds) > 1 else 0
-    x = band.x + 260 + DIE / 2
-    return [(number, (x + n * step, band.centre_y)) for n, number in enumerate(wilds)]
+    first = band.x + WILD_WORDS + DIE / 2
+    step = min(DIE + 8, (band.right - 12 - DIE / 2 - first) / max(1, len(wilds) - 1))
+    return [(number, (first + n * step, band.centre_y)) for n, number in enumerate(wilds)]
 
 
-def wild_band(places: BoardPlaces) -> Box:
-    """Where Wilds wait: in place of the tools, which come later anyway."""
-    return places.tools
+def wild_band(places: BoardPlaces, seat: Seat) -> Box | None:
+    """Where Wilds wait to be placed; None without any."""
+    wilds = sum(worker.place == UNPLACED for worker in seat.workers)
+    if not wilds:
+        return None
+    row = places.tools
+    width = min(row.w * 0.5, WILD_WORDS + wilds * (DIE + 8) + 8)
+    return Box(row.x, row.y, width, row.h)
 
 
 def ghost_spots(places: BoardPlaces, seat: Seat) -> list[GhostSpot]:
@@ -160,9 +161,14 @@ def _left(seat: Seat, phase: int) -> list[int]:
             and seat.workers[use.worker].place != phase]  # fmt: skip
 
 
-def tool_boxes(places: BoardPlaces, count: int) -> tuple[Box, ...]:
-    """The tools side by side; two are as wide as three would not need to be."""
-    return places.tools.row(*[None] * max(2, count), gap=16)[:count]
+def tool_boxes(places: BoardPlaces, seat: Seat) -> tuple[Box, ...]:
+    """Dictate and the Reassign powers side by side, right of the Wilds that wait."""
+    count = 1 + len(effects_in(seat.tableau, Reassign))
+    row, band = places.tools, wild_band(places, seat)
+    least = 2 if band is None else 1
+    if band is not None:
+        row = row.cut_left(band.w, 16)[1]
+    return row.row(*[None] * max(least, count), gap=16)[:count]
 
 
 def give_place(box: Box) -> Point:
@@ -191,12 +197,11 @@ def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None
     _draw_title(canvas, places.title, shown)
     for phase, column in enumerate(places.columns):
         _draw_column(canvas, column, phase, shown)
-    if any(worker.place == UNPLACED for worker in shown.seat.workers):
-        _draw_wilds(canvas, wild_band(places), shown)
-    else:
-        boxes = tool_boxes(places, len(shown.tools))
-        for tool, box in zip(shown.tools, boxes, strict=True):
-            _draw_tool(canvas, box, tool, shown)
+    band = wild_band(places, shown.seat)
+    if band is not None:
+        _draw_wilds(canvas, band)
+    for tool, box in zip(shown.tools, tool_boxes(places, shown.seat), strict=True):
+        _draw_tool(canvas, box, tool, shown)
     for ghost in ghost_spots(places, shown.seat):
         draw_die_place(canvas, *ghost.at, ghost.size, GHOST, icon="arrow-left", alpha=190)
     _draw_dice(canvas, places, shown)
@@ -308,12 +313,12 @@ def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
     return " ".join(parts).rstrip(",:")
 
 
-def _draw_wilds(canvas: Canvas, box: Box, shown: ScreenShown) -> None:
+def _draw_wilds(canvas: Canvas, box: Box) -> None:
     """The band where Wilds wait to be placed."""
-    canvas.rounded(box, 12, TOOL, TOOL_EDGE)
-    canvas.icon("star-filled", box.x + 36, box.centre_y, 34, (0xF0, 0xC8, 0x77))
-    canvas.text(box.x + 68, box.y + 24, "Wild dice", 20, TEXT, "text-bold")
-    canvas.text(box.x + 68, box.y + 52, "put them anywhere", 18, SOFT)
+    canvas.rounded(box, 12, TOOL, (0x8A, 0x74, 0x45))
+    canvas.icon("star-filled", box.x + 28, box.centre_y, 28, SHORT_TEXT)
+    canvas.text(box.x + 52, box.y + 24, "Wild", 20, TEXT, "text-bold")
+    canvas.text(box.x + 52, box.y + 52, "to place", 18, SOFT)
 
 
 def _draw_tool(canvas: Canvas, box: Box, tool: Tool, shown: ScreenShown) -> None:

@@ -109,16 +109,14 @@ class Showing:
             for kind, box in (("slot", column.plaque), ("tray", column.tray)):
                 target = Target("slot" if kind == "slot" else "tray", phase)
                 facts.append(SpotFact((kind, phase), box, self._puts(target), radius=12))
-        if not any(worker.place == 5 for worker in seat.workers):
-            found = tools(self._table, seat, ready_tools(mind))
-            boxes = tool_boxes(board, len(found))
-            for tool, box in zip(found, boxes, strict=True):
-                click = None
-                if tool.power == DICTATE and Target("dictate") in mind.lit:
-                    click = self._puts(Target("dictate"))
-                elif tool.state == "ready":
-                    click = self._chooses(tool.power)
-                facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
+        found = tools(self._table, seat, ready_tools(mind))
+        for tool, box in zip(found, tool_boxes(board, seat), strict=True):
+            click = None
+            if tool.power == DICTATE and Target("dictate") in mind.lit:
+                click = self._puts(Target("dictate"))
+            elif tool.state == "ready":
+                click = self._chooses(tool.power)
+            facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
         for spot in die_spots(board, seat):
             number = spot.worker
             facts.append(
@@ -140,8 +138,7 @@ class Showing:
 
     def tool_tip(self, at: Point) -> str | None:
         """What Dictate is, over its tool."""
-        boxes = tool_boxes(self.scene.board, 2)
-        if boxes and boxes[0].contains(at) and not any(w.place == 5 for w in self._own.workers):
+        if tool_boxes(self.scene.board, self._own)[0].contains(at):
             return (
                 "Dictate\nOnce a round: put one of your workers here, back into your cup at the "
                 "reveal, and move another one under any phase. Click the worker to give, then "

@@ -60,7 +60,7 @@ from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.reveal import RevealShown, draw_reveal
 from games.roll_galaxy.scene.scores import draw_scores, scores_height
-from games.roll_galaxy.scene.screen import draw_screen
+from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
 from games.roll_galaxy.scene.shown import Showing
 from games.roll_galaxy.scene.spots import SpotFact, SpotKey, Spots
 from games.roll_galaxy.scene.stage import Flight, Stage
@@ -340,7 +340,8 @@ class RollScene(TableScene):
             if column.box.contains(at):
                 tray = Target("tray", phase)
                 return tray if tray in self.mind.lit else Target("slot", phase)
-        if self.board.tools.contains(at) and Target("dictate") in self.mind.lit:
+        seat = self.view.seats[self.viewer]
+        if tool_boxes(self.board, seat)[0].contains(at) and Target("dictate") in self.mind.lit:
             return Target("dictate")
         return None
 
