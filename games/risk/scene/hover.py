@@ -196,8 +196,8 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection) -> None:
         row = y + 36 + index * 24
         draw_owner_mark(canvas, owner, x + 7, row, 6)
         width = canvas.text(right, row, str(troops), BODY, TEXT, "number-bold", "right")
-        canvas.text(x + 22, row, short_name(territory), BODY, TEXT,
-                    max_width=right - x - 30 - width)  # fmt: skip
+        canvas.text(x + 20, row, short_name(territory), BODY, TEXT,
+                    max_width=right - x - 26 - width)  # fmt: skip
     if shown.hint:
         canvas.hairline(x, box.bottom - 44, box.w - 2 * PAD, alpha=170)
         canvas.text(x, box.bottom - 22, shown.hint, SMALL, SECOND_TEXT,

@@ -733,12 +733,12 @@ class RiskScene(TableScene):
         if not is_own:
             return ""
         if kind == "place":
-            return "Click to put a troop here"
+            return "Click: a troop here"
         if kind == "reinforce":
             step = self.mind.per_click
             return f"Click +{step}, right-click −{step}" if step else "Click: all that are left"
         if kind == "attack" and territory in self.legal:
-            return "Click to attack from here"
+            return "Click: attack from here"
         return ""
 
     # -- seats --------------------------------------------------------------------------------

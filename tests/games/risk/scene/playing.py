@@ -176,6 +176,7 @@ class RiskStage(TableStage):
 
     def paint(self) -> None:
         """The ground at once, then frames until all that lies on it is there."""
+        self.step()
         self.table.view.finish_painting()
         self.wait_until(lambda: not self.table.art.is_behind)
 

@@ -64,6 +64,9 @@ def test_every_phase_is_legible(phase, seats, size):
     match = played_until(a_match("human", *["eager"] * (seats - 1)), phase, skip=2)
     stage = RiskStage(match, size=size, audit=audit, frozen=True)
     assert problems(stage, audit) == []
+    stage.table.view.lit = key_of(stage.table.legal[0])
+    stage.table.refresh()
+    assert problems(stage, audit) == []
     if phase in PREPARED:
         PREPARED[phase](stage)
         assert problems(stage, audit) == []
