@@ -12,7 +12,7 @@ from games.risk.bots.questions import Questions
 from games.risk.moves import ATTACKS, END_ATTACKS, END_TURN, MOST_DICE, Fortify, PlaceTroops
 from games.risk.state import RiskTable
 
-STAYS_HOME = 0.25
+STAYS_HOME = 0.15
 """How often a recruit ends the attacks although one more looks possible."""
 
 
