@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.core.match import Match, Move
@@ -12,17 +11,9 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import (
-    Clicked,
-    Dragged,
-    DragStarted,
-    Dropped,
     Intent,
     KeyPressed,
-    LongPressed,
-    PointerMoved,
     PointerPressed,
-    PointerReleased,
-    Wheel,
 )
 from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
@@ -48,7 +39,6 @@ from games.roll_galaxy.scene.layout import (
     BoardPlaces,
     RevealPlaces,
     board_places,
-    plane_size,
     reveal_places,
     seat_cards,
     table_places,
@@ -58,6 +48,7 @@ from games.roll_galaxy.scene.mind import Mind, Target, assign_words
 from games.roll_galaxy.scene.others import draw_card, mini_spots, minis_at
 from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
+from games.roll_galaxy.scene.plane import OnPlane
 from games.roll_galaxy.scene.reveal import RevealShown, draw_reveal
 from games.roll_galaxy.scene.scores import draw_scores, scores_height
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
@@ -77,7 +68,7 @@ if TYPE_CHECKING:
 PULSE_STEP: Final = 1 / 12
 
 
-class RollScene(TableScene):
+class RollScene(OnPlane, TableScene):
     """The table of Roll for the Galaxy. It lives on a plane of its own units (see `layout`)."""
 
     def __init__(
@@ -89,7 +80,6 @@ class RollScene(TableScene):
     ) -> None:
         people = persons(match)
         self.teller = Teller(match.setup.seat_names, people[0] if len(people) == 1 else None)
-        self.factor = 1.0
         self.board: BoardPlaces = board_places(Box(336, 60, 1216, 904))
         self.grid: RevealPlaces = reveal_places(16, self.board.box, len(match.setup.seats))
         self.mind = Mind(self)
@@ -110,43 +100,6 @@ class RollScene(TableScene):
         self.widgets.insert(0, self.spots)
         self.spots.attach(self)
         self._renew()
-
-    # -- the plane ----------------------------------------------------------------------------
-
-    def settle(self, width: float, height: float) -> None:
-        """The window is new: so is the plane."""
-        wide, high, self.factor = plane_size(width, height)
-        super().settle(wide, high)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        self.plane = self._on_plane(canvas)
-        super().paint(self.plane)
-
-    def _on_plane(self, canvas: Canvas) -> Canvas:
-        if abs(self.factor - 1) < 1e-6:
-            return canvas
-        return Canvas(
-            canvas.surface, canvas.scale * self.factor, canvas.theme,
-            colour_blind_marks=canvas.colour_blind_marks, audit=canvas.audit,
-            pictures=canvas.pictures, typesetter=canvas.typesetter,
-        )  # fmt: skip
-
-    def handle(self, intent: Intent) -> bool:
-        """Intents come in the window's units."""
-        return super().handle(self._from_window(intent))
-
-    def _from_window(self, intent: Intent) -> Intent:
-        f = self.factor
-        if abs(f - 1) < 1e-6:
-            return intent
-        if isinstance(intent, Dragged):
-            return replace(intent, x=intent.x / f, y=intent.y / f, dx=intent.dx / f,
-                           dy=intent.dy / f)  # fmt: skip
-        if isinstance(intent, PointerMoved | PointerPressed | PointerReleased | Clicked
-                      | LongPressed | DragStarted | Dropped | Wheel):  # fmt: skip
-            return replace(intent, x=intent.x / f, y=intent.y / f)
-        return intent
 
     # -- what is going on ---------------------------------------------------------------------
 

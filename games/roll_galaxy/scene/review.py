@@ -1,0 +1,347 @@
+"""Roll's review: the score sheet by category, points by round, phases called, and the dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.match import Match
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.charts import Curve, draw_line_chart, percent
+from engine.ui.plot import signed
+from engine.ui.scenes.end import closing_words, go_home, leave_table, play_again
+from engine.ui.theme import (
+    RAISED,
+    SECOND_TEXT,
+    TEXT,
+    THEMES,
+    WHITE,
+    Colour,
+    mix,
+    seat_colour,
+    seat_tint,
+)
+from engine.ui.widgets.button import Button
+from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.events import counted
+from games.roll_galaxy.scene.history import DiceAccount, History
+from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
+from games.roll_galaxy.scene.plane import OnPlane
+from games.roll_galaxy.scene.tile_faces import draw_mini
+from games.roll_galaxy.scoring import SeatScore, seat_score
+from games.roll_galaxy.tiles import SIDES
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+EDGE: Final = 32.0
+HEAD: Final = 152.0
+FOOT: Final = 104.0
+GAP: Final = 16.0
+MINI_ROW: Final = 44.0
+PAD: Final = 24.0
+GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
+TYPE: Final = 18
+ENDINGS: Final = {
+    "tiles": "A tableau reached twelve tiles",
+    "chips": "The VP pool is empty",
+    "both": "Twelve tiles, and the VP pool is empty",
+    "": "Points as they stand",
+}
+
+
+class RollReview(OnPlane):
+    """The page after a game: who won, by what, and how it went."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, THEMES["roll_galaxy"])
+        self.match = match
+        self.history = History.of(match)
+        self.result = match.result
+        seats = range(len(match.setup.seats))
+        self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
+        self.scores: dict[int, SeatScore] = {seat: seat_score(match.table, seat) for seat in seats}
+        self.panels: tuple[Box, ...] = ()
+        self._make_buttons()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.setup.seat_names
+
+    def headline(self) -> str:
+        """Who won."""
+        words = closing_words(self.match) if self.match.is_over else "The game so far"
+        return words.replace("Rollbot ", "")
+
+    def subtitle(self) -> str:
+        """How the game ended."""
+        rounds = self.match.table.round
+        return f"{ENDINGS[self.history.ending]} in round {rounds}."
+
+    # -- buttons ------------------------------------------------------------------------------
+
+    def _make_buttons(self) -> None:
+        app, match = self.app, self.match
+        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        self.table = Button("Back to the table", self.back, kind="secondary", icon="eye",
+                            key="Esc")  # fmt: skip
+        self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
+                             icon="player-play", key="R")  # fmt: skip
+        self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users")
+        self.again = Button("Play again", lambda: play_again(app, match), kind="primary",
+                            icon="refresh", key="Space")  # fmt: skip
+        for button in (self.menu, self.table, self.replay, self.others, self.again):
+            self.add(button)
+
+    def show_replay(self) -> None:
+        """Look at the game again, answer by answer."""
+        from engine.ui.scenes.replay import open_replay
+
+        open_replay(self.app, self.match)
+
+    def other_seats(self) -> None:
+        """The set-up of another game of Roll."""
+        from engine.ui.scenes.setup import SetupScene
+
+        leave_table(self.app)
+        self.app.push(SetupScene(self.app, self.match.game))
+
+    # -- layout -------------------------------------------------------------------------------
+
+    def layout(self, width: float, height: float) -> None:
+        """Head, three panels, buttons."""
+        body = Box(EDGE, HEAD, width - 2 * EDGE, height - HEAD - FOOT)
+        self.panels = body.row(640, None, 560, gap=GAP)
+        y = height - FOOT + 24
+        x = EDGE
+        for button, wide in ((self.menu, 200.0), (self.table, 248.0)):
+            button.box = Box(x, y, wide, 56)
+            x += wide + GAP
+        right = width - EDGE
+        for button, wide in ((self.again, 320.0), (self.others, 208.0), (self.replay, 264.0)):
+            button.box = Box(right - wide, y, wide, 56)
+            right -= wide + GAP
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, sheet, charts, dice."""
+        canvas.backdrop()
+        self._draw_head(canvas)
+        sheet, charts, dice = self.panels
+        for box in self.panels:
+            canvas.panel(box)
+        key = (self.match.setup.seed, len(self.match.moves))
+        canvas.cached(("roll-sheet", *key), sheet, lambda inner: self._draw_sheet(inner, sheet))
+        canvas.cached(("roll-charts", *key), charts, lambda inner: self._draw_charts(inner, charts))
+        canvas.cached(("roll-dice", *key), dice, lambda inner: self._draw_dice(inner, dice))
+        self.draw_widgets(canvas)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        x = EDGE + 8
+        canvas.icon("laurels-trophy", x + 40, HEAD / 2, 84, GOLD)
+        x += 104
+        canvas.text(x, 58, self.headline(), 48, WHITE, "number-bold")
+        canvas.text(x + 2, 106, self.subtitle(), 20, SECOND_TEXT)
+
+    def _title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
+        canvas.text(box.x + PAD, box.y + 32, title, 20, TEXT, "text-bold")
+        canvas.text(box.right - PAD, box.y + 32, note, TYPE, SECOND_TEXT, align="right")
+        canvas.hairline(box.x + PAD, box.y + 58, box.w - 2 * PAD, alpha=170)
+        return Box(box.x + PAD, box.y + 58, box.w - 2 * PAD, box.h - 58)
+
+    # -- the score sheet
+
+    def _draw_sheet(self, canvas: Canvas, box: Box) -> None:
+        inner = self._title(canvas, box, "Score sheet", "VP by category")
+        y = inner.y + 16
+        count = len(self.order)
+        step = 88.0 if count <= 3 else 72.0
+        columns = [inner.right - offset for offset in (250, 174, 98, 8)]
+        for x, words in zip(columns, ("tiles", "chips", "6+", "sum"), strict=True):
+            canvas.text(x, y + 10, words, TYPE, SECOND_TEXT, align="right")
+        y += 32
+        for place, seat in enumerate(self.order):
+            row = Box(inner.x, y, inner.w, step - 8)
+            self._draw_score(canvas, row, columns, place, seat)
+            y += step
+        empires = Box(inner.x, box.bottom - 44 - count * MINI_ROW, inner.w, 36 + count * MINI_ROW)
+        self._draw_bonuses(canvas, Box(inner.x, y + 4, inner.w, empires.y - y - 12))
+        self._draw_empires(canvas, empires)
+
+    def _draw_empires(self, canvas: Canvas, box: Box) -> None:
+        """Every tableau as it stood at the end."""
+        canvas.text(box.x, box.y + 12, "Empires", TYPE, TEXT, "text-bold")
+        for place, seat in enumerate(self.order):
+            y = box.y + 36 + place * MINI_ROW
+            held = self.match.table.seats[seat]
+            canvas.seat_mark(seat, box.x + 12, y + 20, 10)
+            pitch = min(42.0, (box.w - 34 - 38) / max(1, len(held.tableau) - 1))
+            for number, side in enumerate(held.tableau):
+                draw_mini(canvas, box.x + 34 + number * pitch, y, 38, side)
+
+    def _draw_score(
+        self, canvas: Canvas, row: Box, columns: list[float], place: int, seat: int
+    ) -> None:
+        is_first = self.result.ranks[seat] == 1
+        fill = mix(RAISED, seat_colour(seat), 0.24 if is_first else 0.06)
+        edge = seat_tint(seat, 0.15) if is_first else mix(RAISED, SECOND_TEXT, 0.12)
+        canvas.rounded(row, 10, fill, edge, 2 if is_first else 1)
+        y = row.centre_y
+        ink = GOLD if is_first else TEXT
+        canvas.text(row.x + 26, y, str(self.result.ranks[seat]), 26, ink, "number-bold", "centre")
+        canvas.seat_mark(seat, row.x + 66, y, 13)
+        score = self.scores[seat]
+        name = self.names[seat]
+        room = columns[0] - 70 - row.x - 92
+        if canvas.text_width(name, 20, "text-bold") > room:
+            name = name.rpartition(" ")[2]
+        canvas.text(row.x + 92, y, name, 20, TEXT, "text-bold", max_width=room)
+        bonus = sum(points for _, points in score.bonuses)
+        for x, value in zip(columns, (score.costs, score.chips, bonus), strict=False):
+            canvas.text(x, y, str(value), 22, TEXT, "number", "right")
+        canvas.text(columns[-1], y, str(score.total), 34, ink, "number-bold", "right")
+
+    def _draw_bonuses(self, canvas: Canvas, box: Box) -> None:
+        """What each 6+ development brought, and how a tie was broken."""
+        found = [(seat, side, points) for seat in self.order
+                 for side, points in self.scores[seat].bonuses]  # fmt: skip
+        y = box.y + 14
+        if not found:
+            canvas.text(box.x, y, "Nobody has built a 6+ development.", TYPE, SECOND_TEXT)
+            y += 28
+        most = int(box.h // 28)
+        for seat, side, points in found[: max(0, most)]:
+            canvas.seat_mark(seat, box.x + 12, y, 10)
+            canvas.text(box.x + 34, y, SIDES[side].name, TYPE, TEXT)
+            canvas.text(box.right - 8, y, f"+{points}", 20, GOOD_TEXT, "number-bold", "right")
+            y += 28
+        tied = [s for s in self.scores.values()
+                if s.total == self.scores[self.order[0]].total]  # fmt: skip
+        if len(tied) > 1 and y + 20 < box.bottom:
+            words = "Tied: most credits and dice in the cup win."
+            canvas.text(box.x, y, words, TYPE, SECOND_TEXT)
+
+    # -- charts
+
+    def _draw_charts(self, canvas: Canvas, box: Box) -> None:
+        rounds = len(self.history.points) - 1
+        inner = self._title(canvas, box, "Points by round", counted(max(0, rounds), "round"))
+        half = inner.h * 0.52
+        curves = [
+            Curve(seat, [float(points[seat]) for points in self.history.points],
+                  own=seat == self.order[0])
+            for seat in range(len(self.names))
+        ]  # fmt: skip
+        chart = Box(inner.x, inner.y + 16, inner.w, half - 24)
+        draw_line_chart(canvas, chart, curves, x_labels=("start", "end"))
+        lower = Box(inner.x, inner.y + half, inner.w, inner.h - half)
+        canvas.hairline(lower.x, lower.y, lower.w, alpha=170)
+        canvas.text(lower.x, lower.y + 30, "Phases called", 20, TEXT, "text-bold")
+        self._draw_calls(canvas, Box(lower.x, lower.y + 52, lower.w, lower.h - 64))
+
+    def _draw_calls(self, canvas: Canvas, box: Box) -> None:
+        """A row per seat, a column per phase; below, how often each happened."""
+        rows = len(self.names) + 1 + any(self.history.extra)
+        step = min(52.0, (box.h - 40) / rows)
+        left = 150.0
+        pitch = (box.w - left) / len(PHASES)
+        centres = [box.x + left + (n + 0.5) * pitch for n in range(len(PHASES))]
+        for x, icon in zip(centres, PHASE_ICONS, strict=False):
+            canvas.icon(icon, x, box.y + 16, 28, (0xC9, 0xD0, 0xFF))
+        top = max([1, *(count for row in self.history.called for count in row)])
+        y = box.y + 40 + step / 2
+        for seat in self.order:
+            canvas.seat_mark(seat, box.x + 12, y, 11)
+            name = self.names[seat].rpartition(" ")[2]
+            canvas.text(box.x + 34, y, name, TYPE, TEXT, max_width=left - 40)
+            for x, count in zip(centres, self.history.called[seat], strict=True):
+                cell = Box.around(x, y, pitch - 8, min(40, step - 6))
+                canvas.rounded(cell, 8, mix(TRAY, INDIGO, 0.08 + 0.5 * count / top))
+                canvas.text(x, y, str(count), 20, WHITE, "number-bold", "centre")
+            y += step
+        if any(self.history.extra):
+            self._draw_count_row(canvas, box.x, y, centres, "Extra die", self.history.extra)
+            y += step
+        self._draw_count_row(canvas, box.x, y, centres, "Happened", self.history.happened)
+
+    def _draw_count_row(
+        self, canvas: Canvas, x: float, y: float, centres: list[float], words: str, row: list[int]
+    ) -> None:
+        canvas.text(x, y, words, TYPE, SECOND_TEXT)
+        for middle, count in zip(centres, row, strict=True):
+            canvas.text(middle, y, str(count), 20, SECOND_TEXT, "number-bold", "centre")
+
+    # -- dice
+
+    def _draw_dice(self, canvas: Canvas, box: Box) -> None:
+        total = sum(account.rolled for account in self.history.dice)
+        inner = self._title(canvas, box, "Dice", f"{total:,} rolled")
+        step = min(220.0, (inner.h - 84) / len(self.order))
+        y = inner.y + 12
+        for seat in self.order:
+            self._draw_account(canvas, Box(inner.x, y, inner.w, step - 12), seat,
+                               self.history.dice[seat])  # fmt: skip
+            y += step
+        words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
+                 "holds 95 of 100 games.")  # fmt: skip
+        canvas.paragraph(Box(inner.x, inner.bottom - 66, inner.w, 56), words, TYPE, SECOND_TEXT,
+                         line_height=1.35, max_lines=2)  # fmt: skip
+
+    def _draw_account(self, canvas: Canvas, box: Box, seat: int, account: DiceAccount) -> None:
+        y = box.y + 18
+        canvas.seat_mark(seat, box.x + 12, y, 11)
+        canvas.text(box.x + 34, y, self.names[seat].rpartition(" ")[2], TYPE, TEXT, "text-bold")
+        share = account.worked / account.rolled if account.rolled else 0.0
+        words = f"{account.worked} of {account.rolled} worked, {percent(share, 0)}"
+        canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
+        self._draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
+        self._draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account)
+        if box.h >= 176:
+            self._draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account)
+
+    def _draw_use(self, canvas: Canvas, bar: Box, account: DiceAccount) -> None:
+        """Worked, given for Dictate, gone back without work."""
+        canvas.rounded(bar, 7, TRAY)
+        if not account.rolled:
+            return
+        x = bar.x
+        parts = ((account.worked, INDIGO), (account.dictated, SHORT_TEXT),
+                 (account.returned, (0x4A, 0x53, 0x62)))  # fmt: skip
+        for count, colour in parts:
+            width = bar.w * count / account.rolled
+            if width >= 2:
+                canvas.rounded(Box(x, bar.y, width, bar.h), min(7, width / 2), colour)
+            x += width
+
+    def _draw_luck(self, canvas: Canvas, row: Box, account: DiceAccount) -> None:
+        """Wilds over what was due, on a scale of three standard deviations."""
+        y = row.centre_y
+        canvas.text(
+            row.x, y, f"Wilds {account.wilds}, due {account.due[-1]:.1f}", TYPE, SECOND_TEXT
+        )
+        luck = account.luck
+        colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT
+        canvas.text(row.right, y, signed(luck), 20, colour, "number-bold", "right")
+        rail = Box(row.x + 200, y - 5, row.w - 270, 10)
+        most = max(1.0, account.spread * 1.5)
+        canvas.rounded(rail, 5, TRAY)
+        band = rail.w / 2 * account.spread / most
+        canvas.rounded(Box(rail.centre_x - band, rail.y, 2 * band, rail.h), 5, (*WHITE, 34))
+        x = rail.centre_x + max(-1.0, min(1.0, luck / most)) * rail.w / 2
+        canvas.hairline(rail.centre_x, rail.y - 4, rail.h + 8, vertical=True, alpha=200)
+        canvas.disc(x, y, 8, colour, (0x10, 0x13, 0x1B), 2)
+
+    def _draw_faces(self, canvas: Canvas, box: Box, account: DiceAccount) -> None:
+        """Each face: how often it came, and a line where it was due."""
+        pitch = box.w / len(account.faces)
+        top = max([1.0, *account.due, *map(float, account.faces)])
+        height = box.h - 34
+        for face, (count, due) in enumerate(zip(account.faces, account.due, strict=True)):
+            x = box.x + (face + 0.5) * pitch
+            tall = height * count / top
+            bar = Box(x - pitch * 0.3, box.y + height - tall, pitch * 0.6, max(2.0, tall))
+            canvas.rounded(bar, 4, mix(INDIGO, TRAY, 0.25))
+            level = box.y + height - height * due / top
+            canvas.rounded(Box(x - pitch * 0.38, level - 1, pitch * 0.76, 2), 1, WHITE)
+            canvas.icon(PHASE_ICONS[face], x, box.bottom - 14, 24, SECOND_TEXT)
