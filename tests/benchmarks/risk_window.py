@@ -98,7 +98,8 @@ def main() -> None:
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
         env = environment(display, home)
         table = ("play", "risk", "--seats", "human,raider,raider,raider,raider", "--seed", "1")
-        start_and_idle(env, "Risk's table", *table)
+        for attempt in ("cold", "warm"):
+            start_and_idle(env, f"Risk's table ({attempt})", *table)
         for script in (BOTS_AT_PLAY, POINTER):
             result = subprocess.run(
                 [sys.executable, "-c", script],
