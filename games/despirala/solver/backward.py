@@ -182,12 +182,15 @@ class Level:
     def line_values(self, sets: Sets) -> Floats:
         """The value of every line for every set and goods: [goods, lines, sets].
 
-        Lines of combinations that no set of the block has free are left unset.
+        Lines of combinations that are not free are worth NEVER.
         """
         values = np.empty((self.goods, len(offers(self.misere).lines), len(sets)))
         present = int(np.bitwise_or.reduce(sets))
-        for combination in TARGETS:
-            if present >> combination.index & 1:
+        for combination in COMBINATIONS:
+            if not present >> combination.index & 1:
+                lines = offers(self.misere).of(combination.index)
+                values[:, lines.start : lines.stop] = NEVER
+            elif not combination.collects:
                 self._fill_target(values, sets, combination.index)
         collected = [c.index for c in COLLECTS if present >> c.index & 1]
         if collected:
@@ -264,10 +267,10 @@ def collect_table(stop: Floats, worth: Floats, risk: float = 0.0) -> Floats:
     return best
 
 
-def before_roll(values: Floats, found: Sequence[Ladder], reroll: bool, expect: Expect) -> Floats:
-    """W for every set of a block: [goods, lines, sets] -> [goods, sets]."""
+def before_roll(values: Any, found: Sequence[Ladder], reroll: bool, expect: Expect) -> Any:
+    """W for every set of a block: [goods, lines, sets] -> [goods, sets], as precise as `values`."""
     goods, lines, sets = values.shape
-    expected = np.empty((goods, sets))
+    expected = np.empty((goods, sets), dtype=values.dtype)
     # Only the reroll goes from goods to goods, so narrow blocks take several goods side by side.
     abreast = max(1, BLOCK // sets)
     for first in range(0, goods, abreast):
@@ -285,10 +288,10 @@ def before_roll(values: Floats, found: Sequence[Ladder], reroll: bool, expect: E
 def _best_of_lines(values: Floats, found: Sequence[Ladder]) -> Floats:
     """The best line of every roll: [lines, columns] -> [rolls, columns]."""
     columns = values.shape[1]
-    best = np.empty((len(ROLLS), columns))
-    spare = np.empty((len(ROLLS), columns))
+    best = np.empty((len(ROLLS), columns), dtype=values.dtype)
+    spare = np.empty_like(best)
     for nth, ladder in enumerate(found):
-        cases = np.empty((ladder.cases, columns))
+        cases = np.empty((ladder.cases, columns), dtype=values.dtype)
         ladder.climb(values, cases, spare)
         cases.take(ladder.case_of_roll, 0, spare if nth else best, "clip")
         if nth:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -109,6 +110,8 @@ class Values(Policy):
         super().__init__(misere, table)
         self.trials = trials
         self._collects: OrderedDict[tuple[int, int], Floats] = OrderedDict()
+        # A window and a bot's worker may ask at the same time.
+        self._collects_busy = Lock()
 
     @property
     def start(self) -> float:
@@ -265,15 +268,20 @@ class Values(Policy):
     def _collecting(self, after: int, face: int) -> Floats:
         """Collecting a face with the set `after` left: [goods, dice not matching], signed."""
         key = after, face
-        table = self._collects.get(key)
-        if table is None:
-            goods = most_goods(after.bit_count()) - GOODS_PER_TURN
-            stop = self._sign * self.runs(np.array([after]), goods)[:, None]
-            worth = np.array([self._sign * face])
-            table = self._collects[key] = collect_table(stop, worth)[:, :, 0, 0]
-            if len(self._collects) > KEPT_COLLECTS:
-                self._collects.popitem(last=False)
-        return table
+        with self._collects_busy:
+            table = self._collects.get(key)
+            if table is None:
+                table = self._collects[key] = self._collect_table(after, face)
+                if len(self._collects) > KEPT_COLLECTS:
+                    self._collects.popitem(last=False)
+            return table
+
+    def _collect_table(self, after: int, face: int) -> Floats:
+        goods = most_goods(after.bit_count()) - GOODS_PER_TURN
+        stop = self._sign * self.runs(np.array([after]), goods)[:, None]
+        worth = np.array([self._sign * face])
+        found: Floats = collect_table(stop, worth)[:, :, 0, 0]
+        return found
 
 
 def _check_goods(free: int, goods: int) -> None:

@@ -1,6 +1,7 @@
 """Questions to the solved game, cross-checked against each other and by hand."""
 
 import itertools
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -16,7 +17,11 @@ from games.despirala.solver import (
     load_or_solve,
     rolls_to_finish,
 )
+from games.despirala.solver import values as values_module
+from games.despirala.solver.backward import NEVER
 from games.despirala.solver.completion import EVERY_MISSING, finish_chances
+from games.despirala.solver.layout import free_mask
+from games.despirala.solver.offers import offers
 from games.despirala.solver.rolls import CHANCES, ROLLS, equally_likely_rolls, roll_index
 
 ALL_BUT = {name: frozenset(NAMES) - {name} for name in NAMES}
@@ -168,3 +173,27 @@ def test_kept_values_are_read_back_and_damage_is_noticed(tmp_path, monkeypatch, 
         again = load_or_solve("normal", path.parent)
         assert again.start == normal.start
         assert path.read_bytes() == whole
+
+
+def test_a_window_and_a_bot_may_ask_at_the_same_time(normal, monkeypatch):
+    # With room for one table only, every question drops what another may be about to read.
+    monkeypatch.setattr(values_module, "KEPT_COLLECTS", 1)
+    dice = (1, 2, 3, 4, 5, 6)
+    sheets = [frozenset(used) for used in itertools.combinations(NAMES, 2)]
+
+    def ask(used):
+        return normal.best(used, 10, dice).value
+
+    alone = list(map(ask, sheets))
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(ask, sheets)) == alone
+
+
+@pytest.mark.parametrize("name", ["Straight", "Collect 3"])
+def test_what_is_not_free_is_never_worth_choosing(name, normal):
+    sets = np.array([free_mask(ALL_BUT[name])])
+    values = normal.level(sets).line_values(sets)
+    lines = offers(misere=False).of(free_mask(ALL_BUT[name]).bit_length() - 1)
+    others = np.delete(values, np.arange(lines.start, lines.stop), axis=1)
+    assert (others == NEVER).all()
+    assert (values[:, lines.start : lines.stop] > 0).any()
