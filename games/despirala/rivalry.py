@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import inf
 from random import Random
-from threading import Lock
+from threading import Lock, Thread
 from typing import cast
 
 from engine.core.bot import Answer, Reason
@@ -39,6 +39,22 @@ def solved_duel(mode: Mode) -> Duel:
     """The duel of a mode, solved once per process however many threads ask."""
     with _SOLVING[mode]:
         return _solved(mode)
+
+
+def solve_ahead() -> Thread:
+    """Start to solve the duels, so that a bot's first move need not wait for them.
+
+    It takes the first start some twenty seconds a mode, later ones a tenth of a second. The thread
+    is one of its own, for other work would wait behind it, and ends with the program.
+    """
+    thread = Thread(target=_solve_all, name="duels", daemon=True)
+    thread.start()
+    return thread
+
+
+def _solve_all() -> None:
+    for mode in _SOLVING:
+        solved_duel(mode)
 
 
 @cache

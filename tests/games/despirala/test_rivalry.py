@@ -1,5 +1,6 @@
 """Playing for the place: what the competitive bots maximise and what they say."""
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 from unittest.mock import patch
@@ -9,7 +10,8 @@ import pytest
 
 from engine.core.match import play_bots
 from engine.core.step import pending
-from games.despirala import GAME
+from engine.core.storage import user_folder
+from games.despirala import GAME, rivalry
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Stop
@@ -217,3 +219,26 @@ def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
     assert match.is_over
     reasons = [reason for move in match.moves for reason in move.reasons]
     assert all(f"**{reason.clause}**" in rules for reason in reasons)
+
+
+def test_the_duels_of_both_modes_are_solved_ahead(monkeypatch):
+    solved = []
+    monkeypatch.setattr(rivalry, "solved_duel", solved.append)
+    rivalry.solve_ahead().join(timeout=60)
+    assert solved == ["normal", "misere"]
+
+
+def test_a_duel_is_solved_once_however_many_ask(monkeypatch):
+    solving = []
+
+    def solve(values, folder):
+        solving.append(folder)
+        return drawn_duel(values.mode)
+
+    monkeypatch.setattr(rivalry, "load_or_solve_duel", solve)
+    rivalry._solved.cache_clear()
+    with ThreadPoolExecutor(3) as threads:
+        found = list(threads.map(rivalry.solved_duel, ["misere"] * 3))
+    rivalry._solved.cache_clear()
+    assert found == [drawn_duel("misere")] * 3
+    assert solving == [user_folder()]
