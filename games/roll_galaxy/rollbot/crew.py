@@ -103,8 +103,8 @@ class Crew:
         return found
 
     def produced(self) -> int:
-        """How many goods the producers will make."""
-        return min(self.counts[PRODUCE], self.empire.capacity[PRODUCE])
+        """RB-4.13: how many goods the producers will make, as far as they are meant to."""
+        return min(self.counts[PRODUCE], self.kept[PRODUCE])
 
     def room(self, phase: int) -> int:
         """RB-5.3 to 5.6: how many real dice a phase can use."""
