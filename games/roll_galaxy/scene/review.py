@@ -48,6 +48,11 @@ ENDINGS: Final = {
     "both": "Twelve tiles, and the VP pool is empty",
     "": "Points as they stand",
 }
+USES: Final[tuple[tuple[Colour, str], ...]] = (
+    (INDIGO, "worked"),
+    (SHORT_TEXT, "given for Dictate"),
+    ((0x4A, 0x53, 0x62), "went back"),
+)
 
 
 class RollReview(OnPlane):
@@ -277,12 +282,16 @@ class RollReview(OnPlane):
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
         inner = self._title(canvas, box, "Dice", f"{total:,} rolled")
-        step = min(220.0, (inner.h - 84) / len(self.order))
+        step = min(220.0, (inner.h - 116) / len(self.order))
         y = inner.y + 12
         for seat in self.order:
             self._draw_account(canvas, Box(inner.x, y, inner.w, step - 12), seat,
                                self.history.dice[seat])  # fmt: skip
             y += step
+        x = inner.x
+        for colour, word in USES:
+            canvas.rounded(Box(x, inner.bottom - 92, 14, 14), 4, colour)
+            x += 22 + canvas.text(x + 22, inner.bottom - 85, word, TYPE, SECOND_TEXT) + 24
         words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
                  "holds 95 of 100 games.")  # fmt: skip
         canvas.paragraph(Box(inner.x, inner.bottom - 66, inner.w, 56), words, TYPE, SECOND_TEXT,
@@ -306,9 +315,8 @@ class RollReview(OnPlane):
         if not account.rolled:
             return
         x = bar.x
-        parts = ((account.worked, INDIGO), (account.dictated, SHORT_TEXT),
-                 (account.returned, (0x4A, 0x53, 0x62)))  # fmt: skip
-        for count, colour in parts:
+        counts = (account.worked, account.dictated, account.returned)
+        for count, (colour, _) in zip(counts, USES, strict=True):
             width = bar.w * count / account.rolled
             if width >= 2:
                 canvas.rounded(Box(x, bar.y, width, bar.h), min(7, width / 2), colour)

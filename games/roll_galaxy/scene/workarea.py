@@ -374,8 +374,16 @@ def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkSh
         x += sign + 10
     right = box.right - 12
     if number < 9 and box.w >= 170:
-        right -= canvas.key_cap(right, box.centre_y, str(number + 1)) + 8
+        right -= _draw_key(canvas, right, box.centre_y, str(number + 1)) + 8
     _draw_card_words(canvas, Box(x, box.y, right - x, box.h), card, is_big=is_big)
+
+
+def _draw_key(canvas: Canvas, right: float, cy: float, label: str) -> float:
+    """The key of a card, on a dark cap that stays legible when the card is lit."""
+    cap = Box(right - 26, cy - 13, 26, 26)
+    canvas.rounded(cap, 6, (0x16, 0x1A, 0x29), (0x46, 0x50, 0x7A))
+    canvas.text(*cap.centre, label, 18, QUIET, "mono", "centre")
+    return cap.w
 
 
 def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> None:

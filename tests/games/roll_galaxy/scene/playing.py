@@ -18,7 +18,7 @@ from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
 from engine.ui.widgets import Button
-from games.roll_galaxy import GAME
+from games.roll_galaxy import GAME, RollGalaxyGame
 from games.roll_galaxy.moves import (
     ConfirmAssignment,
     Dictate,
@@ -29,6 +29,7 @@ from games.roll_galaxy.moves import (
 )
 from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.table import RollScene
+from games.roll_galaxy.state import RollTable
 from tests.ui.stage import FRAME, event
 from tests.ui.tables import TableStage
 
@@ -69,6 +70,23 @@ def a_match_at(
         if match is not None:
             return match
     raise AssertionError(f"no decision '{kind}' came in eighty games")
+
+
+class FromPosition(RollGalaxyGame):
+    """Roll that starts in the middle of a game."""
+
+    def __init__(self, table: RollTable) -> None:
+        self._table = table
+
+    def start(self, setup: Setup) -> RollTable:
+        return self._table.copy()
+
+
+def from_position(table: RollTable, **more: Any) -> Match:
+    """A match that begins at a table that stands there already: a person and random bots."""
+    names = ("human", *["random"] * (len(table.seats) - 1))
+    seats = tuple(SeatSetup(player, NAMES[seat]) for seat, player in enumerate(names))
+    return Match(FromPosition(table), Setup(seats, "otter", **more))
 
 
 class RollStage(TableStage):

@@ -1,23 +1,38 @@
 """Roll by mouse: posted events go through the window, the match hears of legal answers only."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from engine.core.bot import RandomBot
+from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
-from games.roll_galaxy.moves import CONFIRM, Dictate, PlaceWild, SelectPhase, UseReassign
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.moves import BUY_CHIPS, CONFIRM, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.scene.mind import Target
-from games.roll_galaxy.state import UNPLACED
+from games.roll_galaxy.scene.stage import Stage
+from games.roll_galaxy.state import DICTATED
+from games.roll_galaxy.tiles import SIDES, side_named
+from tests.games.roll_galaxy.positions import a_seat, executing, rolled
 from tests.games.roll_galaxy.scene.playing import (
     QUICK,
     RollStage,
     a_match,
     a_match_at,
     answer_by_mouse,
+    choose_card,
+    from_position,
     shown_cards,
 )
 
+SLOWER = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
+FAST = replace(QUICK, animation_speed=AnimationSpeed.FAST)
 SMALL = (1280, 720)
+
+
+def may_confirm(match) -> bool:
+    return CONFIRM in match.pending.options
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "mouse-2"), (5, "mouse-5")])
@@ -36,3 +51,233 @@ def test_a_whole_game_is_played_with_the_mouse_against_bots(seats, seed):
         assert stage.match.moves[before].answer == option or isinstance(option, UseReassign)
     assert stage.match.is_over
     assert stage.match.table.check() == []
+
+
+# -- behind the screen
+
+
+def assigning(*faces: str, size=(1920, 1080), **fields) -> RollStage:
+    """Seat 0 has rolled these dice and is to assign; somebody else sits beside it."""
+    return RollStage(from_position(rolled(*faces, **fields)), size=size)
+
+
+def where(stage: RollStage) -> list[int]:
+    return [worker.place for worker in stage.match.table.seats[0].workers]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080), (1600, 1200), (2520, 1080)])
+def test_dragging_a_die_onto_a_plaque_calls_the_phase(size):
+    stage = assigning("white Explore", "red Settle", size=size)
+    stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
+    seat = stage.match.table.seats[0]
+    assert seat.called == SHIP
+    assert seat.workers[0].selecting
+
+
+def test_dragging_a_wild_puts_it_under_a_phase():
+    stage = assigning("green Wild", "white Explore")
+    stage.carry(("die", 0), stage.place_of(Target("tray", PRODUCE)))
+    assert stage.match.moves[-1].answer == PlaceWild(0, PRODUCE)
+
+
+def test_a_die_dropped_where_it_may_not_go_stays_where_it_was():
+    stage = assigning("white Explore", "red Settle")
+    stage.carry(("die", 0), stage.table.board.citizenry.centre)
+    assert stage.match.moves == []
+    assert stage.table.spots.drag is None
+    assert stage.table.mind.die is None
+
+
+def test_a_click_takes_a_die_and_lights_the_places_for_it():
+    stage = assigning("white Explore", "red Settle")
+    stage.touch("die", 0)
+    assert stage.table.mind.lit == {Target("slot", phase) for phase in range(5)}
+    stage.key("escape")
+    assert stage.table.mind.lit == frozenset()
+    assert stage.app.top is stage.table
+
+
+def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
+    stage = assigning("white Explore", "red Settle")
+    stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
+    stage.touch("die", 0)
+    assert stage.table.mind.die is None
+    assert "calls the phase" in stage.app.toasts.messages[-1].text
+
+
+def test_dictate_gives_one_die_and_moves_another_by_mouse():
+    stage = assigning("white Explore", "white Ship", "red Settle", "red Develop")
+    stage.carry(("die", 0), stage.place_of(Target("slot", SETTLE)))
+    stage.carry(("die", 1), stage.place_of(Target("dictate")))
+    assert where(stage)[1] == DICTATED
+    stage.carry(("die", 3), stage.place_of(Target("tray", SETTLE)))
+    assert where(stage) == [SETTLE, DICTATED, SETTLE, SETTLE]
+
+
+def test_a_reassign_power_is_a_tool_that_lights_the_dice_it_moves():
+    stage = assigning("white Ship", "white Produce", "red Settle", built=["Local Subsidies"])
+    stage.carry(("die", 2), stage.place_of(Target("slot", SETTLE)))
+    side = side_named("Local Subsidies")
+    stage.touch("tool", side)
+    assert stage.table.mind.movable == {0, 1}
+    stage.touch("die", 0)
+    stage.click(*stage.pixels(stage.place_of(Target("tray", EXPLORE))))
+    assert stage.match.moves[-1].answer == UseReassign(side, 0, EXPLORE)
+    shown = stage.table.showing.screen()
+    assert shown.tools[1].state == "used"
+    assert shown.tools[1].moves == ((0, SHIP, EXPLORE),)
+
+
+def test_undo_takes_back_one_step_and_reset_all_of_them():
+    stage = assigning("green Wild", "white Explore", "red Settle")
+    before = where(stage)
+    stage.carry(("die", 0), stage.place_of(Target("tray", SHIP)))
+    placed = where(stage)
+    assert placed != before
+    stage.carry(("die", 1), stage.place_of(Target("slot", SHIP)))
+    stage.push("Undo")
+    assert where(stage) == placed
+    stage.carry(("die", 1), stage.place_of(Target("slot", SHIP)))
+    stage.push("Reset")
+    assert where(stage) == before
+    assert stage.match.table.seats[0].called is None
+
+
+def test_the_keys_take_a_die_and_put_it_under_a_phase():
+    stage = assigning("white Explore", "red Settle")
+    stage.touch("die", 0)
+    stage.key("shift+3")
+    assert stage.match.moves[-1].answer == SelectPhase(0, SETTLE)
+    stage.key("return")
+    assert stage.match.moves[1].answer == CONFIRM
+
+
+def test_the_keyboard_alone_walks_over_dice_and_cards():
+    stage = assigning("white Explore", "red Settle")
+    die = stage.table.spots.spot(("die", 1))
+    for _ in range(60):
+        stage.key("tab")
+        if stage.table.focus.current is die:
+            break
+    stage.key("return")
+    assert stage.table.mind.die == 1
+    stage.key("shift+5")
+    assert stage.match.moves[-1].answer == SelectPhase(1, SHIP)
+
+
+def test_the_summary_says_what_completes_and_what_falls_short():
+    stage = assigning(
+        "red Settle", "red Settle", "white Develop",
+        worlds=["Gateway Station"], developments=["Merchant Guild"],
+    )  # fmt: skip
+    shown = stage.table.showing.screen()
+    settle, develop = shown.outlooks[SETTLE], shown.outlooks[DEVELOP]
+    cost = SIDES[side_named("Gateway Station")].cost
+    assert (settle.tone, settle.lines[1]) == (
+        ("good", "Gateway Station") if cost <= 2 else ("short", f"2 of {cost}, {cost - 2} short")
+    )  # fmt: skip
+    assert develop.tone == "short"
+
+
+# -- every kind of decision
+
+
+def test_cards_are_chosen_by_their_number():
+    stage = RollStage(a_match_at("explore", 2))
+    wanted = shown_cards(stage.table)[1].option
+    before = len(stage.match.moves)
+    stage.key("2")
+    assert stage.match.moves[before].answer == wanted
+
+
+def test_a_bankers_offer_is_two_cards():
+    seat = a_seat("Galactic Bankers", "Spice World", goods={"Spice World": "cyan"},
+                  workers={"Ship": "white"}, credits=3)  # fmt: skip
+    stage = RollStage(from_position(executing("Ship", seat)))
+    trade = next(card.option for card in shown_cards(stage.table) if "Trade" in card.title)
+    choose_card(stage, trade)
+    assert stage.table.decision.kind == "buy"
+    choose_card(stage, BUY_CHIPS)
+    assert stage.match.table.seats[0].chips > 0
+
+
+def test_a_world_on_the_table_takes_the_producer():
+    seat = a_seat("Spice World", "Plague World", workers={"Produce": "white"})
+    stage = RollStage(from_position(executing("Produce", seat)))
+    squares = {card.square for card in shown_cards(stage.table)}
+    assert len(squares) == 2
+    stage.touch("square", max(squares))
+    assert stage.match.moves[-1].answer.square == max(squares)
+
+
+# -- the reveal
+
+
+def test_the_reveal_waits_until_it_has_been_seen():
+    stage = RollStage(a_match_at("assign", 5, 3, may_confirm), settings=SLOWER)
+    stage.table.submit(CONFIRM)
+    stage.wait_until(lambda: stage.table.hold is not None)
+    shown = stage.table.showing.reveal()
+    assert len(shown.rows) == 5
+    assert [row.called for row in shown.rows] == [seat.called for seat in stage.table.view.seats]
+    assert stage.table.mode == "reveal"
+    assert stage.table.is_animating is False
+    for _ in range(30):
+        stage.step()
+    assert stage.table.mode == "reveal"
+    stage.push("Play")
+    stage.wait_until(lambda: stage.table.mode != "reveal")
+    assert stage.table.hold is None
+
+
+@pytest.mark.parametrize("how", ["space", "press"])
+def test_space_or_a_press_ends_the_reveal_and_does_nothing_else(how):
+    stage = RollStage(a_match_at("assign", 2, 3, may_confirm), settings=SLOWER)
+    stage.table.submit(CONFIRM)
+    stage.wait_until(lambda: stage.table.hold is not None)
+    before = len(stage.match.moves)
+    if how == "space":
+        stage.key("space")
+    else:
+        stage.click(*stage.pixels(stage.table.board.screen.centre))
+    assert stage.table.mode != "reveal"
+    mine = [move for move in stage.match.moves[before:] if move.seat == 0]
+    assert mine == []
+
+
+def test_nobodys_dice_are_seen_before_the_reveal():
+    stage = RollStage(a_match_at("assign", 3, 2))
+    for number in stage.table.showing.others:
+        card = stage.table.showing.card(number)
+        assert card.is_hidden
+        assert all(worker.place < 0 and worker.face < 0 for worker in card.held.workers)
+
+
+def test_a_film_of_a_whole_game_ends_where_the_match_is():
+    stage = RollStage(a_match(2, "film-1", "random", "random"), settings=FAST, draws_every=500)
+    stage.wait_until(lambda: stage.match.is_over and not stage.table.film.is_playing, 0.5)
+    assert stage.table.stage.table.seats == stage.table.view.seats
+
+
+def test_the_stage_follows_the_events_to_the_real_table():
+    """Shown event by event, dice, money, chips and tiles come out as in the match."""
+    match = a_match(3, "stage-1")
+    bots = [RandomBot()] * 3
+    stage = Stage.of(match.game.view(match.table, 0), 0)
+    for _ in range(1500):
+        if match.pending is None:
+            break
+        play_bots(match, bots, 1)
+        for event in match.moves[-1].events:
+            stage.show(event)
+        if match.table.phase is not None:
+            continue  # inside a phase some answers tell only later what they did
+        view = match.game.view(match.table, 0)
+        for shown, real in zip(stage.table.seats, view.seats, strict=True):
+            for name in ("tableau", "goods", "cup", "citizenry", "credits", "chips", "called"):
+                assert getattr(shown, name) == getattr(real, name), (name, match.moves[-1])
+            assert sorted(map(str, shown.workers)) == sorted(map(str, real.workers))
+            assert (shown.developing, shown.settling) == (real.developing, real.settling)
+        own, real = stage.table.seats[0], view.seats[0]
+        assert (own.developments, own.worlds) == (real.developments, real.worlds)
+    assert match.pending is None
