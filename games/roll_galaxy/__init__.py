@@ -81,6 +81,11 @@ class RollGalaxyGame(Game):
         text: str = event.text(names)
         return text
 
+    def table_scene(self) -> type:
+        from games.roll_galaxy.scene.table import RollScene
+
+        return RollScene
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.roll_galaxy.scene.cover import paint_cover
 
