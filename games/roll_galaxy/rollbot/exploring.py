@@ -6,6 +6,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.roll_galaxy.dice import COLOURS, DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
 from games.roll_galaxy.effects import StockCredits
+from games.roll_galaxy.events import counted
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
@@ -89,7 +90,8 @@ def _placing_reason(ranks: dict[int, tuple[int, int, int, bool]], phase: int, na
     test = next(number for number in range(4) if chosen[number] != other[number])
     kind = "worlds" if phase == SETTLE else "developments"
     texts = (
-        f"{name} to the {kind}: {chosen[0]} dice complete that stack, {other[0]} the other",
+        f"{name} to the {kind}: {counted(chosen[0], 'die')} to complete that stack, "
+        f"{other[0]} for the other",
         f"{name} to the {kind}: more dice wait there",
         f"{name} to the {kind}: fewer tiles are there",
         f"{name} to the worlds, for all is equal",

@@ -139,9 +139,7 @@ def use_dictate(crew: Crew, phase: int, threshold: int) -> None:
     """RB-4.7: Dictate, as often as the tableau allows and as it helps (RB-15.11 and 15.12)."""
     if crew.size(phase) >= threshold:
         return
-    tableau = crew.empire.tableau
-    targets = max([1, *(effect.most for _, effect in effects_in(tableau, DictateTargets))])
-    is_unlimited = bool(effects_in(tableau, DictateUnlimited))
+    targets, is_unlimited = _targets(crew), _is_unlimited(crew)
     while crew.size(phase) < threshold and (is_unlimited or not crew.dictates):
         if not _dictate(crew, phase):
             return
@@ -150,6 +148,23 @@ def use_dictate(crew: Crew, phase: int, threshold: int) -> None:
             if found is None:
                 break
             _dictate_to(crew, found[0], phase, found[1])
+
+
+def most_moves(crew: Crew, *, dictates: bool) -> int:
+    """How many dice the methods that are left could move at most."""
+    moves = len(crew.wilds) + sum(crew.powers)
+    if dictates and (not crew.dictates or _is_unlimited(crew)):
+        moves += len(crew.places) if _is_unlimited(crew) else _targets(crew)
+    return moves
+
+
+def _targets(crew: Crew) -> int:
+    effects = effects_in(crew.empire.tableau, DictateTargets)
+    return max([1, *[effect.most for _, effect in effects]])
+
+
+def _is_unlimited(crew: Crew) -> bool:
+    return bool(effects_in(crew.empire.tableau, DictateUnlimited))
 
 
 def _dictate(crew: Crew, phase: int) -> bool:

@@ -25,7 +25,6 @@ from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import (
     MOST_TILES,
     REMEMBERED,
-    UNLIMITED,
     WANTED_CREDITS,
     WANTED_TILES,
     Empire,
@@ -100,11 +99,11 @@ def _explore(empire: Empire) -> Preference:
     stocks = _stocks_wanted(empire)
     scouts = _scouts_wanted(empire)
     need = stocks + scouts
-    could = reach(empire, EXPLORE, UNLIMITED) if need else 0
-    level = min(need, could)
+    # one more than needed, for a power that moves two dice wants room for both
+    level = min(need, reach(empire, EXPLORE, need + 1)) if need else 0
     text = (
         f"Explore {level}: {stocks} to stock up to ${WANTED_CREDITS} from ${empire.credits}, "
-        f"{scouts} to scout; {counted(could, 'die')} could explore"
+        f"{scouts} to scout; dice for {level} of them"
         if need
         else "Explore 0: neither money nor tiles are wanted"
     )
@@ -146,6 +145,8 @@ def _build(empire: Empire, phase: int) -> Preference:
     text = (
         f"{name} {level}: {counted(spent, 'die')} could be spent of the {limit} that the stack "
         f"takes; that completes {counted(tiles, 'tile')} for {counted(points, 'point')}"
+        if needed
+        else f"{name} {level}: there is no tile to build"
     )
     return Preference(phase, level, empire.waiting(phase), (Reason(clause, text),))
 
@@ -153,7 +154,7 @@ def _build(empire: Empire, phase: int) -> Preference:
 def _produce(empire: Empire) -> Preference:
     room = empire.capacity[PRODUCE]
     level = min(room, reach(empire, PRODUCE, room)) if room else 0
-    text = f"Produce {level}: {counted(level, 'die')} for {counted(room, 'empty world')}"
+    text = f"Produce {level}: {counted(level, 'die')} for {counted(room, 'empty place')}"
     return Preference(PRODUCE, level, _matching_worlds(empire), (Reason("RB-3.14", text),))
 
 
@@ -169,7 +170,7 @@ def _ship(empire: Empire) -> Preference:
     goods = empire.good_count
     shippers = min(goods, reach(empire, SHIP, goods)) if goods else 0
     level = 2 * shippers
-    text = f"Ship {level}: {counted(shippers, 'die')} with a good x 2"
+    text = f"Ship {level}: {counted(shippers, 'shipper')} with a good x 2"
     reasons = [Reason("RB-3.15", text)]
     if empire.is_endgame and goods:
         level += ENDGAME_SHIP

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.events import counted
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.crew import Crew
-from games.roll_galaxy.rollbot.empire import UNLIMITED
-from games.roll_galaxy.rollbot.filling import fill, use_powers, use_wilds
+from games.roll_galaxy.rollbot.empire import UNLIMITED, Empire
+from games.roll_galaxy.rollbot.filling import fill, most_moves, use_powers, use_wilds
 
 BUILDS = (DEVELOP, SETTLE)
 
@@ -58,32 +59,40 @@ def _complete_tiles(crew: Crew) -> Crew:
     """RB-4.15: more dice for stacks, where that completes tiles worth most points."""
     empire = crew.empire
     needed = [empire.needs(phase) for phase in BUILDS]
-    now = [completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)]
-    best, best_worth = crew, (empire.points(*now), now[1])
-    arrangements = product(*[range(len(need) + 1) for need in needed])
-    for tiles in arrangements:
-        if tiles == tuple(now) or not any(
-            count > had for count, had in zip(tiles, now, strict=True)
-        ):
-            continue
-        worth = (empire.points(*tiles), tiles[1])
-        if worth > best_worth:
-            arranged = _arranged(crew, tiles, needed)
+    counts = [crew.counts[phase] for phase in BUILDS]
+    now = tuple([completed(*stack) for stack in zip(needed, counts, strict=True)])
+    most = most_moves(crew, dictates=empire.rulings.dictates_after)
+    if not most:
+        return crew
+    for tiles in _better_arrangements(empire, needed, now):
+        wanted = [
+            need[count - 1] if count else 0 for count, need in zip(tiles, needed, strict=True)
+        ]
+        if sum([max(0, want - count) for want, count in zip(wanted, counts, strict=True)]) <= most:
+            arranged = _arranged(crew, wanted)
             if arranged is not None:
-                best, best_worth = arranged, worth
-    if best is not crew:
-        if crew.reasons is not None:
-            best.reasons = [*crew.reasons, *(best.reasons or ())]
-        best.note("RB-4.15", _completions(best, needed))
-    return best
+                arranged.reasons = [*(crew.reasons or ()), *(arranged.reasons or ())]
+                arranged.note("RB-4.15", _completions(arranged, tiles))
+                return arranged
+    return crew
 
 
-def _arranged(crew: Crew, tiles: tuple[int, ...], needed: list[tuple[int, ...]]) -> Crew | None:
-    """The crew with exactly the dice for so many tiles of each stack; None when they lack."""
-    if any(count and need[count - 1] > len(crew.places)
-           for count, need in zip(tiles, needed, strict=True)):  # fmt: skip
-        return None
-    wanted = [need[count - 1] if count else 0 for count, need in zip(tiles, needed, strict=True)]
+def _better_arrangements(
+    empire: Empire, needed: list[tuple[int, ...]], now: tuple[int, ...]
+) -> list[tuple[int, ...]]:
+    """Tiles completed per stack, with one more somewhere and worth more than now, best first."""
+    worth_now = empire.points(*now), now[1]
+    found = []
+    for tiles in product(*[range(len(need) + 1) for need in needed]):
+        if any(count > had for count, had in zip(tiles, now, strict=True)):
+            worth = empire.points(*tiles), tiles[1]
+            if worth > worth_now:
+                found.append((worth, tiles))
+    return [tiles for _, tiles in sorted(found, key=lambda each: each[0], reverse=True)]
+
+
+def _arranged(crew: Crew, wanted: list[int]) -> Crew | None:
+    """The crew with so many dice on each stack; None when they lack."""
     for order in ((0, 1), (1, 0)):
         trial = crew.copy()
         trial.reasons = None if crew.reasons is None else []
@@ -94,14 +103,10 @@ def _arranged(crew: Crew, tiles: tuple[int, ...], needed: list[tuple[int, ...]])
     return None
 
 
-def _completions(crew: Crew, needed: list[tuple[int, ...]]) -> str:
-    developed, settled = [
-        completed(need, crew.counts[phase]) for need, phase in zip(needed, BUILDS, strict=True)
-    ]
-    points = crew.empire.points(developed, settled)
-    return (
-        f"enough dice to complete tiles: {developed} developed, {settled} settled, {points} points"
-    )
+def _completions(crew: Crew, tiles: tuple[int, ...]) -> str:
+    developed, settled = tiles
+    points = counted(crew.empire.points(developed, settled), "point")
+    return f"dice for {points}: {developed} developed and {settled} settled"
 
 
 # -- exploring ------------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def test_shippers_with_a_good_count_twice() -> None:
     faces = ["white Ship"] * 4
     table = rolled(*faces, built=THREE_GOODS, goods=THREE_GOODS, **CONTENT)
     assert level(table, "Ship") == 6
-    assert thinks(table).reasons[4].text == "Ship 6: 3 dice with a good x 2"
+    assert thinks(table).reasons[4].text == "Ship 6: 3 shippers with a good x 2"
 
 
 @pytest.mark.clause("RB-3.16")
