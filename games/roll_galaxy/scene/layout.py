@@ -23,6 +23,7 @@ SEATS_W: Final = 304.0
 LOG_W: Final = 336.0
 SCREEN_H: Final = 464.0
 STACK: Final = (296.0, 148.0)
+STACK_MOST: Final = 460.0
 CITIZENRY: Final = (232.0, 70.0)
 MONEY_W: Final = 344.0
 TILE: Final = (196.0, 116.0)
@@ -163,15 +164,17 @@ class BoardPlaces:
 def board_places(box: Box) -> BoardPlaces:
     """The parts of the centre; what is over 904 in height goes to the screen first."""
     spare = max(0.0, box.h - 904)
-    screen = Box(box.x, box.y, box.w, SCREEN_H + spare * 0.7)
-    y = screen.bottom + GAP + spare * 0.1
-    widths = (STACK[0], STACK[0], CITIZENRY[0], MONEY_W)
+    screen = Box(box.x, box.y, box.w, SCREEN_H + spare * 0.5)
+    y = screen.bottom + GAP + spare * 0.2
+    least = 2 * STACK[0] + CITIZENRY[0] + MONEY_W + 3 * GAP
+    stack = min(STACK_MOST, STACK[0] + max(0.0, box.w - least) / 2)
+    widths = (stack, stack, CITIZENRY[0], MONEY_W)
     step = (box.w - sum(widths)) / 3
     xs, x = [], box.x
     for width in widths:
         xs.append(x)
         x += width + step
-    first, second = Box(xs[0], y, *STACK), Box(xs[1], y, *STACK)
+    first, second = Box(xs[0], y, stack, STACK[1]), Box(xs[1], y, stack, STACK[1])
     citizens = Box(xs[2], y, *CITIZENRY)
     cup = Box(xs[2], y + 78, *CITIZENRY)
     money = Box(xs[3], y, MONEY_W, 84)

@@ -45,6 +45,7 @@ from games.roll_galaxy.events import (
     listed,
     side_name,
 )
+from games.roll_galaxy.moves import EndExplore, EndRecall, KeepCredits, SaveNoMore, Spend
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.scene.stage import deed_of
 from games.roll_galaxy.state import DICTATE_AWAY, DICTATE_MOVE, RollTable
@@ -72,7 +73,8 @@ class Teller:
         """The lines of a move, and headings for rounds and phases."""
         found = [line for event in move.events for line in self._of(event, before)]
         if not found and move.reasons and move.seat != CHANCE and before.revealed:
-            return [LogLine(f"{self._name(move.seat)}: {str(move.answer).lower()}", move.seat)]
+            words = _quiet_words(move.answer)
+            return [self._says(move.seat, *words)] if words else []
         return found
 
     def _name(self, seat: int) -> str:
@@ -191,6 +193,25 @@ class Teller:
                 if deed is not None and seat is not None:
                     words = deed.words[:1].lower() + deed.words[1:]
                     yield LogLine(f"{self._name(seat)}: {words}", seat, points=deed.gain)
+
+
+def _quiet_words(answer: Any) -> tuple[str, str] | None:
+    """Verb and rest for an answer that changes nothing open; its reasons hang on the line.
+
+    None where a later event tells of it.
+    """
+    match answer:
+        case EndRecall():
+            return "recall", "nothing more"
+        case SaveNoMore():
+            return "save", "no more dice"
+        case KeepCredits():
+            return "keep", "the money"
+        case EndExplore():
+            return "end", "exploring"
+        case Spend(colour):
+            return "spend", f"a {COLOURS[colour]} die"
+    return None
 
 
 def short_name(name: str) -> str:

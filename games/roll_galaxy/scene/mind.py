@@ -268,7 +268,7 @@ def _dictate(seat: Seat, is_ready: bool) -> Tool:
     elif away:
         words = "One worker given, another moved"
     else:
-        words = "After your call, with two workers"
+        words = "Comes after your call"
     state: ToolState = "ready" if is_ready else "used" if away else "resting"
     note = "used" if state == "used" else "once a round"
     return Tool(DICTATE, "Dictate", note, words, state, moved)

@@ -240,5 +240,5 @@ def fitted_name(canvas: Canvas, name: str, room: float) -> str:
 
 
 def level_word(title: str) -> str:
-    """The last word of a level's title: "Hard" of "Bot · Hard"."""
-    return title.rpartition(" · ")[2]
+    """The last word of a level's title: "Hard" of "Bot · Rollbot Hard"."""
+    return title.rpartition(" · ")[2].rpartition(" ")[2]

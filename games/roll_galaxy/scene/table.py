@@ -29,6 +29,8 @@ from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import RoundStarted, WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM
+from games.roll_galaxy.rollbot.advice import Advice, advise
+from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import Anchors
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar, Supply
 from games.roll_galaxy.scene.dice_faces import draw_die
@@ -382,6 +384,37 @@ class RollScene(OnPlane, TableScene):
         if intent.key == "d" and Target("dictate") in self.mind.lit:
             return self.mind.put(Target("dictate"))
         return False
+
+    # -- the advisor --------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Behind the screen: Rollbot's whole plan for these dice; else what it would choose."""
+        decision = self.decision
+        if decision is None or decision.kind != "assign" or not self.is_calm:
+            super().hint()
+            return
+        view, seat = self.view, decision.seat
+
+        def show(advice: Advice) -> None:
+            if self.decision is decision and self.app.top is self:
+                self._open_advice(advice)
+
+        def fail(error: Exception) -> None:
+            self.app.toast(f"There is no advice: {error}", "warning")
+
+        self.app.worker.submit(lambda: advise(view, seat), show, fail, lane="bots")
+
+    def _open_advice(self, advice: Advice) -> None:
+        def play() -> None:
+            self.close_popup()
+            self.reset()
+            for move in advice.moves:
+                if move != CONFIRM:
+                    self.submit(move)
+
+        card = AdviceCard(advice, play, self.show_rules)
+        card.place_over(self.plane, self._bar.box, self.viewport)
+        self.open_popup(card)
 
     # -- layout -------------------------------------------------------------------------------
 
