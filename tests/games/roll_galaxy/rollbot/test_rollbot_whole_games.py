@@ -100,3 +100,32 @@ def test_its_answers_depend_on_its_view_alone(seed: int) -> None:
         before = view.copy()
         assert Rollbot().choose(view, asked, Random(seed)).option == option
         assert view == before
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_whatever_somebody_has_begun_it_finishes(seed: int) -> None:
+    """After a few random clicks behind the screen Rollbot still comes to a legal end."""
+    rng = Random(seed)
+    for table, asked, option in decisions(seed):
+        if not isinstance(option, SelectPhase):
+            continue
+        other = table.copy()
+        for _ in range(rng.randrange(6)):
+            clicks = [each for each in asked_now(other).options if each != CONFIRM]
+            if clicks:
+                apply(other, rng.choice(clicks))
+        for _ in range(60):
+            decision = asked_now(other)
+            answer = Rollbot().choose(other.seen_by(asked.seat), decision, rng)
+            assert answer.option in decision.options
+            apply(other, answer.option)
+            if answer.option == CONFIRM:
+                break
+        else:
+            raise AssertionError("the assignment does not end")
+
+
+def asked_now(table: RollTable) -> Decision:
+    waiting = pending(table)
+    assert isinstance(waiting, Decision)
+    return waiting
