@@ -18,10 +18,10 @@ def _risk() -> Game:
     return GAME
 
 
-def _roll_galaxy_cover() -> Painter:
-    from games.roll_galaxy.scene.cover import paint_cover
+def _roll_galaxy() -> Game:
+    from games.roll_galaxy import GAME
 
-    return paint_cover
+    return GAME
 
 
 def _rajas_cover() -> Painter:
@@ -37,9 +37,8 @@ def _arcs_cover() -> Painter:
 
 
 REGISTRY = Registry(
-    {"despirala": _despirala, "risk": _risk},
+    {"despirala": _despirala, "risk": _risk, "roll_galaxy": _roll_galaxy},
     announced=(
-        Announced("roll_galaxy", "Roll", "For the Galaxy", _roll_galaxy_cover),
         Announced("rajas", "Rajas", "Of the Ganges", _rajas_cover),
         Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),
     ),

@@ -126,7 +126,7 @@ def test_a_text_game_that_is_left_can_be_resumed(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("play", "chess"), "there is no game 'chess'; the games are despirala, risk"),
+        (("play", "chess"), "there is no game 'chess'; the games are despirala, risk, roll_galaxy"),
         (("simulate", "despirala"), "required: --games"),
         (("simulate", "despirala", "--games", "many"), "invalid int value: 'many'"),
         (("simulate", "despirala", "--games", "0"), "--games is 0; it must be at least 1"),
