@@ -24,7 +24,7 @@ from engine.core.storage import read_json
 from games import REGISTRY
 
 DONE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
-SCREENS = ("menu", "setup", "settings", "rules", "review", "statistics", "credits")
+SCREENS = ("menu", "setup", "settings", "rules", "review", "position", "statistics", "credits")
 
 
 class OneLineParser(argparse.ArgumentParser):

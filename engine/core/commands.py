@@ -126,10 +126,13 @@ def simulation_table(document: dict[str, Any]) -> Any:
     return table
 
 
-def decide(game: Game, document: Any, bot_name: str, seed: str) -> dict[str, Any]:
+def decide(
+    game: Game, document: Any, bot_name: str, seed: str, names: Sequence[str] = ()
+) -> dict[str, Any]:
     """One bot decision in a position, explained, with the values of all options if it has them.
 
-    Raises BadDocument naming the field when the position is damaged or nobody is to decide.
+    `names` are those of the seats in its texts; without them the seats are numbered. Raises
+    BadDocument naming the field when the position is damaged or nobody is to decide.
     """
     table = read_position(game, document)
     decision = pending(table)
@@ -140,7 +143,9 @@ def decide(game: Game, document: Any, bot_name: str, seed: str) -> dict[str, Any
     bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
     view = game.view(table, decision.seat)
     answer = bot.choose(view, decision, generator(seed, "decide"))
-    return _decision_document(game, decision, answer, _values(bot, view, decision, seed))
+    values = _values(bot, view, decision, seed)
+    numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
+    return _decision_document(game, decision, answer, values, names or numbered)
 
 
 def read_position(game: Game, document: Any) -> Any:
@@ -155,9 +160,12 @@ def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | 
 
 
 def _decision_document(
-    game: Game, decision: Decision, answer: Answer, values: list[float | None]
+    game: Game,
+    decision: Decision,
+    answer: Answer,
+    values: list[float | None],
+    names: Sequence[str],
 ) -> dict[str, Any]:
-    names = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     return {
         "game": game.key,
         "seat": decision.seat,

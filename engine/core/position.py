@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path as FilePath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.codec import TAG
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.game import HUMAN, RANDOM_LEVEL, Game, SeatSetup, Setup
+from engine.core.match import Match, bots_of, play_bots
 from engine.core.position_fields import (
     NO_WORDS,
     Field,
@@ -20,17 +22,13 @@ from engine.core.position_fields import (
     FieldWords,
     Named,
     Path,
-    Section,
     path_text,
-    sections_of,
     shape_of,
     value_at,
 )
+from engine.core.position_sections import Section, sections_of
 from engine.core.step import pending
 from engine.core.storage import read_json, user_folder, write_json_atomically
-
-if TYPE_CHECKING:
-    from engine.core.game import Game
 
 __all__ = [
     "Field",
@@ -43,9 +41,12 @@ __all__ = [
     "load_position",
     "path_text",
     "positions_folder",
+    "sample_position",
 ]
 
 ROOT = "position"
+SAMPLE_SEED = "sample"
+MOST_ANSWERS = 2000
 LEAST_NAME = 4  # shorter words of a sentence are hardly names of fields
 _PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[\d+\]|\.[a-z_]+)*)")
 _PART = re.compile(r"\[(\d+)\]|([a-z_]+)")
@@ -104,6 +105,13 @@ class PositionDraft:
         """How many seats the position has; None when no list of it is kept by seat."""
         lists = self._lists_by_seat()
         return len(self.document[lists[0]]) if lists else None
+
+    @property
+    def players(self) -> int:
+        """How many play a match from here."""
+        full = (SeatSetup(HUMAN, "A"),) * self.game.most_seats
+        fitting = self.game.setup_of_position(self.table, Setup(full, ROOT))
+        return len(fitting.seats)
 
     @property
     def is_playable(self) -> bool:
@@ -334,6 +342,26 @@ class PositionDraft:
             if words.follows == name:
                 found.append((where, shape_of(self.game, hint).inner, words))
         return found
+
+
+def sample_position(game: Game) -> Any:
+    """A position to begin editing with: the first decision of a second round among bots.
+
+    Games that do not count rounds give their first decision.
+    """
+    seats = tuple(
+        SeatSetup(RANDOM_LEVEL.name, f"Seat {number + 1}") for number in range(game.usual_seats)
+    )
+    match = Match(game, Setup(seats, SAMPLE_SEED), keeps_history=False)
+    bots = bots_of(match)
+    for _ in range(MOST_ANSWERS):
+        if isinstance(match.pending, Decision):
+            number, _ = game.progress(match.table)
+            if number > 1 or type(game).progress is Game.progress:
+                break
+        if not play_bots(match, bots, 1):
+            break
+    return game.codec.encode(match.table)
 
 
 def positions_folder(game: Game) -> FilePath:

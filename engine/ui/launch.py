@@ -15,6 +15,7 @@ from engine.core.commands import default_seats, make_setup
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.position import sample_position
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
@@ -23,6 +24,7 @@ from engine.ui.scene import Scene
 from engine.ui.scenes import table_scene
 from engine.ui.scenes.credits import CreditsScene
 from engine.ui.scenes.menu import MenuScene
+from engine.ui.scenes.position import PositionScene
 from engine.ui.scenes.rules import RulesScene
 from engine.ui.scenes.settings import SettingsScene
 from engine.ui.scenes.setup import SetupScene
@@ -121,6 +123,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
+        "position": lambda app: _position(app, _game(registry, picture), picture),
     }
     if picture.what not in builders:
         names = ", ".join((*registry.keys, *builders))
@@ -147,6 +150,18 @@ def _table(app: App, game: Game, picture: Picture) -> Scene:
     scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
     if picture.hint and isinstance(scene, TableScene):
         scene.hint()
+    return scene
+
+
+def _position(app: App, game: Game, picture: Picture) -> Scene:
+    """The editor on a table as far as it was played, or on the position it begins with."""
+    if picture.answers:
+        position = game.codec.encode(_played(game, picture, picture.answers).table)
+    else:
+        position = sample_position(game)
+    scene = PositionScene(app, game, position)
+    if picture.hint:
+        scene.advice.ask()
     return scene
 
 

@@ -77,6 +77,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "risk_claiming": picture("risk", 20, *WORLD, stand_in="captain"),
     "risk_table": picture("risk", 380, *WORLD, stand_in="captain"),
     "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
+    "position": picture("position", game="risk"),
     "nim_table": nim,
 }
 

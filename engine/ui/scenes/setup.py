@@ -140,7 +140,13 @@ class SetupScene(HallPage):
         self._cover_box = self._head_box = self._own_box = Box(0, 0, 0, 0)
         self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange)
         self.options = OptionsPanel(app, self.draft, new_seed=self.new_seed, on_change=self.refresh)
-        self.read_rules = Button("Read the rules", self.open_rules, kind="ghost", icon="book")
+        self.read_rules = Button(
+            "Rules", self.open_rules, kind="ghost", icon="book", tooltip="Read the rules"
+        )
+        self.from_position = Button(
+            "Position", self.open_position, kind="ghost", icon="pencil",
+            tooltip="From a position: enter a table, ask a bot about it, play on from there",
+        )  # fmt: skip
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
         self.start_button = Button(
             "Start the game", self.start, kind="primary", icon="player-play", key="Enter"
@@ -169,6 +175,12 @@ class SetupScene(HallPage):
         from engine.ui.scenes.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.game))
+
+    def open_position(self) -> None:
+        """The editor of positions; a match that goes on from one takes this page's place."""
+        from engine.ui.scenes.position import PositionScene
+
+        self.app.push(PositionScene(self.app, self.game, replaces=self))
 
     def open_settings(self) -> None:
         """The settings; the draft stays as it is."""
@@ -236,15 +248,21 @@ class SetupScene(HallPage):
             self._cover_box = Box(column.x, y, *SMALL_COVER)
             left = self._cover_box.right + GAP
             self._head_box = Box(left, y, column.right - left, SMALL_COVER[1])
-            self.sheet.place(self.read_rules, Box(left, y + SMALL_COVER[1] - 48, 240, 48))
+            self._place_ways(Box(left, y + SMALL_COVER[1] - 48, 400, 48))
             return self._arrange_panels(column.x, y + SMALL_COVER[1] + GAP, columns) + GAP
         self._cover_box = Box(column.x, y, columns.facts, columns.facts * 4 / 3)
         top = self._cover_box.bottom + 26
         self._head_box = Box(column.x, top, columns.facts, self._words_height(columns.facts))
         end = self._arrange_panels(column.x + columns.facts + GAP, y, columns)
         end = max(end, self._head_box.bottom + GAP + 48)
-        self.sheet.place(self.read_rules, Box(column.x, end - 48, columns.facts, 48))
+        self._place_ways(Box(column.x, end - 48, columns.facts, 48))
         return end + 16
+
+    def _place_ways(self, box: Box) -> None:
+        """The ways to the rules and to the editor of positions."""
+        left, right = box.row(None, None, gap=12)
+        self.sheet.place(self.read_rules, left)
+        self.sheet.place(self.from_position, right)
 
     def _arrange_panels(self, x: float, y: float, columns: Columns) -> float:
         height = max(self.seats.height(columns.seats), self.options.height(columns.options))

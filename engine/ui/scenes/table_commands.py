@@ -15,6 +15,7 @@ from engine.ui.scenes.actions import ActionBar
 from engine.ui.scenes.chronicle import Chronicle
 from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.scenes.command_line import CommandLine, OptionsDialog
+from engine.ui.scenes.conductor import persons
 from engine.ui.scenes.end import go_home
 from engine.ui.scenes.hint_card import HintCard
 from engine.ui.scenes.log import LogColumn
@@ -93,6 +94,17 @@ class TableCommands(TableHooks):
         from engine.ui.scenes.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
+
+    def edit_position(self) -> None:
+        """Open the editor on the table as it stands, as far as whoever sits here may see it."""
+        from engine.ui.scenes.position import PositionScene
+
+        match = self.match
+        game, table = match.game, match.table
+        if persons(match):
+            table = game.view(table, self.viewer)
+        position = game.codec.encode(table)
+        self.app.push(PositionScene(self.app, game, position, before=match.setup, replaces=self))
 
     def show_review(self) -> None:
         """Open the page that looks back at the game."""
@@ -213,6 +225,7 @@ class TableCommands(TableHooks):
 
     def _page_commands(self) -> list[Command]:
         return [
+            Command("Edit position", self.edit_position, "pencil"),
             Command("Rules", self.show_rules, "book", "F1"),
             Command("Settings", self.show_settings, "settings"),
         ]

@@ -1,0 +1,482 @@
+"""The position editor: the program as companion at a real table.
+
+Every field of a position at the left, the table in words and a bot's advice at the right; a match
+may go on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core import commands
+from engine.core.errors import InputError
+from engine.core.game import Game, Setup
+from engine.core.match import Match
+from engine.core.position import (
+    Path,
+    PositionDraft,
+    load_position,
+    positions_folder,
+    sample_position,
+)
+from engine.core.position_sections import Section
+from engine.core.saves import Autosave
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.scene import Scene
+from engine.ui.scenes import table_scene
+from engine.ui.scenes.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.scenes.position_dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.scenes.position_sheet import PositionSheet
+from engine.ui.scenes.position_side import AdvicePanel, PreviewPanel
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    TEXT,
+    WARNING,
+    mix,
+)
+from engine.ui.widgets import Button, RowState, ScrollList, Widget
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+    from engine.ui.worker import Ticket
+
+GAP: Final = 24.0
+TOP: Final = 24.0
+CONTENTS: Final = 232.0
+CONTENTS_FROM: Final = 1500.0
+SIDE_SHARE: Final = 0.36
+NARROWEST_SIDE: Final = 420.0
+WIDEST_SIDE: Final = 640.0
+FOOT: Final = 96.0
+FOOT_EDGE: Final = 24.0
+SECTION_ROW: Final = 44.0
+ADD_SEAT: Final = 48.0
+PREVIEW_SHARE: Final = 0.44
+PLAY_WIDTH: Final = 296.0
+BACK_WIDTH: Final = 168.0
+LAST: Final = "last"
+ASKING_SEED: Final = "1"
+
+
+class PlayBar(Widget):
+    """What the position asks for, or what is wrong with it, and the way on."""
+
+    def __init__(self, back: Button, play: Button) -> None:
+        super().__init__()
+        self.back, self.play = back, play
+        self.headline = self.problem = ""
+        self.add(back)
+        self.add(play)
+
+    def show(self, headline: str, problem: str) -> None:
+        """The words of another position."""
+        self.headline, self.problem = headline, problem
+        self.play.is_enabled = not problem
+        self.changed()
+
+    def placed(self) -> None:
+        """The buttons at the right."""
+        box = self.box
+        height = box.h - 28
+        self.play.box = Box(box.right - 16 - PLAY_WIDTH, box.y + 14, PLAY_WIDTH, height)
+        self.back.box = Box(self.play.box.x - 16 - BACK_WIDTH, box.y + 14, BACK_WIDTH, height)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground with its accent and the two lines."""
+        box = self.box
+        mark = WARNING if self.problem else canvas.theme.accent
+        canvas.panel(box, fill=mix(PANEL, mark, 0.06))
+        canvas.rounded(Box(box.x + 1, box.y + 14, 4, box.h - 28), 2, mark)
+        x, middle = box.x + 32, box.centre_y
+        room = self.back.box.x - x - 24
+        canvas.text(x, middle - 15, self.headline, LARGE, TEXT, "text-semibold", max_width=room)
+        if not self.problem:
+            words = "Ask a bot what it would do, or play on"
+            canvas.text(x, middle + 17, words, BODY, SECOND_TEXT, max_width=room)
+            return
+        canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)
+        canvas.text(x + 28, middle + 17, self.problem, BODY, WARNING, max_width=room - 28)
+
+
+class PositionScene(HallPage):
+    """Edits a position of a game; without one, the last that was edited there comes back.
+
+    `before` is the set-up of the match whose table it shows: its seats may play on. A match that
+    begins here takes the place of the scene `replaces` as well.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        game: Game,
+        position: Any = None,
+        *,
+        before: Setup | None = None,
+        replaces: Scene | None = None,
+    ) -> None:
+        def icon(name: str, on_click: Callable[[], object], tip: str, key: str) -> Button:
+            return Button(
+                kind="icon", icon=name, on_click=on_click, tooltip=f"{tip} ({key})", key=key
+            )
+
+        self.game = game
+        self.undo_button = icon("arrow-back-up", self.undo, "Take the change back", "Ctrl+Z")
+        self.redo_button = icon("arrow-forward-up", self.redo, "Make it again", "Ctrl+Y")
+        buttons = (
+            self.undo_button,
+            self.redo_button,
+            icon("folder-open", self.open, "Open", "Ctrl+O"),
+            icon("device-floppy", self.keep, "Keep", "Ctrl+S"),
+            icon("copy", self.copy, "Copy as JSON; Ctrl+V pastes", "Ctrl+C"),
+            icon("book", self.show_rules, "Rules", "F1"),
+        )
+        super().__init__(
+            app, game.title, theme=theme_of(game), tag=("Position", "pencil"), buttons=buttons
+        )
+        self.before, self.replaces = before, replaces
+        self.draft = self._first_draft(position)
+        self._opened_with = self.draft.document
+        self._ticket: Ticket[Any] | None = None
+        self._name = ""
+        self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
+        self.contents: ScrollList[Section] = ScrollList(
+            (), self._draw_heading, row_height=SECTION_ROW, on_choose=self._go_to
+        )
+        self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
+        self.preview = PreviewPanel()
+        levels = self._levels()
+        self.advice = AdvicePanel(levels, game.default_bot, self.ask, self.show_rules)
+        back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
+        play = Button(
+            "Play on from here", self.play_on, kind="primary", icon="player-play", key="Enter"
+        )
+        self.foot = PlayBar(back, play)
+        self.side: tuple[Widget, ...] = (self.preview, self.advice)
+        for widget in (self.contents, self.add_button, *self.side, self.foot):
+            self.add(widget)
+        self._edited()
+
+    def _levels(self) -> tuple[Any, ...]:
+        listed = tuple(level for level in self.game.bot_levels if level.listed)
+        return listed or self.game.all_bot_levels
+
+    def _first_draft(self, position: Any) -> PositionDraft:
+        if position is not None:
+            return PositionDraft(self.game, position)
+        last = positions_folder(self.game) / f"{LAST}.json"
+        if last.exists():
+            try:
+                return load_position(self.game, last)
+            except InputError as problem:
+                self.app.toast(str(problem), "warning")
+        return PositionDraft(self.game, sample_position(self.game))
+
+    def leave(self) -> None:
+        """What was edited comes back the next time."""
+        if self._ticket is not None:
+            self._ticket.cancel()
+        if self.draft.document != self._opened_with:
+            path = positions_folder(self.game) / f"{LAST}.json"
+            self.attempt(lambda: self.draft.save(path))
+
+    # -- words
+
+    def seat_name(self, seat: int) -> str:
+        """Who sits there in the match the position came from, or the seat's number."""
+        names = () if self.before is None else self.before.seat_names
+        return names[seat] if seat < len(names) else f"Seat {seat + 1}"
+
+    def seat_title(self, seat: int) -> str:
+        """Number and name of a seat: choices name it by its number."""
+        number, name = f"Seat {seat + 1}", self.seat_name(seat)
+        return name if name == number else f"{number}: {name}"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A name for every seat there may be."""
+        return tuple(map(self.seat_name, range(max(self.game.most_seats, self.draft.seats or 0))))
+
+    # -- editor
+
+    def set_value(self, path: Path, value: Any) -> None:
+        """A number, choice or text of the position is another one."""
+        self._edit(lambda: self.draft.set_value(path, value))
+
+    def add_item(self, path: Path, value: Any) -> None:
+        """A list has one more."""
+        self._edit(lambda: self.draft.add_item(path, value))
+
+    def remove_item(self, path: Path) -> None:
+        """A list or map has one less."""
+        self._edit(lambda: self.draft.remove_item(path))
+
+    def put_key(self, path: Path, key: str) -> None:
+        """A map has one entry more."""
+        self._edit(lambda: self.draft.put_key(path, key))
+
+    def set_class(self, path: Path, name: str | None) -> None:
+        """Something is of another kind."""
+        self._edit(lambda: self.draft.set_class(path, name))
+
+    def add_seat(self) -> None:
+        """One seat more."""
+        self._edit(self.draft.add_seat)
+
+    def remove_seat(self, seat: int) -> None:
+        """One seat less."""
+        self._edit(lambda: self.draft.remove_seat(seat))
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._edit(self.draft.undo)
+
+    def redo(self) -> None:
+        """Make it again."""
+        self._edit(self.draft.redo)
+
+    def _edit(self, change: Callable[[], object]) -> None:
+        before = self.draft.document
+        if not self.attempt(change):
+            self.play_sound("wrong")
+        if self.draft.document != before:
+            self._advise_anew()
+        self._edited()
+
+    def _advise_anew(self) -> None:
+        """What the bot said was about another position."""
+        if self._ticket is not None:
+            self._ticket.cancel()
+            self._ticket = None
+
+    def _edited(self) -> None:
+        """Everything on the page follows the draft."""
+        draft, sections = self.draft, self.draft.sections
+        seats = draft.seats
+        can_remove = seats is not None and seats > self.game.fewest_seats
+        place = self._focused_place()
+        self.fields.show(sections, draft.problem, can_remove_seat=can_remove)
+        self.contents.items = sections
+        self._place_fields()
+        if self.focus.current not in self.focus.choices():
+            self._focus_on(place)
+        self.add_button.is_visible = seats is not None and seats < self.game.most_seats
+        self.undo_button.is_enabled = draft.can_undo
+        self.redo_button.is_enabled = draft.can_redo
+        picture = self.game.table_picture(draft.table) if draft.problem is None else None
+        self.preview.show(draft.describe(self.names), picture)
+        self._tell_state()
+        self.invalidate()
+
+    def _tell_state(self) -> None:
+        draft = self.draft
+        if draft.problem is not None:
+            self.foot.show("This position is not possible", draft.problem.sentence)
+        elif draft.pending is None:
+            self.foot.show("The game is over here", "There is nothing left to play")
+        else:
+            self.foot.show(self._waits_for(), "")
+        self.advice.button.is_enabled = draft.decision is not None
+        if self._ticket is None:
+            self.advice.tell(self._advice_note(), is_warning=draft.problem is not None)
+
+    def _waits_for(self) -> str:
+        asked, decision = self.draft.pending, self.draft.decision
+        assert asked is not None
+        if decision is None:
+            return f"Chance is next: {asked.prompt}"
+        return f"{self.seat_name(decision.seat)} decides: {decision.prompt}"
+
+    def _advice_note(self) -> str:
+        draft = self.draft
+        if draft.problem is not None:
+            return f"No bot can look at it: {draft.problem.sentence}"
+        if draft.decision is None:
+            return f"{draft.waits_for}. A bot is asked when a seat has to decide."
+        return "It answers with its reasons and the clauses of the rules behind them."
+
+    # -- the bot
+
+    def ask(self, level: str) -> None:
+        """Have a bot decide in the worker."""
+        if self.draft.decision is None:
+            return
+        game, document, names = self.game, self.draft.document, self.names
+        self._advise_anew()
+
+        def work() -> dict[str, Any]:
+            return commands.decide(game, document, level, ASKING_SEED, names)
+
+        def fail(error: Exception) -> None:
+            self.advice.tell(f"The bot gave up: {error}", is_warning=True)
+
+        self.advice.wait()
+        self._ticket = self.app.worker.submit(work, self.advice.show, fail, lane="bots")
+
+    def show_rules(self, clause: str | None = None) -> None:
+        """Open the rules, at a clause if one is given."""
+        from engine.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.game, clause))
+
+    # -- files
+
+    def open(self) -> None:
+        """Choose a position to edit."""
+        self.app.push(OpenDialog(self.app, self.game, self.load, self.paste))
+
+    def load(self, path: FilePath) -> None:
+        """Edit what a file holds."""
+
+        def take() -> None:
+            self.draft.replace_all(load_position(self.game, path).document)
+            self._name = path.stem
+
+        self._edit(take)
+
+    def keep(self) -> None:
+        """Keep the position under a name."""
+        self.app.push(SaveDialog(self.app, self.game, self._name or "My position", self.save))
+
+    def save(self, path: FilePath) -> None:
+        """Write the position."""
+        if self.attempt(lambda: self.draft.save(path)):
+            self._name = path.stem
+            self.app.toast(f"Kept as {path.stem}", "good")
+
+    def copy(self) -> None:
+        """The position as JSON text for other programs."""
+        self.app.clipboard.write(self.draft.text())
+        self.app.toast("The position is on the clipboard as JSON text", "good")
+
+    def paste(self) -> None:
+        """Edit what the clipboard holds."""
+        text = self.app.clipboard.read()
+        self._edit(lambda: self.draft.read_text(text))
+
+    # -- playing on
+
+    def play_on(self) -> None:
+        """Ask who plays, then begin."""
+        draft = self.draft
+        if not draft.is_playable:
+            return
+        decider = None if draft.decision is None else draft.decision.seat
+        who = draft_for(
+            self.game, self.app.settings.player_name, draft.players, decider, self.before
+        )
+        self.app.push(PlayOnDialog(self.app, who, draft.document, self._begin))
+
+    def _begin(self, setup: Setup) -> None:
+        try:
+            match = Match(self.game, setup)
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return
+        if self.replaces is not None:
+            self.app.remove(self.replaces)
+        self.app.replace(table_scene(self.app, match, Autosave(match)))
+
+    # -- keyboard
+
+    def handle(self, intent: Intent) -> bool:
+        """Ctrl+V pastes a position, unless something is being typed."""
+        if super().handle(intent):
+            return True
+        if isinstance(intent, KeyPressed) and intent.key == "v" and intent.ctrl:
+            self.paste()
+            return True
+        return False
+
+    def _focused_place(self) -> tuple[Any, int, bool] | None:
+        """The control that the keyboard is on: its field, which part of it, whether it shows."""
+        widget = self.focus.current
+        part = 0
+        while widget is not None and not hasattr(widget, "field"):
+            if widget.parent is not None and widget in widget.parent.children:
+                part = widget.parent.children.index(widget)
+            widget = widget.parent
+        if widget is None:
+            return None
+        moved_to = getattr(widget, "moved_to", None)
+        return widget.field.path, part if moved_to is None else moved_to, self.focus.is_shown
+
+    def _focus_on(self, place: tuple[Any, int, bool] | None) -> None:
+        """The keyboard goes on where it was, on the control made anew."""
+        if place is None:
+            return
+        path, part, is_shown = place
+        try:
+            control = self.fields.control_at(path)
+        except LookupError:
+            self.focus.take(None, shown=False)
+            return
+        parts = [child for child in control.children if child.is_focusable]
+        target = parts[min(part, len(parts) - 1)] if parts else control
+        self.focus.take(target, shown=is_shown)
+
+    # -- places
+
+    def layout(self, width: float, height: float) -> None:
+        """Contents, fields, table and bot side by side; the bar below."""
+        self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+        column = page_column(width)
+        x, w = column.x, column.w
+        self.foot.box = Box(x, height - FOOT_EDGE - FOOT, w, FOOT)
+        area = Box(x, BAR_HEIGHT + TOP, w, self.foot.box.y - GAP - BAR_HEIGHT - TOP)
+        side = max(NARROWEST_SIDE, min(WIDEST_SIDE, w * SIDE_SHARE))
+        self._lay_out_side(Box(area.right - side, area.y, side, area.h))
+        rest = Box(area.x, area.y, area.w - side - GAP, area.h)
+        self.contents.is_visible = w >= CONTENTS_FROM
+        if self.contents.is_visible:
+            left, rest = rest.cut_left(CONTENTS, GAP)
+            self.contents.box = Box(left.x, left.y, left.w, left.h - ADD_SEAT - 16)
+            self.add_button.box = Box(left.x, left.bottom - ADD_SEAT, left.w, ADD_SEAT)
+        else:
+            self.add_button.box = Box(rest.x, rest.bottom - ADD_SEAT, rest.w - 24, ADD_SEAT)
+            rest = Box(rest.x, rest.y, rest.w, rest.h - ADD_SEAT - 16)
+        self.sheet.box = rest
+        self._place_fields()
+
+    def _lay_out_side(self, side: Box) -> None:
+        top, bottom = side.column(side.h * PREVIEW_SHARE, None, gap=GAP)
+        self.preview.box, self.advice.box = top, bottom
+
+    def _place_fields(self) -> None:
+        if self.sheet.box.w > 0:
+            self.fields.arrange(self.app.canvas)
+
+    def _go_to(self, index: int) -> None:
+        self.sheet.scroll_to(self.fields.top_of(index))
+
+    # -- drawing
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """The panels of the sections."""
+        self.fields.paint(canvas, content)
+
+    def _draw_heading(self, canvas: Canvas, box: Box, section: Section, state: RowState) -> None:
+        is_here = state.index == self.fields.section_at(self.sheet.offset)
+        if is_here or state.is_hovered:
+            ground = mix(RAISED, canvas.theme.accent, 0.22 if is_here else 0.08)
+            canvas.rounded(box.inset(0, 2), 8, ground)
+        x = box.x + 16
+        if section.seat is not None:
+            canvas.seat_mark(section.seat, x + 8, box.centre_y, 10)
+        else:
+            canvas.disc(x + 8, box.centre_y, 3, canvas.theme.accent if is_here else LINE)
+        is_faulty = self.fields.has_problem(section)
+        room = box.w - 56 - (28 if is_faulty else 0)
+        ink = TEXT if is_here else SECOND_TEXT
+        title = self.fields.title_of(section)
+        canvas.text(x + 30, box.centre_y, title, BODY, ink, "text-semibold", max_width=room)
+        if is_faulty:
+            canvas.icon("alert-triangle", box.right - 20, box.centre_y, 16, WARNING)

@@ -1,0 +1,252 @@
+"""Questions of the position editor: who plays on, which file to open, what to call one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core.errors import InputError
+from engine.core.game import Game, Setup
+from engine.core.position import positions_folder
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.draft import SeatDraft, SetupDraft
+from engine.ui.scenes.seed_words import LONGEST_SEED, seed_words
+from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, mix
+from engine.ui.widgets import (
+    Button,
+    Choice,
+    Dropdown,
+    RowState,
+    ScrollList,
+    Segmented,
+    TextField,
+    Widget,
+)
+from engine.ui.widgets.dialog import Dialog
+
+if TYPE_CHECKING:
+    from engine.ui.app import App
+
+SEAT_ROW: Final = 52.0
+FIELD: Final = 48.0
+WIDE: Final = 720.0
+NAME_ROOM: Final = 184.0
+LIST_ROW: Final = 44.0
+MOST_FILES: Final = 6
+LONGEST_FILE: Final = 60
+FORBIDDEN: Final = '/\\:*?"<>|'
+PERSON: Final = "Person"
+
+
+class SeatChoices(Widget):
+    """Who sits where: a line a seat, a person or one of the bots."""
+
+    def __init__(self, draft: SetupDraft, changed: Callable[[], object]) -> None:
+        super().__init__()
+        self.draft = draft
+        choices = [
+            Choice(PERSON, icon="user"),
+            *(Choice(level.title, level=level.strength) for level in draft.levels),
+        ]
+        self.pickers = [
+            Dropdown(choices, self._index(seat), self._picker(number, changed))
+            for number, seat in enumerate(draft.seats)
+        ]
+        for picker in self.pickers:
+            self.add(picker)
+
+    def _index(self, seat: SeatDraft) -> int:
+        names = [level.name for level in self.draft.levels]
+        return 0 if seat.is_person else 1 + names.index(seat.level)
+
+    def _picker(self, number: int, changed: Callable[[], object]) -> Callable[[int], object]:
+        def pick(index: int) -> None:
+            self.draft.sit(number, is_person=index == 0)
+            if index:
+                self.draft.seats[number].level = self.draft.levels[index - 1].name
+            changed()
+            self.changed()
+
+        return pick
+
+    def placed(self) -> None:
+        """One below the other."""
+        for number, picker in enumerate(self.pickers):
+            y = self.box.y + number * SEAT_ROW
+            picker.box = Box(self.box.x + NAME_ROOM, y, self.box.w - NAME_ROOM, FIELD - 2)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Marks and names."""
+        for number, (seat, picker) in enumerate(zip(self.draft.seats, self.pickers, strict=True)):
+            y = picker.box.centre_y
+            canvas.seat_mark(number, self.box.x + 15, y, 14)
+            room = NAME_ROOM - 56
+            canvas.text(self.box.x + 40, y, seat.name, BODY, TEXT, "text-semibold", max_width=room)
+
+
+class PlayOnDialog(Dialog):
+    """Who plays on from the position, with which dice; `begin` takes the set-up."""
+
+    def __init__(self, app: App, draft: SetupDraft, position: Any, begin: Callable[[Setup], Any]):
+        self.draft = draft
+        self.position = position
+        self._begin = begin
+        self.seats = SeatChoices(draft, self._refresh)
+        self.dice = Segmented(
+            ("Rolled for you", "Real dice"), int(draft.dice_by_hand), self._set_dice
+        )
+        self.seed = TextField(
+            draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, icon="dice",
+            placeholder="A word", tooltip="The same seed brings the same dice again",
+        )  # fmt: skip
+        self.start = Button("Play on", self._play, kind="primary", icon="player-play", key="Enter")
+        super().__init__(
+            app, "Play on from here", "",
+            (Button("Back", self.back, kind="secondary", key="Esc"), self.start),
+            body=(
+                (self.seats, SEAT_ROW * len(draft.seats) - 4), (self.dice, FIELD),
+                (self.seed, FIELD),
+            ),
+            width=WIDE,
+        )  # fmt: skip
+
+    def _set_dice(self, part: int) -> None:
+        self.draft.dice_by_hand = part == 1
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed = text
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.start.is_enabled = self.draft.problem is None
+
+    def _play(self) -> None:
+        try:
+            setup = replace(self.draft.setup(), position=self.position)
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            return
+        self.app.remove(self)
+        self._begin(setup)
+
+
+def draft_for(
+    game: Game, player: str, seats: int, decider: int | None, before: Setup | None
+) -> SetupDraft:
+    """Who may play on: those who sat there, else a person who decides against usual bots."""
+    draft = SetupDraft.fresh(game, player, seed_words(SystemRandom()))
+    levels = [level.name for level in draft.levels]
+    if before is not None and len(before.seats) == seats:
+        draft.seats = [
+            SeatDraft(
+                seat.name, seat.is_person,
+                seat.player if seat.player in levels else draft.default_level,
+            )
+            for seat in before.seats
+        ]  # fmt: skip
+        draft.dice_by_hand, draft.practice = before.dice_by_hand, before.practice
+        return draft
+    del draft.seats[seats:]
+    while len(draft.seats) < seats:
+        draft.add_seat()
+    for number in range(seats):
+        draft.sit(number, is_person=False)
+    draft.sit(decider or 0, is_person=True)
+    draft.seats[decider or 0].name = player
+    return draft
+
+
+class OpenDialog(Dialog):
+    """Positions kept before, the clipboard, or any file; `take` gets a path or None to paste."""
+
+    def __init__(
+        self,
+        app: App,
+        game: Game,
+        open_file: Callable[[Path], object],
+        paste: Callable[[], object],
+    ) -> None:
+        self._open_file, self._paste_text = open_file, paste
+        self.files: Sequence[Path] = sorted(positions_folder(game).glob("*.json"))
+        self.list: ScrollList[Path] = ScrollList(
+            self.files, self._draw_row, row_height=LIST_ROW, on_choose=self._chosen
+        )
+        self.field = TextField(
+            "", on_submit=lambda text: self._open_path(), icon="folder-open",
+            placeholder="The path of a file", font="text",
+        )  # fmt: skip
+        rows = min(MOST_FILES, len(self.files))
+        body: tuple[tuple[Widget, float], ...] = ((self.field, FIELD),)
+        if rows:
+            body = ((self.list, rows * LIST_ROW), *body)
+        super().__init__(
+            app, "Open a position", "" if rows else "No position has been kept yet.",
+            (
+                Button("Paste", self._paste, kind="secondary", icon="copy", key="Ctrl+V"),
+                Button("Open", self._open_path, kind="primary", icon="folder-open"),
+            ),
+            body=body, width=WIDE,
+        )  # fmt: skip
+
+    def _chosen(self, index: int) -> None:
+        self.app.remove(self)
+        self._open_file(self.files[index])
+
+    def _open_path(self) -> None:
+        words = self.field.text.strip()
+        if not words:
+            self.app.toast("Choose a position, or type the path of a file", "warning")
+            return
+        self.app.remove(self)
+        self._open_file(Path(words).expanduser())
+
+    def _paste(self) -> None:
+        self.app.remove(self)
+        self._paste_text()
+
+    def _draw_row(self, canvas: Canvas, box: Box, path: Path, state: RowState) -> None:
+        if state.is_hovered or state.is_selected:
+            share = 0.3 if state.is_selected else 0.1
+            canvas.rounded(box.inset(0, 2), 8, mix(RAISED, canvas.theme.accent, share))
+        else:
+            canvas.hairline(box.x, box.bottom - 1, box.w, colour=LINE, alpha=90)
+        canvas.icon("list", box.x + 20, box.centre_y, 18, SECOND_TEXT)
+        canvas.text(box.x + 44, box.centre_y, path.stem, BODY, TEXT, max_width=box.w - 56)
+
+
+class SaveDialog(Dialog):
+    """What to call a position; `save` gets the path in the player's folder."""
+
+    def __init__(self, app: App, game: Game, name: str, save: Callable[[Path], object]) -> None:
+        self.game = game
+        self._save = save
+        self.field = TextField(
+            name, self._changed, on_submit=lambda text: self._keep(), longest=LONGEST_FILE,
+            icon="pencil", placeholder="Its name",
+            accepts=lambda letter: letter.isprintable() and letter not in FORBIDDEN,
+        )  # fmt: skip
+        self.keep = Button("Keep it", self._keep, kind="primary", icon="device-floppy")
+        super().__init__(
+            app, "Keep this position", "It lies with your games and can be opened at any time.",
+            (Button("Back", self.back, kind="secondary", key="Esc"), self.keep),
+            body=((self.field, FIELD),), width=WIDE,
+        )  # fmt: skip
+        self._changed(name)
+
+    def enter(self) -> None:
+        """Typing goes into the field at once."""
+        self.focus.take(self.field, shown=False)
+        self.field.select_all()
+
+    def _changed(self, text: str) -> None:
+        self.keep.is_enabled = bool(text.strip(" ."))
+
+    def _keep(self) -> None:
+        name = self.field.text.strip(" .")
+        if name:
+            self.app.remove(self)
+            self._save(positions_folder(self.game) / f"{name}.json")

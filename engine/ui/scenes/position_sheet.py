@@ -1,0 +1,339 @@
+"""The fields of a position on a sheet that scrolls: a panel a section, a line a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.position import Problem
+from engine.core.position_fields import Field, Path
+from engine.core.position_sections import Row, Section
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scenes.position_controls import CAPTION, CONTROL, Control, Editor, control_for
+from engine.ui.theme import BODY, LINE, PANEL, SECOND_TEXT, SMALL, TEXT, WARNING, Font, mix
+from engine.ui.widgets import Button, ScrollArea
+from engine.ui.widgets.base import NO_BOX
+
+HEAD: Final = 52.0
+INSET: Final = 20.0
+PAD: Final = 7.0
+LABEL: Final = 204.0
+NARROW_LABEL: Final = 156.0
+WIDE_LABEL: Final = 296.0
+NARROW_BELOW: Final = 640.0
+INDENT: Final = 24.0
+CELL_GAP: Final = 12.0
+TAKE_AWAY: Final = 40.0
+SECTION_GAP: Final = 20.0
+LABEL_GAP: Final = 20.0
+WHOLE: Final = 10_000.0
+TIGHT: Final = 1.2
+FOOT: Final = 12.0
+PAIR_GAP: Final = 32.0
+
+
+@dataclass(slots=True)
+class Line:
+    """A row of the sheet with its controls and where it stands."""
+
+    row: Row
+    controls: list[Any]
+    remove: Button | None
+    box: Box = NO_BOX
+    label: Box = NO_BOX
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether the line may share the width with another: plain values at the left edge."""
+        return not self.row.depth and all(cell.is_leaf for cell in self.row.cells)
+
+    @property
+    def has_captions(self) -> bool:
+        """Whether every control needs its own words: several short fields of one item."""
+        return self.row.item is not None and any(
+            self._is_captioned(cell) for cell in self.row.cells
+        )
+
+    def caption(self, field: Field) -> str:
+        """The words above a control."""
+        return field.title if self._is_captioned(field) else ""
+
+    def _is_captioned(self, field: Field) -> bool:
+        return self.row.item is not None and field.path != self.row.item
+
+
+@dataclass(slots=True)
+class Part:
+    """A section of the sheet: its lines, and the cross that takes its seat away."""
+
+    section: Section
+    lines: list[Line]
+    remove: Button | None
+    box: Box = NO_BOX
+
+
+class PositionSheet:
+    """Fills a scroll area with the sections of a draft, and keeps its controls up to date.
+
+    `seat_names` title the sections of seats; `remove_seat` is offered while `can_remove_seat`.
+    """
+
+    def __init__(
+        self,
+        area: ScrollArea,
+        editor: Editor,
+        seat_names: Callable[[int], str],
+        remove_seat: Callable[[int], object],
+    ) -> None:
+        self.area = area
+        self.editor = editor
+        self.seat_names = seat_names
+        self.problem: Problem | None = None
+        self.parts: list[Part] = []
+        self._remove_seat = remove_seat
+        self._signature: Any = None
+
+    # -- content
+
+    def show(
+        self, sections: Sequence[Section], problem: Problem | None, *, can_remove_seat: bool
+    ) -> None:
+        """Shows the sections; the controls are kept where the same fields are shown."""
+        self.problem = problem
+        signature = (can_remove_seat, [_signature(section) for section in sections])
+        if signature == self._signature:
+            self._update(sections)
+            return
+        self._signature = signature
+        self.area.remove_all()
+        self.parts = [self._part(section, can_remove_seat) for section in sections]
+
+    def _update(self, sections: Sequence[Section]) -> None:
+        for part, section in zip(self.parts, sections, strict=True):
+            part.section = section
+            for line, row in zip(part.lines, section.rows, strict=True):
+                line.row = row
+                for control, cell in zip(line.controls, row.cells, strict=True):
+                    if control.field != cell:
+                        control.show(cell)
+
+    def _part(self, section: Section, can_remove_seat: bool) -> Part:
+        remove = None
+        if section.seat is not None and can_remove_seat:
+            seat = section.seat
+            remove = Button(
+                kind="icon", icon="trash", tooltip="Take this seat away",
+                on_click=lambda: self._remove_seat(seat),
+            )  # fmt: skip
+        return Part(section, [self._line(row) for row in section.rows], remove)
+
+    def _line(self, row: Row) -> Line:
+        remove = None
+        if row.item is not None:
+            item = row.item
+            remove = Button(
+                kind="icon", icon="x", tooltip="Take it away",
+                on_click=lambda: self.editor.remove_item(item),
+            )  # fmt: skip
+        return Line(row, [control_for(cell, self.editor) for cell in row.cells], remove)
+
+    def controls(self) -> list[Control]:
+        """All controls from top to bottom."""
+        return [control for part in self.parts for line in part.lines for control in line.controls]
+
+    def control_at(self, path: Path) -> Any:
+        """The control of a field; LookupError when no line shows it by itself."""
+        for control in self.controls():
+            if control.field.path == path:
+                return control
+        raise LookupError(f"no control for {path}")
+
+    def title_of(self, section: Section) -> str:
+        """The heading of a section: a seat's name, or its own words."""
+        return section.title if section.seat is None else self.seat_names(section.seat)
+
+    def has_problem(self, section: Section) -> bool:
+        """Whether what is wrong lies in a section."""
+        return any(self._is_faulty(row) for row in section.rows)
+
+    def _is_faulty(self, row: Row) -> bool:
+        if self.problem is None or self.problem.path is None:
+            return False
+        wrong = self.problem.path
+        return any(
+            cell.path[: len(wrong)] == wrong or wrong[: len(cell.path)] == cell.path
+            for cell in row.cells
+        )
+
+    # -- places
+
+    def arrange(self, canvas: Canvas) -> None:
+        """Gives every control its place for the width of the area."""
+        y, width = 0.0, self.area.inner_width - 8
+        for part in self.parts:
+            top = y
+            if part.remove is not None:
+                self.area.place(part.remove, Box(width - INSET - 36, y + 8, 36, 36))
+            y = self._place_lines(part, Box(INSET, y + HEAD, width - 2 * INSET, 0), canvas)
+            part.box = Box(0, top, width, y + FOOT - top)
+            y = part.box.bottom + SECTION_GAP
+        self.area.content_height = y
+
+    def _place_lines(self, part: Part, room: Box, canvas: Canvas) -> float:
+        """Lines below each other; runs of short ones stand in pairs. Returns where they end."""
+        y, half = room.y, (room.w - PAIR_GAP) / 2
+        column = _column(part.lines, room.w, canvas)
+        for run, label in _runs(part.lines, half, canvas):
+            if not label:
+                y += self._place_line(run[0], Box(room.x, y, room.w, 0), column, canvas)
+                continue
+            for number, line in enumerate(run):
+                left = room.x + (number % 2) * (half + PAIR_GAP)
+                height = self._place_line(line, Box(left, y, half, 0), label, canvas)
+                y += height if number % 2 or number == len(run) - 1 else 0
+        return y
+
+    def _place_line(self, line: Line, room: Box, label: float, canvas: Canvas) -> float:
+        """Puts the controls of a line beside its label; returns the height used."""
+        left = room.x + line.row.depth * INDENT
+        start = max(room.x + label, left + label * 0.5)
+        right = room.right - (TAKE_AWAY + CELL_GAP if line.remove else 0)
+        caption = CAPTION if line.has_captions else 0.0
+        x, y, height = start, room.y + PAD, CONTROL
+        for control in line.controls:
+            wanted, tall = control.size_for(right - start, _width_of(canvas))
+            if x > start and x + wanted > right:
+                x, y = start, y + caption + height + CELL_GAP
+            top = y + caption + max(0.0, CONTROL - tall) / 2
+            self.area.place(control, Box(x, top, wanted, tall))
+            said = canvas.text_width(line.caption(control.field), SMALL) if caption else 0.0
+            x += max(wanted, said) + CELL_GAP
+            height = max(tall, CONTROL)
+        bottom = y + caption + height + PAD
+        line.box = Box(room.x, room.y, room.w, bottom - room.y)
+        line.label = Box(left, room.y + PAD, start - left - CELL_GAP, CONTROL + caption)
+        if line.remove is not None:
+            middle = y + caption + CONTROL / 2
+            place = Box(room.right - TAKE_AWAY, middle - TAKE_AWAY / 2, TAKE_AWAY, TAKE_AWAY)
+            self.area.place(line.remove, place)
+        return bottom - room.y
+
+    def top_of(self, index: int) -> float:
+        """How far down a section begins."""
+        return self.parts[index].box.y
+
+    def section_at(self, offset: float) -> int:
+        """The section that stands at the top of the view."""
+        tops = [number for number, part in enumerate(self.parts) if part.box.y <= offset + HEAD]
+        return tops[-1] if tops else 0
+
+    # -- drawing
+
+    def paint(self, canvas: Canvas, content: Box) -> None:
+        """The panels with headings, labels and hairlines; controls draw themselves."""
+        view = self.area.box.inset(0, -24)
+        for part in self.parts:
+            box = part.box.moved(content.x, content.y)
+            if not box.intersects(view):
+                continue
+            canvas.panel(box)
+            self._draw_head(canvas, part.section, box)
+            for line in part.lines:
+                if line.box.moved(content.x, content.y).intersects(view):
+                    self._draw_line(canvas, line, content)
+
+    def _draw_head(self, canvas: Canvas, section: Section, box: Box) -> None:
+        x, y = box.x + INSET, box.y + HEAD / 2
+        if section.seat is not None:
+            canvas.seat_mark(section.seat, x + 13, y, 13)
+            x += 40
+        canvas.text(x, y, self.title_of(section), BODY, TEXT, "text-bold")
+
+    def _draw_line(self, canvas: Canvas, line: Line, content: Box) -> None:
+        box = line.box.moved(content.x, content.y)
+        if self._is_faulty(line.row):
+            canvas.rounded(box.inset(-8, 2), 8, mix(PANEL, WARNING, 0.1))
+            canvas.rounded(Box(box.x - 8, box.y + 10, 3, box.h - 20), 1.5, WARNING)
+        canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=80)
+        label = line.label.moved(content.x, content.y)
+        ink = SECOND_TEXT if line.row.depth else TEXT
+        weight: Font = "text" if line.row.depth else "text-semibold"
+        y = label.y + CONTROL / 2 + (CAPTION if line.has_captions else 0)
+        if canvas.text_width(line.row.title, BODY, weight) <= label.w:
+            canvas.text(label.x, y, line.row.title, BODY, ink, weight)
+        else:
+            step = canvas.line_step(BODY, TIGHT)
+            place = Box(label.x, y - step, label.w, 2 * step)
+            canvas.paragraph(place, line.row.title, BODY, ink, weight, TIGHT, max_lines=2)
+        for control in line.controls:
+            caption = line.caption(control.field)
+            if caption:
+                place = control.box
+                canvas.text(place.x, place.y - CAPTION / 2, caption, SMALL, SECOND_TEXT)
+
+
+def _signature(section: Section) -> Any:
+    """What must be the same for controls to be kept: fields, kinds and how many items."""
+    return (
+        section.title,
+        [
+            (
+                row.item,
+                row.depth,
+                [(cell.path, cell.kind, len(cell.children)) for cell in row.cells],
+            )
+            for row in section.rows
+        ],
+    )
+
+
+def _column(lines: Sequence[Line], room: float, canvas: Canvas) -> float:
+    """Where controls begin in lines that stand alone: past the longest label, within bounds."""
+    titles = [line.row.title for line in lines if not line.row.depth]
+    longest = max((_width_of(canvas)(title) for title in titles), default=0.0)
+    least, most = (NARROW_LABEL, LABEL) if room < NARROW_BELOW else (LABEL, WIDE_LABEL)
+    return max(least, min(most, longest + LABEL_GAP))
+
+
+def _runs(
+    lines: Sequence[Line], half: float, canvas: Canvas
+) -> Iterator[tuple[Sequence[Line], float]]:
+    """Runs of lines that fit in pairs, with the width of their labels; others alone, with 0."""
+    run: list[Line] = []
+    for line in lines:
+        if line.is_simple and _pair_label([*run, line], half, canvas):
+            run.append(line)
+            continue
+        yield from _told(run, half, canvas)
+        run = []
+        if line.is_simple and _pair_label([line], half, canvas):
+            run = [line]
+        else:
+            yield [line], 0.0
+    yield from _told(run, half, canvas)
+
+
+def _told(
+    run: Sequence[Line], half: float, canvas: Canvas
+) -> Iterator[tuple[Sequence[Line], float]]:
+    if len(run) > 1:
+        yield run, _pair_label(run, half, canvas)
+    elif run:
+        yield run, 0.0
+
+
+def _pair_label(run: Sequence[Line], half: float, canvas: Canvas) -> float:
+    """The width of the longest label of a run; 0 when some line would not fit beside another."""
+    width_of = _width_of(canvas)
+    label = max(width_of(line.row.title) for line in run) + LABEL_GAP
+    for line in run:
+        sizes = [control.size_for(WHOLE, width_of)[0] for control in line.controls]
+        if label + sum(sizes) + CELL_GAP * (len(sizes) - 1) > half:
+            return 0.0
+    return label
+
+
+def _width_of(canvas: Canvas) -> Callable[[str], float]:
+    return lambda words: canvas.text_width(words, BODY, "text-semibold")

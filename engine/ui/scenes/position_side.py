@@ -1,0 +1,286 @@
+"""Beside the fields of a position: the table in words, and what a bot would do there."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.core.game import BotLevel
+from engine.ui.box import Box
+from engine.ui.canvas import TITLE_ROW, Canvas
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    LINE,
+    PANEL,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Choice, Dropdown, ScrollArea, Widget
+from engine.ui.widgets.base import Pressable
+
+INSET: Final = 16.0
+PICTURE_SHARE: Final = 0.34
+ROW: Final = 48.0
+ASK: Final = 168.0
+CLAUSE_ROW: Final = 34.0
+VALUE_ROW: Final = 38.0
+VALUE_ROOM: Final = 104.0
+GAP: Final = 12.0
+HEAD_ROW: Final = 52.0
+LEAST_COLUMNS: Final = 20
+
+Picture = Callable[[Any, Any], None]
+
+
+class PreviewPanel(Widget):
+    """The table in plain text as it stands, under a small picture where the game has one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ""
+        self.picture: Picture | None = None
+        self.area = ScrollArea(self._paint, reads=True)
+        self.add(self.area)
+        self._lines: tuple[str, ...] = ()
+
+    def show(self, words: str, picture: Picture | None) -> None:
+        """Another table."""
+        self.picture = picture
+        if words != self.words:
+            self.words = words
+            self._lines = ()
+        self.placed()
+        self.changed()
+
+    def _picture_box(self) -> Box:
+        box = self.box
+        height = (box.h - TITLE_ROW) * PICTURE_SHARE
+        return Box(box.x + INSET, box.y + TITLE_ROW, box.w - 2 * INSET, height)
+
+    def placed(self) -> None:
+        """The words below title and picture."""
+        box = self.box
+        top = self._picture_box().bottom + GAP if self.picture else box.y + TITLE_ROW
+        inner = Box(box.x + INSET, top, box.w - 2 * INSET, max(0.0, box.bottom - INSET - top))
+        if inner.w != self.area.box.w:
+            self._lines = ()
+        self.area.box = inner
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground and the picture."""
+        canvas.panel(self.box, "The table", "eye")
+        if self.picture is not None:
+            box = self._picture_box()
+            with canvas.clipped(box):
+                self.picture(canvas, box)
+
+    def _paint(self, canvas: Canvas, content: Box) -> None:
+        step = canvas.line_step(SMALL, 1.5)
+        if not self._lines:
+            letter = canvas.text_width("0" * 40, SMALL, "mono") / 40
+            columns = max(LEAST_COLUMNS, int(content.w / letter))
+            self._lines = tuple(_wrapped(self.words, columns))
+        self.area.content_height = len(self._lines) * step
+        view = self.area.box
+        for number, line in enumerate(self._lines):
+            y = content.y + (number + 0.5) * step
+            if view.y - step <= y <= view.bottom + step and line.strip():
+                indent = len(line) - len(line.lstrip())
+                colour = SECOND_TEXT if indent else TEXT
+                x = content.x + canvas.text_width("0" * indent, SMALL, "mono") if indent else 0.0
+                canvas.text(x or content.x, y, line.lstrip(), SMALL, colour, "mono")
+
+
+def _wrapped(words: str, columns: int) -> list[str]:
+    lines: list[str] = []
+    for line in words.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        lines += textwrap.wrap(line, columns, subsequent_indent=indent) or [""]
+    return lines
+
+
+class AdvicePanel(Widget):
+    """Asks a bot about the position, and shows its answer with every reason and value.
+
+    `advice` is the document of the `decide` command; `ask` is called with a level's name and
+    `open_clause` with a clause.
+    """
+
+    def __init__(
+        self,
+        levels: Sequence[BotLevel],
+        default: str,
+        ask: Callable[[str], object],
+        open_clause: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self.levels = tuple(levels)
+        self.advice: dict[str, Any] | None = None
+        self.note = ""
+        self.is_warning = False
+        self.is_thinking = False
+        self._ask, self._open_clause = ask, open_clause
+        names = [level.name for level in levels]
+        choices = [Choice(level.title, level.about, level=level.strength) for level in levels]
+        self.level = Dropdown(choices, names.index(default) if default in names else 0)
+        self.button = Button("Ask the bot", self.ask, kind="secondary", icon="robot", key="B")
+        self.area = ScrollArea(self._paint, reads=True)
+        self.clauses: list[Pressable] = []
+        self._is_arranged = False
+        for child in (self.level, self.button, self.area):
+            self.add(child)
+
+    @property
+    def level_title(self) -> str:
+        """The level chosen, in words."""
+        return self.levels[self.level.selected].title
+
+    def ask(self) -> None:
+        """Ask the bot of the level chosen."""
+        self._ask(self.levels[self.level.selected].name)
+
+    # -- states
+
+    def wait(self) -> None:
+        """The bot is at work."""
+        self._show(None, f"{self.level_title} is thinking", thinks=True)
+
+    def tell(self, note: str, *, is_warning: bool = False) -> None:
+        """Nothing to show but a sentence."""
+        self._show(None, note)
+        self.is_warning = is_warning
+
+    def show(self, advice: dict[str, Any]) -> None:
+        """The bot has answered."""
+        self._show(advice, "")
+
+    def _show(self, advice: dict[str, Any] | None, note: str, *, thinks: bool = False) -> None:
+        self.advice, self.note, self.is_thinking, self.is_warning = advice, note, thinks, False
+        self.area.remove_all()
+        self.clauses = []
+        self._is_arranged = False
+        for reason in advice["reasons"] if advice else ():
+            clause = Pressable(
+                self._opener(reason["clause"]), paint=_clause_painter(reason["clause"]),
+                radius=12, tooltip="Opens the rules there",
+            )  # fmt: skip
+            self.clauses.append(clause)
+        self.area.scroll_to(0)
+        self.changed()
+
+    def _opener(self, clause: str) -> Callable[[], object]:
+        return lambda: self._open_clause(clause)
+
+    # -- places
+
+    def placed(self) -> None:
+        """The level and the button above, the answer below."""
+        box = self.box
+        top, inner = box.y + TITLE_ROW + 4, box.w - 2 * INSET
+        wanted = min(220.0, inner * 0.45)
+        self.level.box = Box(box.x + INSET, top, inner - wanted - GAP, ROW)
+        self.button.box = Box(box.right - INSET - wanted, top, wanted, ROW)
+        answer = top + ROW + GAP
+        self.area.box = Box(box.x + INSET, answer, inner, max(0.0, box.bottom - INSET - answer))
+        self._is_arranged = False
+
+    def _arrange(self, canvas: Canvas) -> None:
+        """Clauses under their reasons; how high everything is."""
+        if self._is_arranged or self.advice is None:
+            return
+        self._is_arranged = True
+        width = self.area.inner_width
+        y = self._head_height(canvas, width)
+        for clause, reason in zip(self.clauses, self.advice["reasons"], strict=True):
+            y += canvas.paragraph_height(width, reason["text"], BODY)
+            if reason["clause"]:
+                wanted = canvas.text_width(reason["clause"], SMALL, "text-semibold") + 16
+                self.area.place(clause, Box(0, y + 2, wanted, CLAUSE_ROW - 8))
+                y += CLAUSE_ROW
+            y += 4
+        self.area.content_height = y + len(self._valued()) * VALUE_ROW + HEAD_ROW
+
+    def _head_height(self, canvas: Canvas, width: float) -> float:
+        assert self.advice is not None
+        answer = canvas.paragraph_height(width - 36, self.advice["text"], LARGE, "text-semibold")
+        return answer + 16
+
+    def _valued(self) -> list[dict[str, Any]]:
+        """The options that have a value, the one the bot likes best first."""
+        assert self.advice is not None
+        valued = [each for each in self.advice["options"] if each["value"] is not None]
+        chosen = [each for each in valued if each["option"] == self.advice["answer"]]
+        values = [each["value"] for each in valued]
+        # Where less is better (a game for the lowest score), the answer has the lowest value.
+        is_low = bool(chosen) and chosen[0]["value"] == min(values) != max(values)
+        return sorted(valued, key=lambda each: each["value"], reverse=not is_low)
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, and what there is to say when there is no answer."""
+        canvas.panel(self.box, "Ask the bot", "robot")
+        self._arrange(canvas)
+        if self.advice is None:
+            place = self.area.box.inset(4, 8)
+            if self.is_warning:
+                canvas.icon("alert-triangle", place.x + 10, place.y + 13, 18, WARNING)
+                place = Box(place.x + 30, place.y, place.w - 30, place.h)
+            canvas.paragraph(place, self.note, BODY, WARNING if self.is_warning else SECOND_TEXT)
+
+    def _paint(self, canvas: Canvas, content: Box) -> None:
+        if self.advice is None:
+            return
+        x, y, width = content.x, content.y, content.w
+        canvas.icon("bulb", x + 12, y + 14, 24, canvas.theme.accent)
+        place = Box(x + 36, y, width - 36, content.h)
+        canvas.paragraph(place, self.advice["text"], LARGE, TEXT, "text-semibold")
+        y += self._head_height(canvas, width)
+        for reason in self.advice["reasons"]:
+            place = Box(x, y, width, content.h)
+            y += canvas.paragraph(place, reason["text"], BODY, mix(SECOND_TEXT, TEXT, 0.4))
+            y += (CLAUSE_ROW if reason["clause"] else 0) + 4
+        self._paint_values(canvas, x, y, width)
+
+    def _paint_values(self, canvas: Canvas, x: float, y: float, width: float) -> None:
+        valued = self._valued()
+        assert self.advice is not None
+        if not valued:
+            return
+        canvas.hairline(x, y + 8, width, colour=LINE)
+        canvas.text(x, y + 32, "All options and their values", SMALL, SECOND_TEXT, "text-semibold")
+        y += HEAD_ROW
+        view = self.area.box
+        for each in valued:
+            row = Box(x, y, width, VALUE_ROW)
+            y += VALUE_ROW
+            if not row.intersects(view):
+                continue
+            is_chosen = each["option"] == self.advice["answer"]
+            if is_chosen:
+                ground = mix(PANEL, canvas.theme.accent, 0.2)
+                canvas.rounded(row.inset(0, 2), 8, ground)
+            ink = TEXT if is_chosen else mix(SECOND_TEXT, TEXT, 0.4)
+            weight: Any = "text-semibold" if is_chosen else "text"
+            canvas.text(
+                row.x + 10, row.centre_y, each["text"], BODY, ink, weight,
+                max_width=width - VALUE_ROOM - 20,
+            )  # fmt: skip
+            canvas.text(
+                row.right - 10, row.centre_y, f"{each['value']:.3f}".rstrip("0").rstrip("."),
+                BODY, ink, "number", "right",
+            )  # fmt: skip
+
+
+def _clause_painter(clause: str) -> Callable[[Canvas, Pressable], None]:
+    def paint(canvas: Canvas, place: Pressable) -> None:
+        colour = lighten(canvas.theme.accent, 0.35 if place.is_hovered else 0.1)
+        canvas.tag(place.box.x, place.box.centre_y, clause, colour)
+
+    return paint
