@@ -93,6 +93,7 @@ class RiskGame(Game):
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
+    figures_about = "games won, one against four of the level before"
 
     @property
     def table_type(self) -> type:
