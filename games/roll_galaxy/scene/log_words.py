@@ -18,6 +18,9 @@ from games.roll_galaxy.events import (
     CreditsGained,
     CupRolled,
     DiceRecruited,
+    DiceSaved,
+    DiceWait,
+    DieGained,
     DieGivenUp,
     DieRecalled,
     ExtraDieRolled,
@@ -37,6 +40,7 @@ from games.roll_galaxy.events import (
     TileAbandoned,
     TileCompleted,
     TileDrawn,
+    TileLifted,
     TilePlaced,
     WorkerAssigned,
     WorkersReturned,
@@ -47,9 +51,8 @@ from games.roll_galaxy.events import (
 )
 from games.roll_galaxy.moves import EndExplore, EndRecall, KeepCredits, SaveNoMore, Spend
 from games.roll_galaxy.scene.palette import PHASE_ICONS
-from games.roll_galaxy.scene.stage import deed_of
 from games.roll_galaxy.state import DICTATE_AWAY, DICTATE_MOVE, RollTable
-from games.roll_galaxy.tiles import FACTION_NAMES, TILE_NAMES
+from games.roll_galaxy.tiles import FACTION_NAMES, SIDES, TILE_NAMES
 
 SILENT = (
     TileDrawn,
@@ -139,60 +142,83 @@ class Teller:
         yield LogLine(f"{names} {verb}", icon="eye")
 
     def _deed(self, event: Any) -> Iterator[LogLine]:
-        seat: int | None = getattr(event, "seat", None)
-        match event:
-            case ExtraDieRolled(phase):
-                yield LogLine(f"The extra die shows {PHASES[phase]}", icon="dice")
-            case FactionDrawn(who, faction):
-                yield self._says(who, "draw", FACTION_NAMES[faction])
-            case HomeDrawn(who, side):
-                yield self._says(who, "start", f"from {side_name(side)}")
-            case StacksStarted(who):
-                yield self._says(who, "plan", f"{side_name(2 * event.development)} and "
-                                 f"{side_name(2 * event.world + 1)}")  # fmt: skip
-            case Stocked():
-                yield self._says(event.seat, "stock", points=f"+${event.credits}")
-            case Scouted():
-                yield self._says(event.seat, "scout", counted(event.tiles, "tile"))
-            case TilePlaced() if event.position == 0 or event.seat == self._own:
-                kind = 2 * event.tile + event.is_world
-                where = "" if not event.position else f", place {event.position + 1}"
-                yield self._says(event.seat, "plan", f"{side_name(kind)}{where}")
-            case TileCompleted():
-                verb = "settle" if event.side % 2 else "develop"
-                yield self._says(event.seat, verb, side_name(event.side))
-            case GoodProduced():
-                yield self._says(event.seat, "produce", f"on {side_name(event.side)}")
-            case GoodTraded():
-                yield self._says(event.seat, "trade", f"the good of {side_name(event.side)}",
-                                 points=f"+${event.credits}")  # fmt: skip
-            case GoodConsumed():
-                yield self._says(event.seat, "consume", f"the good of {side_name(event.side)}",
-                                 points=f"+{event.chips} VP")  # fmt: skip
-            case CreditsGained():
-                if event.credits:
-                    by = side_name(event.source) if event.source is not None else "a bonus"
-                    yield self._says(event.seat, "earn", f"by {by}", points=f"+${event.credits}")
-            case ChipsGained():
-                yield self._says(event.seat, "get", f"VP by {side_name(event.source)}",
-                                 points=f"+{event.chips} VP")  # fmt: skip
-            case DiceRecruited():
-                yield self._says(event.seat, "recruit", dice_words(event.dice),
-                                 points=f"−${sum(event.dice)}")  # fmt: skip
-            case DieRecalled():
-                yield self._says(event.seat, "recall", f"a {COLOURS[event.colour]} die")
-            case DieGivenUp():
-                yield self._says(event.seat, "give up", f"a {COLOURS[event.colour]} die")
-            case FloorReached():
-                name = self._name(event.seat)
-                yield LogLine(f"{name}: at least ${event.credits}", event.seat)
-            case GameEnded():
-                yield LogLine(event.text(self._names), icon="trophy")
-            case _:
-                deed = deed_of(event)
-                if deed is not None and seat is not None:
-                    words = deed.words[:1].lower() + deed.words[1:]
-                    yield LogLine(f"{self._name(seat)}: {words}", seat, points=deed.gain)
+        if isinstance(event, ExtraDieRolled):
+            yield LogLine(f"The extra die shows {PHASES[event.phase]}", icon="dice")
+        elif isinstance(event, FloorReached):
+            yield LogLine(f"{self._name(event.seat)}: at least ${event.credits}", event.seat)
+        elif isinstance(event, GameEnded):
+            yield LogLine(event.text(self._names), icon="trophy")
+        else:
+            for words in (tile_words(event, self._own), die_words(event), money_words(event)):
+                if words is not None:
+                    verb, rest, points = words
+                    yield self._says(event.seat, verb, rest, points=points)
+
+
+Sentence = tuple[str, str, str]
+"""A verb in its plain form, what follows it, and what it brought."""
+
+
+def tile_words(event: Any, own: int | None) -> Sentence | None:
+    """What happens to tiles; where they lie in a stack is told to the seat `own` alone."""
+    match event:
+        case FactionDrawn(_, faction):
+            return "draw", FACTION_NAMES[faction], ""
+        case HomeDrawn(_, side):
+            return "start", f"from {side_name(side)}", ""
+        case StacksStarted(_, development, world):
+            names = side_name(2 * development), side_name(2 * world + 1)
+            return "plan", " and ".join(names), ""
+        case Scouted():
+            return "scout", counted(event.tiles, "tile"), ""
+        case TileLifted():
+            return "rearrange", "a tile", ""
+        case TilePlaced() if event.position == 0 or event.seat == own:
+            where = f", place {event.position + 1}" if event.position else ""
+            return "plan", f"{side_name(2 * event.tile + event.is_world)}{where}", ""
+        case TilePlaced():
+            kinds = "worlds" if event.is_world else "developments"
+            return "put", f"a tile among the {kinds}", ""
+        case TileCompleted():
+            return "settle" if SIDES[event.side].is_world else "develop", side_name(event.side), ""
+    return None
+
+
+def die_words(event: Any) -> Sentence | None:
+    """What happens to dice."""
+    match event:
+        case DiceWait():
+            return "leave", f"{dice_words(event.dice)} waiting", ""
+        case DiceSaved():
+            return "save", dice_words(event.dice), ""
+        case DieGained():
+            return "gain", f"{event.count} {COLOURS[event.colour]}", ""
+        case DieGivenUp():
+            return "give up", f"a {COLOURS[event.colour]} die", ""
+        case DieRecalled():
+            return "recall", f"a {COLOURS[event.colour]} die", ""
+        case DiceRecruited():
+            return "recruit", dice_words(event.dice), f"−${sum(event.dice)}"
+        case GoodProduced():
+            return "produce", f"on {side_name(event.side)}", ""
+    return None
+
+
+def money_words(event: Any) -> Sentence | None:
+    """What brings credits and chips."""
+    match event:
+        case Stocked():
+            return "stock", "", f"+${event.credits}"
+        case GoodTraded():
+            return "trade", f"the good of {side_name(event.side)}", f"+${event.credits}"
+        case GoodConsumed():
+            return "consume", f"the good of {side_name(event.side)}", f"+{event.chips} VP"
+        case CreditsGained() if event.credits:
+            by = side_name(event.source) if event.source is not None else "a bonus"
+            return "earn", f"by {by}", f"+${event.credits}"
+        case ChipsGained():
+            return "get", f"VP by {side_name(event.source)}", f"+{event.chips} VP"
+    return None
 
 
 def _quiet_words(answer: Any) -> tuple[str, str] | None:

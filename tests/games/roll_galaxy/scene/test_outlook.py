@@ -1,0 +1,75 @@
+"""The words below the columns: what the dice under a phase will do."""
+
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.scene.outlook import building, cost_words, outlook, result_words, shipments
+from games.roll_galaxy.tiles import SIDES, side_named
+from tests.games.roll_galaxy.positions import a_seat, executing
+
+
+def lines(phase: str, number: int, **fields) -> tuple[str, ...]:
+    table = executing(phase, a_seat(**fields))
+    return outlook(table, 0, number).lines
+
+
+def test_explorers_take_money_or_scout():
+    assert lines("Explore", EXPLORE, workers={"Explore": "white"}) == (
+        "Takes $2, or scouts",
+        "one tile",
+    )
+    assert lines("Explore", EXPLORE, workers={"Explore": "3 white"})[0] == "Take $6, or scout"
+
+
+def test_a_tile_that_gets_all_its_dice_is_completed():
+    table = executing("Settle", a_seat(worlds=["Tourist World"], workers={"Settle": "4 white"}))
+    found = outlook(table, 0, SETTLE)
+    assert SIDES[side_named("Tourist World")].cost == 4
+    assert (found.tone, found.lines, found.total) == (
+        "good",
+        ("Completes", "Tourist World"),
+        "cost 4",
+    )
+
+
+def test_a_tile_that_lacks_dice_says_how_many():
+    seat = a_seat(worlds=["Tourist World"], settling="white", workers={"Settle": "2 white"})
+    table = executing("Settle", seat)
+    found = outlook(table, 0, SETTLE)
+    assert found.tone == "short"
+    assert found.lines == ("Tourist World", "3 of 4, 1 short")
+    assert building(seat, SETTLE).planned == (0, 0)
+    assert result_words(table, 0, SETTLE) == ("Tourist World", "3 of 4, 1 short", "short")
+
+
+def test_dice_left_over_go_on_to_the_next_tile():
+    seat = a_seat(worlds=["Tourist World", "Gateway Station"], workers={"Settle": "5 white"})
+    plan = building(seat, SETTLE)
+    assert [SIDES[side].name for side in plan.completed] == ["Tourist World"]
+    assert plan.planned == (0,) * 4
+    assert plan.next == (side_named("Gateway Station"), 1, 3)
+
+
+def test_a_discount_is_shown_as_a_sum():
+    seat = a_seat("Replicant Robots", worlds=["Tourist World"], workers={"Settle": "white"})
+    assert cost_words(seat, side_named("Tourist World")) == "4 − 1 = 3"
+
+
+def test_without_a_tile_the_dice_go_back():
+    table = executing("Develop", a_seat(workers={"Develop": "white"}))
+    assert outlook(table, 0, DEVELOP).lines == ("No development planned:", "dice go back")
+
+
+def test_producers_fill_what_is_free():
+    built = ["Spice World", "Plague World"]
+    full = executing("Produce", a_seat(*built, workers={"Produce": "2 white"}))
+    assert outlook(full, 0, PRODUCE).lines == ("Two goods", "every world filled")
+    many = executing("Produce", a_seat(*built, workers={"Produce": "3 white"}))
+    assert outlook(many, 0, PRODUCE).lines == ("Two goods", "1 without a place")
+
+
+def test_a_shipper_that_matches_is_worth_more():
+    """ROLL-11.4: one VP, one for a good of the world's colour, one for such a shipper."""
+    seat = a_seat("Spice World", goods={"Spice World": "cyan"}, workers={"Ship": "cyan"})
+    assert shipments(seat, [3]) == (1, 3, 3)
+    assert shipments(seat, [0]) == (1, 3, 2)
+    table = executing("Ship", seat)
+    assert outlook(table, 0, SHIP).lines == ("One good:", "$3 or 3 VP")

@@ -1,0 +1,80 @@
+"""The places of the table: as in the target pictures, and without overlap in every shape."""
+
+import pytest
+
+from engine.ui.box import Box
+from games.roll_galaxy.scene.layout import (
+    board_places,
+    plane_size,
+    reveal_places,
+    seat_cards,
+    table_places,
+)
+
+SHAPES = [(1920, 1080), (1280, 720), (1600, 1200), (2520, 1080), (1920, 1200), (3840, 2160)]
+
+
+def places_of(size, *, is_open=True):
+    width, height, _ = plane_size(*size)
+    return table_places(width, height, is_column_open=is_open)
+
+
+def test_the_places_are_those_of_the_picture():
+    places = places_of((1920, 1080))
+    assert places.seats == Box(16, 60, 304, 904)
+    assert places.column == Box(1568, 60, 336, 904)
+    assert places.bar == Box(16, 976, 1888, 88)
+    board = board_places(places.board)
+    assert board.screen == Box(336, 60, 1216, 464)
+    assert board.stacks == (Box(336, 540, 296, 148), Box(648, 540, 296, 148))
+    assert board.credits == Box(1208, 540, 344, 84)
+    assert board.squares(3)[0] == Box(336, 724, 196, 116)
+    assert board.columns[0].tray.h == 152
+    assert [card.h for card in seat_cards(places.seats, 4)] == [220] * 4
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_the_plane_fills_the_window_and_is_never_smaller_than_the_picture(size):
+    width, height, factor = plane_size(*size)
+    assert (width * factor, height * factor) == pytest.approx(size)
+    assert min(width / 1920, height / 1080) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("is_open", [True, False])
+def test_nothing_overlaps_in_any_shape(size, is_open):
+    places = places_of(size, is_open=is_open)
+    board = board_places(places.board)
+    parts = [board.screen, *board.stacks, board.citizenry, board.cup, board.credits, board.chips]
+    parts += board.squares(12)
+    for number, part in enumerate(parts):
+        assert places.board.inset(-0.01).holds(part)
+        assert not any(part.intersects(other) for other in parts[number + 1 :])
+    columns = [column.box for column in board.columns]
+    assert all(board.screen.holds(box) for box in columns)
+
+
+@pytest.mark.parametrize("count", [1, 6, 7, 12, 20])
+def test_any_number_of_dice_lies_in_its_tray(count):
+    board = board_places(places_of((1920, 1080)).board)
+    column = board.columns[2]
+    for x, y in column.dice(count):
+        assert column.tray.holds(Box.around(x, y, 63, 63))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_rows_of_the_reveal_stand_in_their_columns(seats):
+    places = places_of((1920, 1080))
+    grid = reveal_places(places.seats.x, places.board, seats)
+    for row in range(seats):
+        for column in range(5):
+            cell = grid.cell(row, column)
+            assert grid.columns[column].holds(cell)
+            assert not cell.intersects(grid.seats[row])
+
+
+def test_more_than_twelve_tiles_still_have_places_of_their_own():
+    board = board_places(places_of((1920, 1080)).board)
+    squares = board.squares(15)
+    assert len({(box.x, box.y) for box in squares}) == 15
+    assert all(board.tableau.inset(-0.01).holds(box) for box in squares)

@@ -1,0 +1,53 @@
+"""The log: headings by round, calls with reasons at the reveal, secrets only to their seat."""
+
+from engine.core.match import play_bots
+from engine.ui.scenes.chronicle import Chronicle
+from games.roll_galaxy.scene.log_words import Teller, short_name, third_person
+from tests.games.roll_galaxy.scene.playing import a_match
+
+
+def told(seats: int = 3, own: int | None = None, rounds: int = 3) -> Chronicle:
+    players = ("human", *["rollbot:easy"] * (seats - 1))
+    match = a_match(seats, "log", *players)
+    bot = match.game.bot("rollbot:easy", match.setup)
+    chronicle = Chronicle(Teller(match.setup.seat_names, own).lines)
+    while match.pending is not None and match.table.round <= rounds:
+        play_bots(match, [bot] * seats, 1)
+        chronicle.follow(match)
+    return chronicle
+
+
+def test_rounds_are_headings():
+    chronicle = told()
+    headings = [text for text, _ in chronicle.headings()]
+    assert headings[:3] == ["Round 1", "Round 2", "Round 3"]
+
+
+def test_reasons_of_an_assignment_wait_for_the_reveal():
+    chronicle = told()
+    calls = [entry for entry in chronicle.entries if entry.line.text.startswith("Vega calls")]
+    assert len(calls) == 3
+    for entry in calls:
+        assert any(reason.clause.startswith("RB-3") for thought in entry.thoughts
+                   for reason in thought.reasons)  # fmt: skip
+
+
+def test_nothing_is_said_of_a_bot_before_the_reveal():
+    entries = told(rounds=1).entries
+    start = next(n for n, entry in enumerate(entries) if entry.line.text == "Everybody rolls")
+    for seat, name in ((1, "Vega"), (2, "Orion")):
+        first = next(entry.line for entry in entries[start:] if entry.line.seat == seat)
+        assert first.text.startswith(f"{name} calls")
+
+
+def test_tiles_drawn_are_told_to_their_seat_alone():
+    mine = [entry.line for entry in told(own=0).entries if " draw " in entry.line.text]
+    assert all(line.seat == 0 for line in mine if "/" in line.text)
+    others = [entry.line for entry in told(own=None).entries]
+    assert not any("draws" in line.text and line.seat != 0 and "faction" in line.text
+                   for line in others)  # fmt: skip
+
+
+def test_names_and_verbs():
+    assert short_name("Rollbot Vega") == "Vega"
+    assert third_person("give up") == "gives up"

@@ -1,0 +1,234 @@
+"""A whole game of Roll in a real window: from the hub to the last phase, by mouse.
+
+The clicks go where a table of its own, fed with the same answers, says that the spots are.
+"""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Chance, Option
+from engine.core.game import SeatSetup, Setup
+from engine.core.match import Match
+from engine.core.record import decode_option
+from engine.core.saves import records_folder, saves_folder
+from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.ui.app import App
+from engine.ui.box import Point
+from engine.ui.scenes.draft import LastSetups, SetupDraft
+from engine.ui.scenes.hub_layout import hub_places
+from engine.ui.scenes.setup import SetupScene
+from games import REGISTRY
+from games.roll_galaxy.moves import (
+    CONFIRM,
+    ConfirmAssignment,
+    Dictate,
+    MoveByDictate,
+    PlaceWild,
+    SelectPhase,
+    UseReassign,
+)
+from tests.games.roll_galaxy.scene.playing import RollStage, target_of
+from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
+
+SCALE = 2 / 3
+KEYS = list(REGISTRY.keys)
+COVER = hub_places(1920, 1080, 5).covers[KEYS.index("roll_galaxy")].centre
+SEED = "orbit"
+ANSWERS_IN_TIME = 4000
+LEVEL = "rollbot:easy"
+
+
+class Mirror:
+    """The same table without a screen: it knows where everything stands that can be clicked."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.stage = RollStage(match, size=(1280, 720), frozen=True)
+        self.brain = match.game.bot(LEVEL, match.setup)
+
+    def follow(self) -> None:
+        """The match has gone on."""
+        self.stage.table.chronicle.follow(self.match)
+        self.stage.table.replaced()
+        self.stage.sync()
+
+    def clicks_for(self, option: Option) -> list[Point]:
+        """Where to click, one after the other, for an option of the pending decision."""
+        table, stage = self.stage.table, self.stage
+        stage.sync()
+        if isinstance(option, ConfirmAssignment):
+            return [table._bar.primary.box.centre]
+        aim = target_of(option)
+        if aim is None:
+            return self._card(option)
+        clicks = []
+        if isinstance(option, UseReassign):
+            clicks.append(table.spots.spot(("tool", option.power)).box.centre)
+        clicks.append(table.spots.spot(("die", aim[0])).box.centre)
+        clicks.append(stage.place_of(aim[1]))
+        return clicks
+
+    def _card(self, option: Option) -> list[Point]:
+        table = self.stage.table
+        work = table.work
+        assert work is not None
+        if work.primary is not None and work.primary[1] == option:
+            return [table._bar.primary.box.centre]
+        clicks: list[Point] = []
+        for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
+            for number in range(count):
+                if option in [card.option for card in table.work.cards]:
+                    break
+                clicks = [table.spots.spot((kind, number)).box.centre]
+                (table.choose_actor if kind == "actor" else table.choose_tile)(number)
+                self.stage.sync()
+        options = [card.option for card in table.work.cards]
+        return [*clicks, table.spots.spot(("card", options.index(option))).box.centre]
+
+
+class Player:
+    """Hands and eyes of a person who plays like the bot."""
+
+    def __init__(self, window: RealWindow) -> None:
+        self.window = window
+        self.match: Match | None = None
+        self.mirror: Mirror | None = None
+        self._seen: object = None
+
+    # -- eyes
+
+    def look(self) -> Match | None:
+        """The game as it stands on disk; None before there is one."""
+        for folder in (records_folder(), saves_folder()):
+            for path in folder.glob("*.json"):
+                self._read(path)
+        return self.match
+
+    def _read(self, path: Path) -> None:
+        try:
+            stamp = (path, path.stat().st_mtime_ns)
+            if stamp == self._seen:
+                return
+            document = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return  # the finished game moves from one folder to the other
+        self._seen = stamp
+        if self.match is None:
+            fields = document["setup"]
+            seats = tuple(SeatSetup(seat["player"], seat["name"]) for seat in fields["seats"])
+            setup = Setup(seats, fields["seed"], fields["options"])
+            self.match = Match(REGISTRY.game("roll_galaxy"), setup)
+        for entry in document["answers"][len(self.match.moves) :]:
+            self._follow(self.match, entry["answer"])
+
+    def _follow(self, match: Match, answer: Any) -> None:
+        pending = match.pending
+        if isinstance(pending, Chance):
+            match.play_recorded([(pending.outcomes.from_json(answer), ())])
+        else:
+            match.play_recorded([(decode_option(match.game, answer, "it"), ())])
+
+    def wait_for(self, is_so: Any, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self.window.is_running
+            match = self.look()
+            if match is not None and is_so(match):
+                return True
+            time.sleep(0.01)
+        return False
+
+    def my_turn(self) -> Match:
+        wait_until(lambda: self.wait_for(lambda m: m.is_over or m.waits_for_person, 1), "a turn")
+        assert self.match is not None
+        return self.match
+
+    # -- hands
+
+    def click(self, place: Point) -> None:
+        self.window.click(place[0] * SCALE, place[1] * SCALE)
+
+    def decide(self, match: Match) -> Option:
+        """One decision, clicked until the window has taken it."""
+        if self.mirror is None:
+            self.mirror = Mirror(match)
+        before = len(match.moves)
+        option = match.fork().think(self.mirror.brain).option
+        for _ in range(4):
+            self.mirror.follow()
+            time.sleep(0.1)
+            for place in self.mirror.clicks_for(option):
+                self.click(place)
+                time.sleep(0.05)
+            if self.wait_for(lambda m: len(m.moves) > before, 3):
+                assert match.moves[before].answer == option
+                return option
+            self.window.key("Escape")  # let go of what a lost click left in hand
+            self.window.key("Escape")
+        pytest.fail(f"no answer after clicks for {option}")
+
+
+def set_the_table(bots: int) -> None:
+    """Rollbots sit at the table when the set-up opens; nothing takes time to move."""
+    SettingsFile().save(Settings().changed(animation_speed=AnimationSpeed.OFF))
+    draft = SetupDraft.fresh(REGISTRY.game("roll_galaxy"), "You", SEED)
+    while len(draft.seats) <= bots:
+        draft.add_seat()
+    for seat in draft.seats[1:]:
+        seat.level = LEVEL
+    LastSetups().keep(draft)
+
+
+def setup_spots() -> tuple[Point, Point]:
+    """Where the field of the seed and the button to start stand on the page of the set-up."""
+    app = App(Settings(), REGISTRY, size=(1280, 720), headless=True)
+    page = SetupScene(app, REGISTRY.game("roll_galaxy"))
+    app.push(page)
+    app.step(0, [])
+    return page.options.seed.box.centre, page.start_button.box.centre
+
+
+def open_the_table(player: Player) -> None:
+    """From the hub over the set-up, with a seed typed in, to the table."""
+    seed_field, start_button = setup_spots()
+    for _ in range(5):
+        player.click(COVER)
+        time.sleep(1)
+        player.click(seed_field)
+        player.window.xdotool("key", "--repeat", "40", "--delay", "2", "End", "BackSpace")
+        player.window.xdotool("type", SEED)
+        player.click(start_button)
+        if player.wait_for(lambda match: True, 4):
+            return
+    pytest.fail("the game did not start")
+
+
+@pytest.mark.window
+@needs_a_screen
+@pytest.mark.parametrize("bots", [1, 4])
+def test_a_person_plays_a_whole_game_in_a_real_window_with_the_mouse(bots, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    set_the_table(bots)
+    with open_program("--software", home=tmp_path) as window:
+        player = Player(window)
+        time.sleep(2)
+        open_the_table(player)
+        done: set[type] = set()
+        match = player.my_turn()
+        while not match.is_over and len(match.moves) < ANSWERS_IN_TIME:
+            done.add(type(player.decide(match)))
+            match = player.my_turn()
+        assert match.is_over
+        assert match.setup.seed == SEED
+        assert len(match.setup.seats) == bots + 1
+        assert {SelectPhase, PlaceWild, type(CONFIRM)} <= done
+        assert done & {Dictate, MoveByDictate, UseReassign}
+        wait_until(lambda: list(records_folder().glob("*.json")), "the record")
+        assert player.mirror is not None
+        player.click(player.mirror.stage.table._bar.primary.box.centre)
+        time.sleep(1)
+        assert window.is_running
