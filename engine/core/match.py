@@ -131,17 +131,29 @@ class Match:
         """The number of answers that undo would leave; None when nothing may be taken back.
 
         Undo takes back the last answer a person gave, typed dice included. In a normal game it
-        does not reach past a rolled result or another seat's answer; in practice, and with real
-        dice (which everybody has seen), it does.
+        does not reach past a rolled result or another seat's answer, and in one with hidden
+        information not past the moment when another person may have looked; in practice, and with
+        real dice (which everybody has seen), it does.
         """
         if not self._keeps_history:
             return None
         for index in range(len(self.moves) - 1, -1, -1):
             if self._is_persons(self.moves[index]):
-                return index
+                return None if self._has_been_passed_on(self.moves[index]) else index
             if not (self.setup.practice or self.setup.dice_by_hand):
                 return None
         return None
+
+    def _has_been_passed_on(self, move: Move) -> bool:
+        """Whether another person has been shown what only they may know since that move."""
+        if self.setup.practice or not self.game.has_hidden_information or move.seat == CHANCE:
+            return False
+        asked = self._pending
+        return (
+            isinstance(asked, Decision)
+            and asked.seat != move.seat
+            and self.setup.seats[asked.seat].is_person
+        )
 
     def _is_persons(self, move: Move) -> bool:
         if move.seat == CHANCE:

@@ -8,7 +8,7 @@ from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.game import Result, SeatSetup, Setup, check_setup
 from engine.core.match import Match, bots_of, play_bots, play_out
-from tests.nim import GAME, HeapRolled, Take, Taken
+from tests.nim import GAME, HeapRolled, Nim, Take, Taken
 
 TWO_PEOPLE = (SeatSetup("human", "Ann"), SeatSetup("human", "Bob"))
 ANN_AND_BOT = (SeatSetup("human", "Ann"), SeatSetup("perfect", "Perfect"))
@@ -60,6 +60,22 @@ def test_undo_stops_at_a_bot_s_answer_except_in_practice():
         match.answer(Take(1))
         play_bots(match, bots_of(match))
     assert normal.undo_index is None
+    assert practice.undo_index == 1
+
+
+class SecretNim(Nim):
+    """Nim that claims to have something to hide."""
+
+    has_hidden_information = True
+
+
+def test_undo_does_not_look_behind_the_next_person_s_screen():
+    match = Match(SecretNim(), Setup(TWO_PEOPLE, "amber-otter-42"))
+    match.roll()
+    match.answer(Take(3))
+    assert match.undo_index is None
+    practice = Match(SecretNim(), Setup(TWO_PEOPLE, "amber-otter-42", practice=True))
+    practice.play_recorded([(move.answer, ()) for move in match.moves])
     assert practice.undo_index == 1
 
 
