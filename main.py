@@ -61,6 +61,7 @@ def _add_play(commands_of: Any) -> None:
     play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
     play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
     play.add_argument("--practice", action="store_true", help="any step can be taken back")
+    play.add_argument("--position", type=Path, help="begin with the table in this file")
     play.set_defaults(run=_play)
 
 
@@ -130,12 +131,13 @@ def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
 
 def _new_match(arguments: argparse.Namespace) -> Match:
     game = REGISTRY.game(arguments.game)
-    seats = _seats(arguments.seats, commands.default_seats(game))
+    position = read_json(arguments.position) if arguments.position else None
+    seats = _seats(arguments.seats, commands.default_seats(game, position))
     options = commands.parse_options(arguments.option)
     seed = arguments.seed or secrets.token_hex(4)
     setup = commands.make_setup(
         game, seats, seed, options,
-        dice_by_hand=arguments.real_dice, practice=arguments.practice,
+        dice_by_hand=arguments.real_dice, practice=arguments.practice, position=position,
     )  # fmt: skip
     return Match(game, setup)
 

@@ -19,6 +19,7 @@ from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
 from engine.core.match import Match
+from engine.core.position import PositionDraft
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
@@ -46,11 +47,11 @@ def make_setup(
     *,
     dice_by_hand: bool = False,
     practice: bool = False,
+    position: Any = None,
 ) -> Setup:
     """The set-up for these seats, every bot's name checked; names are made unique."""
-    setup = check_setup(
-        game, Setup(_named_seats(game, seats), seed, options, dice_by_hand, practice)
-    )
+    named = _named_seats(game, seats)
+    setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
     for seat in setup.seats:
         if not seat.is_person:
             game.bot(seat.player, setup)
@@ -74,9 +75,12 @@ def _title(game: Game, player: str) -> str:
     return level.title if level else player
 
 
-def default_seats(game: Game) -> tuple[str, ...]:
-    """A person against default bots, as many as usually play the game."""
-    return (HUMAN, *[game.default_bot] * (game.usual_seats - 1))
+def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
+    """A person against default bots, as many as usually play the game or are in a position."""
+    seats = game.usual_seats
+    if position is not None:
+        seats = PositionDraft(game, position).players
+    return (HUMAN, *[game.default_bot] * (seats - 1))
 
 
 def play_text(match: Match) -> int:

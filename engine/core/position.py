@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from pathlib import Path as FilePath
 from typing import Any
@@ -142,9 +142,11 @@ class PositionDraft:
 
     def _find_problem(self) -> Problem | None:
         try:
-            faults = self.table.check()
+            faults = self.table.check() or self._faults_of_players()
             if not faults:
                 self.pending = pending(self.table.copy())
+                faults = self._faults_of_decision()
+            if not faults:
                 return None
         except InputError as problem:
             faults = [str(problem)]
@@ -152,6 +154,19 @@ class PositionDraft:
             # A step that cannot even ask stands on a table the rules never lead to.
             faults = [f"steps do not fit this table ({type(problem).__name__}: {problem})"]
         return Problem(faults[0], self._path_in(faults[0]))
+
+    def _faults_of_players(self) -> list[str]:
+        few, many = self.game.fewest_seats, self.game.most_seats
+        if few <= self.players <= many:
+            return []
+        return [f"seats: {self.players} play; {self.game.title} seats {few} to {many}"]
+
+    def _faults_of_decision(self) -> list[str]:
+        asked = self.pending
+        if not isinstance(asked, Decision) or 0 <= asked.seat < self.players:
+            return []
+        self.pending = None
+        return [f"steps ask seat {asked.seat}; the seats are 0 to {self.players - 1}"]
 
     def _path_in(self, sentence: str) -> Path | None:
         """The field that a sentence names: its beginning, else a place in it, else the steps."""
@@ -312,8 +327,7 @@ class PositionDraft:
     def _lists_by_seat(self) -> list[str]:
         reader = FieldReader(self.game, self.document)
         cls = self.game.table_type
-        names = [str(child.path[0]) for child in reader.root().children]
-        return [name for name in names if reader.words_of(cls, name).by == "seat"]
+        return [each.name for each in fields(cls) if reader.words_of(cls, each.name).by == "seat"]
 
     def _seat_fields(self) -> Iterator[tuple[Path, FieldWords]]:
         """Every field that holds seat numbers, with its words; outermost only."""

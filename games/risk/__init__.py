@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
+from engine.core.errors import InputError
 from engine.core.game import Choice, Game, Result, Setting, Setup
 from engine.core.position_fields import FieldWords
 from games.risk import plain_text, words
@@ -141,7 +142,10 @@ class RiskGame(Game):
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
         from games.risk.arena.syncs import syncs_bot
 
-        return syncs_bot(name, self, setup) or super().external_bot(name, setup)
+        bot = syncs_bot(name, self, setup)
+        if bot is not None and setup.position is not None:
+            raise InputError("syncs: bots must see the whole game; none plays from a position")
+        return bot or super().external_bot(name, setup)
 
     def table_scene(self) -> type:
         from games.risk.scene.table import RiskScene

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.core import record
+from engine.core.commands import default_seats, make_setup
 from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.game import SeatSetup, Setup
@@ -179,3 +180,21 @@ def test_a_finished_match_from_a_position_is_kept_but_not_counted():
     statistics.add(match, path.name)
     assert path.exists()
     assert statistics.games_played() == 0
+
+
+def test_the_command_line_seats_as_many_as_the_position_has():
+    document = position(NIM)
+    seats = default_seats(NIM, document)
+    assert seats == ("human", "perfect", "perfect")
+    setup = make_setup(NIM, seats, "1", {}, position=document)
+    assert Match(NIM, setup).table.heap == document["heap"]
+    with pytest.raises(InputError, match="the position has 3 seats, the set-up 2"):
+        make_setup(NIM, seats[:2], "1", {}, position=document)
+
+
+def test_a_submission_that_follows_the_whole_game_plays_from_no_position(tmp_path):
+    submission = tmp_path / "bot.py"
+    submission.write_text("", encoding="utf-8")
+    setup = match_from(REGISTRY.game("risk"), position(REGISTRY.game("risk"))).setup
+    with pytest.raises(InputError, match="none plays from a position"):
+        REGISTRY.game("risk").bot(f"syncs:{submission}", setup)

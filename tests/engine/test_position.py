@@ -206,6 +206,20 @@ def test_an_impossible_position_names_its_field(key, path, value, sentence):
     assert draft.problem.path[0] in (*path, "phases")
 
 
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("seats",), 9, "seats: 9 play; Nim seats 1 to 6"),
+        (("turn",), 5, "steps ask seat 5; the seats are 0 to 2"),
+    ],
+)
+def test_what_the_rules_do_not_look_at_is_wrong_as_well(path, value, sentence):
+    draft = draft_after(NIM, 1)
+    draft.set_value(path, value)
+    assert draft.problem is not None
+    assert draft.problem.sentence == sentence
+
+
 def test_what_is_wrong_with_a_step_leads_to_the_steps():
     draft = draft_after(REGISTRY.game("risk"), 160)
     draft.set_value(("steps",), [{"type": "MoveIn", "source": 0, "captured": 0, "minimum": 1}])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from random import Random
 
 import pytest
 
@@ -12,7 +13,9 @@ from engine.core.match import Match
 from engine.core.position import positions_folder
 from engine.core.registry import Registry
 from engine.core.saves import saved_games
+from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.launch import Picture, scene_builder, settle
 from engine.ui.scenes.position import PositionScene
 from engine.ui.scenes.position_controls import ChipsControl
 from engine.ui.scenes.position_dialogs import OpenDialog, PlayOnDialog, SaveDialog
@@ -431,11 +434,6 @@ def test_the_set_up_page_leads_here_and_the_table_takes_its_place(request):
 # -- looks ----------------------------------------------------------------------------------------
 
 
-def read_down(stage):
-    """Shows every part of the sheet once; the audit keeps the last picture's texts."""
-    stage.scene.sheet.scroll_to(stage.scene.sheet.furthest)
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_texts_are_legible_and_whole(game, size):
@@ -483,3 +481,40 @@ def test_controls_stand_inside_their_lines(request):
             for control in line.controls:
                 home = desk.scene.sheet._homes[control]
                 assert line.box.inset(-1).holds(home), (line.row.title, home, line.box)
+
+
+# -- anything at all ------------------------------------------------------------------------------
+
+KEYS = (
+    "tab", "shift+tab", "left", "right", "up", "down", "return", "space", "delete", "backspace",
+    "5", "b", "ctrl+z", "ctrl+y", "ctrl+c", "ctrl+v", "ctrl+right", "home", "end", "pagedown",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_clicks_and_keys_break_the_editor(request, game):
+    desk, rng = desk_of(request, game, size=(1280, 720)), Random(game.key)
+    first = desk.document
+    for number in range(160):
+        if desk.app.top is not desk.scene:
+            desk.key("escape")
+        elif rng.random() < 0.6:
+            desk.click(rng.uniform(200, 800), rng.uniform(40, 620))
+        else:
+            desk.key(rng.choice(KEYS))
+        if number % 40 == 0:
+            desk.app.draw()
+    while desk.scene.draft.can_undo:
+        desk.scene.undo()
+    assert desk.document == first
+
+
+def test_a_picture_of_the_editor_can_be_taken():
+    picture = Picture("position", "nim", "1", 0, (), {}, True, (1280, 720))
+    app = App(QUICK, HOUSE, (1280, 720), headless=True)
+    app.push(scene_builder(HOUSE, picture)(app))
+    settle(app)
+    scene = app.top
+    assert isinstance(scene, PositionScene)
+    assert scene.advice.advice["reasons"][0]["clause"] == "NIM-2"
+    app.close()

@@ -51,9 +51,11 @@ if TYPE_CHECKING:
 
 GAP: Final = 24.0
 TOP: Final = 24.0
-CONTENTS: Final = 232.0
+CONTENTS: Final = 216.0
+WIDEST_CONTENTS: Final = 320.0
+HEADING_ROOM: Final = 110.0
 CONTENTS_FROM: Final = 1500.0
-SIDE_SHARE: Final = 0.36
+SIDE_SHARE: Final = 0.345
 NARROWEST_SIDE: Final = 420.0
 WIDEST_SIDE: Final = 640.0
 FOOT: Final = 96.0
@@ -63,8 +65,9 @@ ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.44
 PLAY_WIDTH: Final = 296.0
 BACK_WIDTH: Final = 168.0
-LAST: Final = "last"
+LAST: Final = "Last edited"
 ASKING_SEED: Final = "1"
+UNTOLD: Final = "Such a table cannot be told in words."
 
 
 class PlayBar(Widget):
@@ -272,7 +275,8 @@ class PositionScene(HallPage):
         self.undo_button.is_enabled = draft.can_undo
         self.redo_button.is_enabled = draft.can_redo
         picture = self.game.table_picture(draft.table) if draft.problem is None else None
-        self.preview.show(draft.describe(self.names), picture)
+        words = draft.describe(self.names[: draft.players]) or UNTOLD
+        self.preview.show(words, picture)
         self._tell_state()
         self.invalidate()
 
@@ -437,7 +441,7 @@ class PositionScene(HallPage):
         rest = Box(area.x, area.y, area.w - side - GAP, area.h)
         self.contents.is_visible = w >= CONTENTS_FROM
         if self.contents.is_visible:
-            left, rest = rest.cut_left(CONTENTS, GAP)
+            left, rest = rest.cut_left(self._contents_width(), GAP)
             self.contents.box = Box(left.x, left.y, left.w, left.h - ADD_SEAT - 16)
             self.add_button.box = Box(left.x, left.bottom - ADD_SEAT, left.w, ADD_SEAT)
         else:
@@ -445,6 +449,13 @@ class PositionScene(HallPage):
             rest = Box(rest.x, rest.y, rest.w, rest.h - ADD_SEAT - 16)
         self.sheet.box = rest
         self._place_fields()
+
+    def _contents_width(self) -> float:
+        """Room for the longest heading, within bounds."""
+        titles = [self.fields.title_of(section) for section in self.contents.items]
+        measure = self.app.canvas.text_width
+        longest = max((measure(title, BODY, "text-semibold") for title in titles), default=0.0)
+        return max(CONTENTS, min(WIDEST_CONTENTS, longest + HEADING_ROOM))
 
     def _lay_out_side(self, side: Box) -> None:
         top, bottom = side.column(side.h * PREVIEW_SHARE, None, gap=GAP)

@@ -27,8 +27,8 @@ from engine.ui.widgets.dropdown import DropdownList, popup_box
 CONTROL: Final = 44.0
 STEP_PART: Final = 40.0
 STEPPER: Final = 148.0
-COUNT: Final = 80.0
-COUNT_PART: Final = 25.0
+COUNT: Final = 74.0
+COUNT_PART: Final = 23.0
 CAPTION: Final = 26.0
 CHIP: Final = 40.0
 CHIP_GAP: Final = 8.0

@@ -11,7 +11,14 @@ from engine.core.position_fields import Field, Path
 from engine.core.position_sections import Row, Section
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.position_controls import CAPTION, CONTROL, Control, Editor, control_for
+from engine.ui.scenes.position_controls import (
+    CAPTION,
+    CONTROL,
+    Control,
+    CountsControl,
+    Editor,
+    control_for,
+)
 from engine.ui.theme import BODY, LINE, PANEL, SECOND_TEXT, SMALL, TEXT, WARNING, Font, mix
 from engine.ui.widgets import Button, ScrollArea
 from engine.ui.widgets.base import NO_BOX
@@ -30,6 +37,7 @@ SECTION_GAP: Final = 20.0
 LABEL_GAP: Final = 20.0
 WHOLE: Final = 10_000.0
 TIGHT: Final = 1.2
+LEAST_ITEM: Final = 96.0
 FOOT: Final = 12.0
 PAIR_GAP: Final = 32.0
 
@@ -46,8 +54,8 @@ class Line:
 
     @property
     def is_simple(self) -> bool:
-        """Whether the line may share the width with another: plain values at the left edge."""
-        return not self.row.depth and all(cell.is_leaf for cell in self.row.cells)
+        """Whether the line may share the width with another: one plain value at the left edge."""
+        return not self.row.depth and len(self.row.cells) == 1 and self.row.cells[0].is_leaf
 
     @property
     def has_captions(self) -> bool:
@@ -55,6 +63,12 @@ class Line:
         return self.row.item is not None and any(
             self._is_captioned(cell) for cell in self.row.cells
         )
+
+    @property
+    def drop(self) -> float:
+        """How far below its top the label stands, to be level with wells under captions."""
+        counts = any(isinstance(control, CountsControl) for control in self.controls)
+        return CAPTION if counts or self.has_captions else 0.0
 
     def caption(self, field: Field) -> str:
         """The words above a control."""
@@ -185,10 +199,14 @@ class PositionSheet:
         """Lines below each other; runs of short ones stand in pairs. Returns where they end."""
         y, half = room.y, (room.w - PAIR_GAP) / 2
         column = _column(part.lines, room.w, canvas)
-        for run, label in _runs(part.lines, half, canvas):
-            if not label:
-                y += self._place_line(run[0], Box(room.x, y, room.w, 0), column, canvas)
+        items = _item_columns(part.lines, canvas)
+        for run, least in _runs(part.lines, half, canvas):
+            if not least:
+                line = run[0]
+                own = column if line.row.item is None else items[line.row.item[:-1]]
+                y += self._place_line(line, Box(room.x, y, room.w, 0), own, canvas)
                 continue
+            label = column if _pair_label(run, half, canvas, column) else least
             for number, line in enumerate(run):
                 left = room.x + (number % 2) * (half + PAIR_GAP)
                 height = self._place_line(line, Box(left, y, half, 0), label, canvas)
@@ -197,8 +215,7 @@ class PositionSheet:
 
     def _place_line(self, line: Line, room: Box, label: float, canvas: Canvas) -> float:
         """Puts the controls of a line beside its label; returns the height used."""
-        left = room.x + line.row.depth * INDENT
-        start = max(room.x + label, left + label * 0.5)
+        left, start = room.x + line.row.depth * INDENT, room.x + label
         right = room.right - (TAKE_AWAY + CELL_GAP if line.remove else 0)
         caption = CAPTION if line.has_captions else 0.0
         x, y, height = start, room.y + PAD, CONTROL
@@ -260,7 +277,7 @@ class PositionSheet:
         label = line.label.moved(content.x, content.y)
         ink = SECOND_TEXT if line.row.depth else TEXT
         weight: Font = "text" if line.row.depth else "text-semibold"
-        y = label.y + CONTROL / 2 + (CAPTION if line.has_captions else 0)
+        y = label.y + CONTROL / 2 + line.drop
         if canvas.text_width(line.row.title, BODY, weight) <= label.w:
             canvas.text(label.x, y, line.row.title, BODY, ink, weight)
         else:
@@ -297,6 +314,17 @@ def _column(lines: Sequence[Line], room: float, canvas: Canvas) -> float:
     return max(least, min(most, longest + LABEL_GAP))
 
 
+def _item_columns(lines: Sequence[Line], canvas: Canvas) -> dict[Path, float]:
+    """Where controls begin in the items of each list: past the longest title of its items."""
+    columns: dict[Path, float] = {}
+    for line in lines:
+        if line.row.item is not None:
+            wanted = line.row.depth * INDENT + canvas.text_width(line.row.title) + LABEL_GAP
+            above = line.row.item[:-1]
+            columns[above] = max(columns.get(above, LEAST_ITEM), wanted)
+    return columns
+
+
 def _runs(
     lines: Sequence[Line], half: float, canvas: Canvas
 ) -> Iterator[tuple[Sequence[Line], float]]:
@@ -324,10 +352,10 @@ def _told(
         yield run, 0.0
 
 
-def _pair_label(run: Sequence[Line], half: float, canvas: Canvas) -> float:
+def _pair_label(run: Sequence[Line], half: float, canvas: Canvas, least: float = 0.0) -> float:
     """The width of the longest label of a run; 0 when some line would not fit beside another."""
     width_of = _width_of(canvas)
-    label = max(width_of(line.row.title) for line in run) + LABEL_GAP
+    label = max(least, *(width_of(line.row.title) + LABEL_GAP for line in run))
     for line in run:
         sizes = [control.size_for(WHOLE, width_of)[0] for control in line.controls]
         if label + sum(sizes) + CELL_GAP * (len(sizes) - 1) > half:
