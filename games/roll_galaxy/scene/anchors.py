@@ -10,6 +10,7 @@ from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.others import mini_spots, minis_at
 from games.roll_galaxy.scene.stage import Anchor, Stage
 from games.roll_galaxy.scene.tile_faces import MINI
+from games.roll_galaxy.scene.workarea import WIDE_RAIL, rail_rows
 
 DIE_SIZE, SMALL_DIE = 44.0, 28.0
 
@@ -20,6 +21,7 @@ class Anchors:
 
     places: BoardPlaces
     cards: dict[int, Box]
+    rail: Box
     stage: Stage
 
     def at(self, anchor: Anchor) -> Point:
@@ -30,6 +32,9 @@ class Anchors:
         card = self.cards.get(seat)
         if card is None:
             return self.places.screen.centre
+        if kind == "work":
+            row = rail_rows(self.rail, len(self.stage.seats))[seat]
+            return (row.x + (282 if row.w > WIDE_RAIL else row.w - 60), row.centre_y)
         return self._other(card, seat, kind, rest)
 
     def size(self, anchor: Anchor) -> float:

@@ -43,10 +43,7 @@ class OwnShown:
     plans: tuple[Building | None, Building | None] = (None, None)
     lit: frozenset[object] = frozenset()
     hovered: frozenset[object] = frozenset()
-    chosen: frozenset[object] = frozenset()
     pulse: float = 1.0
-    without: int | None = None
-    """A square whose tile is still on its way."""
 
 
 def plans_of(seat: Seat, phases: tuple[int, ...]) -> tuple[Building | None, Building | None]:
@@ -76,7 +73,7 @@ def _draw_stack(
     sides = seat.stack_sides(phase)
     waiting = one_by_one(seat.waiting(phase))
     key = ("stack", phase)
-    state: TileState = "chosen" if key in shown.chosen else "legal" if key in shown.lit else "plain"
+    state: TileState = "legal" if key in shown.lit else "plain"
     if key in shown.hovered and state == "plain":
         state = "hover"
     words, tone = stack_words(seat, phase, plan)
@@ -128,7 +125,7 @@ def _draw_tableau(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
     room = good_places(seat.tableau)
     boxes = places.squares(len(seat.tableau))
     for square, box in enumerate(boxes):
-        if square >= len(seat.tableau) or square == shown.without:
+        if square >= len(seat.tableau):
             _draw_empty(canvas, box, square, shown)
             continue
         state: TileState = "plain"
@@ -136,8 +133,6 @@ def _draw_tableau(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
             state = "hover"
         if square in shown.lit:
             state = "legal"
-        if square in shown.chosen:
-            state = "chosen"
         draw_tile(canvas, box, seat.tableau[square], goods=seat.goods[square],
                   places=room[square], state=state, pulse=shown.pulse)  # fmt: skip
     if len(seat.tableau) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
@@ -94,7 +94,6 @@ class ScreenShown:
     tumble: float = 1.0
     pulse: float = 1.0
     is_locked: bool = False
-    targets: frozenset[Target] = field(default_factory=frozenset)
 
 
 # -- where things are -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ a copy of what the viewer may see. Pure: it knows no pixels.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from games.roll_galaxy.dice import COLOURS, NO_DICE, PHASES, WILD, Dice, handful, plus, together
@@ -62,6 +62,8 @@ from games.roll_galaxy.tiles import HIDDEN, faction_sides, virtual_workers
 AT_REST: Final = 1.0
 POWER_OF: Final = {"dictate away": -1, "dictate": -2}
 
+MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)
+
 What = Literal["die", "tile", "coin", "chip"]
 Anchor = tuple[Any, ...]
 """Where something lies: ("cup", seat), ("work", seat, phase), ("square", seat, n)..."""
@@ -102,11 +104,9 @@ class Stage:
     flown: float = AT_REST
     extra: int | None = None
     reveal: float | None = None
-    revealed: tuple[tuple[Worker, ...], ...] = ()
-    returning: frozenset[int] = frozenset()
     acting: int | None = None
     deeds: dict[int, list[Deed]] = field(default_factory=dict)
-    fresh: tuple[int, int] | None = None
+    deeds_phase: int | None = None
 
     @classmethod
     def of(cls, view: RollTable, viewer: int) -> Stage:
@@ -117,7 +117,9 @@ class Stage:
         """Everything lies as on the table; nothing is in the air any more."""
         self.viewer, self.table = viewer, view
         self.rolling, self.tumble = frozenset(), AT_REST
-        self.flights, self.flown, self.fresh = (), AT_REST, None
+        self.flights, self.flown = (), AT_REST
+        if view.phase is None and self.deeds_phase is not None:
+            self.begin_deeds(None)
 
     def seat(self, number: int) -> Seat:
         return self.table.seats[number]
@@ -125,6 +127,11 @@ class Stage:
     @property
     def seats(self) -> range:
         return range(len(self.table.seats))
+
+    def begin_deeds(self, phase: int | None) -> None:
+        """What is done from now on belongs to another phase (None: Manage Empire)."""
+        self.deeds.clear()
+        self.deeds_phase = phase
 
     def tell(self, seat: int, words: str, gain: str = "") -> None:
         """Remember what a seat did in this phase."""
@@ -143,8 +150,8 @@ class Stage:
                     self.ready.add(seat)
                 case ExtraDieRolled(phase):
                     self.extra = phase
-                case PhaseStarted():
-                    self.deeds.clear()
+                case PhaseStarted(phase):
+                    self.begin_deeds(phase)
             self._remember(event)
 
     def show(self, event: Any) -> None:
@@ -155,6 +162,8 @@ class Stage:
         self._remember(event)
 
     def _remember(self, event: Any) -> None:
+        if isinstance(event, MANAGING) and self.deeds_phase is not None:
+            self.begin_deeds(None)
         words = deed_of(event)
         if words is not None:
             self.acting = event.seat
@@ -209,9 +218,8 @@ def _round_started(stage: Stage, event: RoundStarted) -> None:
     table = stage.table
     table.round, table.phases, table.phase, table.revealed = event.round, (), None, False
     stage.ready.clear()
-    stage.deeds.clear()
+    stage.begin_deeds(None)
     stage.extra = stage.reveal = stage.acting = None
-    stage.revealed = ()
     for seat in table.seats:
         seat.called, seat.uses, seat.workers = None, (), ()
 
@@ -244,7 +252,6 @@ def _assigned(stage: Stage, event: WorkerAssigned) -> None:
 def _revealed(stage: Stage, event: PhasesRevealed) -> None:
     table = stage.table
     table.revealed, table.phases = True, event.phases
-    stage.revealed = event.workers
     for number, workers in enumerate(event.workers):
         seat = table.seats[number]
         seat.workers = workers
@@ -269,7 +276,7 @@ def _phase_started(stage: Stage, event: PhaseStarted) -> None:
     table = stage.table
     table.phase = event.phase
     stage.reveal = stage.acting = None
-    stage.deeds.clear()
+    stage.begin_deeds(event.phase)
     for seat in table.seats:
         seat.virtual = virtual_workers(seat.tableau, event.phase)
 
@@ -506,11 +513,3 @@ _CHANGES: Final[dict[type, Callable[[Stage, Any], None]]] = {
     HomeDrawn: _home,
     GameEnded: _ended,
 }
-
-
-def without_uses(seat: Seat) -> tuple[Worker, ...]:
-    """The workers of a seat as they stood before any power was used."""
-    workers = list(seat.workers)
-    for use in reversed(seat.uses):
-        workers[use.worker] = replace(workers[use.worker], place=use.source)
-    return tuple(workers)

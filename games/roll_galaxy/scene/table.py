@@ -611,7 +611,9 @@ class RollScene(OnPlane, TableScene):
     def _draw_flights(self, canvas: Canvas) -> None:
         if not self.stage.flights or self.mode == "reveal":
             return
-        anchors = Anchors(self.board, self.cards, self.stage)
+        work = self.work
+        rail = self.board.work if work is None else self.showing.work_places(work).rail
+        anchors = Anchors(self.board, self.cards, rail, self.stage)
         for number, flight in enumerate(self.stage.flights):
             share = max(0.0, min(1.0, self.stage.flown * 1.3 - 0.06 * number))
             self._draw_flight(canvas, anchors, flight, share)

@@ -51,7 +51,7 @@ from games.roll_galaxy.steps.shipping import (
     consume_level,
     trade_value,
 )
-from games.roll_galaxy.tiles import HIDDEN, SIDES, good_places
+from games.roll_galaxy.tiles import SIDES, good_places
 
 Arrangement = Literal["row", "rows"]
 Actor = tuple[int, bool]
@@ -438,9 +438,3 @@ def _recall(table: RollTable, seat: Seat, decision: Decision) -> Work:
         (Group(cards, "Which die comes back?"),),
         primary=("Recall none", EndRecall()) if may_stop else None,
     )  # fmt: skip
-
-
-def top_side(seat: Seat, phase: int) -> int | None:
-    """The side being built in a stack; None without one, or where it is hidden."""
-    sides = seat.stack_sides(phase)
-    return sides[0] if sides and sides[0] != HIDDEN else None

@@ -28,6 +28,7 @@ from games.roll_galaxy.scene.work import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
 
 RAIL_W: Final = 344.0
+WIDE_RAIL: Final = 500.0
 GAP: Final = 16.0
 CARD_H: Final = 64.0
 BIG_CARD_H: Final = 108.0
@@ -432,13 +433,17 @@ def _draw_compact(
 # -- what the seats do ----------------------------------------------------------------------------
 
 
+def rail_rows(box: Box, count: int) -> tuple[Box, ...]:
+    """The rows of the rail, one for each seat."""
+    step = min(92.0 if box.w > WIDE_RAIL else 84.0, (box.h + 8) / max(1, count))
+    return tuple(Box(box.x, box.y + n * step, box.w, step - 8) for n in range(count))
+
+
 def draw_rail(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
     """Every seat with its dice in the phase and what came of them; wide when nobody chooses."""
-    step = min(92.0 if box.w > 500 else 84.0, (box.h + 8) / max(1, len(seats)))
-    for number, seat in enumerate(seats):
-        row = Box(box.x, box.y + number * step, box.w, step - 8)
+    for row, seat in zip(rail_rows(box, len(seats)), seats, strict=True):
         canvas.rounded(row, 10, (*TRAY, 190), CALLED_EDGE if seat.is_acting else (0x2F, 0x37, 0x52))
-        if box.w > 500:
+        if box.w > WIDE_RAIL:
             _draw_wide(canvas, row, seat)
         else:
             _draw_narrow(canvas, row, seat)
