@@ -324,7 +324,7 @@ class FieldReader:
         if shape.kind == "group":
             return tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
         if shape.kind in ("list", "fixed", "map"):
-            return ()
+            return (Named(None, "One more"),)
         named = self._named(words) or shape.choices
         if words.offers is not None:
             offered = words.offers(self.document)

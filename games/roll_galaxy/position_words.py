@@ -145,6 +145,9 @@ WORDS = {
     "Seat.floor": FieldWords("Least money", "After a round", low=1, high=MOST_CREDITS),
     "Seat.workers": FieldWords("Workers"),
     "Seat.uses": FieldWords("Powers used"),
+    "Seat.projection": FieldWords(
+        "Citizenry expected", "Dice that the seat expected there at the reveal"
+    ),
     "Seat.called": FieldWords("Phase selected", choices=PHASE_CHOICES),
     "Seat.virtual": FieldWords("Virtual workers left", choices=COLOUR_CHOICES),
     "Seat.scouted": FieldWords("Scouts of this phase", choices=COLOUR_CHOICES),

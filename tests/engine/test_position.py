@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ from engine.core.position import (
     path_text,
     positions_folder,
 )
-from engine.core.position_fields import plain_title
+from engine.core.position_fields import FieldReader, plain_title
 from games import REGISTRY
 from games.roll_galaxy import RollGalaxyGame
 from games.roll_galaxy import position_words as roll_words
@@ -330,6 +331,39 @@ def test_there_is_nothing_to_take_back_at_first():
         draft.undo()
     with pytest.raises(IllegalAnswer, match="no change to make again"):
         draft.redo()
+
+
+@every_game
+def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
+    known = set()
+    for answers in ANSWERS:
+        for field in draft_after(game, answers).root.family():
+            if field.kind == "group" and field.value is not None:
+                known.add(field.value)
+                known.update(f"{field.value}.{child.path[-1]}" for child in field.children)
+                known.update(f"*.{child.path[-1]}" for child in field.children)
+    classes = {cls.__name__: cls for cls in game.codec.registered(object)}
+    for cls in classes.values():
+        known.add(cls.__name__)
+        known.update(f"{cls.__name__}.{each.name}" for each in fields(cls))
+        known.update(f"*.{each.name}" for each in fields(cls))
+    assert set(game.position_words()) - known == set()
+
+
+@pytest.mark.parametrize("game", [REGISTRY.game("despirala"), REGISTRY.game("risk"), ROLL])
+def test_every_field_of_a_table_and_its_seats_has_words(game):
+    reader = FieldReader(game, draft_after(game, 160).document)
+    silent = [
+        f"{field.value}.{child.path[-1]}"
+        for field in reader.root().family()
+        if field.kind == "group" and "steps" not in field.path and field.value is not None
+        for child in field.children
+        if f"{field.value}.{child.path[-1]}" not in game.position_words()
+    ]
+    assert (
+        sorted({*silent} - {f"{game.table_type.__name__}.{name}" for name in ("rules", "steps")})
+        == []
+    )
 
 
 @pytest.mark.parametrize(("name", "title"), [("in_hand", "In hand"), ("MoveIn", "Move in")])
