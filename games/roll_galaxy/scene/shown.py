@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.ui.box import Point
+from engine.ui.scenes.end import closing_words
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.events import counted
+from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.hover_card import hover_card_size
 from games.roll_galaxy.scene.mind import (
     DICTATE,
@@ -23,11 +25,12 @@ from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
 from games.roll_galaxy.scene.scores import ScoreRow
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.spots import SpotFact
+from games.roll_galaxy.scene.stage import Deed
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown, work_places
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import SIDES, virtual_workers
+from games.roll_galaxy.tiles import HIDDEN, SIDES, virtual_workers
 
 if TYPE_CHECKING:
     from games.roll_galaxy.scene.table import RollScene
@@ -74,6 +77,9 @@ class Showing:
         hovered = hovered_keys(is_lit, seat) | {
             ("tool", power) for power in ready_tools(mind) if is_lit(("tool", power))
         }
+        if drag is not None:
+            under = scene.target_at(drag.at)
+            hovered |= {under} if under in mind.lit else set()
         return ScreenShown(
             seat=seat,
             outlooks=tuple(outlook(self._table, stage.viewer, phase) for phase in range(5)),
@@ -119,14 +125,17 @@ class Showing:
             facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
         for spot in die_spots(board, seat):
             number = spot.worker
+            is_grip = number in mind.movable or scene.may_take_back_call(number)
             facts.append(
-                SpotFact(("die", number), spot.box, self._picks(number), number in mind.movable,
+                SpotFact(("die", number), spot.box, self._picks(number), is_grip,
                          radius=spot.size * 0.21)
             )  # fmt: skip
         return facts
 
     def _puts(self, target: Target) -> Click | None:
-        if target not in self.scene.mind.lit:
+        mind = self.scene.mind
+        is_asked = mind.die is None and target.kind == "slot" and self._own.called is None
+        if target not in mind.lit and not is_asked:
             return None
         return lambda: self.scene.click_target(target)
 
@@ -161,7 +170,7 @@ class Showing:
                         if scene.spots.is_lit(("actor", n))}  # fmt: skip
         return WorkShown(
             title=title, note=note, phase=table.phase, phases=table.phases,
-            seats=tuple(self._seat_work(seat) for seat in scene.stage.seats), work=work,
+            seats=self._seats_at_work(), work=work,
             spots=None if work is None else self.work_places(work),
             hovered=frozenset(hovered), is_setting_up=not table.round,
         )  # fmt: skip
@@ -171,11 +180,28 @@ class Showing:
         if not table.round:
             return "Setting up", "a faction, a home world, and two tiles for everybody"
         if table.is_over or self.scene.match.is_over:
-            return "The end", "points as they stand at the left and in the review"
+            return "The end", closing_words(self.scene.match)
         if table.phase is None:
             return "Manage Empire", "recruit for $1 a die, recall what you like"
         order = table.phases.index(table.phase) if table.phase in table.phases else 0
         return PHASES[table.phase], f"{ORDINALS[order]} of {len(table.phases)}"
+
+    def _seats_at_work(self) -> tuple[SeatWork, ...]:
+        match = self.scene.match
+        if not match.is_over or not self.scene.is_calm:
+            return tuple(self._seat_work(seat) for seat in self.scene.stage.seats)
+        ranks = match.result.ranks
+        order = sorted(self.scene.stage.seats, key=lambda seat: (ranks[seat], seat))
+        return tuple(self._standing(seat, ranks[seat]) for seat in order)
+
+    def _standing(self, number: int, rank: int) -> SeatWork:
+        """A seat's line at the end: its points by category."""
+        score = seat_score(self._table, number)
+        bonus = sum(points for _, points in score.bonuses)
+        more = f" + 6 developments {bonus}" if score.bonuses else ""
+        words = f"tiles {score.costs} + chips {score.chips}{more} = {score.total} VP"
+        name = f"{rank}.  {self.scene.names[number]}"
+        return SeatWork(number, name, (), (Deed(words),), rank == 1)
 
     def _seat_work(self, number: int) -> SeatWork:
         scene, table = self.scene, self._table
@@ -301,6 +327,30 @@ class Showing:
             number, scene.names[number], level_word(scene.level_title(number)), held, status,
             is_good, is_hidden, number == acting and not table.is_over,
         )  # fmt: skip
+
+    def card_tip(self, number: int) -> str:
+        """Everything open about a seat that its card may have no room for."""
+        scene = self.scene
+        held = scene.stage.seat(number)
+        score = seat_score(self._table, number)
+        lines = [f"{scene.names[number]}, {level_word(scene.level_title(number))}"]
+        bonus = sum(points for _, points in score.bonuses)
+        more = f", 6+ {bonus}" if score.bonuses else ""
+        lines.append(f"{score.total} VP now: tiles {score.costs}, chips {score.chips}{more}")
+        for phase, word in ((DEVELOP, "Developments"), (SETTLE, "Worlds")):
+            sides = held.stack_sides(phase)
+            if not sides:
+                lines.append(f"{word}: none planned")
+                continue
+            top = "unknown"
+            if sides[0] != HIDDEN:
+                waiting = sum(held.waiting(phase))
+                top = f"{SIDES[sides[0]].name}, {waiting} of {held.cost(sides[0])}"
+            below = f", {len(sides) - 1} below" if len(sides) > 1 else ""
+            lines.append(f"{word}: {top}{below}")
+        lines.append(f"Citizenry: {dice_words(held.citizenry)}")
+        lines.append(f"Cup: {dice_words(held.cup)}")
+        return "\n".join(lines)
 
     # -- the reveal ---------------------------------------------------------------------------
 

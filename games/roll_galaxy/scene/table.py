@@ -28,7 +28,7 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import RoundStarted, WorkerAssigned
-from games.roll_galaxy.moves import CONFIRM
+from games.roll_galaxy.moves import CONFIRM, SelectPhase
 from games.roll_galaxy.rollbot.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import Anchors
@@ -276,7 +276,21 @@ class RollScene(OnPlane, TableScene):
 
     def _take(self, key: SpotKey) -> bool:
         """A drag begins: only dice that may move can be dragged."""
-        return key[0] == "die" and self.mind.hold(key[1])
+        return key[0] == "die" and (self._takes_back_call(key[1]) or self.mind.hold(key[1]))
+
+    def may_take_back_call(self, number: int) -> bool:
+        """Whether that die has just called a phase, so that it may call another one instead."""
+        last = self.match.moves[-1] if self.match.moves else None
+        if last is None or last.seat != self.person or not self.conductor.can_undo:
+            return False
+        return isinstance(last.answer, SelectPhase) and last.answer.worker == number
+
+    def _takes_back_call(self, number: int) -> bool:
+        """The die that has just called a phase comes back into the hand."""
+        if not self.may_take_back_call(number):
+            return False
+        self.undo()
+        return self.mind.hold(number)
 
     def _drop(self, key: SpotKey, at: Point) -> None:
         """A die was let go somewhere."""
@@ -302,6 +316,8 @@ class RollScene(OnPlane, TableScene):
 
     def click_die(self, number: int) -> None:
         """A click on a die: into the hand, or, with another one there, beside it."""
+        if self._takes_back_call(number):
+            return
         held = self.mind.die
         if held is not None and held != number:
             place = self.view.seats[self.viewer].workers[number].place
@@ -321,6 +337,7 @@ class RollScene(OnPlane, TableScene):
     def click_target(self, target: Target) -> None:
         """A click on a place for dice."""
         if self.mind.die is None:
+            self.refuse("Take a die first, then click the phase that it shall call")
             return
         if not self.mind.put(target):
             other = Target("slot" if target.kind == "tray" else "tray", target.phase)
@@ -655,6 +672,9 @@ class RollScene(OnPlane, TableScene):
             return self._tile_tip(side)
         if self.board.caption.contains((x, y)):
             return self.showing.score_tip()
+        for seat, card in self.cards.items():
+            if card.contains((x, y)):
+                return self.showing.card_tip(seat)
         if self.mode == "screen":
             return self.showing.tool_tip((x, y))
         return None

@@ -8,12 +8,16 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
+from engine.ui.scenes.curtain import CurtainScene
+from engine.ui.scenes.replay import Reel
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import BUY_CHIPS, CONFIRM, PlaceWild, SelectPhase, UseReassign
+from games.roll_galaxy.rollbot.advice import advise
+from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.stage import Stage
 from games.roll_galaxy.state import DICTATED
-from games.roll_galaxy.tiles import SIDES, side_named
+from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
 from tests.games.roll_galaxy.positions import a_seat, executing, rolled
 from tests.games.roll_galaxy.scene.playing import (
     QUICK,
@@ -100,9 +104,9 @@ def test_a_click_takes_a_die_and_lights_the_places_for_it():
 def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
     stage = assigning("white Explore", "red Settle")
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
-    stage.touch("die", 0)
+    stage.touch("die", 1)
     assert stage.table.mind.die is None
-    assert "calls the phase" in stage.app.toasts.messages[-1].text
+    assert "No power moves" in stage.app.toasts.messages[-1].text
 
 
 def test_dictate_gives_one_die_and_moves_another_by_mouse():
@@ -179,6 +183,46 @@ def test_the_summary_says_what_completes_and_what_falls_short():
     assert develop.tone == "short"
 
 
+def test_the_die_that_calls_can_be_carried_to_another_phase():
+    stage = assigning("white Explore", "red Settle")
+    stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
+    stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
+    assert [move.answer for move in stage.match.moves] == [SelectPhase(0, SHIP)]
+
+
+def test_a_plaque_clicked_with_empty_hands_says_what_to_do():
+    stage = assigning("white Explore", "red Settle")
+    stage.touch("slot", SHIP)
+    assert stage.match.moves == []
+    assert "Take a die first" in stage.app.toasts.messages[-1].text
+
+
+def test_the_advisor_shows_rollbots_plan_and_carries_it_out():
+    stage = RollStage(a_match_at("assign", 3, 3))
+    view = stage.table.view
+    plan = advise(view, 0)
+    stage.push("Hint")
+    stage.wait_until(lambda: stage.table.popup is not None)
+    card = stage.table.popup
+    assert isinstance(card, AdviceCard)
+    assert card.reasons == list(plan.reasons)
+    stage.key("return")
+    seat = stage.match.table.seats[0]
+    assert seat.called == plan.called
+    assert tuple(worker.place for worker in seat.workers) == plan.places
+    assert CONFIRM in stage.table.decision.options
+
+
+def test_a_seats_card_tells_everything_open_when_pointed_at():
+    stage = RollStage(a_match_at("assign", 5, 3))
+    card = stage.table.cards[2]
+    tip = stage.table.tooltip_at(card.x + 30, card.y + 20)
+    assert tip.startswith("Rollbot Orion, ")
+    assert "Citizenry:" in tip
+    minis = stage.table.tooltip_at(card.x + 30, card.y + 140)
+    assert not isinstance(minis, str)
+
+
 # -- every kind of decision
 
 
@@ -251,6 +295,30 @@ def test_nobodys_dice_are_seen_before_the_reveal():
         card = stage.table.showing.card(number)
         assert card.is_hidden
         assert all(worker.place < 0 and worker.face < 0 for worker in card.held.workers)
+
+
+def test_two_people_hand_the_screen_over_behind_a_curtain():
+    stage = RollStage(a_match(2, "curtain", "human", "human"))
+    stage.wait_until(lambda: isinstance(stage.app.top, CurtainScene))
+    first = stage.table.conductor.curtain_for
+    assert stage.table.decision is None
+    stage.key("space")
+    stage.wait_until(lambda: stage.app.top is stage.table)
+    assert stage.table.viewer == stage.table.stage.viewer == first
+    hidden = stage.table.stage.table.seats[1 - first].in_hand
+    assert all(tile == HIDDEN for tile in hidden)
+
+
+def test_a_replay_shows_the_game_answer_by_answer():
+    match = a_match(3, "replay", *["random"] * 3)
+    play_bots(match, [RandomBot()] * 3, 160)
+    stage = RollStage(a_match(3, "replay", *["random"] * 3), frozen=True)
+    reel = Reel(match)
+    stage.table.watch(reel)
+    for _ in range(160):
+        stage.table.replay.step_by(1)
+        stage.step()
+    assert stage.table.view.seats == stage.table.stage.table.seats
 
 
 def test_a_film_of_a_whole_game_ends_where_the_match_is():
