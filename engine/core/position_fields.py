@@ -163,7 +163,8 @@ def shape_of(game: Game, hint: Any) -> Shape:
         first = inner[0]
         return Shape(first.kind, optional, first.inner, classes, first.choices, first.length)
     if origin is Literal:
-        return Shape("choice", choices=tuple(Named(each, str(each)) for each in arguments))
+        named = tuple(Named(each, plain_title(str(each))) for each in arguments)
+        return Shape("choice", choices=named)
     if origin is dict:
         return Shape("map", inner=arguments)
     if origin is tuple and not (len(arguments) == 2 and arguments[1] is Ellipsis):

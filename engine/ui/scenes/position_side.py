@@ -27,7 +27,8 @@ from engine.ui.widgets.base import Pressable
 INSET: Final = 16.0
 PICTURE_SHARE: Final = 0.34
 ROW: Final = 48.0
-ASK: Final = 168.0
+ASK: Final = 216.0
+ONE_LINE_FROM: Final = 500.0
 CLAUSE_ROW: Final = 34.0
 VALUE_ROW: Final = 38.0
 VALUE_ROOM: Final = 104.0
@@ -183,10 +184,12 @@ class AdvicePanel(Widget):
         """The level and the button above, the answer below."""
         box = self.box
         top, inner = box.y + TITLE_ROW + 4, box.w - 2 * INSET
-        wanted = min(220.0, inner * 0.45)
-        self.level.box = Box(box.x + INSET, top, inner - wanted - GAP, ROW)
-        self.button.box = Box(box.right - INSET - wanted, top, wanted, ROW)
-        answer = top + ROW + GAP
+        head = Box(box.x + INSET, top, inner, ROW)
+        if inner >= ONE_LINE_FROM:
+            self.button.box, self.level.box = head.cut_right(ASK, GAP)
+        else:
+            self.level.box, self.button.box = head, head.moved(0, ROW + 8)
+        answer = self.button.box.bottom + GAP
         self.area.box = Box(box.x + INSET, answer, inner, max(0.0, box.bottom - INSET - answer))
         self._is_arranged = False
 
