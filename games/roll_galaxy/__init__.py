@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.game import Choice, Game, Result, Setting, Setup
+from engine.core.position_fields import FieldWords
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.moves import MOVES
@@ -49,6 +51,8 @@ class RollGalaxyGame(Game):
     codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
     folder = Path(__file__).parent
     has_hidden_information = True
+    opener_is_drawn = True
+    figures_about = "games of two won against Rollbot Easy"
 
     @property
     def table_type(self) -> type:
@@ -67,6 +71,16 @@ class RollGalaxyGame(Game):
             seats=(setup.seats * MOST_SEATS)[: len(table.seats)],
             options={**setup.options, "order": table.rules.new_galactic_order},
         )
+
+    def deal_hidden(self, table: RollTable, rng: Random) -> RollTable:
+        from games.roll_galaxy.position_words import deal_hidden
+
+        return deal_hidden(table, rng)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        from games.roll_galaxy.position_words import WORDS
+
+        return WORDS
 
     def result(self, table: RollTable) -> Result:
         return result(table)
