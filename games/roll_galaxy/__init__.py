@@ -24,8 +24,8 @@ NEW_GALACTIC_ORDER = Setting(
     "order",
     "New Galactic Order",
     (
-        Choice("groups", "Groups", "2 VP per group of three"),
-        Choice("thirds", "Thirds", "Two thirds of the red dice"),
+        Choice("groups", "Groups of three", "New Galactic Order: 2 VP a group"),
+        Choice("thirds", "Two thirds", "New Galactic Order: 2/3 VP a die"),
     ),
     "groups",
     "How its bonus counts a partial group",
@@ -52,7 +52,7 @@ class RollGalaxyGame(Game):
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    figures_about = "games of two won against Rollbot Easy"
+    figures_about = "games of two won against Easy"
 
     @property
     def table_type(self) -> type:

@@ -12,8 +12,8 @@ FLOORS = {"rollbot:easy": 1, "rollbot:medium": 2, "rollbot:hard": 3, "rollbot:in
 
 # The figures are shares of 1,000 games of two each; `tests/benchmarks/rollbot.py` measures them.
 LEVELS = (
-    BotLevel("rollbot:easy", "Rollbot Easy", "Keeps $1", 1, lambda setup: ROLLBOT, "50 %"),
-    BotLevel("rollbot:medium", "Rollbot Medium", "Keeps $2", 2, lambda setup: ROLLBOT, "72 %"),
-    BotLevel("rollbot:hard", "Rollbot Hard", "Keeps $3", 3, lambda setup: ROLLBOT, "87 %"),
-    BotLevel("rollbot:insane", "Rollbot Insane", "Keeps $4", 4, lambda setup: ROLLBOT, "93 %"),
+    BotLevel("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, lambda setup: ROLLBOT, "50 %"),
+    BotLevel("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, lambda setup: ROLLBOT, "72 %"),
+    BotLevel("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, lambda setup: ROLLBOT, "87 %"),
+    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, lambda setup: ROLLBOT, "93 %"),
 )
