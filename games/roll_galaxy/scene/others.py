@@ -216,19 +216,22 @@ def _draw_plan(canvas: Canvas, row: Box, held: Seat, phase: int) -> None:
         return
     top, waiting = sides[0], one_by_one(held.waiting(phase))
     draw_mini(canvas, row.x, row.y, MINI, top)
-    more = len(sides) - 1
-    below = f"+{more} below" if more else ""
-    dice_room = min(len(waiting), 5) * 24.0
+    x, right = row.x + 52, row.right
     name = SIDES[top].name if top != HIDDEN else "Unknown"
-    room = row.w - 52 - (dice_room + 6 if waiting else 0)
-    canvas.text(row.x + 52, row.y + 12, fitted_name(canvas, name, room), 18, TEXT,
-                "text-semibold")  # fmt: skip
-    if waiting:
-        draw_dice_row(canvas, row.right - dice_room, row.y + 12, 22, waiting, width=dice_room,
-                      pitch=24)  # fmt: skip
-    state = f"{len(waiting)} of {held.cost(top)}" if top != HIDDEN else ""
-    canvas.text(row.x + 52, row.y + 34, state, 18, SECOND_TEXT)
-    canvas.text(row.right, row.y + 34, below, 18, SECOND_TEXT, align="right")
+    canvas.text(x, row.y + 12, fitted_name(canvas, name, right - x), 18, TEXT, "text-semibold")
+    more = len(sides) - 1
+    if more:
+        right -= canvas.text(right, row.y + 34, f"+{more} below", 18, SECOND_TEXT, align="right")
+    if top == HIDDEN:
+        return
+    cost = held.cost(top)
+    if not waiting:
+        canvas.text(x, row.y + 34, f"0 of {cost}", 18, SECOND_TEXT)
+        return
+    words = f"of {cost}"
+    room = right - x - canvas.text_width(words, 18) - 16
+    x += draw_dice_row(canvas, x, row.y + 33, 22, waiting, width=room, pitch=24) + 6
+    canvas.text(x, row.y + 34, words, 18, SECOND_TEXT)
 
 
 def fitted_name(canvas: Canvas, name: str, room: float) -> str:

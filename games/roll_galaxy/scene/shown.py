@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.ui.box import Point
 from engine.ui.scenes.end import closing_words
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
-from games.roll_galaxy.events import counted
+from games.roll_galaxy.events import PhasesRevealed, counted
 from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.hover_card import hover_card_size
 from games.roll_galaxy.scene.mind import (
@@ -22,7 +21,7 @@ from games.roll_galaxy.scene.others import CardShown, level_word
 from games.roll_galaxy.scene.outlook import Tone, outlook, result_words
 from games.roll_galaxy.scene.own import OwnShown, plans_of
 from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
-from games.roll_galaxy.scene.scores import ScoreRow
+from games.roll_galaxy.scene.scores import CallRow, ScoreRow
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.spots import SpotFact
 from games.roll_galaxy.scene.stage import Deed
@@ -144,16 +143,6 @@ class Showing:
 
     def _picks(self, number: int) -> Click:
         return lambda: self.scene.click_die(number)
-
-    def tool_tip(self, at: Point) -> str | None:
-        """What Dictate is, over its tool."""
-        if tool_boxes(self.scene.board, self._own)[0].contains(at):
-            return (
-                "Dictate\nOnce a round: put one of your workers here, back into your cup at the "
-                "reveal, and move another one under any phase. Click the worker to give, then "
-                "this place; then the other worker and a phase."
-            )
-        return None
 
     # -- phases -------------------------------------------------------------------------------
 
@@ -300,6 +289,26 @@ class Showing:
             for seat in self.scene.stage.seats
         ]
         return tuple(sorted(rows, key=lambda row: (-row.score.total, row.seat)))
+
+    def calls(self) -> tuple[CallRow, ...]:
+        """How often everybody has called each phase in the rounds that are revealed."""
+        match, stage = self.scene.match, self.scene.stage
+        revealed = [
+            event.called
+            for move in match.moves
+            for event in move.events
+            if isinstance(event, PhasesRevealed)
+        ]
+        if revealed and stage.reveal is None and not self._table.revealed and not match.is_over:
+            revealed = revealed[: max(0, self._table.round - 1)]
+        return tuple(
+            CallRow(
+                seat,
+                tuple(sum(called[seat] == phase for called in revealed) for phase in range(5)),
+                revealed[-1][seat] if revealed else None,
+            )
+            for seat in stage.seats
+        )
 
     def score_tip(self) -> str:
         """Everybody's points by category, in words."""

@@ -203,7 +203,7 @@ def deed_of(event: Any) -> Deed | None:
         case ChipsGained():
             return Deed(side_name(event.source), f"+{event.chips} VP")
         case DiceRecruited():
-            return Deed(f"Recruits {dice_words(event.dice)}", f"−${sum(event.dice)}")
+            return Deed(f"Recruits {counted(sum(event.dice), 'die')}", f"−${sum(event.dice)}")
         case DieRecalled():
             return Deed(f"Recalls a {COLOURS[event.colour]} die")
         case FloorReached():

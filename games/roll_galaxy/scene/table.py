@@ -27,6 +27,7 @@ from engine.ui.sound import Name
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted, WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
 from games.roll_galaxy.rollbot.advice import Advice, advise
@@ -52,7 +53,7 @@ from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.plane import OnPlane
 from games.roll_galaxy.scene.reveal import RevealShown, draw_reveal
-from games.roll_galaxy.scene.scores import draw_scores, scores_height
+from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
 from games.roll_galaxy.scene.shown import Showing
 from games.roll_galaxy.scene.spots import SpotFact, SpotKey, Spots
@@ -62,12 +63,18 @@ from games.roll_galaxy.scene.tokens import draw_chip, draw_coin
 from games.roll_galaxy.scene.work import Work, work_of
 from games.roll_galaxy.scene.workarea import draw_work
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable
-from games.roll_galaxy.tiles import HIDDEN
+from games.roll_galaxy.tiles import HIDDEN, effects_in
 
 if TYPE_CHECKING:
     from engine.ui.app import App
 
 PULSE_STEP: Final = 1 / 12
+PANEL_GAP: Final = 16.0
+DICTATE_TIP: Final = (
+    "Dictate\nOnce a round: one of your workers goes here, back into your cup at the reveal, and "
+    "another one may move under any phase. Take the worker to give and click here; then take the "
+    "other one and click a phase."
+)
 
 
 class RollScene(OnPlane, TableScene):
@@ -590,14 +597,23 @@ class RollScene(OnPlane, TableScene):
         return self.teller.lines(move, before)
 
     def left_panels(self) -> Sequence[SidePanel]:
-        """The points as they stand, where the seats leave room for them."""
-        height = scores_height(len(self.names))
-        if self._left_room.h < height or self.mode == "reveal":
+        """Points as they stand and phases called, where the seats leave room for them."""
+        count, room = len(self.names), self._left_room.h
+        if self.mode == "reveal":
             return ()
-        return (
-            SidePanel("Points as they stand", "laurels", height,
-                      lambda canvas, box: draw_scores(canvas, box, self.showing.scores())),
-        )  # fmt: skip
+        rows, calls = self.showing.scores(), self.showing.calls()
+        panels = [
+            SidePanel("Points as they stand", "laurels", scores_height(count),
+                      lambda canvas, box: draw_scores(canvas, box, rows)),
+            SidePanel("Phases called", "eye", calls_height(count),
+                      lambda canvas, box: draw_calls(canvas, box, calls)),
+        ]  # fmt: skip
+        shown: list[SidePanel] = []
+        for panel in panels:
+            if panel.height <= room:
+                shown.append(panel)
+                room -= panel.height + PANEL_GAP
+        return shown
 
     # -- drawing ------------------------------------------------------------------------------
 
@@ -675,8 +691,15 @@ class RollScene(OnPlane, TableScene):
         for seat, card in self.cards.items():
             if card.contains((x, y)):
                 return self.showing.card_tip(seat)
-        if self.mode == "screen":
-            return self.showing.tool_tip((x, y))
+        return self._tool_tip((x, y)) if self.mode == "screen" else None
+
+    def _tool_tip(self, at: Point) -> Tip | None:
+        """What Dictate is, or the tile whose power a tool uses."""
+        seat = self.stage.seat(self.stage.viewer)
+        sides = (None, *(side for side, _ in effects_in(seat.tableau, Reassign)))
+        for side, box in zip(sides, tool_boxes(self.board, seat), strict=True):
+            if box.contains(at):
+                return DICTATE_TIP if side is None else self._tile_tip(side)
         return None
 
     def _tile_tip(self, side: int) -> Tip:

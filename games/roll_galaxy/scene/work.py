@@ -64,7 +64,7 @@ class Card:
 
     `colour` is a die to show, `icon` an icon; `square` and `stack` say where on the table the
     same thing can be clicked: a square of the own tableau, or a place (phase, position) of the
-    own stacks.
+    own stacks. `short` is the title where there is little room.
     """
 
     title: str
@@ -75,6 +75,12 @@ class Card:
     square: int | None = None
     stack: tuple[int, int] | None = None
     is_good: bool = False
+    short: str = ""
+
+    @property
+    def shortest(self) -> str:
+        """The title in as few words as can be, for where there is little room."""
+        return self.short or self.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,14 +385,14 @@ def _ship(seat: Seat, decision: Decision, actor: int) -> Work:
 
 
 def _shipment(seat: Seat, side: int, option: Trade | Consume) -> Card:
+    square = option.square
     if isinstance(option, Trade):
-        return Card(f"Trade ${trade_value(seat.tableau, side)}", "", option, icon="two-coins",
-                    square=option.square)  # fmt: skip
+        gain = f"${trade_value(seat.tableau, side)}"
+        return Card(f"Trade {gain}", "", option, icon="two-coins", square=square, short=gain)
     level = consume_level(side, option.good, option.colour)
     chips, credits = consume_bonus(seat.tableau, side)
-    extra = f" + ${credits}" if credits else ""
-    return Card(f"Consume {level + chips} VP{extra}", "", option, icon="hexagon-filled",
-                square=option.square)  # fmt: skip
+    gain = f"{level + chips} VP" + (f" + ${credits}" if credits else "")
+    return Card(f"Consume {gain}", "", option, icon="hexagon-filled", square=square, short=gain)
 
 
 def _buy(table: RollTable, seat: Seat, decision: Decision) -> Work:

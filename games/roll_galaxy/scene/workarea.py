@@ -390,9 +390,11 @@ def _draw_key(canvas: Canvas, right: float, cy: float, label: str) -> float:
 def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> None:
     colour = GOOD_TEXT if card.is_good else SOFT
     sizes = (24, 20, 18) if is_big else (20, 18)
-    fitting = (s for s in sizes if canvas.text_width(card.title, s, "text-semibold") <= room.w)
-    size = next(fitting, 18)
     title = card.title
+    if canvas.text_width(title, sizes[-1], "text-semibold") > room.w:
+        title = card.shortest
+    fitting = (s for s in sizes if canvas.text_width(title, s, "text-semibold") <= room.w)
+    size = next(fitting, 18)
     if canvas.text_width(title, size, "text-semibold") > room.w:
         title = shortened(canvas, title, room.w, 18)
     lines: tuple[str, ...] = ()
@@ -426,7 +428,7 @@ def _draw_compact(
                        CALLED_EDGE if is_lit else CARD_EDGE)  # fmt: skip
         words = card.title
         if canvas.text_width(words, 18, "text-semibold") > spot.w - 16:
-            words = words.partition(" ")[2]
+            words = card.shortest
         canvas.text(*spot.centre, words, 18, TEXT, "text-semibold", "centre")
 
 
