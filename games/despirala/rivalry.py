@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from math import inf
 from random import Random
-from threading import Lock, Thread
+from threading import Lock
 from typing import cast
 
 from engine.core.bot import Answer, Reason
@@ -16,45 +16,15 @@ from engine.core.storage import user_folder
 from games.despirala.bots import OPTIMAL, percent, rule_reason
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position, Values
-from games.despirala.solver.attitude import Attitude, learn_attitudes, plain_attitude
-from games.despirala.solver.competitive import Competitor, Floats, Goal
-from games.despirala.solver.duel import Duel
-from games.despirala.solver.exact import load_or_solve_duel
+from games.despirala.solver.attitude import Attitude, learn_attitudes
+from games.despirala.solver.competitive import Choice, Competitor, Floats, Goal
 from games.despirala.solver.layout import free_mask
 from games.despirala.state import DespiralaTable, Mode
 from games.despirala.worth import exact_values, position_of
 
 _THINKING = Lock()
-_SOLVING: dict[Mode, Lock] = {"normal": Lock(), "misere": Lock()}
 
 CLAUSES: dict[Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
-
-
-@cache
-def _solved(mode: Mode) -> Duel:
-    return load_or_solve_duel(exact_values(mode), user_folder())
-
-
-def solved_duel(mode: Mode) -> Duel:
-    """The duel of a mode, solved once per process however many threads ask."""
-    with _SOLVING[mode]:
-        return _solved(mode)
-
-
-def solve_ahead() -> Thread:
-    """Start to solve the duels, so that a bot's first move need not wait for them.
-
-    It takes the first start some twenty seconds a mode, later ones a tenth of a second. The thread
-    is one of its own, for other work would wait behind it, and ends with the program.
-    """
-    thread = Thread(target=_solve_all, name="duels", daemon=True)
-    thread.start()
-    return thread
-
-
-def _solve_all() -> None:
-    for mode in _SOLVING:
-        solved_duel(mode)
 
 
 @cache
@@ -80,16 +50,12 @@ class Contest:
 @cache
 def shared_contest(mode: Mode, goal: Goal) -> Contest:
     """The contest of a mode and goal, made once per process."""
-    values = exact_values(mode)
-    attitudes = learnt_attitudes(mode) if goal == "win" else (plain_attitude(values),)
-    return new_contest(values, attitudes, goal, lambda: solved_duel(mode))
+    return new_contest(exact_values(mode), learnt_attitudes(mode), goal)
 
 
-def new_contest(
-    values: Values, attitudes: tuple[Attitude, ...], goal: Goal, duel: Callable[[], Duel]
-) -> Contest:
+def new_contest(values: Values, attitudes: tuple[Attitude, ...], goal: Goal) -> Contest:
     """A contest of its own, with nothing worked out yet."""
-    return Contest(values, Competitor(values, attitudes, goal, duel=duel), attitudes[0])
+    return Contest(values, Competitor(values, attitudes, goal), attitudes[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,19 +73,15 @@ class PlaceBot:
         with _THINKING:
             contest = self.contest_of(view.mode, self.goal)
             choice = contest.competitor.choose(own, others)
-            if choice.payoffs is None:
-                standing = contest.place_worth(own, contest.competitor.payoff(others))
-                thought = self._style(choice.risk, standing, len(view.sheets))
-            else:
-                thought = self._comparison(choice.move, choice.payoffs, len(view.sheets))
-        reason = Reason(CLAUSES[self.goal], thought)
+            standing = contest.place_worth(own, contest.competitor.payoff(others))
+        reason = Reason(CLAUSES[self.goal], self._thought(choice, standing, len(view.sheets)))
         return Answer(choice.move, (reason, rule_reason(view, choice.move)))
 
     def values(self, view: DespiralaTable, decision: Decision, rng: Random) -> list[float]:
         """What each option is worth for the place: beaten less lost opponents, or a chance to win.
 
-        Where best play for the place is not known, as for faces that another choice always beats,
-        as if the seat played on for points with the typical spread of scores.
+        Exact late in the game; before, and for faces that another choice always beats, as if the
+        seat played on for points with the typical spread of scores.
         """
         own, others = standings(view, decision.seat)
         with _THINKING:
@@ -134,13 +96,12 @@ class PlaceBot:
                 for option in decision.options
             ]
 
-    def _style(self, risk: float, standing: float, players: int) -> str:
-        style = "boldly" if risk else "for points"
-        return f"{self.worth_words(standing, players)} by now, so it plays {style}"
-
-    def _comparison(self, move: AnyMove, payoffs: Mapping[AnyMove, float], players: int) -> str:
-        said = f"{move}: {self.worth_words(payoffs[move], players)}"
-        rest = {other: worth for other, worth in payoffs.items() if other != move}
+    def _thought(self, choice: Choice, standing: float, players: int) -> str:
+        if not choice.payoffs:
+            style = "boldly" if choice.risk else "for points"
+            return f"{self.worth_words(standing, players)} by now, so it plays {style}"
+        said = f"{choice.move}: {self.worth_words(choice.payoffs[choice.move], players)}"
+        rest = {move: worth for move, worth in choice.payoffs.items() if move != choice.move}
         if not rest:
             return said
         second = max(rest, key=rest.__getitem__)

@@ -25,7 +25,7 @@ from typing import cast
 from games.despirala.combinations import DICE, FACES, full_score, matched_dice
 from games.despirala.moves import Continue, Move
 from games.despirala.solver import START, Position, Values, solve
-from games.despirala.solver.attitude import plain_attitude
+from games.despirala.solver.attitude import learn_attitudes
 from games.despirala.solver.competitive import Competitor
 from games.despirala.solver.values import Mode
 
@@ -46,7 +46,7 @@ def roll_loose(position: Position, rng: Random) -> Position:
 def play_turn(start: Position, choose: Chooser, rng: Random) -> Position:
     """One turn from its five goods to the next; `choose` answers its decisions."""
     position = replace(start, goods=start.goods + 5, dice=throw(DICE, rng))
-    while (attempt := position.attempt) is None:
+    while position.attempt is None:
         position = position.after(choose(position))
         if position.in_the_air:
             position = replace(position, dice=throw(DICE, rng), in_the_air=False)
@@ -57,6 +57,7 @@ def play_turn(start: Position, choose: Chooser, rng: Random) -> Position:
             if isinstance(move, Continue):
                 position = roll_loose(position, rng)
         return position
+    attempt = position.attempt
     while position.matched < len(position.wanted):
         if not position.goods:
             return Position(position.used, 0, position.banked)
@@ -94,7 +95,7 @@ def play_game(values: Values, competitor: Competitor, seat: int, seed: str) -> t
 
 def play_games(mode: Mode, first: int, games: int) -> list[tuple[float, float]]:
     values = solve(mode)
-    competitor = Competitor(values, (plain_attitude(values),))
+    competitor = Competitor(values, learn_attitudes(values))
     return [
         play_game(values, competitor, number % 2, f"{mode} {number}")
         for number in range(first, first + games)

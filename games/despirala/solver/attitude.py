@@ -14,11 +14,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from games.despirala.combinations import GOODS_PER_TURN
+from games.despirala.combinations import GOODS_PER_TURN, TURNS
 from games.despirala.solver.exact import load_or_solve_for_risk, solve_for_risk
 from games.despirala.solver.layout import run_starts
 from games.despirala.solver.outcome import SCORES
-from games.despirala.solver.simulation import prospects_on_the_way
+from games.despirala.solver.simulation import Games, final_scores
 from games.despirala.solver.values import Policy, Values
 
 Floats = NDArray[np.float64]
@@ -75,14 +75,17 @@ def learn_attitudes(
     return tuple(_learn(policy, np.random.default_rng(seed), games) for policy in policies)
 
 
-def plain_attitude(values: Values, seed: int = 0, games: int = GAMES) -> Attitude:
-    """No taste for risk, with its spreads; takes about a second."""
-    return _learn(values, np.random.default_rng(seed), games)
-
-
 def _learn(policy: Policy, rng: np.random.Generator, games: int) -> Attitude:
-    equivalents, _ = prospects_on_the_way(policy, games, rng)
-    return Attitude(policy, tuple(_spread(equivalents[0] - row) for row in equivalents))
+    equivalents = np.empty((TURNS + 1, games))
+
+    def watch(under_way: Games) -> None:
+        free = int(under_way.free[0]).bit_count()
+        future = policy.table[run_starts()[under_way.free] + under_way.goods + GOODS_PER_TURN]
+        equivalents[free, under_way.number] = under_way.banked + future
+
+    scores = final_scores(policy, games, rng, watch=watch)
+    equivalents[0] = scores
+    return Attitude(policy, tuple(_spread(scores - row) for row in equivalents))
 
 
 def _spread(differences: Floats) -> Floats:

@@ -267,10 +267,10 @@ def collect_table(stop: Floats, worth: Floats, risk: float = 0.0) -> Floats:
     return best
 
 
-def before_roll(values: Any, found: Sequence[Ladder], reroll: bool, expect: Expect) -> Any:
-    """W for every set of a block: [goods, lines, sets] -> [goods, sets], as precise as `values`."""
+def before_roll(values: Floats, found: Sequence[Ladder], reroll: bool, expect: Expect) -> Floats:
+    """W for every set of a block: [goods, lines, sets] -> [goods, sets]."""
     goods, lines, sets = values.shape
-    expected = np.empty((goods, sets), dtype=values.dtype)
+    expected = np.empty((goods, sets))
     # Only the reroll goes from goods to goods, so narrow blocks take several goods side by side.
     abreast = max(1, BLOCK // sets)
     for first in range(0, goods, abreast):
@@ -288,10 +288,10 @@ def before_roll(values: Any, found: Sequence[Ladder], reroll: bool, expect: Expe
 def _best_of_lines(values: Floats, found: Sequence[Ladder]) -> Floats:
     """The best line of every roll: [lines, columns] -> [rolls, columns]."""
     columns = values.shape[1]
-    best = np.empty((len(ROLLS), columns), dtype=values.dtype)
-    spare = np.empty_like(best)
+    best = np.empty((len(ROLLS), columns))
+    spare = np.empty((len(ROLLS), columns))
     for nth, ladder in enumerate(found):
-        cases = np.empty((ladder.cases, columns), dtype=values.dtype)
+        cases = np.empty((ladder.cases, columns))
         ladder.climb(values, cases, spare)
         cases.take(ladder.case_of_roll, 0, spare if nth else best, "clip")
         if nth:

@@ -1,18 +1,16 @@
 """Playing for the place among the others instead of for points.
 
-Each opponent is taken to go on for points. Late in the game this gives the chances of their final
-scores, from these follows what every final score of one's own is worth, and the move that is best
-for that payoff is worked out exactly, to the end of the game. Before, a duel tells what the lead
-over each opponent is worth. Only the chance to be first among three or more is no sum over duels:
-there the payoff decides how boldly to play the turn.
+Each opponent is taken to go on for points, which gives the chances of their final scores; from
+these follows what every final score of one's own is worth. Late in the game the move that is best
+for that payoff is worked out exactly, to the end of the game. Before, the payoff only decides how
+boldly to play the turn.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
 
 import numpy as np
@@ -32,13 +30,11 @@ from games.despirala.solver.attitude import Attitude
 from games.despirala.solver.backward import COLLECTS
 from games.despirala.solver.completion import MISSING_INDEX, collect_hits, missing_of
 from games.despirala.solver.distribution import Distributions
-from games.despirala.solver.duel import Duel, learn_course, solve_duel
-from games.despirala.solver.endgame import Endgame
+from games.despirala.solver.endgame import Endgame, Turn
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import Line, offers
 from games.despirala.solver.outcome import EXACT_UP_TO, exact_chances
 from games.despirala.solver.position import ImpossiblePositionError, Position
-from games.despirala.solver.turns import Turn
 from games.despirala.solver.values import Values
 
 Floats = NDArray[np.float64]
@@ -85,8 +81,8 @@ def expected_rank(payoff: float, players: int) -> float:
 class Choice:
     """A competitive move and why.
 
-    `payoffs` holds the expected payoff of every move worth looking at. It is None when the move was
-    chosen with a mere taste for risk instead, which is then `risk`.
+    Late in the game `payoffs` holds the expected payoff of every move worth looking at. Early on it
+    is None, and `risk` is the taste for risk the move was chosen with.
     """
 
     move: Move
@@ -97,10 +93,8 @@ class Choice:
 class Competitor:
     """Chooses moves for one mode and goal.
 
-    `duel` is asked for the solved duel when it is first needed; without it, it is solved then. Only
-    play to win against several opponents needs more attitudes than the first, the plain one. What
-    is worked out is kept for the next question, but the answers depend on the question alone, not
-    on what was asked before.
+    What it has worked out is kept for the next question, but the answers depend on the question
+    alone, not on what was asked before.
     """
 
     def __init__(
@@ -109,13 +103,10 @@ class Competitor:
         attitudes: Sequence[Attitude],
         goal: Goal = "rank",
         exact_up_to: int = EXACT_UP_TO,
-        duel: Callable[[], Duel] | None = None,
     ) -> None:
         self._values = values
         self._attitudes = tuple(attitudes)
-        self._goal = goal
         self._payoff_of = rank_payoff if goal == "rank" else win_payoff
-        self._duel = cache(duel or (lambda: solve_duel(values, learn_course(values))))
         self._exact_up_to = exact_up_to
         self._distributions = Distributions(values)
         self._turns: OrderedDict[tuple[int, int, tuple[Position, ...]], Turn] = OrderedDict()
@@ -130,18 +121,17 @@ class Competitor:
         if not expected:
             raise ImpossiblePositionError("there is no move to choose here")
         free = _free_this_turn(own)
-        if free.bit_count() > self._exact_up_to and self._goal == "win" and len(opponents) > 1:
+        exact = free.bit_count() <= self._exact_up_to
+        if exact:
+            risk, turn = 0.0, self._endgame(free, own, tuple(opponents))
+        else:
             attitude = self._boldest(own, self.payoff(opponents))
-            worth = self._worth(own, _turn(attitude, free), expected)
-            return Choice(self._best(worth, expected), None, attitude.policy.risk)
-        worth = self._worth(own, self._turn_to_play(free, own, tuple(opponents)), expected)
-        return Choice(self._best(worth, expected), worth, 0.0)
-
-    def _best(self, worth: Mapping[Move, float], expected: Mapping[Move, float]) -> Move:
+            risk, turn = attitude.policy.risk, _turn(attitude, free)
+        worth = self._worth(own, turn, expected)
         best = max(worth.values())
         even = [move for move, value in worth.items() if best - value <= EVEN * abs(best)]
         pick = min if self._values.misere else max
-        return pick(even, key=expected.__getitem__)
+        return Choice(pick(even, key=expected.__getitem__), worth if exact else None, risk)
 
     def payoff(self, opponents: Sequence[Position]) -> Floats:
         """What every own final score is worth against these opponents."""
@@ -158,24 +148,17 @@ class Competitor:
             return exact_chances(self._distributions, self._values, position)
         return self._attitudes[0].final_chances(free, self._values.expected_final(position))
 
-    def _turn_to_play(self, free: int, own: Position, opponents: tuple[Position, ...]) -> Turn:
+    def _endgame(self, free: int, own: Position, opponents: tuple[Position, ...]) -> Turn:
         """The choices of this turn, worked out at its first question."""
         key = free, own.banked, opponents
         turn = self._turns.get(key)
         if turn is None or len(turn.again) <= own.goods:
-            turn = self._work_out(free, own, opponents)
+            payoff = self.payoff(opponents)
+            turn = Endgame(payoff, self._values.misere, free, own.goods, own.banked).turn()
             self._turns[key] = turn
             if len(self._turns) > KEPT_TURNS:
                 self._turns.popitem(last=False)
         return turn
-
-    def _work_out(self, free: int, own: Position, opponents: tuple[Position, ...]) -> Turn:
-        if free.bit_count() <= self._exact_up_to:
-            payoff = self.payoff(opponents)
-            return Endgame(payoff, self._values.misere, free, own.goods, own.banked).turn()
-        leads = [own.banked - self._values.expected_final(opponent) for opponent in opponents]
-        turn = self._duel().turn(free, own.goods, leads)
-        return turn if self._goal == "rank" else _as_shares(turn)
 
     def _boldest(self, own: Position, payoff: Floats) -> Attitude:
         """The attitude that promises most, seen from before the roll or from stopping now."""
@@ -202,12 +185,6 @@ class Competitor:
                 if at is not None:
                     worth[move] = float(turn.worth[own.goods, at])
         return worth
-
-
-def _as_shares(turn: Turn) -> Turn:
-    """The same choices, every outcome from -1 to 1 told as a share of the win."""
-    stopping = {combination: (1 + stop) / 2 for combination, stop in turn.stopping.items()}
-    return Turn((1 + turn.worth) / 2, (1 + turn.again) / 2, stopping)
 
 
 def _free_this_turn(own: Position) -> int:

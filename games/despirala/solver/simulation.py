@@ -17,7 +17,6 @@ from games.despirala.combinations import (
     COMBINATIONS,
     DICE,
     GOODS_PER_TURN,
-    TURNS,
     collect_face,
     combination_named,
     full_score,
@@ -30,7 +29,7 @@ from games.despirala.solver.completion import (
     missing_of,
     success_chances,
 )
-from games.despirala.solver.layout import free_mask, run_starts
+from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import offers
 from games.despirala.solver.position import START, Position
 from games.despirala.solver.rolls import equally_likely_rolls, roll_index
@@ -75,26 +74,6 @@ def final_scores(
     scores = np.empty(games, dtype=np.int16)
     scores[under_way.number] = under_way.banked + under_way.goods
     return scores
-
-
-def prospects_on_the_way(
-    policy: Policy, games: int, rng: np.random.Generator
-) -> tuple[Floats, Floats]:
-    """What games are worth to a policy between turns, by combinations left: [left, games] twice.
-
-    First the whole final score, then what is still to come of it: expected scores or, with a taste
-    for risk, certainty equivalents. Row 0 is the end of the games.
-    """
-    whole, coming = np.zeros((2, TURNS + 1, games))
-
-    def watch(under_way: Games) -> None:
-        free = int(under_way.free[0]).bit_count()
-        future = policy.table[run_starts()[under_way.free] + under_way.goods + GOODS_PER_TURN]
-        whole[free, under_way.number] = under_way.banked + future
-        coming[free, under_way.number] = future
-
-    whole[0] = final_scores(policy, games, rng, watch=watch)
-    return whole, coming
 
 
 @dataclass(slots=True)

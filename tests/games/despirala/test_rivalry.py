@@ -1,24 +1,19 @@
 """Playing for the place: what the competitive bots maximise and what they say."""
 
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 from unittest.mock import patch
 
-import numpy as np
 import pytest
 
 from engine.core.match import play_bots
 from engine.core.step import pending
-from engine.core.storage import user_folder
-from games.despirala import GAME, rivalry
+from games.despirala import GAME
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Stop
 from games.despirala.rivalry import PlaceBot, expected_place, new_contest
 from games.despirala.solver import attitude
-from games.despirala.solver.duel import Duel, Leads, learn_course, solve_duel, table_shape
-from games.despirala.solver.layout import free_mask
 from games.despirala.worth import exact_values
 from tests.games.despirala.positions import all_but, choosing, collecting, new_match, sheet
 
@@ -32,40 +27,14 @@ def attitudes(mode, *tastes):
         return attitude.learn_attitudes(exact_values(mode), games=FEW_GAMES)
 
 
-SEVEN_LEFT = all_but("Collect 6", "Collect 2", "Three pairs", "Straight", "General", "Kamerun",
-                     "Two triples")  # fmt: skip
-
-
-@cache
-def duel(mode):
-    """What leads are worth in the last seven turns of one sheet."""
-    values = exact_values(mode)
-    return solve_duel(values, learn_course(values, FEW_GAMES), sheet=free_mask(SEVEN_LEFT))
-
-
-@cache
-def drawn_duel(mode):
-    """A whole game in which every lead is worth a tie."""
-    tables = {
-        free: np.zeros(table_shape(free, grid=2), dtype=np.float32) for free in range(len(NAMES))
-    }
-    leads = dict.fromkeys(tables, Leads(0.0, 1.0, 2))
-    return Duel(mode == "misere", leads, tables)
-
-
 @cache
 def contest(mode, goal):
-    return new_contest(exact_values(mode), attitudes(mode), goal, lambda: duel(mode))
-
-
-@cache
-def whole_contest(mode, goal):
-    return new_contest(exact_values(mode), attitudes(mode), goal, lambda: drawn_duel(mode))
+    return new_contest(exact_values(mode), attitudes(mode), goal)
 
 
 @cache
 def bold_contest(mode, goal):
-    return new_contest(exact_values(mode), attitudes(mode, 0.01), goal, lambda: duel(mode))
+    return new_contest(exact_values(mode), attitudes(mode, 0.01), goal)
 
 
 def place_bot(goal):
@@ -133,42 +102,15 @@ def test_late_in_the_game_the_best_move_for_the_place_is_exact(mode):
     assert all(-1 <= value <= 1 for value in values)
 
 
-def earlier(own, other, mode="normal"):
-    """Seven combinations left, so much banked by both: whether to go for the General."""
-    used = dict.fromkeys(SEVEN_LEFT, 0)
-    table = choosing((6, 6, 6, 6, 2, 2), 12, {**used, "Collect 5": own}, mode, seats=2)
-    table.sheets[1].points = {**used, "Collect 5": other}
-    return table
-
-
 @pytest.mark.clause("DESP-11.3")
-@pytest.mark.parametrize("mode", ["normal", "misere"])
-def test_before_that_it_plays_by_the_lead_over_what_the_other_expects(mode):
-    better = -1 if mode == "misere" else 1
-    found = []
-    for own, other in ((0, 30), (0, 0), (30, 0)):
-        table = earlier(own, other, mode)
-        asked = pending(table)
-        values = place_bot("rank").values(table, asked, Random(1))
-        answer = choose(table)
-        assert values[asked.options.index(answer.option)] == pytest.approx(max(values))
-        assert answer.reasons[0].clause == "DESP-11.3"
-        assert "next best" in answer.reasons[0].text
-        found.append(better * max(values))
-    assert found == sorted(found)
-    assert found[2] - found[0] > 0.1
-
-
-@pytest.mark.clause("DESP-11.4")
-@pytest.mark.parametrize(("own", "other", "style"), [(50, 0, "for points"), (0, 30, "boldly")])
-def test_early_among_three_the_standing_decides_how_boldly_it_plays_to_win(own, other, style):
-    table = choosing((2, 2, 3, 3, 4, 5), 5, {"Straight": own}, seats=3)
-    for sheet_of_other in table.sheets[1:]:
-        sheet_of_other.points = {"Straight": other}
-    bot = PlaceBot("win", bold_contest)
+@pytest.mark.parametrize(("own", "other", "style"), [(50, 0, "for points"), (0, 0, "boldly")])
+def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
+    table = choosing((2, 2, 3, 3, 4, 5), 5, {"Straight": own}, seats=2)
+    table.sheets[1].points = {"Straight": other}
+    bot = PlaceBot("rank", bold_contest)
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
-    assert words.clause == "DESP-11.4"
-    assert words.text.endswith(f"to win by now, so it plays {style}")
+    assert words.clause == "DESP-11.3"
+    assert words.text.endswith(f"of 2 by now, so it plays {style}")
 
 
 @pytest.mark.clause("DESP-11.4")
@@ -207,38 +149,15 @@ def test_a_question_asked_again_gets_the_same_answer():
     choose(other)
     assert choose(table) == first
     fresh = PlaceBot("rank", lambda mode, goal: new_contest(
-        exact_values(mode), attitudes(mode), goal, lambda: duel(mode)))  # fmt: skip
+        exact_values(mode), attitudes(mode), goal))  # fmt: skip
     assert fresh.choose(table, pending(table), Random(9)) == first
 
 
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
     match = new_match("random", "random", "random", mode=mode)
-    play_bots(match, [PlaceBot("rank", whole_contest), PlaceBot("win", whole_contest), OPTIMAL])
+    play_bots(match, [place_bot("rank"), place_bot("win"), OPTIMAL])
     rules = GAME.rules_path.read_text(encoding="utf-8")
     assert match.is_over
     reasons = [reason for move in match.moves for reason in move.reasons]
     assert all(f"**{reason.clause}**" in rules for reason in reasons)
-
-
-def test_the_duels_of_both_modes_are_solved_ahead(monkeypatch):
-    solved = []
-    monkeypatch.setattr(rivalry, "solved_duel", solved.append)
-    rivalry.solve_ahead().join(timeout=60)
-    assert solved == ["normal", "misere"]
-
-
-def test_a_duel_is_solved_once_however_many_ask(monkeypatch):
-    solving = []
-
-    def solve(values, folder):
-        solving.append(folder)
-        return drawn_duel(values.mode)
-
-    monkeypatch.setattr(rivalry, "load_or_solve_duel", solve)
-    rivalry._solved.cache_clear()
-    with ThreadPoolExecutor(3) as threads:
-        found = list(threads.map(rivalry.solved_duel, ["misere"] * 3))
-    rivalry._solved.cache_clear()
-    assert found == [drawn_duel("misere")] * 3
-    assert solving == [user_folder()]

@@ -6,15 +6,13 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.solver import START, ImpossiblePositionError, Position, exact
-from games.despirala.solver.attitude import learn_attitudes, plain_attitude
+from games.despirala.solver.attitude import learn_attitudes
 from games.despirala.solver.competitive import (
     Competitor,
     expected_rank,
     rank_payoff,
     win_payoff,
 )
-from games.despirala.solver.duel import Duel, learn_course, solve_duel
-from games.despirala.solver.layout import free_mask
 
 
 def one_score(score, size=8):
@@ -29,18 +27,6 @@ def attitudes(solved):
 @pytest.fixture(scope="module")
 def competitor(normal, attitudes):
     return Competitor(normal, attitudes["normal"], exact_up_to=4)
-
-
-FOUR = frozenset(NAMES) - {"Collect 5", "Three pairs", "Straight", "General"}
-
-
-@pytest.fixture(scope="module")
-def duels(solved):
-    """Duels that know the last four turns of a sheet."""
-    return {
-        mode: solve_duel(values, learn_course(values, games=4000), sheet=free_mask(FOUR))
-        for mode, values in solved.items()
-    }
 
 
 def finished(score, goods=0):
@@ -120,53 +106,10 @@ def test_when_nothing_is_at_stake_points_decide(competitor, normal):
 
 
 @pytest.mark.parametrize("mode", ["normal", "misere"])
-@pytest.mark.parametrize("banked", [130, 160, 190])
-def test_early_moves_are_judged_by_the_duel(mode, banked, solved, attitudes, duels):
-    # What is late is a parameter: the same turn judged both ways leads to moves about as good.
-    own = Position(FOUR, 12, banked=banked, dice=(1, 1, 3, 3, 5, 6))
-    opponents = [Position(FOUR, 9, banked=160)]
-    late, early = (
-        Competitor(solved[mode], attitudes[mode], "rank", up_to, lambda: duels[mode])
-        for up_to in (4, 3)
-    )
-    chosen, exactly = early.choose(own, opponents), late.choose(own, opponents)
-    assert chosen.payoffs.keys() == exactly.payoffs.keys()
-    assert chosen.payoffs[chosen.move] == max(chosen.payoffs.values())
-    assert exactly.payoffs[chosen.move] > max(exactly.payoffs.values()) - 0.05
-
-
-def test_early_too_winning_against_one_is_the_rank_told_as_a_share(normal, attitudes, duels):
-    own = Position(FOUR | {"Collect 5"}, 3, 100, (5, 5, 2, 3, 4, 1), Attempt("Collect 5"))
-    rank, win = (
-        Competitor(normal, attitudes["normal"], goal, 3, lambda: duels["normal"])
-        .choose(own, [Position(FOUR, 9, banked=100)])
-        .payoffs
-        for goal in ("rank", "win")
-    )
-    assert win == pytest.approx({move: (1 + worth) / 2 for move, worth in rank.items()})
-
-
-def test_a_duel_is_solved_only_when_a_turn_needs_it(normal, attitudes):
-    asked = []
-
-    def solved():
-        asked.append("duel")
-        return Duel(False, {}, {})
-
-    competitor = Competitor(normal, attitudes["normal"], "rank", 1, solved)
-    last = Position(frozenset(NAMES) - {"Straight"}, 2, 300, (1, 2, 3, 4, 5, 5))
-    competitor.choose(last, [finished(320)])
-    assert asked == []
-    with pytest.raises(ImpossiblePositionError, match="no turn with 4"):
-        competitor.choose(Position(FOUR, 2, 300, (1, 2, 3, 4, 5, 5)), [finished(320)])
-    assert asked == ["duel"]
-
-
-@pytest.mark.parametrize("mode", ["normal", "misere"])
-def test_early_a_win_against_several_is_played_for_with_a_taste_for_risk(mode, solved, attitudes):
-    competitor = Competitor(solved[mode], attitudes[mode], "win")
+def test_early_the_turn_is_played_with_a_taste_for_risk(mode, solved, attitudes):
+    competitor = Competitor(solved[mode], attitudes[mode])
     own = Position(goods=5, dice=(1, 1, 3, 3, 5, 6))
-    chosen = competitor.choose(own, [START, START])
+    chosen = competitor.choose(own, [START])
     assert chosen.payoffs is None
     assert chosen.risk in {attitude.policy.risk for attitude in attitudes[mode]}
     assert chosen.move in solved[mode].moves(own)
@@ -202,11 +145,6 @@ def test_attitudes_know_what_they_lead_to(attitudes, normal):
     assert chances @ np.arange(len(chances)) == pytest.approx(normal.start, abs=3.5)
     bold = attitudes["normal"][-1]
     assert bold.standing((1 << 14) - 1, 0, 0) > normal.start
-
-
-def test_the_plain_attitude_is_the_first_of_all(attitudes, misere):
-    plain = plain_attitude(misere, games=4000)
-    assert np.array_equal(plain.spreads, attitudes["misere"][0].spreads)
 
 
 def test_tables_for_a_taste_are_kept(tmp_path, monkeypatch, normal, attitudes):
