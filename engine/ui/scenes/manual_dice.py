@@ -65,6 +65,11 @@ class DicePanel(Widget):
         return self.chance.outcomes
 
     @property
+    def advice(self) -> str:
+        """How to answer, under the field."""
+        return f"Click, or type such as {self.outcomes.example}; Enter hands it in."
+
+    @property
     def outcome(self) -> Any | None:
         """What the text says, if that can come up."""
         try:
@@ -199,7 +204,7 @@ class DicePanel(Widget):
         y = self.field.box.bottom + 24
         words, colour = self.problem, lighten(BAD, 0.3)
         if not words:
-            words = f"Click, or type such as {self.outcomes.example}; Enter hands it in."
+            words = self.advice
             colour = SECOND_TEXT
         canvas.text(box.x + INSET, y, words, BODY, colour, max_width=box.w - 2 * INSET)
 

@@ -180,6 +180,10 @@ class TableCommands(TableHooks):
 
     # -- real dice ----------------------------------------------------------------------------
 
+    def make_dice_panel(self, pending: Chance) -> DicePanel:
+        """The panel that asks what real dice showed; a game with dice of its own makes its kind."""
+        return DicePanel(pending, self.submit, self.refresh)
+
     def _sync_dice_panel(self) -> None:
         """The panel comes when real dice are to be told, and goes when they have been."""
         pending = self.pending
@@ -190,7 +194,7 @@ class TableCommands(TableHooks):
             self.focus.drop_if_gone()
             panel = self._dice_panel = None
         if panel is None and is_wanted and isinstance(pending, Chance):
-            panel = self._dice_panel = DicePanel(pending, self.submit, self.refresh)
+            panel = self._dice_panel = self.make_dice_panel(pending)
             self.add(panel)
             self.focus.take(panel.field, shown=False)
         if panel is not None and self.places is not None:
