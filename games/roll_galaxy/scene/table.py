@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.core.decision import Chance
 from engine.core.match import Match, Move
 from engine.core.saves import Autosave
 from engine.ui.animation import AnimationQueue
@@ -19,6 +20,7 @@ from engine.ui.scene import Scene
 from engine.ui.scenes.actions import Action, ActionBar, Actions
 from engine.ui.scenes.chronicle import Heading, LogLine
 from engine.ui.scenes.conductor import persons
+from engine.ui.scenes.manual_dice import DicePanel
 from engine.ui.scenes.places import Places
 from engine.ui.scenes.side_panels import SidePanel
 from engine.ui.scenes.table import TableScene
@@ -26,7 +28,7 @@ from engine.ui.scenes.top_bar import TopBar
 from engine.ui.sound import Name
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import PHASES, CupRoll
 from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted, WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
@@ -34,6 +36,7 @@ from games.roll_galaxy.rollbot.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import Anchors
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar, Supply
+from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import Film, Hold
 from games.roll_galaxy.scene.hover_card import tile_tip
@@ -471,6 +474,12 @@ class RollScene(OnPlane, TableScene):
     def make_top_bar(self, home: Button, icons: Sequence[Button]) -> TopBar:
         """The strip with pool and bag."""
         return RollTopBar(self.match.game.title, (), home, icons)
+
+    def make_dice_panel(self, pending: Chance) -> DicePanel:
+        """A throw of the cup is clicked die by die."""
+        if isinstance(pending.outcomes, CupRoll):
+            return CupPanel(pending, self.submit, self.refresh)
+        return super().make_dice_panel(pending)
 
     def make_action_bar(self, small: tuple[Button, ...]) -> ActionBar:
         """The bar over the whole width, its quiet buttons with words."""

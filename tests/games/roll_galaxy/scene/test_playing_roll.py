@@ -10,15 +10,26 @@ from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
 from engine.ui.scenes.curtain import CurtainScene
 from engine.ui.scenes.replay import Reel
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.dice import (
+    DEVELOP,
+    DIE_FACES,
+    EXPLORE,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    WILD,
+    YELLOW,
+)
 from games.roll_galaxy.moves import BUY_CHIPS, CONFIRM, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.rollbot.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
+from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.stage import Stage
 from games.roll_galaxy.state import DICTATED
+from games.roll_galaxy.steps.rounds import StartRound
 from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
-from tests.games.roll_galaxy.positions import a_seat, executing, rolled
+from tests.games.roll_galaxy.positions import a_seat, executing, rolled, table_of
 from tests.games.roll_galaxy.scene.playing import (
     QUICK,
     RollStage,
@@ -295,6 +306,26 @@ def test_nobodys_dice_are_seen_before_the_reveal():
         card = stage.table.showing.card(number)
         assert card.is_hidden
         assert all(worker.place < 0 and worker.face < 0 for worker in card.held.workers)
+
+
+def test_real_dice_are_clicked_one_after_the_other():
+    table = table_of(a_seat(cup="2 white, red, yellow"), steps=[StartRound()])
+    stage = RollStage(from_position(table, dice_by_hand=True))
+    stage.sync()
+    panel = stage.table._dice_panel
+    assert isinstance(panel, CupPanel)
+    for face in (EXPLORE, SHIP, SETTLE):
+        stage.click(*stage.pixels(panel.faces[face].box.centre))
+    assert panel.values == (EXPLORE, SHIP, SETTLE)
+    assert [button.is_enabled for button in panel.faces] == [
+        face in DIE_FACES[YELLOW] for face in range(6)
+    ]
+    stage.click(*stage.pixels(panel.slots[1].box.centre))
+    assert panel.values == (EXPLORE,)
+    for face in (DEVELOP, SETTLE, WILD):
+        stage.click(*stage.pixels(panel.faces[face].box.centre))
+    stage.push("Hand in")
+    assert stage.match.moves[0].answer == (EXPLORE, DEVELOP, SETTLE, WILD)
 
 
 def test_two_people_hand_the_screen_over_behind_a_curtain():
