@@ -50,6 +50,7 @@ def setup(key: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         scene = SetupScene(app, REGISTRY.game(key))
         scene.draft.seed = "amber-otter-42"
+        scene.options.seed.replace_text(scene.draft.seed)
         return scene
 
     return build
@@ -63,6 +64,7 @@ def nim(app: App) -> Scene:
 
 TRIO = ("human", "optimal", "sampled:5")
 WORLD = ("human", "raider", "captain", "raider", "captain")
+EMPIRES = ("human", "rollbot:hard", "rollbot:easy", "rollbot:insane", "rollbot:medium")
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": lambda app: MenuScene(app, lambda: EVENING),
     "setup": setup("despirala"),
@@ -78,6 +80,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "risk_table": picture("risk", 380, *WORLD, stand_in="captain"),
     "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
     "position": picture("position", game="risk"),
+    "roll_assign": picture("roll_galaxy", 84, *EMPIRES, stand_in="rollbot:easy"),
+    "roll_phase": picture("roll_galaxy", 200, *EMPIRES, stand_in="rollbot:easy"),
+    "roll_review": picture("review", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
     "nim_table": nim,
 }
 

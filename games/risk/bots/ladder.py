@@ -15,8 +15,8 @@ CAPTAIN = Captain()
 GENERAL = General()
 EXPERT = Expert()
 
-# The figures are win shares of one against four of the level before; `tests/benchmarks/risk_bots.py`
-# measures them, and the README reports them with their intervals.
+# The figures are win shares of one against four of the level before, measured by
+# `tests/benchmarks/risk_bots.py`; the README reports them with their intervals.
 LEVELS = (
     BotLevel("recruit", "Recruit", "Random, but sane", 1, lambda setup: RECRUIT, "86 %"),
     BotLevel("raider", "Raider", "Takes the weak", 1, lambda setup: RAIDER, "81 %"),

@@ -212,7 +212,7 @@ def _draw_plan(canvas: Canvas, row: Box, held: Seat, phase: int) -> None:
     if not sides:
         canvas.icon(PHASE_ICONS[phase], row.x + 21, row.centre_y, 26, SECOND_TEXT)
         what = "worlds" if phase == SETTLE else "developments"
-        canvas.text(row.x + 52, row.centre_y, f"No {what} planned", 18, SECOND_TEXT)
+        canvas.text(row.x + 52, row.centre_y, f"No {what}", 18, SECOND_TEXT)
         return
     top, waiting = sides[0], one_by_one(held.waiting(phase))
     draw_mini(canvas, row.x, row.y, MINI, top)
