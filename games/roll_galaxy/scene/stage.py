@@ -93,6 +93,7 @@ class Stage:
 
     `ready` are the seats that have confirmed; `tumble` and `rolling` the throw of seats' dice;
     `reveal` how far the screens have gone up (None: they are down, or the phases are played).
+    `version` is another one after everything that was shown.
     """
 
     viewer: int
@@ -107,6 +108,7 @@ class Stage:
     acting: int | None = None
     deeds: dict[int, list[Deed]] = field(default_factory=dict)
     deeds_phase: int | None = None
+    version: int = 0
 
     @classmethod
     def of(cls, view: RollTable, viewer: int) -> Stage:
@@ -115,6 +117,7 @@ class Stage:
 
     def agree(self, view: RollTable, viewer: int) -> None:
         """Everything lies as on the table; nothing is in the air any more."""
+        self.version += 1
         self.viewer, self.table = viewer, view
         self.rolling, self.tumble = frozenset(), AT_REST
         self.flights, self.flown = (), AT_REST
@@ -127,6 +130,11 @@ class Stage:
     @property
     def seats(self) -> range:
         return range(len(self.table.seats))
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves but what flies."""
+        return self.tumble >= AT_REST and (self.reveal is None or self.reveal >= AT_REST)
 
     def begin_deeds(self, phase: int | None) -> None:
         """What is done from now on belongs to another phase (None: Manage Empire)."""
@@ -156,6 +164,7 @@ class Stage:
 
     def show(self, event: Any) -> None:
         """What an event did, at once."""
+        self.version += 1
         change = _CHANGES.get(type(event))
         if change is not None:
             change(self, event)

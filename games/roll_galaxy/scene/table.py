@@ -40,6 +40,7 @@ from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import Film, Hold
 from games.roll_galaxy.scene.hover_card import tile_tip
+from games.roll_galaxy.scene.kept import KeptPart
 from games.roll_galaxy.scene.layout import (
     DIE,
     BoardPlaces,
@@ -106,6 +107,8 @@ class RollScene(OnPlane, TableScene):
         self._pulse_time = 0.0
         self._tips: dict[tuple[int, float], Tip] = {}
         self._moment: object = None
+        self._changes = 0
+        self._ground, self._kept_lines = KeptPart(), KeptPart()
         super().__init__(app, match, autosave, start_frozen)
         self.plane = app.canvas
         self.stage = self._stage_now()
@@ -174,11 +177,19 @@ class RollScene(OnPlane, TableScene):
 
     def update(self, seconds: float) -> None:
         """Film and match first, then what the new decision needs."""
+        was_playing = self.film.is_playing
         super().update(seconds)
+        if was_playing:
+            self._changes -= 1  # the film asks for its next frame; the stage tells what is new
         if self.mind.die is not None or self.mind.tool is not None:
             self._pulse_time += seconds
             self.invalidate()
         self._renew()
+
+    def invalidate(self) -> None:
+        """Have the scene drawn again: nothing that is kept of it is good any more."""
+        self._changes += 1
+        super().invalidate()
 
     def _renew(self) -> None:
         """Fit what is chosen to the pending decision, once for each."""
@@ -628,9 +639,30 @@ class RollScene(OnPlane, TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         """The frame, and over it what is in hand or in the air."""
-        super().draw(canvas)
+        self._sync()
+        is_kept = self.film.is_playing and self.stage.is_still
+        key = (self._changes, self.stage.version) if is_kept else None
+        self._ground.draw(canvas, self.viewport, key, super().draw)
         self._draw_flights(canvas)
         self._draw_in_hand(canvas)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """The widgets; the lines of the log, which are the most work, are put back in a film."""
+        for widget in self.widgets:
+            if widget is self._log and self._keeps_log:
+                self._draw_kept_log(canvas)
+            else:
+                widget.render(canvas)
+
+    @property
+    def _keeps_log(self) -> bool:
+        return self.film.is_playing and self._log.is_visible and not self._log.lines.is_focused
+
+    def _draw_kept_log(self, canvas: Canvas) -> None:
+        log = self._log
+        log.draw(canvas)
+        self._kept_lines.draw(canvas, log.lines.box, self._changes, log.lines.render)
+        log.filter.render(canvas)
 
     def _draw_seats(self, canvas: Canvas) -> None:
         if self.mode == "reveal":
