@@ -52,6 +52,7 @@ from games.roll_galaxy.scene.layout import (
 )
 from games.roll_galaxy.scene.log_words import Teller
 from games.roll_galaxy.scene.mind import Mind, Target, assign_words
+from games.roll_galaxy.scene.opening import Opening
 from games.roll_galaxy.scene.others import draw_card, mini_spots, minis_at
 from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
@@ -109,6 +110,7 @@ class RollScene(OnPlane, TableScene):
         self._moment: object = None
         self._changes = 0
         self._ground, self._kept_lines = KeptPart(), KeptPart()
+        self._opening = Opening()
         super().__init__(app, match, autosave, start_frozen)
         self.plane = app.canvas
         self.stage = self._stage_now()
@@ -165,8 +167,8 @@ class RollScene(OnPlane, TableScene):
 
     @property
     def is_animating(self) -> bool:
-        """The film, unless it waits for somebody."""
-        return super().is_animating and self.hold is None
+        """The film, unless it waits for somebody, and the table while it opens."""
+        return (super().is_animating and self.hold is None) or self._opening.is_behind
 
     def seconds_to_wake(self) -> float | None:
         """While the reveal waits nothing happens by itself; what is lit breathes."""
@@ -185,6 +187,11 @@ class RollScene(OnPlane, TableScene):
             self._pulse_time += seconds
             self.invalidate()
         self._renew()
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new, and nothing is painted at its size."""
+        self._opening = Opening()
+        super().settle(width, height)
 
     def invalidate(self) -> None:
         """Have the scene drawn again: nothing that is kept of it is good any more."""
@@ -642,13 +649,24 @@ class RollScene(OnPlane, TableScene):
         self._sync()
         is_kept = self.film.is_playing and self.stage.is_still
         key = (self._changes, self.stage.version) if is_kept else None
-        self._ground.draw(canvas, self.viewport, key, super().draw)
+        self._ground.draw(canvas, self.viewport, key, self._draw_ground)
         self._draw_flights(canvas)
         self._draw_in_hand(canvas)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """Everything but what flies; while the table opens as much as a frame may paint."""
+        opening = self._opening
+        opening.begin_frame(canvas)
+        super().draw(canvas)
+        opening.end_frame()
+        if opening.is_behind:
+            self.invalidate()
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """The widgets; the lines of the log, which are the most work, are put back in a film."""
         for widget in self.widgets:
+            if not self._opening.allows_more(canvas):
+                return
             if widget is self._log and self._keeps_log:
                 self._draw_kept_log(canvas)
             else:
@@ -668,10 +686,14 @@ class RollScene(OnPlane, TableScene):
         if self.mode == "reveal":
             return
         for seat, box in self.cards.items():
+            if not self._opening.allows_more(canvas):
+                return
             draw_card(canvas, box, self.showing.card(seat))
 
     def draw_board(self, canvas: Canvas) -> None:
         """The reveal over everything, or the block above what the viewer owns."""
+        if not self._opening.allows_more(canvas):
+            return
         if self.mode == "reveal":
             shown: RevealShown = self.showing.reveal()
             draw_reveal(canvas, self.grid, shown)
@@ -680,7 +702,8 @@ class RollScene(OnPlane, TableScene):
             draw_screen(canvas, self.board, self.showing.screen())
         else:
             draw_work(canvas, self.board, self.showing.work())
-        draw_own(canvas, self.board, self.showing.own())
+        if self._opening.allows_more(canvas):
+            draw_own(canvas, self.board, self.showing.own())
 
     def _draw_flights(self, canvas: Canvas) -> None:
         if not self.stage.flights or self.mode == "reveal":
