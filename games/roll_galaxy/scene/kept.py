@@ -6,7 +6,7 @@ alone and to the last bit; it is good only until something under it or in it cha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -44,3 +44,17 @@ class KeptPart:
         else:
             self._picture.blit(canvas.surface, (0, 0), area)
         self._key = full_key
+
+
+def draw_cached(
+    canvas: Canvas, key: Hashable, box: Box, paint: Callable[[Canvas], None], margin: float = 24
+) -> None:
+    """`Canvas.cached` whose contents lie on the same pixels as if they were drawn directly.
+
+    What is centred between two pixels goes to the even one; so the picture begins at an even one.
+    """
+    area = canvas.rect(box.inset(-margin))
+    left, top = canvas.rect(Box(0, 0, 1, 1)).topleft
+    dx, dy = ((area.x - left) % 2) / canvas.scale, ((area.y - top) % 2) / canvas.scale
+    even = Box(box.x - dx, box.y - dy, box.w + dx, box.h + dy)
+    canvas.cached(key, even, paint, margin)

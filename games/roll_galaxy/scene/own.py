@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.outlook import Building, Tone, building
 from games.roll_galaxy.scene.tile_faces import (
@@ -57,13 +59,36 @@ def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
     for box, phase, plan in zip(places.stacks, ZONES, shown.plans, strict=True):
         _draw_stack(canvas, box, phase, plan, shown)
     seat = shown.seat
-    draw_citizenry(canvas, places.citizenry, seat.citizenry)
-    words = "all rolled" if not any(seat.cup) and seat.workers else ""
-    draw_cup_panel(canvas, places.cup, seat.cup, words)
-    draw_credits(canvas, places.credits, seat.credits)
-    draw_chips(canvas, places.chips, seat.chips)
+    _draw_counts(canvas, places, seat)
     _draw_caption(canvas, places.caption, shown)
-    _draw_tableau(canvas, places, shown)
+    boxes = places.squares(len(seat.tableau))
+    if shown.lit or shown.hovered:
+        _draw_tableau(canvas, boxes, shown)
+        return
+    key = ("roll-tableau", seat.tableau, seat.goods, _coming(shown))
+    around = boxes[0].union(boxes[-1])
+    draw_cached(canvas, key, around, lambda layer: _draw_tableau(layer, boxes, shown))
+
+
+def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat) -> None:
+    """Citizenry, cup, money and chips."""
+    words = "all rolled" if not any(seat.cup) and seat.workers else ""
+    draw_cached(
+        canvas, ("roll-citizenry", seat.citizenry), places.citizenry,
+        lambda layer: draw_citizenry(layer, places.citizenry, seat.citizenry),
+    )  # fmt: skip
+    draw_cached(
+        canvas, ("roll-cup-panel", seat.cup, words), places.cup,
+        lambda layer: draw_cup_panel(layer, places.cup, seat.cup, words),
+    )  # fmt: skip
+    draw_cached(
+        canvas, ("roll-credits", seat.credits), places.credits,
+        lambda layer: draw_credits(layer, places.credits, seat.credits),
+    )  # fmt: skip
+    draw_cached(
+        canvas, ("roll-chips", seat.chips), places.chips,
+        lambda layer: draw_chips(layer, places.chips, seat.chips),
+    )  # fmt: skip
 
 
 def _draw_stack(
@@ -80,8 +105,13 @@ def _draw_stack(
     top = sides[0] if sides else None
     cost = None if top is None or top == HIDDEN else seat.cost(top)
     planned = () if plan is None else plan.planned
-    draw_stack(canvas, box, phase, sides, cost=cost, waiting=waiting, planned=planned, words=words,
-               tone=tone, state=state)  # fmt: skip
+
+    def paint(layer: Canvas) -> None:
+        draw_stack(layer, box, phase, sides, cost=cost, waiting=waiting, planned=planned,
+                   words=words, tone=tone, state=state)  # fmt: skip
+
+    shown_key = (phase, tuple(sides), cost, tuple(waiting), tuple(planned), words, tone, state)
+    draw_cached(canvas, ("roll-stack", *shown_key), box, paint)
 
 
 def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[str, Tone]:
@@ -120,10 +150,9 @@ def score_words(score: SeatScore) -> str:
     return f"{parts} = {score.total} VP now"
 
 
-def _draw_tableau(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
+def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnShown) -> None:
     seat = shown.seat
     room = good_places(seat.tableau)
-    boxes = places.squares(len(seat.tableau))
     for square, box in enumerate(boxes):
         if square >= len(seat.tableau):
             _draw_empty(canvas, box, square, shown)
@@ -140,9 +169,14 @@ def _draw_tableau(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
         draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
 
 
+def _coming(shown: OwnShown) -> tuple[int, ...]:
+    """The tiles that the dice of this round complete."""
+    return tuple(side for plan in shown.plans if plan is not None for side in plan.completed)
+
+
 def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnShown) -> None:
     seat = shown.seat
-    coming = [side for plan in shown.plans if plan is not None for side in plan.completed]
+    coming = _coming(shown)
     index = square - len(seat.tableau)
     if 0 <= index < len(coming):
         draw_empty_place(canvas, box, f"Next: {SIDES[coming[index]].name}", is_next=True)

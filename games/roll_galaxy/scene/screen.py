@@ -17,6 +17,7 @@ from games.roll_galaxy.scene.dice_faces import (
     draw_tumbling_die,
     thrown_at,
 )
+from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
 from games.roll_galaxy.scene.mind import DICTATE, Target, Tool
 from games.roll_galaxy.scene.outlook import Outlook, Tone
@@ -193,6 +194,27 @@ def draw_block(canvas: Canvas, box: Box) -> None:
 def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
     """Title, columns with their dice, and the tools."""
     draw_block(canvas, places.screen)
+    if shown.lit or shown.hovered or shown.tool is not None:
+        _draw_furniture(canvas, places, shown)
+    else:
+        _draw_kept_furniture(canvas, places, shown)
+    for ghost in ghost_spots(places, shown.seat):
+        draw_die_place(canvas, *ghost.at, ghost.size, GHOST, icon="arrow-left", alpha=190)
+    _draw_dice(canvas, places, shown)
+
+
+def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+    """With nothing lit it stays as it is while the dice roll."""
+    seat = shown.seat
+    out = tuple(sum(worker.place == place for worker in seat.workers)
+                for place in (UNPLACED, DICTATED))  # fmt: skip
+    key = ("roll-screen", shown.title, shown.note, shown.count, shown.is_complete, shown.is_locked,
+           shown.outlooks, shown.tools, seat.called, seat.tableau, out)  # fmt: skip
+    draw_cached(canvas, key, places.screen, lambda layer: _draw_furniture(layer, places, shown))
+
+
+def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None:
+    """Everything on the screen but the dice and the places that they left."""
     _draw_title(canvas, places.title, shown)
     for phase, column in enumerate(places.columns):
         _draw_column(canvas, column, phase, shown)
@@ -201,9 +223,6 @@ def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenShown) -> None
         _draw_wilds(canvas, band)
     for tool, box in zip(shown.tools, tool_boxes(places, shown.seat), strict=True):
         _draw_tool(canvas, box, tool, shown)
-    for ghost in ghost_spots(places, shown.seat):
-        draw_die_place(canvas, *ghost.at, ghost.size, GHOST, icon="arrow-left", alpha=190)
-    _draw_dice(canvas, places, shown)
 
 
 def _draw_title(canvas: Canvas, row: Box, shown: ScreenShown) -> None:

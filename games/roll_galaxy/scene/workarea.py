@@ -12,6 +12,7 @@ from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WORKER_NAMES
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
 from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
+from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import TILE, BoardPlaces
 from games.roll_galaxy.scene.palette import (
     CALLED,
@@ -443,6 +444,11 @@ def rail_rows(box: Box, count: int) -> tuple[Box, ...]:
 
 def draw_rail(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
     """Every seat with its dice in the phase and what came of them; wide when nobody chooses."""
+    key = ("roll-rail", tuple(seats))
+    draw_cached(canvas, key, box, lambda layer: _draw_rows(layer, box, seats), margin=0)
+
+
+def _draw_rows(canvas: Canvas, box: Box, seats: Sequence[SeatWork]) -> None:
     for row, seat in zip(rail_rows(box, len(seats)), seats, strict=True):
         canvas.rounded(row, 10, (*TRAY, 190), CALLED_EDGE if seat.is_acting else (0x2F, 0x37, 0x52))
         if box.w > WIDE_RAIL:

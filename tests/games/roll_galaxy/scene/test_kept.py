@@ -1,10 +1,11 @@
 """Parts of the table that are put back as they stood, as long as nothing in them changes."""
 
+import pygame
 import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from games.roll_galaxy.scene.kept import KeptPart
+from games.roll_galaxy.scene.kept import KeptPart, draw_cached
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)
@@ -55,3 +56,23 @@ def test_an_audit_sees_every_painting(canvas):
     for _ in range(2):
         part.draw(canvas, PART, 1, painter(RED, calls))
     assert calls == [RED, RED]
+
+
+@pytest.mark.parametrize("x", [40, 41, 42.5])
+@pytest.mark.parametrize("size", [11, 12])
+def test_a_cached_picture_lies_on_the_pixels_of_a_direct_drawing(x, size):
+    direct, cached = a_canvas(size=(120, 80)), a_canvas(size=(120, 80))
+    box = Box(x, 31, 40, 24)
+
+    def paint(canvas):
+        canvas.rounded(box, 0, RED)
+        canvas.icon("check", *box.centre, size)
+
+    paint(direct)
+    draw_cached(cached, "thing", box, paint, margin=3)
+    pairs = zip(rgb(cached), rgb(direct), strict=True)
+    assert max(abs(a - b) for a, b in pairs) <= 1  # blended in another order
+
+
+def rgb(canvas):
+    return pygame.image.tobytes(canvas.surface, "RGB")
