@@ -40,6 +40,7 @@ def test_the_button_or_space_opens_it(stage):
     stage.key("space")
     assert top(stage) is stage.table
     assert stage.table.person == 0
+    stage.step()
     assert set(stage.table.seen) == {0}
 
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 LEAST_LOG: Final = 208.0
 THINKING_SHOWS_AFTER: Final = 0.3
+PAINTED_A_FRAME: Final = 12
 
 
 class TableScene(TableCommands):
@@ -56,6 +57,7 @@ class TableScene(TableCommands):
         super().__init__(app, match)
         self.conductor = Conductor(match, app.worker, self, autosave, is_frozen=start_frozen)
         self._hovers_board = False
+        self._complete_at: tuple[int, int] | None = None
         self._shown_state: tuple[bool, Trouble | None, bool] = (False, None, False)
         self._sat_before = self.person
         self.chronicle.follow(match)
@@ -300,12 +302,20 @@ class TableScene(TableCommands):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Backdrop, seats, board, then the widgets with the bars and the log."""
+        """Backdrop, seats, board, then the widgets with the bars and the log.
+
+        The first frames at a size paint so much that what is left waits for the next one.
+        """
         self._sync()
         canvas.backdrop()
-        self._draw_seats(canvas)
-        self.draw_board(canvas)
-        self.draw_widgets(canvas)
+        size, painted = canvas.surface.get_size(), canvas.pictures.painted
+        is_first = size != self._complete_at and canvas.audit is None
+        for part in (self._draw_seats, self.draw_board, self.draw_widgets):
+            if is_first and canvas.pictures.painted - painted > PAINTED_A_FRAME:
+                self.invalidate()
+                return
+            part(canvas)
+        self._complete_at = size
 
     def _draw_seats(self, canvas: Canvas) -> None:
         turn = self.acting_seat
