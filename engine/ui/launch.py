@@ -20,16 +20,16 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.app import App, launch
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.credits import CreditsScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
-from engine.ui.scenes import table_scene
-from engine.ui.scenes.credits import CreditsScene
-from engine.ui.scenes.menu import MenuScene
-from engine.ui.scenes.position import PositionScene
-from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.settings import SettingsScene
-from engine.ui.scenes.setup import SetupScene
-from engine.ui.scenes.statistics import StatisticsScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.table.opening import table_scene
+from engine.ui.table.scene import TableScene
 
 SETTLE_SECONDS: Final = 60.0
 QUIET_STEPS: Final = 5  # work that is done may ask for more

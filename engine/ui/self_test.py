@@ -27,7 +27,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.launch import Picture, scene_builder, settle
-from engine.ui.scenes import table_scene
+from engine.ui.table.opening import table_scene
 from engine.ui.theme import TEXT
 
 SIZE: Final = (1280, 720)

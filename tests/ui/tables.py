@@ -13,7 +13,7 @@ from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
-from engine.ui.scenes.table import TableScene
+from engine.ui.table.scene import TableScene
 from engine.ui.widgets import Button
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import FRAME, Stage

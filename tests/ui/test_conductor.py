@@ -16,7 +16,7 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
-from engine.ui.scenes.conductor import BOT_REST, CHANCE_REST, Conductor, option_of
+from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor, option_of
 from engine.ui.worker import Worker
 from tests.nim import GAME, Take
 from tests.ui.tables import SecretNim, TroubledNim, nim_match

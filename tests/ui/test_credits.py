@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.assets import asset_root
-from engine.ui.scenes.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
+from engine.ui.pages.credits import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
 from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
 
 AUTHORS = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ui.scenes.curtain import CurtainScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.table.curtain import CurtainScene
+from engine.ui.table.scene import TableScene
 from tests.ui.tables import SecretNim, TableStage, nim_match
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.game import SeatSetup
-from engine.ui.scenes.draft import LastSetups, SetupDraft, listed
+from engine.ui.hub.draft import LastSetups, SetupDraft, listed
 from tests.nim import GAME
 
 

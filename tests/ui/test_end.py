@@ -7,9 +7,9 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.ui.canvas import Audit
-from engine.ui.scenes.end import EndScene, closing_words, play_again
-from engine.ui.scenes.menu import MenuScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.hub.menu import MenuScene
+from engine.ui.pages.end import EndScene, closing_words, play_again
+from engine.ui.table.scene import TableScene
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 

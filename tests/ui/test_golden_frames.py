@@ -20,11 +20,11 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Picture, scene_builder, settle
 from engine.ui.scene import Scene
-from engine.ui.scenes import table_scene
-from engine.ui.scenes.menu import MenuScene
-from engine.ui.scenes.setup import SetupScene
+from engine.ui.table.opening import table_scene
 from games import REGISTRY
 from tests.nim import GAME as NIM
 

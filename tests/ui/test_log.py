@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.bot import Reason
 from engine.core.match import bots_of, play_bots
 from engine.ui.canvas import Audit
-from engine.ui.scenes.chronicle import Chronicle, Heading, LogLine, default_lines
-from engine.ui.scenes.log import LogColumn
+from engine.ui.table.chronicle import Chronicle, Heading, LogLine, default_lines
+from engine.ui.table.log import LogColumn
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, nim_match

@@ -3,14 +3,14 @@
 import pytest
 
 from engine.core.saves import saves_folder
-from engine.ui.scenes.credits import CreditsScene
-from engine.ui.scenes.hub_layout import hub_places
-from engine.ui.scenes.menu import MenuScene
-from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.settings import SettingsScene
-from engine.ui.scenes.setup import SetupScene
-from engine.ui.scenes.statistics import StatisticsScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.hub.hub_layout import hub_places
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.credits import CreditsScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.table.scene import TableScene
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
     NOON,

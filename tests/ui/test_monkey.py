@@ -13,7 +13,7 @@ from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Picture, scene_builder
-from engine.ui.scenes import table_scene
+from engine.ui.table.opening import table_scene
 from games import REGISTRY
 
 EVENTS_IN_ALL = 20_000

@@ -15,13 +15,13 @@ from engine.core.registry import Registry
 from engine.core.saves import saved_games
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Picture, scene_builder, settle
-from engine.ui.scenes.position import PositionScene
-from engine.ui.scenes.position_controls import ChipsControl
-from engine.ui.scenes.position_dialogs import OpenDialog, PlayOnDialog, SaveDialog
-from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.setup import SetupScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.position.controls import ChipsControl
+from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
+from engine.ui.position.editor import PositionScene
+from engine.ui.table.scene import TableScene
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM

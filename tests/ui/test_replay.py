@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import Settings
 from engine.ui.canvas import Audit
-from engine.ui.scenes.replay import SNAPSHOT_EVERY, Player, Reel, open_replay
+from engine.ui.table.replay import SNAPSHOT_EVERY, Player, Reel, open_replay
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, nim_match
 

@@ -1,8 +1,8 @@
 """A RULES.md read, searched and set in lines."""
 
 from engine.core.clauses import clauses_of
-from engine.ui.scenes.page import LONGEST_LINE, Measure, Page
-from engine.ui.scenes.rulebook import Hit, Rulebook, Run
+from engine.ui.pages.page import LONGEST_LINE, Measure, Page
+from engine.ui.pages.rulebook import Hit, Rulebook, Run
 from tests.nim import GAME
 
 RULES = """# Pig

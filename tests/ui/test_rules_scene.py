@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.clauses import game_clauses
-from engine.ui.scenes.page import LONGEST_LINE
-from engine.ui.scenes.rulebook import Rulebook
-from engine.ui.scenes.rules import RulesScene
+from engine.ui.pages.page import LONGEST_LINE
+from engine.ui.pages.rulebook import Rulebook
+from engine.ui.pages.rules import RulesScene
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems

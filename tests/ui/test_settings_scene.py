@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
-from engine.ui.scenes.settings import SCALES, SettingsScene
-from engine.ui.scenes.setup import SetupScene
+from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.settings import SCALES, SettingsScene
 from tests.nim import GAME
 from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
 

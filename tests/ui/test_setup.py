@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 from engine.core.settings import Settings
-from engine.ui.scenes.draft import LastSetups
-from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.seed_words import ANIMALS, COLOURS
-from engine.ui.scenes.settings import SettingsScene
-from engine.ui.scenes.setup import SetupScene, columns_of
-from engine.ui.scenes.table import TableScene
+from engine.ui.hub.draft import LastSetups
+from engine.ui.hub.seed_words import ANIMALS, COLOURS
+from engine.ui.hub.setup import SetupScene, columns_of
+from engine.ui.pages.rules import RulesScene
+from engine.ui.pages.settings import SettingsScene
+from engine.ui.table.scene import TableScene
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.halls import SHAPES, SIZES, HallStage, finished, text_problems

@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.saves import records_folder
 from engine.core.statistics import Statistics
-from engine.ui.scenes.end import EndScene
-from engine.ui.scenes.statistics import StatisticsScene
-from engine.ui.scenes.table import TableScene
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.table.scene import TableScene
 from tests.ui.halls import (
     NIM_AND_DESPIRALA,
     SHAPES,

@@ -16,16 +16,16 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.animation import Pause
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from engine.ui.scenes.actions import Action, Actions, bar_places
-from engine.ui.scenes.command_line import OptionsDialog
-from engine.ui.scenes.end import EndScene
-from engine.ui.scenes.hint_card import HintCard
-from engine.ui.scenes.places import stacked, table_places
-from engine.ui.scenes.popup_menu import PopupMenu
-from engine.ui.scenes.rules import RulesScene
-from engine.ui.scenes.seats import ROOMY, USUAL, SeatSummary, seat_column
-from engine.ui.scenes.side_panels import SidePanel
-from engine.ui.scenes.table import TableScene
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.table.actions import Action, Actions, bar_places
+from engine.ui.table.command_line import OptionsDialog
+from engine.ui.table.hint_card import HintCard
+from engine.ui.table.places import stacked, table_places
+from engine.ui.table.popup_menu import PopupMenu
+from engine.ui.table.scene import TableScene
+from engine.ui.table.seats import ROOMY, USUAL, SeatSummary, seat_column
+from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.dialog import Confirm
 from tests.nim import GAME, Nim, NimTable, Take, TakeStones
 from tests.ui.stage import key_event

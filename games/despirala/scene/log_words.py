@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.ui.plot import signed
-from engine.ui.scenes.chronicle import LogLine
+from engine.ui.table.chronicle import LogLine
 from games.despirala.analysis import Choice, Entry
 from games.despirala.combinations import DICE
 from games.despirala.events import (

@@ -26,9 +26,9 @@ from engine.ui.charts import (
     draw_waterfall,
 )
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.pages.end import go_home, play_again
+from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.plot import signed
-from engine.ui.scenes.end import go_home, play_again
-from engine.ui.scenes.hall import HallPage, theme_of
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -184,7 +184,7 @@ class ReviewScene(HallPage):
         self._replay_from(0)
 
     def _replay_from(self, answers: int) -> None:
-        from engine.ui.scenes.replay import open_replay
+        from engine.ui.table.replay import open_replay
 
         scene = open_replay(self.app, self.match)
         if scene.replay is not None:
@@ -211,12 +211,12 @@ class ReviewScene(HallPage):
         self.bar.buttons[0].icon = "volume" if self.app.settings.sound else "volume-off"
 
     def _show_rules(self) -> None:
-        from engine.ui.scenes.rules import RulesScene
+        from engine.ui.pages.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.match.game))
 
     def _show_settings(self) -> None:
-        from engine.ui.scenes.settings import SettingsScene
+        from engine.ui.pages.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
 

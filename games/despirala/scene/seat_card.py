@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_goods_icon
-from engine.ui.scenes.seats import CellState, SeatSummary
+from engine.ui.table.seats import CellState, SeatSummary
 from games.despirala.combinations import TURNS, is_collect
 from games.despirala.scene.stage import Stage
 

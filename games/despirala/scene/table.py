@@ -11,7 +11,7 @@ from engine.ui.inputs import (
     PointerLeft,
     PointerMoved,
 )
-from engine.ui.scenes.actions import Action, Actions
+from engine.ui.table.actions import Action, Actions
 from games.despirala.combinations import NAMES, score
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.choice import ROW_KEYS

@@ -14,10 +14,10 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.text import text_pixels
 from engine.ui.plot import signed
 from engine.ui.scene import Scene
-from engine.ui.scenes.chronicle import LogLine
-from engine.ui.scenes.seats import SeatSummary
-from engine.ui.scenes.side_panels import SidePanel
-from engine.ui.scenes.table import TableScene
+from engine.ui.table.chronicle import LogLine
+from engine.ui.table.scene import TableScene
+from engine.ui.table.seats import SeatSummary
+from engine.ui.table.side_panels import SidePanel
 from engine.ui.theme import BODY, SECOND_TEXT, SMALL
 from engine.ui.widgets.base import Tip
 from games.despirala.analysis import SeatAccount

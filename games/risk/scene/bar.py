@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.actions import Action, ActionBar, Actions
+from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.theme import (
     BODY,
     INK,

@@ -13,7 +13,7 @@ from typing import Final, Literal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed, Wheel
-from engine.ui.scenes.actions import Action
+from engine.ui.table.actions import Action
 from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, lighten, mix
 from engine.ui.widgets.base import RADIUS, Shown, Widget, draw_well, faint
 from engine.ui.widgets.button import Button

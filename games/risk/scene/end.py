@@ -13,9 +13,9 @@ import pygame
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.end import go_home, leave_table, play_again
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.scene import Scene
-from engine.ui.scenes.end import go_home, leave_table, play_again
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -176,13 +176,13 @@ class RiskReview(Scene):
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.scenes.replay import open_replay
+        from engine.ui.table.replay import open_replay
 
         open_replay(self.app, self.match)
 
     def other_seats(self) -> None:
         """The set-up of another game of Risk."""
-        from engine.ui.scenes.setup import SetupScene
+        from engine.ui.hub.setup import SetupScene
 
         leave_table(self.app)
         self.app.push(SetupScene(self.app, self.match.game))

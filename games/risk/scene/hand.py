@@ -12,7 +12,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.paint.shapes import blank, reduced
-from engine.ui.scenes.actions import Action
+from engine.ui.table.actions import Action
 from engine.ui.theme import (
     BODY,
     LINE,

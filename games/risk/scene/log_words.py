@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.match import Move
-from engine.ui.scenes.chronicle import Heading, LogLine
+from engine.ui.table.chronicle import Heading, LogLine
 from games.risk.cards import is_wild
 from games.risk.events import (
     AttacksEnded,

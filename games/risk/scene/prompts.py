@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.ui.charts import percent
-from engine.ui.scenes.actions import Action
+from engine.ui.table.actions import Action
 from games.risk.board import NAMES
 from games.risk.moves import Defend
 from games.risk.odds import roll_outcomes

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.top_bar import TopBar
+from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import (
     BODY,
     INK,

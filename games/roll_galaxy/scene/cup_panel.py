@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Chance
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.manual_dice import DicePanel
+from engine.ui.table.manual_dice import DicePanel
 from engine.ui.theme import LINE, lighten
 from engine.ui.widgets.base import Pressable
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, CupRoll

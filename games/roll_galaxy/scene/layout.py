@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.scenes.places import Places
+from engine.ui.table.places import Places
 
 PLANE: Final = (1920.0, 1080.0)
 TOP: Final = 48.0

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.decision import CHANCE
 from engine.core.match import Move
-from engine.ui.scenes.chronicle import Heading, LogLine
+from engine.ui.table.chronicle import Heading, LogLine
 from games.roll_galaxy.dice import COLOURS, PHASES
 from games.roll_galaxy.events import (
     AssignmentConfirmed,

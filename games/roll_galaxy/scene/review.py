@@ -8,8 +8,8 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart, percent
+from engine.ui.pages.end import closing_words, go_home, leave_table, play_again
 from engine.ui.plot import signed
-from engine.ui.scenes.end import closing_words, go_home, leave_table, play_again
 from engine.ui.theme import (
     RAISED,
     SECOND_TEXT,
@@ -100,13 +100,13 @@ class RollReview(OnPlane):
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.scenes.replay import open_replay
+        from engine.ui.table.replay import open_replay
 
         open_replay(self.app, self.match)
 
     def other_seats(self) -> None:
         """The set-up of another game of Roll."""
-        from engine.ui.scenes.setup import SetupScene
+        from engine.ui.hub.setup import SetupScene
 
         leave_table(self.app)
         self.app.push(SetupScene(self.app, self.match.game))

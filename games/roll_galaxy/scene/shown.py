@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.ui.scenes.end import closing_words
+from engine.ui.pages.end import closing_words
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.events import PhasesRevealed, counted
 from games.roll_galaxy.scene.dice_faces import dice_words

@@ -17,15 +17,15 @@ from engine.ui.inputs import (
     PointerPressed,
 )
 from engine.ui.scene import Scene
-from engine.ui.scenes.actions import Action, ActionBar, Actions
-from engine.ui.scenes.chronicle import Heading, LogLine
-from engine.ui.scenes.conductor import persons
-from engine.ui.scenes.manual_dice import DicePanel
-from engine.ui.scenes.places import Places
-from engine.ui.scenes.side_panels import SidePanel
-from engine.ui.scenes.table import TableScene
-from engine.ui.scenes.top_bar import TopBar
 from engine.ui.sound import Name
+from engine.ui.table.actions import Action, ActionBar, Actions
+from engine.ui.table.chronicle import Heading, LogLine
+from engine.ui.table.conductor import persons
+from engine.ui.table.manual_dice import DicePanel
+from engine.ui.table.places import Places
+from engine.ui.table.scene import TableScene
+from engine.ui.table.side_panels import SidePanel
+from engine.ui.table.top_bar import TopBar
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES, CupRoll

@@ -7,7 +7,7 @@ import pytest
 from engine.core import record
 from engine.ui.app import App
 from engine.ui.box import Box
-from engine.ui.scenes.table import TableScene
+from engine.ui.table.scene import TableScene
 from games import REGISTRY
 from games.despirala.analysis import analyse
 from games.despirala.scene.review import ReviewScene

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
-from engine.ui.scenes.end import closing_words
+from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.picker import FacePicker

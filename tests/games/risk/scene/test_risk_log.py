@@ -1,6 +1,6 @@
 """The log of Risk: a battle in one line, cards unnamed."""
 
-from engine.ui.scenes.chronicle import Heading
+from engine.ui.table.chronicle import Heading
 from games.risk.scene.log_words import Teller
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 

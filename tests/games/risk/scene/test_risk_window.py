@@ -15,8 +15,8 @@ from engine.core.record import decode_option
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.box import Point
-from engine.ui.scenes.draft import LastSetups, SetupDraft
-from engine.ui.scenes.hub_layout import hub_places
+from engine.ui.hub.draft import LastSetups, SetupDraft
+from engine.ui.hub.hub_layout import hub_places
 from games import REGISTRY
 from games.risk.moves import (
     Attack,

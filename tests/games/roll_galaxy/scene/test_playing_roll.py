@@ -8,8 +8,8 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
-from engine.ui.scenes.curtain import CurtainScene
-from engine.ui.scenes.replay import Reel
+from engine.ui.table.curtain import CurtainScene
+from engine.ui.table.replay import Reel
 from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,

@@ -1,7 +1,7 @@
 """The log: headings by round, calls with reasons at the reveal, secrets only to their seat."""
 
 from engine.core.match import play_bots
-from engine.ui.scenes.chronicle import Chronicle
+from engine.ui.table.chronicle import Chronicle
 from games.roll_galaxy.scene.log_words import Teller, short_name, third_person
 from tests.games.roll_galaxy.scene.playing import a_match
 

@@ -18,9 +18,9 @@ from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.app import App
 from engine.ui.box import Point
-from engine.ui.scenes.draft import LastSetups, SetupDraft
-from engine.ui.scenes.hub_layout import hub_places
-from engine.ui.scenes.setup import SetupScene
+from engine.ui.hub.draft import LastSetups, SetupDraft
+from engine.ui.hub.hub_layout import hub_places
+from engine.ui.hub.setup import SetupScene
 from games import REGISTRY
 from games.roll_galaxy.moves import (
     CONFIRM,

@@ -11,8 +11,8 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.covers import CoverOf, CoverShelf, game_cover
-from engine.ui.scenes.hall import theme_of
+from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
+from engine.ui.pages.hall import theme_of
 from engine.ui.theme import (
     BODY,
     LARGE,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.inputs import Intent
-from engine.ui.scenes.places import stacked
+from engine.ui.table.places import stacked
 from engine.ui.widgets.base import Tip, Widget
 from engine.ui.widgets.switches import Toggle
 

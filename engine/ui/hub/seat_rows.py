@@ -9,8 +9,8 @@ from engine.core.game import BotLevel
 from engine.core.settings import LONGEST_NAME
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.draft import SeatDraft
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed
-from engine.ui.scenes.draft import SeatDraft
 from engine.ui.theme import BODY, PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import Button, Choice, Dropdown, Segmented, Shown, TextField, Widget
 from engine.ui.widgets.base import QUIET_LINE

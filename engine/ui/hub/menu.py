@@ -16,16 +16,16 @@ from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_die
+from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
+from engine.ui.hub.draft import SetupDraft
+from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
+from engine.ui.hub.hub_layout import HubPlaces, hub_places
+from engine.ui.hub.moments import ago, greeting
+from engine.ui.hub.resume import ResumeCard, Unfinished
+from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene
-from engine.ui.scenes import VERSION, table_scene
-from engine.ui.scenes.covers import CoverShelf, announced_cover, game_cover
-from engine.ui.scenes.draft import SetupDraft
-from engine.ui.scenes.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
-from engine.ui.scenes.hub_layout import HubPlaces, hub_places
-from engine.ui.scenes.moments import ago, greeting
-from engine.ui.scenes.resume import ResumeCard, Unfinished
-from engine.ui.scenes.seed_words import seed_words
+from engine.ui.table.opening import VERSION, table_scene
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -167,7 +167,7 @@ class MenuScene(Scene):
 
     def open_setup(self, game: Game) -> None:
         """The set-up of a game."""
-        from engine.ui.scenes.setup import SetupScene
+        from engine.ui.hub.setup import SetupScene
 
         self.app.push(SetupScene(self.app, game))
 
@@ -175,22 +175,22 @@ class MenuScene(Scene):
         return lambda: self.open_setup(game)
 
     def open_statistics(self) -> None:
-        from engine.ui.scenes.statistics import StatisticsScene
+        from engine.ui.pages.statistics import StatisticsScene
 
         self.app.push(StatisticsScene(self.app))
 
     def open_rules(self) -> None:
-        from engine.ui.scenes.rules import RulesScene
+        from engine.ui.pages.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.games[self.chosen], can_pick=True))
 
     def open_settings(self) -> None:
-        from engine.ui.scenes.settings import SettingsScene
+        from engine.ui.pages.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
 
     def open_credits(self) -> None:
-        from engine.ui.scenes.credits import CreditsScene
+        from engine.ui.pages.credits import CreditsScene
 
         self.app.push(CreditsScene(self.app))
 

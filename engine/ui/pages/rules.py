@@ -9,9 +9,9 @@ from engine.core.game import Game
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.scenes.hall import BAR_HEIGHT, HallPage, page_column, theme_of
-from engine.ui.scenes.page import Measure, Page, Piece, Placed
-from engine.ui.scenes.rulebook import Hit, Rulebook
+from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.pages.page import Measure, Page, Piece, Placed
+from engine.ui.pages.rulebook import Hit, Rulebook
 from engine.ui.theme import (
     LINE,
     PANEL,

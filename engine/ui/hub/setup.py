@@ -14,13 +14,13 @@ from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes import table_scene
-from engine.ui.scenes.covers import CoverShelf, draw_cover, game_cover
-from engine.ui.scenes.draft import LastSetups, SetupDraft
-from engine.ui.scenes.hall import HallPage, theme_of
-from engine.ui.scenes.options_panel import OptionsPanel
-from engine.ui.scenes.seats_panel import SeatsPanel
-from engine.ui.scenes.seed_words import seed_words
+from engine.ui.hub.covers import CoverShelf, draw_cover, game_cover
+from engine.ui.hub.draft import LastSetups, SetupDraft
+from engine.ui.hub.options_panel import OptionsPanel
+from engine.ui.hub.seats_panel import SeatsPanel
+from engine.ui.hub.seed_words import seed_words
+from engine.ui.pages.hall import HallPage, theme_of
+from engine.ui.table.opening import table_scene
 from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget
 
@@ -172,19 +172,19 @@ class SetupScene(HallPage):
 
     def open_rules(self) -> None:
         """The rules of this game; the draft stays as it is."""
-        from engine.ui.scenes.rules import RulesScene
+        from engine.ui.pages.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.game))
 
     def open_position(self) -> None:
         """The editor of positions; a match that goes on from one takes this page's place."""
-        from engine.ui.scenes.position import PositionScene
+        from engine.ui.position.editor import PositionScene
 
         self.app.push(PositionScene(self.app, self.game, replaces=self))
 
     def open_settings(self) -> None:
         """The settings; the draft stays as it is."""
-        from engine.ui.scenes.settings import SettingsScene
+        from engine.ui.pages.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
 

@@ -26,12 +26,12 @@ from engine.core.saves import Autosave
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.position.sheet import PositionSheet
+from engine.ui.position.side import AdvicePanel, PreviewPanel
 from engine.ui.scene import Scene
-from engine.ui.scenes import table_scene
-from engine.ui.scenes.hall import BAR_HEIGHT, HallPage, page_column, theme_of
-from engine.ui.scenes.position_dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
-from engine.ui.scenes.position_sheet import PositionSheet
-from engine.ui.scenes.position_side import AdvicePanel, PreviewPanel
+from engine.ui.table.opening import table_scene
 from engine.ui.theme import (
     BODY,
     LARGE,
@@ -327,7 +327,7 @@ class PositionScene(HallPage):
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
-        from engine.ui.scenes.rules import RulesScene
+        from engine.ui.pages.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.game, clause))
 

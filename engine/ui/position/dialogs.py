@@ -13,8 +13,8 @@ from engine.core.game import Game, Setup
 from engine.core.position import positions_folder
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.draft import SeatDraft, SetupDraft
-from engine.ui.scenes.seed_words import LONGEST_SEED, seed_words
+from engine.ui.hub.draft import SeatDraft, SetupDraft
+from engine.ui.hub.seed_words import LONGEST_SEED, seed_words
 from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import (
     Button,

@@ -11,20 +11,20 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.ui.box import Box
-from engine.ui.scenes.actions import ActionBar
-from engine.ui.scenes.chronicle import Chronicle
-from engine.ui.scenes.command_line import HEIGHT as COMMAND_HEIGHT
-from engine.ui.scenes.command_line import CommandLine, OptionsDialog
-from engine.ui.scenes.conductor import persons
-from engine.ui.scenes.end import go_home
-from engine.ui.scenes.hint_card import HintCard
-from engine.ui.scenes.log import LogColumn
-from engine.ui.scenes.manual_dice import DicePanel
-from engine.ui.scenes.places import Places, has_room_for_column
-from engine.ui.scenes.popup_menu import Command, PopupMenu
-from engine.ui.scenes.side_panels import SideColumn
-from engine.ui.scenes.table_hooks import TableHooks
-from engine.ui.scenes.top_bar import TopBar
+from engine.ui.pages.end import go_home
+from engine.ui.table.actions import ActionBar
+from engine.ui.table.chronicle import Chronicle
+from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
+from engine.ui.table.command_line import CommandLine, OptionsDialog
+from engine.ui.table.conductor import persons
+from engine.ui.table.hint_card import HintCard
+from engine.ui.table.hooks import TableHooks
+from engine.ui.table.log import LogColumn
+from engine.ui.table.manual_dice import DicePanel
+from engine.ui.table.places import Places, has_room_for_column
+from engine.ui.table.popup_menu import Command, PopupMenu
+from engine.ui.table.side_panels import SideColumn
+from engine.ui.table.top_bar import TopBar
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 
@@ -85,19 +85,19 @@ class TableCommands(TableHooks):
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
-        from engine.ui.scenes.rules import RulesScene
+        from engine.ui.pages.rules import RulesScene
 
         self.app.push(RulesScene(self.app, self.match.game, clause))
 
     def show_settings(self) -> None:
         """Open the settings above the table."""
-        from engine.ui.scenes.settings import SettingsScene
+        from engine.ui.pages.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
 
     def edit_position(self) -> None:
         """Open the editor on the table as it stands, as far as whoever sits here may see it."""
-        from engine.ui.scenes.position import PositionScene
+        from engine.ui.position.editor import PositionScene
 
         match = self.match
         game, table = match.game, match.table

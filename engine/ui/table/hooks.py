@@ -16,17 +16,17 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.hall import theme_of
 from engine.ui.scene import Scene
-from engine.ui.scenes.actions import Action, Actions
-from engine.ui.scenes.chronicle import Heading, LogLine, default_lines
-from engine.ui.scenes.conductor import Conductor, persons
-from engine.ui.scenes.end import EndScene
-from engine.ui.scenes.hall import theme_of
-from engine.ui.scenes.places import Places
-from engine.ui.scenes.plain_board import PlainBoard
-from engine.ui.scenes.replay import Replay
-from engine.ui.scenes.seats import SeatSummary
-from engine.ui.scenes.side_panels import SidePanel
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.chronicle import Heading, LogLine, default_lines
+from engine.ui.table.conductor import Conductor, persons
+from engine.ui.table.places import Places
+from engine.ui.table.plain_board import PlainBoard
+from engine.ui.table.replay import Replay
+from engine.ui.table.seats import SeatSummary
+from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.base import Tip
 
 if TYPE_CHECKING:

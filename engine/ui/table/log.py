@@ -11,7 +11,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
-from engine.ui.scenes.chronicle import Chronicle, Entry, Heading, LogLine
+from engine.ui.table.chronicle import Chronicle, Entry, Heading, LogLine
 from engine.ui.theme import (
     BAD,
     BODY,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.hall import HallPage, page_column
+from engine.ui.pages.hall import HallPage, page_column
 from engine.ui.theme import BODY, LINE, SEAT_COLOURS, SECOND_TEXT, SMALL, TEXT, lighten
 from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
 

@@ -10,9 +10,9 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.seed_words import seed_words
+from engine.ui.pages.hall import theme_of
 from engine.ui.scene import Scene
-from engine.ui.scenes.hall import theme_of
-from engine.ui.scenes.seed_words import seed_words
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -31,7 +31,7 @@ from engine.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from engine.ui.app import App
-    from engine.ui.scenes.table import TableScene
+    from engine.ui.table.scene import TableScene
 
 COLUMN: Final = 960.0
 ROW: Final = 88.0
@@ -54,8 +54,8 @@ def closing_words(match: Match) -> str:
 
 def play_again(app: App, match: Match) -> TableScene:
     """The same game and seats with a new seed, in place of what is on the screen."""
-    from engine.ui.scenes.menu import MenuScene
-    from engine.ui.scenes.table import table_scene
+    from engine.ui.hub.menu import MenuScene
+    from engine.ui.table.scene import table_scene
 
     setup = replace(match.setup, seed=seed_words(SystemRandom()))
     again = Match(match.game, setup)
@@ -70,7 +70,7 @@ def play_again(app: App, match: Match) -> TableScene:
 
 def leave_table(app: App) -> None:
     """Takes everything off the screen down to the page a table was opened from."""
-    from engine.ui.scenes.menu import MenuScene
+    from engine.ui.hub.menu import MenuScene
 
     while not isinstance(app.top, MenuScene) and app.pop():
         pass
@@ -78,7 +78,7 @@ def leave_table(app: App) -> None:
 
 def go_home(app: App) -> None:
     """Shows the main menu."""
-    from engine.ui.scenes.menu import MenuScene
+    from engine.ui.hub.menu import MenuScene
 
     leave_table(app)
     if not isinstance(app.top, MenuScene):
@@ -112,7 +112,7 @@ class EndScene(Scene):
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.scenes.replay import open_replay
+        from engine.ui.table.replay import open_replay
 
         open_replay(self.app, self.match)
 

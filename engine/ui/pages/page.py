@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.scenes.rulebook import CELL_END, LINE_END, Block, Hit, Rulebook, Run, Style
+from engine.ui.pages.rulebook import CELL_END, LINE_END, Block, Hit, Rulebook, Run, Style
 from engine.ui.theme import BODY, HEADING, LARGE, SMALL, TITLE, Font
 
 LONGEST_LINE: Final = 70

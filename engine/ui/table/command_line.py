@@ -11,7 +11,7 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.scenes.conductor import option_of
+from engine.ui.table.conductor import option_of
 from engine.ui.theme import BAD, BODY, LINE, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button

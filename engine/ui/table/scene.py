@@ -20,14 +20,14 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
-from engine.ui.scenes.actions import Action, Actions
-from engine.ui.scenes.conductor import Conductor, Trouble
-from engine.ui.scenes.curtain import CurtainScene
-from engine.ui.scenes.end import closing_words
-from engine.ui.scenes.places import Places, table_places
-from engine.ui.scenes.replay import Reel, Replay
-from engine.ui.scenes.seats import draw_seat_card, seat_column
-from engine.ui.scenes.table_commands import TableCommands
+from engine.ui.pages.end import closing_words
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.commands import TableCommands
+from engine.ui.table.conductor import Conductor, Trouble
+from engine.ui.table.curtain import CurtainScene
+from engine.ui.table.places import Places, table_places
+from engine.ui.table.replay import Reel, Replay
+from engine.ui.table.seats import draw_seat_card, seat_column
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.dialog import Confirm
 

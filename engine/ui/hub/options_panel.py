@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from engine.core.game import Setting
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.draft import SetupDraft
-from engine.ui.scenes.seed_words import LONGEST_SEED
+from engine.ui.hub.draft import SetupDraft
+from engine.ui.hub.seed_words import LONGEST_SEED
 from engine.ui.theme import BODY, LINE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import (
     Button,

@@ -1,4 +1,4 @@
-"""The pages of the window that every game shares."""
+"""The way from any page to a table."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def table_scene(
     app: App, match: Match, autosave: Autosave | None, *, start_frozen: bool = False
 ) -> Scene:
     """The scene that plays a match; imported late, for the table knows the pages around it."""
-    from engine.ui.scenes import table
+    from engine.ui.table import scene
 
-    return table.table_scene(app, match, autosave, start_frozen=start_frozen)
+    return scene.table_scene(app, match, autosave, start_frozen=start_frozen)

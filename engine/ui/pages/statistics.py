@@ -18,9 +18,9 @@ from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import read_json
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes import table_scene
-from engine.ui.scenes.hall import HallPage, page_column, theme_of
-from engine.ui.scenes.moments import day_of
+from engine.ui.hub.moments import day_of
+from engine.ui.pages.hall import HallPage, page_column, theme_of
+from engine.ui.table.opening import table_scene
 from engine.ui.theme import (
     BODY,
     LINE,
@@ -147,13 +147,13 @@ class StatisticsScene(HallPage):
 
     def replay(self, match: Match) -> None:
         """Shows a finished game again, move by move."""
-        from engine.ui.scenes.replay import open_replay
+        from engine.ui.table.replay import open_replay
 
         open_replay(self.app, match)
 
     def review(self, match: Match) -> None:
         """Opens the page that looks back at a finished game."""
-        from engine.ui.scenes.table import TableScene
+        from engine.ui.table.scene import TableScene
 
         scene = table_scene(self.app, match, None, start_frozen=True)
         review = scene.review_scene() if isinstance(scene, TableScene) else None

@@ -8,8 +8,8 @@ from typing import Final
 from engine.core.game import BotLevel
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.draft import SeatDraft, SetupDraft
-from engine.ui.scenes.seat_rows import SeatRow
+from engine.ui.hub.draft import SeatDraft, SetupDraft
+from engine.ui.hub.seat_rows import SeatRow
 from engine.ui.theme import (
     BODY,
     LARGE,

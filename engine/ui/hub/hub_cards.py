@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.covers import CoverOf, CoverShelf, draw_cover
+from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover
 from engine.ui.theme import (
     BACKGROUND,
     BODY,

@@ -13,8 +13,8 @@ from engine.core.decision import CHANCE
 from engine.core.match import Match, Move
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.conductor import BOT_REST, CHANCE_REST
-from engine.ui.scenes.end import closing_words
+from engine.ui.pages.end import closing_words
+from engine.ui.table.conductor import BOT_REST, CHANCE_REST
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
@@ -22,7 +22,7 @@ from engine.ui.widgets.slider import Slider
 
 if TYPE_CHECKING:
     from engine.ui.app import App
-    from engine.ui.scenes.table import TableScene
+    from engine.ui.table.scene import TableScene
 
 SNAPSHOT_EVERY: Final = 16
 QUICKEST_STEP: Final = 0.06
@@ -289,7 +289,7 @@ class Replay:
 
 def replay_scene(app: App, recorded: Match) -> TableScene:
     """The game's own table, showing a record from its start; answers are not taken."""
-    from engine.ui.scenes.table import table_scene
+    from engine.ui.table.scene import table_scene
 
     reel = Reel(recorded)
     scene = table_scene(app, reel.match, None, start_frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.scenes.actions import HEIGHT, LOW_HEIGHT
+from engine.ui.table.actions import HEIGHT, LOW_HEIGHT
 
 TOP: Final = 56.0
 MARGIN: Final = 16.0

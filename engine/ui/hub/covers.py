@@ -13,8 +13,8 @@ from engine.core.registry import Announced, Painter, Registry
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cover import CREAM, render_cover, scrim, title
+from engine.ui.pages.hall import theme_of
 from engine.ui.paint import shapes
-from engine.ui.scenes.hall import theme_of
 from engine.ui.theme import DISPLAY, THEMES, WHITE, Theme, darken
 
 PART_FROM: Final = 0.1  # of a cover's height

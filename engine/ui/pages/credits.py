@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.hall import HallPage, page_column
+from engine.ui.pages.hall import HallPage, page_column
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
 
 if TYPE_CHECKING:

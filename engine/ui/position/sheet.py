@@ -11,7 +11,7 @@ from engine.core.position_fields import Field, Path
 from engine.core.position_sections import Row, Section
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scenes.position_controls import (
+from engine.ui.position.controls import (
     CAPTION,
     CONTROL,
     Control,

@@ -1,0 +1,1 @@
+"""Pages beside a table: rules, settings, statistics, credits, the end of a game."""

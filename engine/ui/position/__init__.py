@@ -1,0 +1,1 @@
+"""The position editor: the program as companion at a real table."""
