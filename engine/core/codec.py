@@ -7,6 +7,7 @@ name the field in one sentence (msgspec needs its own Struct for tags, cattrs co
 from __future__ import annotations
 
 import enum
+import sys
 import types
 import typing
 from collections.abc import Mapping
@@ -14,9 +15,11 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
-from engine.core.errors import BadDocument
+from engine.core.errors import BadDocument, shown
+from engine.core.numbers import whole_number
 
 TAG = "type"
+LARGEST_FLOAT = int(sys.float_info.max)
 
 
 @cache
@@ -86,7 +89,7 @@ class Codec:
         for member in real:
             if member in _PRIMITIVES and type(document) is member:
                 return document
-        raise BadDocument(f"{where} holds {_short(document)}, which does not fit there")
+        raise BadDocument(f"{where} holds {shown(document)}, which does not fit there")
 
     def _decode_container(
         self, origin: Any, arguments: tuple[Any, ...], document: Any, where: str
@@ -122,7 +125,7 @@ class Codec:
         fits = cls is not None and any(_is_subclass(cls, candidate) for candidate in allowed)
         if not fits or cls is None:
             raise BadDocument(
-                f"{where}.{TAG} is {_short(document.get(TAG))}, which does not fit there"
+                f"{where}.{TAG} is {shown(document.get(TAG))}, which does not fit there"
             )
         rest = {key: item for key, item in document.items() if key != TAG}
         return self._build(cls, rest, where)
@@ -150,7 +153,7 @@ _PRIMITIVES = (bool, int, float, str)
 
 
 def _decode_primitive(hint: Any, document: Any, where: str) -> Any:
-    if hint is float and type(document) is int:
+    if hint is float and type(document) is int and abs(document) <= LARGEST_FLOAT:
         return float(document)
     names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
     return _expect(type(document) is hint, document, document, names[hint], where)
@@ -161,14 +164,15 @@ def _decode_enum(hint: type[enum.Enum], document: Any, where: str) -> enum.Enum:
         if member.value == document and type(member.value) is type(document):
             return member
     choices = ", ".join(repr(member.value) for member in hint)
-    raise BadDocument(f"{where} is {_short(document)}; it must be one of {choices}")
+    raise BadDocument(f"{where} is {shown(document)}; it must be one of {choices}")
 
 
 def _decode_key(hint: Any, key: str, where: str) -> Any:
     if hint is int:
-        if not key.lstrip("-").isdigit():
-            raise BadDocument(f"{where} has the key {key!r}; its keys are whole numbers")
-        return int(key)
+        number = whole_number(key.removeprefix("-"))
+        if number is None:
+            raise BadDocument(f"{where} has the key {shown(key)}; its keys are whole numbers")
+        return -number if key.startswith("-") else number
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return _decode_enum(hint, key, f"{where}.{key}")
     return key
@@ -182,10 +186,5 @@ def _is_subclass(cls: type, candidate: Any) -> bool:
 
 def _expect(condition: bool, document: Any, value: Any, wanted: str, where: str) -> Any:
     if not condition:
-        raise BadDocument(f"{where} is {_short(document)}; it must be {wanted}")
+        raise BadDocument(f"{where} is {shown(document)}; it must be {wanted}")
     return value
-
-
-def _short(document: Any) -> str:
-    text = repr(document)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,8 +1,48 @@
 """Errors a person is meant to read: one sentence that names what is wrong and where."""
 
+from __future__ import annotations
+
+LONGEST_MESSAGE = 300
+LONGEST_VALUE = 60
+GAP = " ... "
+
+
+def shortened(text: str, most: int = LONGEST_MESSAGE) -> str:
+    """The text on one line of at most so many characters: where it is longer, its middle is left
+    out; line ends and signs that cannot be shown are written as escapes."""
+    text = _without_middle(text, most)
+    if text.isprintable():
+        return text
+    return _without_middle("".join(s if s.isprintable() else _escape(s) for s in text), most)
+
+
+def shown(value: object, most: int = LONGEST_VALUE) -> str:
+    """A value from outside as a message may hold it: short, and never an error of its own."""
+    try:
+        return shortened(repr(value), most)
+    except (ValueError, RecursionError):  # a number of too many digits, a list too deep
+        return f"a {type(value).__name__} too large to show"
+
+
+def _without_middle(text: str, most: int) -> str:
+    if len(text) <= most:
+        return text
+    start = (most - len(GAP)) * 2 // 3
+    return text[:start] + GAP + text[start + len(GAP) - most :]
+
+
+def _escape(sign: str) -> str:
+    return sign.encode("unicode_escape").decode("ascii")
+
 
 class InputError(Exception):
-    """Bad input from outside: a position, a record, a setting, a command, a bot's answer."""
+    """Bad input from outside: a position, a record, a setting, a command, a bot's answer.
+
+    Its message is kept to a few lines, whatever was put into it.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(shortened(message))
 
 
 class IllegalAnswer(InputError):
