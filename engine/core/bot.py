@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from engine.core.decision import Decision, Option
-
-if TYPE_CHECKING:
-    from engine.core.match import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +41,6 @@ class Valuing(Protocol):
 
     def values(self, view: Any, decision: Decision, rng: Random) -> Sequence[float]:
         """The worth of each option, aligned with `decision.options`."""
-
-
-@runtime_checkable
-class Following(Protocol):
-    """A bot that must know how the table came to be, such as a program fed with every record.
-
-    It is told before it is asked, and keeps from its seat what that seat may not know.
-    """
-
-    def follow(self, moves: Sequence[Move]) -> None:
-        """The match's whole log, always the same list of moves unless some were taken back."""
 
 
 @runtime_checkable

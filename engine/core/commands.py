@@ -17,11 +17,12 @@ from engine.core.chance import generator
 from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
-from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
+from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.position import PositionDraft
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
+from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.core.storage import read_json

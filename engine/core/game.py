@@ -4,44 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 from engine.core.bot import Bot, RandomBot
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from engine.core.arena import Tally
-    from engine.core.match import Match
-    from engine.core.position_fields import FieldWords
-
-HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of a setting, as people read it."""
-
-    value: str
-    title: str
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One option of a game's set-up; `default` is the value of one of its choices."""
-
-    key: str
-    title: str
-    choices: tuple[Choice, ...]
-    default: str
-    about: str = ""
+from engine.core.field_words import FieldWords
+from engine.core.setup import HUMAN, Result, Setting, Setup
+from engine.core.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,56 +33,6 @@ class BotLevel:
     make: Callable[[Setup], Bot]
     figure: str = ""
     listed: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSetup:
-    """Who sits there: `human` or a bot's name, and the name shown."""
-
-    player: str
-    name: str
-
-    @property
-    def is_person(self) -> bool:
-        return self.player == HUMAN
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Everything that, with the answers, makes a match.
-
-    `position` is the JSON form of the table it begins with; None for the game's own beginning.
-    """
-
-    seats: tuple[SeatSetup, ...]
-    seed: str
-    options: dict[str, str] = field(default_factory=dict)
-    dice_by_hand: bool = False
-    practice: bool = False
-    position: Any = None
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How it ended: a score and a rank (1 is best, shared when tied) per seat."""
-
-    scores: tuple[float, ...]
-    ranks: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-    @classmethod
-    def by_score(cls, scores: Sequence[float], *, lowest_wins: bool = False) -> Result:
-        """Ranks by score; equal scores share the better rank (1, 1, 3)."""
-        sign = -1 if lowest_wins else 1
-        ranks = tuple(1 + sum(sign * other > sign * score for other in scores) for score in scores)
-        return cls(tuple(scores), ranks)
 
 
 class Game(ABC):
@@ -221,7 +146,13 @@ class Game(ABC):
         """
         from engine.core.external.file_bot import file_bot
 
-        return file_bot(name, self, setup)
+        return file_bot(name, setup, self.stand_in(setup))
+
+    def stand_in(self, setup: Setup) -> Bot:
+        """The simple bot that plays on for one that is out: the weakest listed, or any legal."""
+        listed = [level for level in self.bot_levels if level.listed]
+        weakest = min(listed, key=lambda level: level.strength, default=RANDOM_LEVEL)
+        return weakest.make(setup)
 
     @property
     def all_bot_levels(self) -> tuple[BotLevel, ...]:
@@ -247,8 +178,8 @@ class Game(ABC):
         """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
         return None
 
-    def review(self, match: Match) -> dict[str, Any] | None:
-        """What luck and choices did, as the `review` command prints it; None when not defined."""
+    def review(self, match: Any) -> dict[str, Any] | None:
+        """What luck and choices did in a `Match`, as the `review` command prints it, or None."""
         return None
 
     def simulate_batch(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Protocol, runtime_checkable
 
-from engine.core.bot import Answer, Bot, Following, Reason, close_bots
+from engine.core.bot import Answer, Bot, Reason, close_bots
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer
-from engine.core.game import Game, Result, Setup, check_setup, require_legal
+from engine.core.game import Game, check_setup, require_legal
+from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
 
 P = ParamSpec("P")
@@ -25,6 +26,17 @@ class Move:
     answer: Any
     events: tuple[Any, ...]
     reasons: tuple[Reason, ...] = ()
+
+
+@runtime_checkable
+class Following(Protocol):
+    """A bot that must know how the table came to be, such as a program fed with every record.
+
+    It is told before it is asked, and keeps from its seat what that seat may not know.
+    """
+
+    def follow(self, moves: Sequence[Move]) -> None:
+        """The match's whole log, always the same list of moves unless some were taken back."""
 
 
 @dataclass(frozen=True, slots=True)

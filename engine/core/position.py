@@ -13,20 +13,12 @@ from typing import Any
 from engine.core.codec import TAG
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
-from engine.core.game import HUMAN, RANDOM_LEVEL, Game, SeatSetup, Setup
+from engine.core.field_words import NO_WORDS, FieldWords, Named, Path
+from engine.core.game import RANDOM_LEVEL, Game
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position_fields import (
-    NO_WORDS,
-    Field,
-    FieldReader,
-    FieldWords,
-    Named,
-    Path,
-    path_text,
-    shape_of,
-    value_at,
-)
+from engine.core.position_fields import Field, FieldReader, path_text, shape_of, value_at
 from engine.core.position_sections import Section, sections_of
+from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import pending
 from engine.core.storage import read_json, user_folder, write_json_atomically
 

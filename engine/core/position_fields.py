@@ -9,64 +9,20 @@ import enum
 import re
 import types
 import typing
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 from engine.core.codec import TAG
-
-if TYPE_CHECKING:
-    from engine.core.game import Game
-
-Path = tuple[str | int, ...]
-"""The way from the position to one of its values, such as ("seats", 1, "credits")."""
+from engine.core.field_words import NO_WORDS, FieldWords, Named, Path
+from engine.core.game import Game
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
 LEAVES: tuple[Kind, ...] = ("number", "flag", "choice", "text")
 MOST_LISTED = 20
 STEPS = "steps"
 NONE_TITLE = "None"
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """A value as people read it: the tile of a number, the name of a colour."""
-
-    value: Any
-    title: str
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class FieldWords:
-    """What a game says of one field, by the name `Class.field` (or `*.field`, or `Class`).
-
-    `choices` name the values it may hold, or those of its items, or its keys; `offers` leaves out
-    those that cannot be added just now. `entries` title the items of a list whose length is given
-    by something else (an empty title hides one); `follows` names the list beside it that it grows
-    with. Lists with the same `by` belong together, item by item: one section a seat for "seat",
-    else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
-    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order.
-    """
-
-    title: str = ""
-    about: str = ""
-    choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
-    offers: Callable[[Any], Collection[Any]] | None = None
-    low: int = 0
-    high: int | None = None
-    entries: Sequence[str] | Callable[[Any, Path], Sequence[str]] | None = None
-    follows: str = ""
-    by: str = ""
-    groups: Sequence[str] = ()
-    seats: Literal["", "some", "every"] = ""
-    is_sorted: bool = False
-    section: str = ""
-
-
-NO_WORDS = FieldWords()
-Words = Mapping[str, FieldWords]
 
 
 @dataclass(frozen=True, slots=True)

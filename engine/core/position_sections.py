@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.position_fields import STEPS, Field, FieldReader, FieldWords, Path
-
-if TYPE_CHECKING:
-    from engine.core.game import Game
+from engine.core.field_words import FieldWords, Path
+from engine.core.game import Game
+from engine.core.position_fields import STEPS, Field, FieldReader
 
 
 @dataclass(frozen=True, slots=True)

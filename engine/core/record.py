@@ -10,9 +10,10 @@ from engine.core.bot import Reason
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance, Option, Pending
 from engine.core.errors import BadDocument, InputError
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.match import Match, Move
 from engine.core.registry import Registry
+from engine.core.setup import Setup
 from engine.core.storage import read_json, write_text_atomically
 
 FORMAT = 1

@@ -17,11 +17,13 @@ from pathlib import Path
 from statistics import NormalDist, fmean
 from typing import Any
 
-from engine.core.arena import GameOutcome, play_setup
+from engine.core.arena import play_setup
 from engine.core.bot import close_bots
 from engine.core.errors import BadDocument, InputError
-from engine.core.game import HUMAN, Game, SeatSetup, Setup, check_setup
+from engine.core.game import Game, check_setup
+from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, write_json_atomically
+from engine.core.tally import GameOutcome
 
 CONFIDENCE = 0.95
 MOST_TABLES = 20_000

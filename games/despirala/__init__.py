@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
-from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
-from engine.core.position_fields import FieldWords
+from engine.core.field_words import FieldWords
+from engine.core.game import BotLevel, Game
+from engine.core.setup import Choice, Result, Setting, Setup
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
@@ -20,8 +21,8 @@ from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
 from games.despirala.steps import STEPS
 
 if TYPE_CHECKING:
-    from engine.core.arena import Tally
     from engine.core.match import Match
+    from engine.core.tally import Tally
 
 MODE = Setting(
     "mode",

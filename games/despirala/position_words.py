@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.position_fields import FieldWords, Named
+from engine.core.field_words import FieldWords, Named
 from games.despirala.combinations import DICE, FACES, NAMES, TURNS
 
 FACE_CHOICES = tuple(Named(face, str(face)) for face in FACES)

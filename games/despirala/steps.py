@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.game import Result
+from engine.core.setup import Result
 from engine.core.step import Emit
 from games.despirala.combinations import (
     DICE,

@@ -12,8 +12,9 @@ from engine.core.bot import Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.errors import InputError
-from engine.core.game import Choice, Game, Result, Setting, Setup
-from engine.core.position_fields import FieldWords
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
 from games.risk.events import EVENTS

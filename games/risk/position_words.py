@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core.position_fields import FieldWords, Named
+from engine.core.field_words import FieldWords, Named
 from games.risk.board import CONTINENTS, NAMES, TERRITORIES
 from games.risk.cards import CARD_NAMES, CARDS, HIDDEN, symbol
 from games.risk.state import NEUTRAL, NOBODY

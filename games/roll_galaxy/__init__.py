@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from engine.core.codec import Codec
-from engine.core.game import Choice, Game, Result, Setting, Setup
-from engine.core.position_fields import FieldWords
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.moves import MOVES

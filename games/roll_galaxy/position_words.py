@@ -7,7 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.position_fields import FieldWords, Named, Path, value_at
+from engine.core.field_words import FieldWords, Named, Path
+from engine.core.position_fields import value_at
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WILD
 from games.roll_galaxy.state import (
     DICTATE_AWAY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isqrt
 
-from engine.core.game import Result
+from engine.core.setup import Result
 from games.roll_galaxy.dice import Dice
 from games.roll_galaxy.effects import Score
 from games.roll_galaxy.state import RollTable, Rules, Seat

@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 
 from engine.core.bot import close_bots
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from games.risk import GAME
 from games.risk.arena.records import Recorder
 from games.risk.arena.submission import submission

@@ -16,8 +16,8 @@ from statistics import fmean
 
 from engine.core.chance import generator
 from engine.core.decision import Chance
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import bot_generator, play_out
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games.roll_galaxy import GAME
 from games.roll_galaxy.state import RollTable

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.core.arena import GameOutcome, Tally, Tournament, simulate
+from engine.core.arena import Tournament, simulate
 from engine.core.errors import InputError
+from engine.core.tally import GameOutcome, Tally
 from tests.nim import GAME
 
 

@@ -14,10 +14,10 @@ from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot
-from engine.core.external.guest import Guest, Misbehaved, stand_in
+from engine.core.external.guest import Guest, Misbehaved
 from engine.core.external.process import ExternalProcess, ProcessLimits
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from tests.nim import GAME, Take
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="foreign programs need POSIX")
@@ -143,7 +143,7 @@ FAULTS = {
 
 
 def faulty(path: Path) -> FileBot:
-    return FileBot(path, setup("random"), stand_in(GAME, setup("random")), most_seconds=0.1)
+    return FileBot(path, setup("random"), GAME.stand_in(setup("random")), most_seconds=0.1)
 
 
 def body(statement: str) -> str:
@@ -202,7 +202,7 @@ def test_every_bot_is_closed_also_when_another_fails():
 
     class House(type(GAME)):
         def external_bot(self, name, setup):
-            return Failing(name, stand_in(self, setup))
+            return Failing(name, self.stand_in(setup))
 
     play_setup(House(), setup("one", "two"))
     assert closed == ["one", "two"]

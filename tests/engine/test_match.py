@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.game import Result, SeatSetup, Setup, check_setup
+from engine.core.game import check_setup
 from engine.core.match import Match, bots_of, play_bots, play_out
+from engine.core.setup import Result, SeatSetup, Setup
 from tests.nim import GAME, HeapRolled, Nim, Take, Taken
 
 TWO_PEOPLE = (SeatSetup("human", "Ann"), SeatSetup("human", "Bob"))

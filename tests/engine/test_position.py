@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 
 from engine.core.decision import Chance
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
-from engine.core.game import Game, SeatSetup, Setup
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.position import (
     Field,
@@ -23,6 +23,7 @@ from engine.core.position import (
     positions_folder,
 )
 from engine.core.position_fields import FieldReader, plain_title
+from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.roll_galaxy import RollGalaxyGame
 from games.roll_galaxy import position_words as roll_words

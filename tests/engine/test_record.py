@@ -8,9 +8,9 @@ import pytest
 
 from engine.core import record
 from engine.core.errors import InputError
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
+from engine.core.setup import SeatSetup, Setup
 from tests.nim import GAME
 
 REGISTRY = Registry({"nim": lambda: GAME})

@@ -1,9 +1,9 @@
 """Unfinished games: one file each, moved to the records at the end, damage reported."""
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
+from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from tests.nim import GAME
 

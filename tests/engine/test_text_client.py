@@ -2,8 +2,8 @@
 
 import io
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from tests.nim import GAME
 

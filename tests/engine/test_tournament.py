@@ -5,9 +5,9 @@ import json
 
 import pytest
 
-from engine.core.arena import GameOutcome
 from engine.core.commands_tournament import add_parser, league_of, run, tournament_table
 from engine.core.errors import InputError
+from engine.core.tally import GameOutcome
 from engine.core.tournament import League, in_blocks, play_tournament, summary, wilson_interval
 from engine.core.tournament_runners import fingerprint, on_cluster, on_processes
 from tests.nim import GAME

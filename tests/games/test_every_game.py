@@ -9,9 +9,10 @@ from engine.core import record
 from engine.core.clauses import game_clauses
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer
-from engine.core.game import Game, SeatSetup, Setup
+from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games import REGISTRY
 from tests.golden import SHORTEST, golden_path, playthrough

@@ -8,8 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.decision import CHANCE, Decision
-from engine.core.game import Game, SeatSetup, Setup
+from engine.core.game import Game
 from engine.core.match import Match, bots_of
+from engine.core.setup import SeatSetup, Setup
 
 FOLDER = Path(__file__).parent
 ANSWERS_BEFORE_STATE = 25

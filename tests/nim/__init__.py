@@ -12,7 +12,8 @@ from engine.core.bot import Answer, Reason
 from engine.core.chance import Dice
 from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
-from engine.core.game import BotLevel, Choice, Game, Result, Setting, Setup
+from engine.core.game import BotLevel, Game
+from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.step import Emit
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.app import App
 from engine.ui.canvas import Audit

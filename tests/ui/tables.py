@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.bot import Answer, Reason
-from engine.core.game import BotLevel, SeatSetup, Setup
+from engine.core.game import BotLevel
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.table.scene import TableScene

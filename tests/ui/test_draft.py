@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.errors import InputError
-from engine.core.game import SeatSetup
+from engine.core.setup import SeatSetup
 from engine.ui.hub.draft import LastSetups, SetupDraft, listed
 from tests.nim import GAME
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
 from engine.core.position import positions_folder
 from engine.core.registry import Registry
 from engine.core.saves import saved_games
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene

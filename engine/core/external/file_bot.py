@@ -27,8 +27,8 @@ from typing import Any
 from engine.core.bot import Answer, Bot
 from engine.core.decision import Decision
 from engine.core.errors import InputError
-from engine.core.external.guest import Guest, Misbehaved, shortened, stand_in
-from engine.core.game import Game, Setup
+from engine.core.external.guest import Guest, Misbehaved, shortened
+from engine.core.setup import Setup
 
 PREFIX = "file:"
 CLASS_NAME = "Bot"
@@ -36,14 +36,15 @@ MOST_SECONDS = 10.0
 """What one decision may take: enough for any bot that searches, and the game still goes on."""
 
 
-def file_bot(name: str, game: Game, setup: Setup) -> Bot | None:
+def file_bot(name: str, setup: Setup, stand_in: Bot) -> Bot | None:
     """The bot that `file:PATH` names, or None for any other name.
 
-    Raises InputError with one sentence when the file holds no bot that can be used.
+    `stand_in` plays on where it is out. Raises InputError with one sentence when the file holds no
+    bot that can be used.
     """
     if not name.startswith(PREFIX):
         return None
-    return FileBot(Path(name.removeprefix(PREFIX)), setup, stand_in(game, setup))
+    return FileBot(Path(name.removeprefix(PREFIX)), setup, stand_in)
 
 
 class FileBot(Guest):

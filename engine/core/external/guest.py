@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot, RandomBot, Reason
+from engine.core.bot import Answer, Bot, Reason
 from engine.core.decision import Decision
-from engine.core.game import Game, Setup
 
 CLAUSE = "ARENA"
 """What the reasons of a guest cite: they come from no rulebook of ours."""
@@ -100,11 +99,3 @@ def shortened(text: str, most: int = 120) -> str:
     """Foreign text fit for one sentence: on one line, and not too long."""
     line = " ".join(text.split())
     return line if len(line) <= most else f"{line[: most - 1]}…"
-
-
-def stand_in(game: Game, setup: Setup) -> Bot:
-    """The simple bot of a game: its weakest listed level, or any legal move."""
-    listed = [level for level in game.bot_levels if level.listed]
-    if not listed:
-        return RandomBot()
-    return min(listed, key=lambda level: level.strength).make(setup)

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.errors import InputError
-from engine.core.game import HUMAN, BotLevel, Game, SeatSetup, Setup, check_setup
+from engine.core.game import BotLevel, Game, check_setup
 from engine.core.settings import LONGEST_NAME
+from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, user_folder, write_json_atomically
 
 BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")

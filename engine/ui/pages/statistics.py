@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core import record
 from engine.core.errors import InputError
-from engine.core.game import HUMAN, Game
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
+from engine.core.setup import HUMAN
 from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import read_json
 from engine.ui.box import Box

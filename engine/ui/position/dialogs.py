@@ -9,8 +9,9 @@ from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import InputError
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.position import positions_folder
+from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft

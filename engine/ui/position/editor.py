@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core import commands
 from engine.core.errors import InputError
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.position import (
     Path,
@@ -23,6 +23,7 @@ from engine.core.position import (
 )
 from engine.core.position_sections import Section
 from engine.core.saves import Autosave
+from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.field_words import Path
 from engine.core.position import Problem
-from engine.core.position_fields import Field, Path
+from engine.core.position_fields import Field
 from engine.core.position_sections import Row, Section
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -19,7 +19,8 @@ from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument
-from engine.core.game import SeatSetup, Setup, check_setup
+from engine.core.game import check_setup
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
 from games.risk.arena.wire import PLAYER_ELIMINATED, Document, compact, framed

@@ -16,9 +16,10 @@ from typing import Any
 from engine.core.bot import Answer, Bot, Reason
 from engine.core.decision import Decision
 from engine.core.errors import InputError
-from engine.core.external.guest import CLAUSE, Guest, stand_in
-from engine.core.game import Game, Setup
+from engine.core.external.guest import CLAUSE, Guest
+from engine.core.game import Game
 from engine.core.match import Move
+from engine.core.setup import Setup
 from games.risk import moves as ours
 from games.risk.arena import placement
 from games.risk.arena.connection import Connection, ContestLimits, require_pipes
@@ -57,7 +58,7 @@ def syncs_bot(name: str, game: Game, setup: Setup) -> Bot | None:
     if not Path(path).is_file():
         raise InputError(f"there is no submission at {path}")
     limits = ContestLimits().with_time_times(_factor(factor)) if times else ContestLimits()
-    return SyncsBot(Path(path), stand_in(game, setup), limits)
+    return SyncsBot(Path(path), game.stand_in(setup), limits)
 
 
 def _factor(text: str) -> float:

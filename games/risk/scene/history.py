@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.game import Setup
 from engine.core.match import Match, Move
+from engine.core.setup import Setup
 from games.risk.events import (
     BattleRolled,
     CardTaken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Result
+from engine.core.setup import Result
 from engine.core.step import Emit
 from games.risk.events import Ending, GameEnded
 from games.risk.state import RiskTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Emit, apply, pending
 from games.despirala import GAME
 from games.despirala.combinations import NAMES, target

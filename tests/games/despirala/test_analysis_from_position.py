@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from games.despirala import GAME
 from games.despirala.analysis import analyse
 from games.despirala.moves import Attempt

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.game import SeatSetup, Setup
+from engine.core.setup import SeatSetup, Setup
 from games.despirala import GAME
 from games.despirala.batch import FEWEST_GAMES, play_batch
 from games.despirala.bots import OPTIMAL, sampled

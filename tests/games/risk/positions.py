@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.decision import Chance, Decision
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Emit, apply, pending
 from games.risk import GAME
 from games.risk.board import CONTINENTS, NAMES, SIZE, territory_named

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.decision import Chance, Decision
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Emit, apply, pending
 from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import (

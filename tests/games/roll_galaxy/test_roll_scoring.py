@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.game import Result
+from engine.core.setup import Result
 from games.roll_galaxy.dice import (
     COLOUR_NAMES,
     COLOURS,

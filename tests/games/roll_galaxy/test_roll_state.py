@@ -10,8 +10,8 @@ import pytest
 from engine.core.commands import read_position
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, IllegalAnswer
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy import GAME
 from games.roll_galaxy.state import RollTable, Seat, Worker

@@ -8,8 +8,9 @@ from random import Random
 
 from engine.core.bot import RandomBot, close_bots
 from engine.core.external.process import MEBIBYTE, ProcessLimits
-from engine.core.game import SeatSetup, Setup, check_setup
+from engine.core.game import check_setup
 from engine.core.match import Match, play_bots
+from engine.core.setup import SeatSetup, Setup
 from games.risk import GAME
 from games.risk.arena.connection import COMPATIBILITY, ContestLimits
 from games.risk.arena.syncs import SyncsBot

@@ -10,10 +10,11 @@ from typing import Any
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Option
-from engine.core.game import BotLevel, SeatSetup, Setup
+from engine.core.game import BotLevel
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.widgets import Button

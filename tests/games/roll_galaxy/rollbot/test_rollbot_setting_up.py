@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.errors import InputError
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match, check_setup, play_bots, play_out
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy import GAME
 from games.roll_galaxy.moves import StartStacks

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Chance, Option
-from engine.core.game import SeatSetup, Setup
 from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft

@@ -1,0 +1,50 @@
+"""What a game says of the fields of its positions: what they are called and may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Path = tuple[str | int, ...]
+"""The way from the position to one of its values, such as ("seats", 1, "credits")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A value as people read it: the tile of a number, the name of a colour."""
+
+    value: Any
+    title: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldWords:
+    """What a game says of one field, by the name `Class.field` (or `*.field`, or `Class`).
+
+    `choices` name the values it may hold, or those of its items, or its keys; `offers` leaves out
+    those that cannot be added just now. `entries` title the items of a list whose length is given
+    by something else (an empty title hides one); `follows` names the list beside it that it grows
+    with. Lists with the same `by` belong together, item by item: one section a seat for "seat",
+    else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
+    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order.
+    """
+
+    title: str = ""
+    about: str = ""
+    choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
+    offers: Callable[[Any], Collection[Any]] | None = None
+    low: int = 0
+    high: int | None = None
+    entries: Sequence[str] | Callable[[Any, Path], Sequence[str]] | None = None
+    follows: str = ""
+    by: str = ""
+    groups: Sequence[str] = ()
+    seats: Literal["", "some", "every"] = ""
+    is_sorted: bool = False
+    section: str = ""
+
+
+NO_WORDS = FieldWords()
+Words = Mapping[str, FieldWords]

@@ -1,0 +1,79 @@
+"""The facts a match is made from and ends with: options, seats, set-up, result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a setting, as people read it."""
+
+    value: str
+    title: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One option of a game's set-up; `default` is the value of one of its choices."""
+
+    key: str
+    title: str
+    choices: tuple[Choice, ...]
+    default: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits there: `human` or a bot's name, and the name shown."""
+
+    player: str
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that, with the answers, makes a match.
+
+    `position` is the JSON form of the table it begins with; None for the game's own beginning.
+    """
+
+    seats: tuple[SeatSetup, ...]
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    dice_by_hand: bool = False
+    practice: bool = False
+    position: Any = None
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended: a score and a rank (1 is best, shared when tied) per seat."""
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @classmethod
+    def by_score(cls, scores: Sequence[float], *, lowest_wins: bool = False) -> Result:
+        """Ranks by score; equal scores share the better rank (1, 1, 3)."""
+        sign = -1 if lowest_wins else 1
+        ranks = tuple(1 + sum(sign * other > sign * score for other in scores) for score in scores)
+        return cls(tuple(scores), ranks)
