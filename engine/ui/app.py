@@ -17,6 +17,7 @@ from engine.ui import assets
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.inputs import NOWHERE, InputReader, Intent, KeyPressed, PointerLeft, PointerMoved
+from engine.ui.routes import Routes
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.theme import ACCENTS, BAR, SMALL, TEXT, THEMES, Theme
@@ -71,8 +72,9 @@ class App:
     """Owns the window, the scenes, and everything scenes share.
 
     `registry` is the list of games; the app only hands it on. With `headless` it runs on the
-    dummy driver (tests, screenshots); without, a missing screen raises DisplayError. `audit`
-    records every text drawn, for tests.
+    dummy driver (tests, screenshots); without, a missing screen raises DisplayError. `routes`
+    makes the ways between pages; one page alone does without. `audit` records every text drawn,
+    for tests.
     """
 
     def __init__(
@@ -82,15 +84,16 @@ class App:
         size: tuple[int, int] | None = None,
         *,
         settings_file: SettingsFile | None = None,
+        routes: Callable[[App], Routes] | None = None,
         headless: bool = False,
         audit: Audit | None = None,
-        title: str = TITLE,
     ) -> None:
         self.settings_file = settings_file
         if settings is None:
             settings = Settings() if settings_file is None else settings_file.load()
         self.settings = settings
         self.registry = registry
+        self._routes = None if routes is None else routes(self)
         self.audit = audit
         self.headless = headless
         self.sound = Sound(is_on=settings.sound, volume=settings.volume)
@@ -112,7 +115,7 @@ class App:
         self._beneath: pygame.Surface | None = None
         self._poll_seconds = FIRST_POLL_SECONDS
         self._is_repeating = False
-        self._surface = self._open_window(title)
+        self._surface = self._open_window()
         self._size = self._surface.get_size()
         self.inputs = InputReader(self.scale)
         self.canvas = self._canvas(THEMES["hub"])
@@ -190,6 +193,12 @@ class App:
         self.is_running = False
 
     # -- services for scenes
+
+    @property
+    def routes(self) -> Routes:
+        """The ways to other pages."""
+        assert self._routes is not None, "this window was opened for one page alone"
+        return self._routes
 
     def toast(self, text: str, tone: Tone = "plain") -> None:
         """Show a short message that goes by itself."""
@@ -413,7 +422,7 @@ class App:
 
     # -- window
 
-    def _open_window(self, title: str) -> pygame.Surface:
+    def _open_window(self) -> pygame.Surface:
         pygame.display.init()
         pygame.font.init()
         driver = pygame.display.get_driver()
@@ -423,7 +432,7 @@ class App:
                 f"There is no screen to open a window on (video driver '{driver}'); "
                 "run it in a desktop session, or without a window: python main.py --help"
             )
-        pygame.display.set_caption(title)
+        pygame.display.set_caption(TITLE)
         pygame.display.set_icon(assets.icon(WINDOW_ICON, 64, ACCENTS["hub"]))
         size = pygame.display.get_desktop_sizes()[0] if self._is_fullscreen else self._windowed_size
         flags = pygame.FULLSCREEN if self._is_fullscreen else pygame.RESIZABLE

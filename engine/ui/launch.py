@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from secrets import SystemRandom
+from typing import Any, Final
 
 import pygame
 
@@ -19,8 +20,10 @@ from engine.core.position import sample_position
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.setup import Setup
 from engine.ui.app import App, launch
 from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.seed_words import seed_words
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
@@ -28,12 +31,91 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
-from engine.ui.table.opening import table_scene
-from engine.ui.table.scene import TableScene
+from engine.ui.table.scene import replay_scene, table_scene
 
 SETTLE_SECONDS: Final = 60.0
 QUIET_STEPS: Final = 5  # work that is done may ask for more
 WHOLE_GAME: Final = 1_000_000
+
+
+class Pages:
+    """The `Routes` of one window. Only this file knows every page."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    def home(self) -> None:
+        """The main menu, and nothing else on the screen."""
+        self.leave_table()
+        if not isinstance(self._app.top, MenuScene):
+            self._app.replace(MenuScene(self._app))
+
+    def leave_table(self) -> None:
+        """Down to the page that a table was opened from."""
+        while not isinstance(self._app.top, MenuScene) and self._app.pop():
+            pass
+
+    def table(self, match: Match, autosave: Autosave | None) -> None:
+        """The table of a match."""
+        self._app.push(table_scene(self._app, match, autosave))
+
+    def begin(self, match: Match) -> None:
+        """The table of a new match in place of the page it was set up on."""
+        self._app.replace(table_scene(self._app, match, Autosave(match)))
+
+    def play_again(self, match: Match) -> None:
+        """The same game and seats with a new seed, in place of the table and what lies on it."""
+        setup = replace(match.setup, seed=seed_words(SystemRandom()))
+        again = Match(match.game, setup)
+        self.leave_table()
+        if isinstance(self._app.top, MenuScene):
+            self.table(again, Autosave(again))
+        else:
+            self.begin(again)
+
+    def setup(self, game: Game) -> None:
+        """The set-up of a game."""
+        self._app.push(SetupScene(self._app, game))
+
+    def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
+        """The editor on a position; a match that begins there replaces the page below as well."""
+        app = self._app
+        app.push(PositionScene(app, game, position, before=before, replaces=app.top))
+
+    def replay(self, match: Match, answers: int = 0) -> None:
+        """A match shown again, from after that many answers on."""
+        scene = replay_scene(self._app, match)
+        self._app.push(scene)
+        if answers and scene.replay is not None:
+            scene.replay.jump_to(answers)
+
+    def review(self, match: Match) -> None:
+        """The page that looks back at a match; a sentence when its game has none."""
+        page = _review_of(self._app, match)
+        if page is None:
+            self._app.toast(f"{match.game.title} has no review")
+        else:
+            self._app.push(page)
+
+    def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
+        """The rules, at a clause if one is given."""
+        self._app.push(RulesScene(self._app, game, clause, can_pick=can_pick))
+
+    def statistics(self) -> None:
+        """What was played and won."""
+        self._app.push(StatisticsScene(self._app))
+
+    def settings(self) -> None:
+        """The settings."""
+        self._app.push(SettingsScene(self._app))
+
+    def credits(self) -> None:
+        """Whose work this is."""
+        self._app.push(CreditsScene(self._app))
+
+
+def _review_of(app: App, match: Match) -> Scene | None:
+    return table_scene(app, match, None, start_frozen=True).review_scene()
 
 
 def open_window(
@@ -52,10 +134,10 @@ def open_window(
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
     def build() -> App:
-        app = App(None, registry, size, settings_file=SettingsFile())
+        app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
         app.push(MenuScene(app))
         if match is not None:
-            app.push(table_scene(app, match, Autosave(match)))
+            app.routes.table(match, Autosave(match))
         for game in registry.games():
             app.worker.submit(game.warm_up)
         return app
@@ -87,7 +169,7 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     build = scene_builder(registry, picture)
     settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
-    app = App(settings, registry, picture.size, headless=True)
+    app = App(settings, registry, picture.size, routes=Pages, headless=True)
     app.push(build(app))
     settle(app)
     try:
@@ -148,7 +230,7 @@ def _played(game: Game, picture: Picture, answers: int) -> Match:
 
 def _table(app: App, game: Game, picture: Picture) -> Scene:
     scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
-    if picture.hint and isinstance(scene, TableScene):
+    if picture.hint:
         scene.hint()
     return scene
 
@@ -166,8 +248,7 @@ def _position(app: App, game: Game, picture: Picture) -> Scene:
 
 
 def _review(app: App, game: Game, picture: Picture) -> Scene:
-    table = table_scene(app, _played(game, picture, WHOLE_GAME), None, start_frozen=True)
-    review = table.review_scene() if isinstance(table, TableScene) else None
+    review = _review_of(app, _played(game, picture, WHOLE_GAME))
     if review is None:
         raise InputError(f"{game.title} has no review")
     return review

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
+from typing import Any, ClassVar, Final, Protocol, TypeVar, cast
 
+from engine.core.registry import Registry
+from engine.core.settings import Settings
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Pictures
 from engine.ui.focus import Direction, Focus
 from engine.ui.inputs import (
     Clicked,
@@ -23,18 +25,74 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
+from engine.ui.routes import Routes
+from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
+from engine.ui.widgets.toast import Tone
 from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
-    from engine.ui.sound import Name
+from engine.ui.worker import Worker
 
 W = TypeVar("W", bound=Widget)
 
 ARROWS: Final = ("left", "right", "up", "down")
 Held = PointerReleased | Clicked | DragStarted | Dragged | Dropped
+
+
+class Window(Protocol):
+    """What a scene may ask of the window it is shown in (`engine.ui.app.App`)."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that hears the player."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene (or an overlay) on top."""
+
+    def pop(self) -> bool:
+        """Leave the top scene; the last one stays. Whether there was one to leave."""
+
+    def remove(self, scene: Scene) -> None:
+        """Take a scene off the stack, wherever it stands; nothing when it is not on it."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in place of the top one and of the overlays around it."""
+
+    def toast(self, text: str, tone: Tone = "plain") -> None:
+        """Show a short message that goes by itself."""
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings and let them take effect at once."""
+
+    @property
+    def routes(self) -> Routes:
+        """The ways to other pages."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def registry(self) -> Registry: ...
+
+    @property
+    def worker(self) -> Worker: ...
+
+    @property
+    def sound(self) -> Sound: ...
+
+    @property
+    def clipboard(self) -> Clipboard: ...
+
+    @property
+    def pictures(self) -> Pictures: ...
+
+    @property
+    def canvas(self) -> Canvas:
+        """What is drawn on, to measure texts with; a scene draws only in `draw`."""
+
+    @property
+    def scale(self) -> float:
+        """Real pixels per logical unit."""
 
 
 class Scene:
@@ -48,7 +106,7 @@ class Scene:
 
     is_overlay: ClassVar[bool] = False
 
-    def __init__(self, app: App, theme: Theme | None = None) -> None:
+    def __init__(self, app: Window, theme: Theme | None = None) -> None:
         self.app = app
         self.theme = THEMES["hub"] if theme is None else theme
         self.widgets: list[Widget] = []

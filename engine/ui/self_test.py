@@ -26,8 +26,7 @@ from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
-from engine.ui.launch import Picture, scene_builder, settle
-from engine.ui.table.opening import table_scene
+from engine.ui.launch import Pages, Picture, scene_builder, settle
 from engine.ui.theme import TEXT
 
 SIZE: Final = (1280, 720)
@@ -102,7 +101,7 @@ def _check_icons() -> str:
 
 def _app(registry: Registry) -> App:
     settings = Settings(animation_speed=AnimationSpeed.OFF)
-    return App(settings, registry, SIZE, headless=True)
+    return App(settings, registry, SIZE, routes=Pages, headless=True)
 
 
 def _check_scenes(registry: Registry) -> str:
@@ -143,7 +142,7 @@ def _check_headless(game: Game) -> str:
 def _check_table(registry: Registry, game: Game) -> str:
     app = _app(registry)
     match = Match(game, make_setup(game, _bots_only(game), "self-test", {}))
-    app.push(table_scene(app, match, Autosave(match)))
+    app.routes.table(match, Autosave(match))
     deadline = time.monotonic() + GAME_SECONDS
     while not match.is_over and time.monotonic() < deadline:
         app.step(1.0, [])

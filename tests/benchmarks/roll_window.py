@@ -19,7 +19,7 @@ from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
-from engine.ui.table.opening import table_scene
+from engine.ui.table.scene import table_scene
 from engine.ui.sound import synthesise_all
 from games import REGISTRY
 

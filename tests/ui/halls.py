@@ -15,6 +15,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
 from engine.ui.scene import Scene
 from engine.ui.widgets import Widget
 from games import REGISTRY
@@ -44,7 +45,7 @@ class HallStage(Stage):
         settings: Settings = QUICK,
         audit: Audit | None = None,
     ) -> None:
-        self.app = App(settings, registry, size, headless=True, audit=audit)
+        self.app = App(settings, registry, size, routes=Pages, headless=True, audit=audit)
         self.below = Scene(self.app)
         self.app.push(self.below)
         self.scene = build(self.app)

@@ -14,6 +14,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
 from engine.ui.table.scene import TableScene
 from engine.ui.widgets import Button
 from tests.nim import GAME, Nim, Take
@@ -73,7 +74,7 @@ class TableStage(Stage):
         audit: Audit | None = None,
         kind: type[TableScene] = TableScene,
     ) -> None:
-        self.app = App(settings, size=size, headless=True, audit=audit)
+        self.app = App(settings, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
         self.table = kind(self.app, match, Autosave(match) if kept else None)
         self.scene = self.table

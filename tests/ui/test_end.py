@@ -8,7 +8,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
-from engine.ui.pages.end import EndScene, closing_words, play_again
+from engine.ui.pages.end import EndScene, closing_words
 from engine.ui.table.scene import TableScene
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
@@ -80,8 +80,8 @@ def test_the_main_menu_is_one_click_away(stage):
 
 
 def test_a_new_game_is_kept_on_disk(stage):
-    table = play_again(stage.app, nim_match("human", "random"))
-    assert table.conductor.autosave is not None
+    stage.app.routes.play_again(nim_match("human", "random"))
+    assert stage.app.top.conductor.autosave is not None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080), (1440, 1080)])

@@ -22,9 +22,9 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
-from engine.ui.launch import Picture, scene_builder, settle
+from engine.ui.launch import Pages, Picture, scene_builder, settle
 from engine.ui.scene import Scene
-from engine.ui.table.opening import table_scene
+from engine.ui.table.scene import table_scene
 from games import REGISTRY
 from tests.nim import GAME as NIM
 
@@ -90,7 +90,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
 def frame(name: str) -> pygame.Surface:
     """The scene as it stands when nothing moves any more."""
     settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
-    app = App(settings, EVERYBODY, SIZE, headless=True)
+    app = App(settings, EVERYBODY, SIZE, routes=Pages, headless=True)
     app.push(SCENES[name](app))
     settle(app)
     drawn = app.surface.copy()

@@ -12,8 +12,8 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
-from engine.ui.launch import Picture, scene_builder
-from engine.ui.table.opening import table_scene
+from engine.ui.launch import Pages, Picture, scene_builder
+from engine.ui.table.scene import table_scene
 from games import REGISTRY
 
 EVENTS_IN_ALL = 20_000
@@ -124,7 +124,7 @@ def test_nothing_a_monkey_does_breaks_or_holds_up_the_window(name, key):
     unfinished_game(game)
     rng = Random(name)
     settings = replace(Settings(), animation_speed=AnimationSpeed.FAST)
-    app = TimedApp(settings, REGISTRY, (1280, 720), headless=True)
+    app = TimedApp(settings, REGISTRY, (1280, 720), routes=Pages, headless=True)
     app.push(
         scene_builder(REGISTRY, Picture("menu", None, "1", 0, (), {}, False, (1280, 720)))(app)
     )

@@ -16,7 +16,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene
-from engine.ui.launch import Picture, scene_builder, settle
+from engine.ui.launch import Pages, Picture, scene_builder, settle
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
@@ -511,7 +511,7 @@ def test_no_clicks_and_keys_break_the_editor(request, game):
 
 def test_a_picture_of_the_editor_can_be_taken():
     picture = Picture("position", "nim", "1", 0, (), {}, True, (1280, 720))
-    app = App(QUICK, HOUSE, (1280, 720), headless=True)
+    app = App(QUICK, HOUSE, (1280, 720), routes=Pages, headless=True)
     app.push(scene_builder(HOUSE, picture)(app))
     settle(app)
     scene = app.top

@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import Settings
 from engine.ui.canvas import Audit
-from engine.ui.table.replay import SNAPSHOT_EVERY, Player, Reel, open_replay
+from engine.ui.table.replay import SNAPSHOT_EVERY, Player, Reel
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, nim_match
 
@@ -94,7 +94,8 @@ class Viewer:
         self, match: Match, settings: Settings = QUICK, audit: Audit | None = None
     ) -> None:
         self.stage = TableStage(nim_match("human"), settings=settings, audit=audit)
-        self.scene = open_replay(self.stage.app, match)
+        self.stage.app.routes.replay(match)
+        self.scene = self.stage.app.top
         self.stage.step()
 
     @property
@@ -188,7 +189,8 @@ def test_esc_leads_back_through_the_menu(viewer):
 def test_the_words_of_the_replay_can_be_read(match, size):
     audit = Audit()
     stage = TableStage(nim_match("human"), audit=audit, size=size)
-    scene = open_replay(stage.app, match)
+    stage.app.routes.replay(match)
+    scene = stage.app.top
     for place in (0, 2, len(match.moves)):
         scene.replay.jump_to(place)
         audit.clear()

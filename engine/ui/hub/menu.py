@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from secrets import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
@@ -24,8 +24,7 @@ from engine.ui.hub.moments import ago, greeting
 from engine.ui.hub.resume import ResumeCard, Unfinished
 from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.scene import Scene
-from engine.ui.table.opening import VERSION, table_scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -40,9 +39,7 @@ from engine.ui.theme import (
 from engine.ui.widgets import ScrollArea
 from engine.ui.widgets.dialog import Confirm
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
+VERSION: Final = "1.0"
 GOLD_DIE: Final[tuple[Colour, Colour]] = ((0xF2, 0xC8, 0x74), (60, 38, 8))
 TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
@@ -50,7 +47,7 @@ TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 class MenuScene(Scene):
     """The first page. `clock` gives the time of day in seconds since 1970."""
 
-    def __init__(self, app: App, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, app: Window, clock: Callable[[], float] = time.time) -> None:
         super().__init__(app)
         self.clock = clock
         self.shelf = CoverShelf(app.pictures)
@@ -133,7 +130,7 @@ class MenuScene(Scene):
     def continue_game(self, index: int) -> None:
         """Opens the table of an unfinished game where it was left."""
         saved = self.saved[index]
-        self.app.push(table_scene(self.app, saved.match, Autosave(saved.match, saved.path)))
+        self.app.routes.table(saved.match, Autosave(saved.match, saved.path))
 
     def ask_to_delete(self, index: int) -> None:
         """Deletes an unfinished game after a question."""
@@ -160,39 +157,29 @@ class MenuScene(Scene):
     def quick_start(self) -> None:
         """A first game at once: you against the default bot."""
         match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
-        self.app.push(table_scene(self.app, match, Autosave(match)))
+        self.app.routes.table(match, Autosave(match))
 
     def _quick_draft(self, game: Game) -> SetupDraft:
         return SetupDraft.fresh(game, self.app.settings.player_name, seed_words(SystemRandom()))
 
     def open_setup(self, game: Game) -> None:
         """The set-up of a game."""
-        from engine.ui.hub.setup import SetupScene
-
-        self.app.push(SetupScene(self.app, game))
+        self.app.routes.setup(game)
 
     def _opener(self, game: Game) -> Callable[[], None]:
         return lambda: self.open_setup(game)
 
     def open_statistics(self) -> None:
-        from engine.ui.pages.statistics import StatisticsScene
-
-        self.app.push(StatisticsScene(self.app))
+        self.app.routes.statistics()
 
     def open_rules(self) -> None:
-        from engine.ui.pages.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.games[self.chosen], can_pick=True))
+        self.app.routes.rules(self.games[self.chosen], can_pick=True)
 
     def open_settings(self) -> None:
-        from engine.ui.pages.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.routes.settings()
 
     def open_credits(self) -> None:
-        from engine.ui.pages.credits import CreditsScene
-
-        self.app.push(CreditsScene(self.app))
+        self.app.routes.credits()
 
     def _choose(self, index: int) -> None:
         self.chosen = index

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.setup import Setting
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.seed_words import LONGEST_SEED
+from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import (
     Button,
@@ -22,9 +23,6 @@ from engine.ui.widgets import (
     Toggle,
     Widget,
 )
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 INSET: Final = 16.0
 HEAD: Final = 56.0
@@ -53,7 +51,7 @@ class OptionsPanel(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         draft: SetupDraft,
         *,
         new_seed: Callable[[], str],

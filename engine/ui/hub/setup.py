@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from secrets import SystemRandom
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -20,12 +19,9 @@ from engine.ui.hub.options_panel import OptionsPanel
 from engine.ui.hub.seats_panel import SeatsPanel
 from engine.ui.hub.seed_words import seed_words
 from engine.ui.pages.hall import HallPage, theme_of
-from engine.ui.table.opening import table_scene
+from engine.ui.scene import Window
 from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 GAP: Final = 24.0
 LEAST_SEATS_WIDTH: Final = 780.0
@@ -115,7 +111,7 @@ class StartBar(Widget):
 class SetupScene(HallPage):
     """Makes a `SetupDraft` into a match and opens its table."""
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: Window, game: Game) -> None:
         self.game = game
         self.sound_button = Button(kind="icon", on_click=self._switch_sound)
         rules = Button(kind="icon", icon="book", on_click=self.open_rules, tooltip="Rules")
@@ -168,25 +164,19 @@ class SetupScene(HallPage):
             self.app.toast(str(problem), "warning")
             return
         self.attempt(lambda: LastSetups().keep(self.draft))
-        self.app.replace(table_scene(self.app, match, Autosave(match)))
+        self.app.routes.begin(match)
 
     def open_rules(self) -> None:
         """The rules of this game; the draft stays as it is."""
-        from engine.ui.pages.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.game))
+        self.app.routes.rules(self.game)
 
     def open_position(self) -> None:
         """The editor of positions; a match that goes on from one takes this page's place."""
-        from engine.ui.position.editor import PositionScene
-
-        self.app.push(PositionScene(self.app, self.game, replaces=self))
+        self.app.routes.position(self.game)
 
     def open_settings(self) -> None:
         """The settings; the draft stays as it is."""
-        from engine.ui.pages.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.routes.settings()
 
     def _switch_sound(self) -> None:
         self.app.change_settings(sound=not self.app.settings.sound)

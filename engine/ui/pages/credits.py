@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.hall import HallPage, page_column
+from engine.ui.scene import Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 GAP: Final = 24.0
 INSET: Final = 20.0
@@ -121,7 +119,7 @@ LIBRARIES: Final = Group(
 class CreditsScene(HallPage):
     """One page to read; the wheel and the keys scroll it."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Window) -> None:
         super().__init__(app, "Credits", is_from_hub=True)
         self.columns: tuple[tuple[Group, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
         self._boxes: list[tuple[Group, Box]] = []

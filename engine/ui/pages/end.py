@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.match import Match
-from engine.core.saves import Autosave
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.seed_words import seed_words
 from engine.ui.pages.hall import theme_of
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -28,10 +24,6 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
-    from engine.ui.table.scene import TableScene
 
 COLUMN: Final = 960.0
 ROW: Final = 88.0
@@ -52,46 +44,13 @@ def closing_words(match: Match) -> str:
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
 
 
-def play_again(app: App, match: Match) -> TableScene:
-    """The same game and seats with a new seed, in place of what is on the screen."""
-    from engine.ui.hub.menu import MenuScene
-    from engine.ui.table.scene import table_scene
-
-    setup = replace(match.setup, seed=seed_words(SystemRandom()))
-    again = Match(match.game, setup)
-    scene = table_scene(app, again, Autosave(again))
-    leave_table(app)
-    if isinstance(app.top, MenuScene):
-        app.push(scene)
-    else:
-        app.replace(scene)
-    return scene
-
-
-def leave_table(app: App) -> None:
-    """Takes everything off the screen down to the page a table was opened from."""
-    from engine.ui.hub.menu import MenuScene
-
-    while not isinstance(app.top, MenuScene) and app.pop():
-        pass
-
-
-def go_home(app: App) -> None:
-    """Shows the main menu."""
-    from engine.ui.hub.menu import MenuScene
-
-    leave_table(app)
-    if not isinstance(app.top, MenuScene):
-        app.replace(MenuScene(app))
-
-
 class EndScene(Scene):
     """The standings of a finished match, and the ways on: again, replay, menu, back to the table.
 
     A game with a review of its own shows that instead.
     """
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, theme_of(match.game))
         self.match = match
         self.result = match.result
@@ -101,20 +60,18 @@ class EndScene(Scene):
         self.rows: dict[int, Box] = {}
         self._back = Pressable(self.back, paint=_draw_back, key="Esc", tooltip="Back to the table")
         self.again = Button(
-            "Play again", lambda: play_again(app, match), kind="primary", icon="refresh",
+            "Play again", lambda: app.routes.play_again(match), kind="primary", icon="refresh",
             key="Space", tooltip="The same seats, a new seed",
         )  # fmt: skip
         self.replay = Button("Replay", self.show_replay, kind="secondary", icon="player-play")
         self.table = Button("Table", self.back, kind="secondary", icon="eye")
-        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
         for widget in (self._back, self.menu, self.table, self.replay, self.again):
             self.add(widget)
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.table.replay import open_replay
-
-        open_replay(self.app, self.match)
+        self.app.routes.replay(self.match)
 
     # -- layout
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import ACCENTS, HEADING, LINE, TEXT, THEMES, Font, Theme
 from engine.ui.widgets import Button, ScrollArea, Widget
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 BAR_HEIGHT: Final = 56.0
 WIDEST_PAGE: Final = 1776.0
@@ -96,7 +93,7 @@ class HallPage(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         title: str,
         *,
         theme: Theme | None = None,

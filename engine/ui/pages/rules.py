@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
@@ -12,6 +12,7 @@ from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
 from engine.ui.pages.page import Measure, Page, Piece, Placed
 from engine.ui.pages.rulebook import Hit, Rulebook
+from engine.ui.scene import Window
 from engine.ui.theme import (
     LINE,
     PANEL,
@@ -26,9 +27,6 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Dropdown, RowState, ScrollList, TextField
 from engine.ui.widgets.base import WELL
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 GAP: Final = 24.0
 EDGE: Final = 24.0
@@ -48,7 +46,7 @@ class RulesScene(HallPage):
     """`clause` opens the page there and marks it; `can_pick` offers the other games' rules."""
 
     def __init__(
-        self, app: App, game: Game, clause: str | None = None, *, can_pick: bool = False
+        self, app: Window, game: Game, clause: str | None = None, *, can_pick: bool = False
     ) -> None:
         super().__init__(app, "Rules", theme=theme_of(game), tag=(game.title, None))
         self.game = game

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.hall import HallPage, page_column
+from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, SEAT_COLOURS, SECOND_TEXT, SMALL, TEXT, lighten
 from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 GAP: Final = 24.0
 INSET: Final = 20.0
@@ -65,7 +63,7 @@ class SeatStrip(Widget):
 class SettingsScene(HallPage):
     """Opened from the hub, or above a table, which goes on where it was left."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Window) -> None:
         super().__init__(app, "Settings", theme=None if app.top is None else app.top.theme)
         self._boxes: list[tuple[Group, Box]] = []
         self._shown: Settings | None = None

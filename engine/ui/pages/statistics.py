@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core import record
 from engine.core.errors import InputError
@@ -21,7 +21,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.hall import HallPage, page_column, theme_of
-from engine.ui.table.opening import table_scene
+from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
     LINE,
@@ -34,9 +34,6 @@ from engine.ui.theme import (
     lighten,
 )
 from engine.ui.widgets import Button, draw_levels
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 GAP: Final = 24.0
 INSET: Final = 20.0
@@ -81,7 +78,7 @@ class Finished:
 class StatisticsScene(HallPage):
     """The store read once when the page opens, and again when one comes back to it."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Window) -> None:
         super().__init__(app, "Statistics", is_from_hub=True)
         self.tables: list[GameTable] = []
         self.recent: list[Finished] = []
@@ -110,9 +107,9 @@ class StatisticsScene(HallPage):
         self.recent = [_finished(registry, *entry) for entry in store.recent(MOST_RECENT)]
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
-        path = finished.path
-        replay = Button("Replay", self._opener(path, self.replay), icon="player-play")
-        review = Button("Review", self._opener(path, self.review), icon="chart-bar")
+        path, routes = finished.path, self.app.routes
+        replay = Button("Replay", self._opener(path, routes.replay), icon="player-play")
+        review = Button("Review", self._opener(path, routes.review), icon="chart-bar")
         for button in (replay, review):
             button.is_enabled = path is not None
         return replay, review
@@ -143,25 +140,6 @@ class StatisticsScene(HallPage):
             ("Share won", share),
             ("Most played", title),
         )
-
-    # -- what it does
-
-    def replay(self, match: Match) -> None:
-        """Shows a finished game again, move by move."""
-        from engine.ui.table.replay import open_replay
-
-        open_replay(self.app, match)
-
-    def review(self, match: Match) -> None:
-        """Opens the page that looks back at a finished game."""
-        from engine.ui.table.scene import TableScene
-
-        scene = table_scene(self.app, match, None, start_frozen=True)
-        review = scene.review_scene() if isinstance(scene, TableScene) else None
-        if review is None:
-            self.app.toast(f"{match.game.title} has no review")
-        else:
-            self.app.push(review)
 
     # -- places
 

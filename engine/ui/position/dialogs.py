@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from secrets import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
@@ -16,6 +16,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
 from engine.ui.hub.seed_words import LONGEST_SEED, seed_words
+from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import (
     Button,
@@ -28,9 +29,6 @@ from engine.ui.widgets import (
     Widget,
 )
 from engine.ui.widgets.dialog import Dialog
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 SEAT_ROW: Final = 52.0
 FIELD: Final = 48.0
@@ -92,7 +90,9 @@ class SeatChoices(Widget):
 class PlayOnDialog(Dialog):
     """Who plays on from the position, with which dice; `begin` takes the set-up."""
 
-    def __init__(self, app: App, draft: SetupDraft, position: Any, begin: Callable[[Setup], Any]):
+    def __init__(
+        self, app: Window, draft: SetupDraft, position: Any, begin: Callable[[Setup], Any]
+    ):
         self.draft = draft
         self.position = position
         self._begin = begin
@@ -166,7 +166,7 @@ class OpenDialog(Dialog):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         game: Game,
         open_file: Callable[[Path], object],
         paste: Callable[[], object],
@@ -222,7 +222,7 @@ class OpenDialog(Dialog):
 class SaveDialog(Dialog):
     """What to call a position; `save` gets the path in the player's folder."""
 
-    def __init__(self, app: App, game: Game, name: str, save: Callable[[Path], object]) -> None:
+    def __init__(self, app: Window, game: Game, name: str, save: Callable[[Path], object]) -> None:
         self.game = game
         self._save = save
         self.field = TextField(

@@ -22,7 +22,6 @@ from engine.core.position import (
     sample_position,
 )
 from engine.core.position_sections import Section
-from engine.core.saves import Autosave
 from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -31,8 +30,7 @@ from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
 from engine.ui.position.sheet import PositionSheet
 from engine.ui.position.side import AdvicePanel, PreviewPanel
-from engine.ui.scene import Scene
-from engine.ui.table.opening import table_scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
     LARGE,
@@ -47,7 +45,6 @@ from engine.ui.theme import (
 from engine.ui.widgets import Button, RowState, ScrollList, Widget
 
 if TYPE_CHECKING:
-    from engine.ui.app import App
     from engine.ui.worker import Ticket
 
 GAP: Final = 24.0
@@ -120,7 +117,7 @@ class PositionScene(HallPage):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         game: Game,
         position: Any = None,
         *,
@@ -328,9 +325,7 @@ class PositionScene(HallPage):
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
-        from engine.ui.pages.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.game, clause))
+        self.app.routes.rules(self.game, clause)
 
     # -- files
 
@@ -388,7 +383,7 @@ class PositionScene(HallPage):
             return
         if self.replaces is not None:
             self.app.remove(self.replaces)
-        self.app.replace(table_scene(self.app, match, Autosave(match)))
+        self.app.routes.begin(match)
 
     # -- keyboard
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.scene import Window
 from engine.ui.table.conductor import option_of
 from engine.ui.theme import BAD, BODY, LINE, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
@@ -18,9 +19,6 @@ from engine.ui.widgets.button import Button
 from engine.ui.widgets.dialog import Dialog
 from engine.ui.widgets.scroll import RowState, ScrollList
 from engine.ui.widgets.text_field import TextField
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 HEIGHT: Final = 104.0
 FIELD: Final = 48.0
@@ -180,7 +178,7 @@ class LineField(TextField):
 class OptionsDialog(Dialog):
     """Every move that can be made now; a click or Enter makes it."""
 
-    def __init__(self, app: App, match: Match, choose: Callable[[Option], object]) -> None:
+    def __init__(self, app: Window, match: Match, choose: Callable[[Option], object]) -> None:
         decision = match.pending
         assert isinstance(decision, Decision)
         self.options: Sequence[Option] = decision.options

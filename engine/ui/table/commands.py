@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.bot import Answer
 from engine.core.decision import Chance
@@ -11,7 +10,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.ui.box import Box
-from engine.ui.pages.end import go_home
+from engine.ui.scene import Window
 from engine.ui.table.actions import ActionBar
 from engine.ui.table.chronicle import Chronicle
 from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
@@ -28,14 +27,11 @@ from engine.ui.table.top_bar import TopBar
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 
 class TableCommands(TableHooks):
     """The widgets of the frame and what they do."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, match)
         self.chronicle = Chronicle(self.log_lines)
         self._is_drawer_open = False
@@ -85,26 +81,19 @@ class TableCommands(TableHooks):
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
-        from engine.ui.pages.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.match.game, clause))
+        self.app.routes.rules(self.match.game, clause)
 
     def show_settings(self) -> None:
         """Open the settings above the table."""
-        from engine.ui.pages.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.routes.settings()
 
     def edit_position(self) -> None:
         """Open the editor on the table as it stands, as far as whoever sits here may see it."""
-        from engine.ui.position.editor import PositionScene
-
         match = self.match
         game, table = match.game, match.table
         if persons(match):
             table = game.view(table, self.viewer)
-        position = game.codec.encode(table)
-        self.app.push(PositionScene(self.app, game, position, before=match.setup, replaces=self))
+        self.app.routes.position(game, game.codec.encode(table), before=match.setup)
 
     def show_review(self) -> None:
         """Open the page that looks back at the game."""
@@ -116,7 +105,7 @@ class TableCommands(TableHooks):
         """Leave the game as it is: it is kept and can be resumed from the menu."""
         if self.conductor.autosave is not None and not self.match.is_over:
             self.app.toast("The game is kept; the menu offers to go on with it.")
-        go_home(self.app)
+        self.app.routes.home()
 
     def list_options(self) -> None:
         """Every move that can be made now, to read and to choose from."""

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import BODY, DISPLAY, LARGE, SECOND_TEXT, TEXT, Theme
 from engine.ui.widgets.button import Button
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 
 class CurtainScene(Scene):
     """Asks to pass the screen on; `ready` is called when the person says that they sit there."""
 
     def __init__(
-        self, app: App, theme: Theme, seat: int, name: str, ready: Callable[[], object]
+        self, app: Window, theme: Theme, seat: int, name: str, ready: Callable[[], object]
     ) -> None:
         super().__init__(app, theme)
         self.seat = seat

@@ -7,7 +7,7 @@ games subclass.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer
@@ -18,7 +18,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.hall import theme_of
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.chronicle import Heading, LogLine, default_lines
 from engine.ui.table.conductor import Conductor, persons
@@ -29,9 +29,6 @@ from engine.ui.table.seats import SeatSummary
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.base import Tip
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 
 class TableHooks(Scene):
     """A match on the screen: what can be asked about it, and the hooks with their defaults."""
@@ -40,7 +37,7 @@ class TableHooks(Scene):
     has_hint_button: ClassVar[bool] = True
     conductor: Conductor
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, theme_of(match.game))
         self.match = match
         self.replay: Replay | None = None

@@ -7,22 +7,20 @@ action bar; the game's own table scene draws the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from engine.core.decision import CHANCE
 from engine.core.match import Match, Move
+from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
+from engine.ui.table.chronicle import Chronicle
 from engine.ui.table.conductor import BOT_REST, CHANCE_REST
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.slider import Slider
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
-    from engine.ui.table.scene import TableScene
 
 SNAPSHOT_EVERY: Final = 16
 QUICKEST_STEP: Final = 0.06
@@ -190,10 +188,29 @@ def _button(icon: str, on_click: Callable[[], object], tooltip: str) -> Button:
     return Button(kind="secondary", icon=icon, on_click=on_click, tooltip=tooltip)
 
 
+class Screen(Protocol):
+    """What a replay needs of the table it is shown at."""
+
+    @property
+    def film(self) -> AnimationQueue: ...
+
+    @property
+    def chronicle(self) -> Chronicle: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def show_reel(self, reel: Reel, move: Move | None = None) -> None:
+        """The record stands elsewhere; `move` is what led there, when it is to be seen."""
+
+    def refresh(self) -> None:
+        """The bar has changed."""
+
+
 class Replay:
     """Watching a record at a table scene: its bar, its keys, and where it stands."""
 
-    def __init__(self, scene: TableScene, reel: Reel) -> None:
+    def __init__(self, scene: Screen, reel: Reel) -> None:
         self.reel = reel
         self.player = Player(reel)
         self.bar = TransportBar(
@@ -285,20 +302,3 @@ class Replay:
         if line.seat is None or line.says_name:
             return line.text
         return f"{self._scene.names[line.seat]}: {line.text}"
-
-
-def replay_scene(app: App, recorded: Match) -> TableScene:
-    """The game's own table, showing a record from its start; answers are not taken."""
-    from engine.ui.table.scene import table_scene
-
-    reel = Reel(recorded)
-    scene = table_scene(app, reel.match, None, start_frozen=True)
-    scene.watch(reel)
-    return scene
-
-
-def open_replay(app: App, recorded: Match) -> TableScene:
-    """Puts the replay of a match on the screen, above what is there."""
-    scene = replay_scene(app, recorded)
-    app.push(scene)
-    return scene

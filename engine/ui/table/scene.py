@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Chance, NumberRange, Pending
 from engine.core.match import Match, Move
@@ -21,6 +21,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.pages.end import closing_words
+from engine.ui.scene import Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.commands import TableCommands
 from engine.ui.table.conductor import Conductor, Trouble
@@ -30,9 +31,6 @@ from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.seats import draw_seat_card, seat_column
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.dialog import Confirm
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 LEAST_LOG: Final = 208.0
 THINKING_SHOWS_AFTER: Final = 0.3
@@ -49,7 +47,7 @@ class TableScene(TableCommands):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         match: Match,
         autosave: Autosave | None = None,
         start_frozen: bool = False,
@@ -439,9 +437,17 @@ class TableScene(TableCommands):
 
 
 def table_scene(
-    app: App, match: Match, autosave: Autosave | None = None, *, start_frozen: bool = False
+    app: Window, match: Match, autosave: Autosave | None = None, *, start_frozen: bool = False
 ) -> TableScene:
     """The scene that plays a match: the game's own, or the plain one."""
     kind = match.game.table_scene() or TableScene
     scene: TableScene = kind(app, match, autosave, start_frozen)
+    return scene
+
+
+def replay_scene(app: Window, recorded: Match) -> TableScene:
+    """The game's own table, showing a record from its start; answers are not taken."""
+    reel = Reel(recorded)
+    scene = table_scene(app, reel.match, None, start_frozen=True)
+    scene.watch(reel)
     return scene

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import BAD, BODY, HEADING, LINE, PANEL, SECOND_TEXT, TEXT, Theme, lighten, mix
 from engine.ui.widgets.base import NO_BOX, Widget
 from engine.ui.widgets.button import Button
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 WIDTH: Final = 600.0
 INSET: Final = 28.0
@@ -34,7 +31,7 @@ class Dialog(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         title: str,
         words: str = "",
         buttons: tuple[Button, ...] = (),
@@ -119,7 +116,7 @@ class Confirm(Dialog):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         title: str,
         words: str,
         on_yes: Callable[[], object],

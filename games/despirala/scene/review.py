@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core import record
 from engine.core.errors import InputError
@@ -26,9 +26,9 @@ from engine.ui.charts import (
     draw_waterfall,
 )
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.pages.end import go_home, play_again
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.plot import signed
+from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -64,9 +64,6 @@ from games.despirala.scene.review_facts import (
 from games.despirala.scene.review_layout import ReviewLayout
 from games.despirala.scene.review_rows import draw_choice_heads, draw_choice_row, draw_luck_row
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 BAR: Final = 56.0
 CHOICE_STEP: Final = 50.0
 LUCK_STEP: Final = 36.0
@@ -76,7 +73,7 @@ SMALL_CARD: Final = 400.0
 class ReviewScene(HallPage):
     """The review of a match, over or not; a card in the standings chooses whose."""
 
-    def __init__(self, app: App, match: Match, seat: int = 0) -> None:
+    def __init__(self, app: Window, match: Match, seat: int = 0) -> None:
         sound = Button(kind="icon", icon="volume", on_click=self._toggle_sound, tooltip="Sound (M)")
         rules = Button(kind="icon", icon="book", on_click=self._show_rules, tooltip="Rules (F1)")
         settings = Button(
@@ -157,10 +154,10 @@ class ReviewScene(HallPage):
             Button("Replay", self._open_replay, icon="history", tooltip="From the first roll on"),
             Button("Save", self.save_record, icon="device-floppy", tooltip="Write the record"),
             Button("Copy", self.copy_record, icon="copy", key="Ctrl+C", tooltip="Copy the record"),
-            Button("Hub", lambda: go_home(self.app), icon="home", tooltip="To the main menu"),
+            Button("Hub", self.app.routes.home, icon="home", tooltip="To the main menu"),
         )
         self.again = Button(
-            "Play again", lambda: play_again(self.app, self.match), kind="primary",
+            "Play again", lambda: self.app.routes.play_again(self.match), kind="primary",
             icon="refresh", key="Enter", tooltip="The same seats, a new seed",
         )  # fmt: skip
 
@@ -184,11 +181,7 @@ class ReviewScene(HallPage):
         self._replay_from(0)
 
     def _replay_from(self, answers: int) -> None:
-        from engine.ui.table.replay import open_replay
-
-        scene = open_replay(self.app, self.match)
-        if scene.replay is not None:
-            scene.replay.jump_to(answers)
+        self.app.routes.replay(self.match, answers)
 
     def save_record(self) -> None:
         """Write the record where finished games lie."""
@@ -211,14 +204,10 @@ class ReviewScene(HallPage):
         self.bar.buttons[0].icon = "volume" if self.app.settings.sound else "volume-off"
 
     def _show_rules(self) -> None:
-        from engine.ui.pages.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.match.game))
+        self.app.routes.rules(self.match.game)
 
     def _show_settings(self) -> None:
-        from engine.ui.pages.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.routes.settings()
 
     def handle(self, intent: Intent) -> bool:
         """The arrows left and right go from seat to seat while nothing has the keyboard."""

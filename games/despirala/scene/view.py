@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.match import Match, Move
@@ -13,7 +13,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.text import text_pixels
 from engine.ui.plot import signed
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.table.chronicle import LogLine
 from engine.ui.table.scene import TableScene
 from engine.ui.table.seats import SeatSummary
@@ -43,9 +43,6 @@ from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
 from games.despirala.scene.win_panel import draw_win_chances
 from games.despirala.state import DespiralaTable
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 LEAST_CHART: Final = 160.0
 TALLEST_CHART: Final = 420.0
 WIN_HEIGHT: Final = 112.0
@@ -63,7 +60,7 @@ class DespiralaView(TableScene):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         match: Match,
         autosave: Autosave | None = None,
         start_frozen: bool = False,

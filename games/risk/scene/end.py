@@ -6,16 +6,15 @@ Shown at the end of a game, and on the way ("Charts") without a winner.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.end import go_home, leave_table, play_again
 from engine.ui.paint.shapes import blank, reduced
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -40,9 +39,6 @@ from games.risk.scene.history import Elimination, History, turning_point
 from games.risk.scene.pieces import owner_colour
 from games.risk.scene.world import World, the_world
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 CREAM: Final[Colour] = (0xF4, 0xE7, 0xC8)
 CARD: Final[Colour] = (0x17, 0x1C, 0x23)
@@ -61,7 +57,7 @@ FACTS_ROOM: Final = 240.0
 class RiskReview(Scene):
     """The page: ranking, charts, dice, and the ways on."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, THEMES["risk"])
         self.match = match
         self.world: World = the_world()
@@ -161,12 +157,12 @@ class RiskReview(Scene):
         match, app = self.match, self.app
         self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc",
                             tooltip="Back to the table")  # fmt: skip
-        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
         self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
                              icon="player-play", key="R")  # fmt: skip
         self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users",
                              tooltip="The same game with other players")  # fmt: skip
-        self.again = Button("Play again", lambda: play_again(app, match), kind="primary",
+        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
                             icon="refresh", key="Space")  # fmt: skip
         self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
                             key="Space")  # fmt: skip
@@ -176,16 +172,12 @@ class RiskReview(Scene):
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.table.replay import open_replay
-
-        open_replay(self.app, self.match)
+        self.app.routes.replay(self.match)
 
     def other_seats(self) -> None:
         """The set-up of another game of Risk."""
-        from engine.ui.hub.setup import SetupScene
-
-        leave_table(self.app)
-        self.app.push(SetupScene(self.app, self.match.game))
+        self.app.routes.leave_table()
+        self.app.routes.setup(self.match.game)
 
     # -- layout -------------------------------------------------------------------------------
 

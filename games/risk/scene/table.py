@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import CHANCE, Chance, Decision, Pending
@@ -14,7 +14,7 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, PointerLeft, PointerMoved
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.chronicle import Heading, LogLine
@@ -70,9 +70,6 @@ from games.risk.scene.world import the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 from games.risk.steps.battle import MOST_DEFENCE_DICE, ChooseDefence, RollBattle
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 ZOOM: Final = 1.4
 TOOLS: Final = 6
 
@@ -82,7 +79,7 @@ class RiskScene(TableScene):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         match: Match,
         autosave: Autosave | None = None,
         start_frozen: bool = False,

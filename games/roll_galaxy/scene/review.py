@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart, percent
-from engine.ui.pages.end import closing_words, go_home, leave_table, play_again
+from engine.ui.pages.end import closing_words
 from engine.ui.plot import signed
+from engine.ui.scene import Window
 from engine.ui.theme import (
     RAISED,
     SECOND_TEXT,
@@ -30,9 +31,6 @@ from games.roll_galaxy.scene.plane import OnPlane
 from games.roll_galaxy.scene.tile_faces import draw_mini
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
-
-if TYPE_CHECKING:
-    from engine.ui.app import App
 
 EDGE: Final = 32.0
 HEAD: Final = 152.0
@@ -58,7 +56,7 @@ USES: Final[tuple[tuple[Colour, str], ...]] = (
 class RollReview(OnPlane):
     """The page after a game: who won, by what, and how it went."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, THEMES["roll_galaxy"])
         self.match = match
         self.history = History.of(match)
@@ -87,29 +85,25 @@ class RollReview(OnPlane):
 
     def _make_buttons(self) -> None:
         app, match = self.app, self.match
-        self.menu = Button("Main menu", lambda: go_home(app), kind="secondary", icon="home")
+        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
         self.table = Button("Back to the table", self.back, kind="secondary", icon="eye",
                             key="Esc")  # fmt: skip
         self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
                              icon="player-play", key="R")  # fmt: skip
         self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users")
-        self.again = Button("Play again", lambda: play_again(app, match), kind="primary",
+        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
                             icon="refresh", key="Space")  # fmt: skip
         for button in (self.menu, self.table, self.replay, self.others, self.again):
             self.add(button)
 
     def show_replay(self) -> None:
         """Look at the game again, answer by answer."""
-        from engine.ui.table.replay import open_replay
-
-        open_replay(self.app, self.match)
+        self.app.routes.replay(self.match)
 
     def other_seats(self) -> None:
         """The set-up of another game of Roll."""
-        from engine.ui.hub.setup import SetupScene
-
-        leave_table(self.app)
-        self.app.push(SetupScene(self.app, self.match.game))
+        self.app.routes.leave_table()
+        self.app.routes.setup(self.match.game)
 
     # -- layout -------------------------------------------------------------------------------
 

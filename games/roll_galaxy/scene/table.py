@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.match import Match, Move
@@ -16,7 +16,7 @@ from engine.ui.inputs import (
     KeyPressed,
     PointerPressed,
 )
-from engine.ui.scene import Scene
+from engine.ui.scene import Scene, Window
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.chronicle import Heading, LogLine
@@ -70,9 +70,6 @@ from games.roll_galaxy.scene.workarea import draw_work
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable
 from games.roll_galaxy.tiles import HIDDEN, effects_in
 
-if TYPE_CHECKING:
-    from engine.ui.app import App
-
 PULSE_STEP: Final = 1 / 12
 PANEL_GAP: Final = 16.0
 DICTATE_TIP: Final = (
@@ -87,7 +84,7 @@ class RollScene(OnPlane, TableScene):
 
     def __init__(
         self,
-        app: App,
+        app: Window,
         match: Match,
         autosave: Autosave | None = None,
         start_frozen: bool = False,

@@ -7,6 +7,7 @@ import pytest
 from engine.core import record
 from engine.ui.app import App
 from engine.ui.box import Box
+from engine.ui.launch import Pages
 from engine.ui.table.scene import TableScene
 from games import REGISTRY
 from games.despirala.analysis import analyse
@@ -42,7 +43,7 @@ class ReviewStage(DespiralaStage):
     """The review in a window without a screen."""
 
     def __init__(self, match, seat=0, size=(1920, 1080), audit=None):
-        self.app = App(QUICK, size=size, headless=True, audit=audit)
+        self.app = App(QUICK, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
         self.review = ReviewScene(self.app, match, seat)
         self.scene = self.review

@@ -17,6 +17,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
 from engine.ui.widgets import Button
 from games.risk import RiskGame
 from games.risk.board import ADJACENT, territory_named
@@ -140,7 +141,7 @@ class RiskStage(TableStage):
         frozen: bool = False,
         draws_every: int = 1,
     ) -> None:
-        self.app = App(settings, REGISTRY, size=size, headless=True, audit=audit)
+        self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
         self.table = RiskScene(self.app, match, None, frozen)
         self.scene = self.table

@@ -17,6 +17,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
 from engine.ui.widgets import Button
 from games.roll_galaxy import GAME, RollGalaxyGame
 from games.roll_galaxy.moves import (
@@ -104,7 +105,7 @@ class RollStage(TableStage):
         frozen: bool = False,
         draws_every: int = 1,
     ) -> None:
-        self.app = App(settings, REGISTRY, size=size, headless=True, audit=audit)
+        self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
         self.table = RollScene(self.app, match, None, frozen)
         self.scene = self.table

@@ -21,6 +21,7 @@ from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.hub_layout import hub_places
 from engine.ui.hub.setup import SetupScene
+from engine.ui.launch import Pages
 from games import REGISTRY
 from games.roll_galaxy.moves import (
     CONFIRM,
@@ -185,7 +186,7 @@ def set_the_table(bots: int) -> None:
 
 def setup_spots() -> tuple[Point, Point]:
     """Where the field of the seed and the button to start stand on the page of the set-up."""
-    app = App(Settings(), REGISTRY, size=(1280, 720), headless=True)
+    app = App(Settings(), REGISTRY, size=(1280, 720), routes=Pages, headless=True)
     page = SetupScene(app, REGISTRY.game("roll_galaxy"))
     app.push(page)
     app.step(0, [])

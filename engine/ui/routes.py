@@ -1,0 +1,60 @@
+"""The ways from page to page, by name: a page says where to go and knows no other page."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.saves import Autosave
+from engine.core.setup import Setup
+
+
+class Routes(Protocol):
+    """Every way there is; `engine.ui.launch` knows where they lead.
+
+    A page opens above what is on the screen, unless it says otherwise.
+    """
+
+    def home(self) -> None:
+        """The main menu, and nothing else on the screen."""
+
+    def leave_table(self) -> None:
+        """Down to the page that a table was opened from."""
+
+    def table(self, match: Match, autosave: Autosave | None) -> None:
+        """The table of a match."""
+
+    def begin(self, match: Match) -> None:
+        """The table of a new match, kept on disk, in place of the page it was set up on."""
+
+    def play_again(self, match: Match) -> None:
+        """The same game and seats with a new seed, in place of the table and what lies on it."""
+
+    def setup(self, game: Game) -> None:
+        """The set-up of a game."""
+
+    def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
+        """The editor on a position (None: the game's own beginning).
+
+        `before` is the set-up it comes from. A match that begins there takes the place of the page
+        below as well.
+        """
+
+    def replay(self, match: Match, answers: int = 0) -> None:
+        """A match shown again, from after that many answers on."""
+
+    def review(self, match: Match) -> None:
+        """The page that looks back at a match; a sentence when its game has none."""
+
+    def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
+        """The rules, at a clause if one is given; with `can_pick` other games' as well."""
+
+    def statistics(self) -> None:
+        """What was played and won."""
+
+    def settings(self) -> None:
+        """The settings."""
+
+    def credits(self) -> None:
+        """Whose work this is."""
