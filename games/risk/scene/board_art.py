@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
+from engine.ui.animation import AnimationQueue
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -15,8 +16,10 @@ from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection, draw_inspection
+from games.risk.scene.intents import Intentions
 from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, pill_of, placed_names
 from games.risk.scene.layout import BoardPlaces, card_spot
+from games.risk.scene.log_words import RiskLine
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -39,11 +42,10 @@ from games.risk.scene.pieces import (
     pill_width,
 )
 from games.risk.scene.recap import Deed
-from games.risk.scene.world import continent_colour
+from games.risk.scene.stage import Stage
+from games.risk.scene.view import WorldView
+from games.risk.scene.world import World, continent_colour
 from games.risk.state import NOBODY
-
-if TYPE_CHECKING:
-    from games.risk.scene.table import RiskScene
 
 SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
@@ -73,10 +75,44 @@ class PlacedBubble:
         )  # fmt: skip
 
 
+class BoardShown(Protocol):
+    """What the pieces need of the scene whose map they lie on."""
+
+    world: World
+    view: WorldView
+    stage: Stage
+    mind: Intentions
+    film: AnimationQueue
+    legal: tuple[int, ...]
+    traced: RiskLine | None
+    shows_continents: bool
+
+    @property
+    def chosen_pair(self) -> tuple[int | None, int | None]: ...
+
+    @property
+    def shown_deeds(self) -> tuple[Deed, ...]: ...
+
+    @property
+    def card_bonus(self) -> dict[int, int]: ...
+
+    @property
+    def ghost(self) -> tuple[int, int] | None: ...
+
+    def inspection(self) -> Inspection | None:
+        """What the hover card says."""
+
+    def draw_context(self, canvas: Canvas) -> None:
+        """The card beside the Americas."""
+
+    def invalidate(self) -> None:
+        """Have the next frame drawn: something was left out of this one."""
+
+
 class BoardArt:
     """Draws the pieces of a scene on its map."""
 
-    def __init__(self, scene: RiskScene) -> None:
+    def __init__(self, scene: BoardShown) -> None:
         self.scene = scene
         self._names: tuple[object, list[Name]] = (None, [])
         self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from engine.core.match import Match
+from engine.ui.box import Point
+from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.events import PhasesRevealed, counted
 from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.hover_card import hover_card_size
+from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.mind import (
     DICTATE,
+    Mind,
     Target,
     counted_dice,
     ready_tools,
@@ -23,25 +28,70 @@ from games.roll_galaxy.scene.own import OwnShown, plans_of
 from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
-from games.roll_galaxy.scene.spots import SpotFact
-from games.roll_galaxy.scene.stage import Deed
+from games.roll_galaxy.scene.spots import SpotFact, Spots
+from games.roll_galaxy.scene.stage import Deed, Stage
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown, work_places
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import HIDDEN, SIDES, virtual_workers
 
-if TYPE_CHECKING:
-    from games.roll_galaxy.scene.table import RollScene
-
-
 Click = Callable[[], object]
+
+
+class TableShown(Protocol):
+    """What is read of the scene that is shown, and what its places do when they are clicked."""
+
+    match: Match
+    stage: Stage
+    mind: Mind
+    spots: Spots
+    board: BoardPlaces
+    work: Work | None
+    plane: Canvas
+
+    @property
+    def viewer(self) -> int: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def acting_seat(self) -> int | None: ...
+
+    @property
+    def is_calm(self) -> bool: ...
+
+    @property
+    def mode(self) -> str: ...
+
+    @property
+    def pulse(self) -> float: ...
+
+    def level_title(self, seat: int) -> str:
+        """`Person`, or `Bot` with its level."""
+
+    def target_at(self, at: Point) -> Target | None:
+        """Where a die let go there would land."""
+
+    def may_take_back_call(self, number: int) -> bool:
+        """Whether that die is the one that called a phase just now."""
+
+    def click_target(self, target: Target) -> None: ...
+
+    def click_die(self, number: int) -> None: ...
+
+    def choose_card(self, number: int) -> None: ...
+
+    def choose_actor(self, number: int) -> None: ...
+
+    def choose_tile(self, number: int) -> None: ...
 
 
 class Showing:
     """What one scene shows at this moment."""
 
-    def __init__(self, scene: RollScene) -> None:
+    def __init__(self, scene: TableShown) -> None:
         self.scene = scene
 
     @property
