@@ -117,6 +117,7 @@ class App:
         self._is_repeating = False
         self._surface = self._open_window()
         self._size = self._surface.get_size()
+        self.pictures.fit(self._size)
         self.inputs = InputReader(self.scale)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
@@ -471,6 +472,7 @@ class App:
         """The scale is new: old pictures are of no use, every scene is laid out again."""
         self._size = self._surface.get_size()
         self.pictures.clear()
+        self.pictures.fit(self._size)
         self.inputs.scale = self.scale
         self.canvas = self._canvas(self.canvas.theme)
         for scene in self.scenes:

@@ -181,7 +181,7 @@ def test_a_second_drawing_paints_nothing_new():
 
 
 def test_pictures_stay_under_their_cap_and_drop_the_longest_unused():
-    pictures = Pictures(byte_cap=100 * 100 * 4 * 2)
+    pictures = Pictures(parts_cap=100 * 100 * 4 * 2)
     for key in ("a", "b", "a", "c"):
         pictures.get(key, lambda: pygame.Surface((100, 100), pygame.SRCALPHA))
     assert "a" in pictures
@@ -189,6 +189,28 @@ def test_pictures_stay_under_their_cap_and_drop_the_longest_unused():
     assert pictures.bytes_held == 100 * 100 * 4 * 2
     pictures.clear()
     assert pictures.bytes_held == len(pictures) == 0
+
+
+def test_wholes_of_states_gone_by_do_not_push_out_the_parts():
+    pictures = Pictures(parts_cap=100 * 100 * 4, wholes_cap=100 * 100 * 4)
+    pictures.get("part", lambda: pygame.Surface((100, 100), pygame.SRCALPHA))
+    for state in range(3):
+        pictures.whole(("whole", state), lambda: pygame.Surface((100, 100), pygame.SRCALPHA))
+    assert "part" in pictures
+    assert ("whole", 2) in pictures
+    assert ("whole", 1) not in pictures
+
+
+def test_a_small_window_keeps_fewer_pictures_than_a_large_one():
+    held = []
+    for size in ((1920, 1080), (1280, 720)):
+        pictures = Pictures()
+        pictures.fit((1920, 1080))
+        for number in range(40):
+            pictures.get(number, lambda: pygame.Surface((1000, 1000), pygame.SRCALPHA))
+        pictures.fit(size)
+        held.append(pictures.bytes_held)
+    assert held[1] <= 24 * 1280 * 720 < held[0] <= 24 * 1920 * 1080
 
 
 def test_a_cached_group_looks_the_same_as_one_drawn_directly():

@@ -291,7 +291,7 @@ class Pen:
         area = self.rect(box.inset(-margin))
         full_key = ("cached", key, area.size, round(self.scale * 1000), self.theme.name,
                     self.colour_blind_marks)  # fmt: skip
-        picture = self.pictures.get(full_key, lambda: self._painted(area, paint))
+        picture = self.pictures.whole(full_key, lambda: self._painted(area, paint))
         self._put(picture, area.topleft)
 
     def on(self, surface: pygame.Surface, origin: Point) -> Self:

@@ -9,54 +9,100 @@ from typing import Final
 import pygame
 
 MEGABYTE: Final = 1 << 20
+PARTS_CAP: Final = 64 * MEGABYTE
+WHOLES_CAP: Final = 48 * MEGABYTE
+PARTS_A_PIXEL: Final = 24  # bytes kept for each pixel of the window
+WHOLES_A_PIXEL: Final = 18
+LEAST_PIXELS: Final = 1280 * 720
+MOST_PIXELS: Final = 2560 * 1440
 
 
 class Pictures:
-    """Surfaces by key (thing, size, state); the longest unused go first when over the cap.
+    """Surfaces by key (thing, size, state); the longest unused go first when over a cap.
 
     One per window, handed to every canvas, so that nothing is drawn twice at the same size.
+    Parts (a letter, a shadow, a die) come back again and again; a whole put together from them
+    shows one state of the game and seldom comes back once that has changed. Each kind has its own
+    room, so that old wholes do not push out the parts of the next.
     """
 
-    def __init__(self, byte_cap: int = 256 * MEGABYTE) -> None:
-        self.byte_cap = byte_cap
-        self.bytes_held = 0
+    def __init__(self, parts_cap: int = PARTS_CAP, wholes_cap: int = WHOLES_CAP) -> None:
         self.painted = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._parts = _Shelf(parts_cap)
+        self._wholes = _Shelf(wholes_cap)
 
     def get(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture under this key, painted now if it is not kept."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
-        picture = paint()
-        self.painted += 1
-        self._kept[key] = picture
-        self.bytes_held += _weight(picture)
-        self._make_room()
-        return picture
+        """The part under this key, painted now if it is not kept."""
+        return self._from(self._parts, key, paint)
+
+    def whole(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The same for a picture put together from parts to show one state."""
+        return self._from(self._wholes, key, paint)
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Keep as much as a window of that size needs: all its pictures grow with it."""
+        pixels = min(MOST_PIXELS, max(LEAST_PIXELS, size[0] * size[1]))
+        self._parts.byte_cap, self._wholes.byte_cap = (
+            PARTS_A_PIXEL * pixels,
+            WHOLES_A_PIXEL * pixels,
+        )
+        self._parts.make_room()
+        self._wholes.make_room()
+
+    @property
+    def bytes_held(self) -> int:
+        """How much room all of them take."""
+        return self._parts.bytes_held + self._wholes.bytes_held
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept
+        return key in self._parts.kept or key in self._wholes.kept
 
     def __len__(self) -> int:
-        return len(self._kept)
-
-    def forget(self, key: Hashable) -> None:
-        """Drop one picture, if kept."""
-        picture = self._kept.pop(key, None)
-        if picture is not None:
-            self.bytes_held -= _weight(picture)
+        return len(self._parts.kept) + len(self._wholes.kept)
 
     def clear(self) -> None:
         """Drop everything: after a resize, or when the display was opened anew."""
-        self._kept.clear()
+        self._parts.clear()
+        self._wholes.clear()
+
+    def _from(
+        self, shelf: _Shelf, key: Hashable, paint: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        kept = shelf.kept.get(key)
+        if kept is not None:
+            shelf.kept.move_to_end(key)
+            return kept
+        picture = paint()
+        self.painted += 1
+        shelf.keep(key, picture)
+        return picture
+
+
+class _Shelf:
+    """Pictures in the order of their last use, and the room they may take."""
+
+    def __init__(self, byte_cap: int) -> None:
+        self.byte_cap = byte_cap
         self.bytes_held = 0
+        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def keep(self, key: Hashable, picture: pygame.Surface) -> None:
+        self.kept[key] = picture
+        self.bytes_held += _weight(picture)
+        self._make_room()
+
+    def limit(self, byte_cap: int) -> None:
+        self.byte_cap = byte_cap
+        self._make_room()
 
     def _make_room(self) -> None:
-        while self.bytes_held > self.byte_cap and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
+        while self.bytes_held > self.byte_cap and len(self.kept) > 1:
+            _, oldest = self.kept.popitem(last=False)
             self.bytes_held -= _weight(oldest)
+
+    def clear(self) -> None:
+        self.kept.clear()
+        self.bytes_held = 0
 
 
 def _weight(picture: pygame.Surface) -> int:
