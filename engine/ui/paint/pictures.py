@@ -42,12 +42,8 @@ class Pictures:
     def fit(self, size: tuple[int, int]) -> None:
         """Keep as much as a window of that size needs: all its pictures grow with it."""
         pixels = min(MOST_PIXELS, max(LEAST_PIXELS, size[0] * size[1]))
-        self._parts.byte_cap, self._wholes.byte_cap = (
-            PARTS_A_PIXEL * pixels,
-            WHOLES_A_PIXEL * pixels,
-        )
-        self._parts.make_room()
-        self._wholes.make_room()
+        self._parts.limit(PARTS_A_PIXEL * pixels)
+        self._wholes.limit(WHOLES_A_PIXEL * pixels)
 
     @property
     def bytes_held(self) -> int:
