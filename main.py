@@ -21,6 +21,7 @@ from engine.core.arena import Tournament
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.storage import read_json
+from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
 
 DONE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
@@ -296,4 +297,6 @@ def _open_menu(arguments: argparse.Namespace) -> int:
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
+    if sys.argv[1:] == [THINK]:
+        serve()
     sys.exit(main())

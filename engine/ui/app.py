@@ -97,7 +97,7 @@ class App:
         self.audit = audit
         self.headless = headless
         self.sound = Sound(is_on=settings.sound, volume=settings.volume)
-        self.worker = Worker()
+        self.worker = Worker(apart=not headless)
         self.clipboard = SystemClipboard()
         self.pictures = Pictures()
         self.typesetter = Typesetter()
@@ -272,6 +272,7 @@ class App:
         last = time.perf_counter()
         self.step(0.0, [])
         self.worker.submit(synthesise_all, self.sound.keep)
+        self.worker.start_thinkers()
         while self.is_running:
             is_moving = self._is_moving()
             events = self._frame_events(clock) if is_moving else self._awaited_events()

@@ -1,7 +1,9 @@
-"""Threads behind the window, in which bots think while the window keeps answering.
+"""What is worked out behind the window, while the window keeps answering.
 
-There is one for the moves of bots and one for everything else, so that no bot waits for an
-analysis. Results come back through queues and are handed out by `poll` on the window's own thread.
+There is a thread for the moves of bots and one for everything else, so that no bot waits for an
+analysis. Thinking itself takes place in a process of its own, for which these threads only wait;
+in tests and pictures it is done by the threads. Results come back through queues and are handed
+out by `poll` on the window's own thread.
 """
 
 from __future__ import annotations
@@ -10,11 +12,19 @@ import queue
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, Final, Generic, Literal, TypeVar, get_args
+from typing import Any, Concatenate, Final, Generic, TypeVar
+
+from engine.core.thinking import (
+    LANES,
+    Lane,
+    MatchCopy,
+    NearThinkers,
+    Thinkers,
+    Topic,
+)
+from engine.core.thinking_process import ThinkingProcess
 
 T = TypeVar("T")
-Lane = Literal["bots", "study"]
-LANES: Final[tuple[Lane, ...]] = get_args(Lane)
 
 # A thinking bot gives the interpreter up this often; with Python's own 5 ms the window would
 # wait 5 ms after each of the many calls of a frame that let the interpreter go.
@@ -76,9 +86,13 @@ class Ticket(Generic[T]):
 
 
 class Worker:
-    """Runs pieces of work one after the other, in a thread of its own for each lane."""
+    """Runs pieces of work one after the other, in a thread of its own for each lane.
 
-    def __init__(self) -> None:
+    With `apart` what it is asked to think about is thought in another process.
+    """
+
+    def __init__(self, *, apart: bool = False) -> None:
+        self._thinkers: Thinkers = ThinkingProcess() if apart else NearThinkers()
         self._desks: dict[Lane, _Desk] = {lane: _Desk(lane) for lane in LANES}
         self._open: list[Ticket[Any]] = []
         self._usual_switch_seconds = sys.getswitchinterval()
@@ -108,6 +122,48 @@ class Worker:
         self._desks[lane].take(ticket)
         return ticket
 
+    def start_thinkers(self) -> None:
+        """Have the process for thoughts ready before the first one is asked for."""
+        self.submit(self._thinkers.start, failed=lambda error: None)
+
+    def think(
+        self,
+        topic: Topic,
+        work: Callable[Concatenate[MatchCopy, ...], T],
+        arguments: tuple[Any, ...] = (),
+        then: Callable[[T], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+        *,
+        lane: Lane = "study",
+    ) -> Ticket[T]:
+        """Have `work(copy, *arguments)` done for a copy of the match as it stands now.
+
+        It may be done in another process: `work` is a function of a module, and what goes in and
+        comes out are plain values. Handed out as by `submit`.
+        """
+        stand = topic.now()
+        return self.submit(
+            lambda: self._thinkers.ask(lane, stand, work, arguments), then, failed, lane=lane
+        )
+
+    def work_out(
+        self,
+        work: Callable[..., T],
+        arguments: tuple[Any, ...] = (),
+        then: Callable[[T], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+        *,
+        lane: Lane = "study",
+    ) -> Ticket[T]:
+        """Have `work(*arguments)` done as `think` does, about no match."""
+        return self.submit(
+            lambda: self._thinkers.ask(lane, None, work, arguments), then, failed, lane=lane
+        )
+
+    def forget(self, topic: Topic, *, lane: Lane) -> None:
+        """Nobody asks about this match any more: after the last thought, its bots are closed."""
+        self.submit(lambda: self._thinkers.forget(lane, topic.number), lane=lane)
+
     def poll(self) -> bool:
         """Hand out what has finished; True when there was something."""
         heard = False
@@ -127,6 +183,7 @@ class Worker:
             ticket.cancel()
         self._open.clear()
         self._calm_down()
+        self._thinkers.close()
         for desk in self._desks.values():
             desk.close()
         self._desks = {lane: _Desk(lane) for lane in LANES}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import replace
 from typing import Any
@@ -39,13 +40,23 @@ class BrokenBot:
         return Answer(self.answer, (Reason("NIM-2", "greedy"),))
 
 
+class DyingBot:
+    """A bot that takes the process it thinks in with it."""
+
+    draws = False
+
+    def choose(self, view: Any, decision: Any, rng: Any) -> Answer:
+        os._exit(3)
+
+
 class TroubledNim(Nim):
-    """Nim with two bots that cannot play."""
+    """Nim with bots that cannot play."""
 
     bot_levels = (
         *GAME.bot_levels,
         BotLevel("failing", "Failing", "Raises", 1, lambda setup: BrokenBot()),
         BotLevel("cheating", "Cheating", "Takes too many", 1, lambda setup: BrokenBot(Take(9))),
+        BotLevel("dying", "Dying", "Ends its process", 1, lambda setup: DyingBot()),
     )
 
 

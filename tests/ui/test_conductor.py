@@ -50,8 +50,10 @@ class Listener:
 class Desk:
     """A conductor with its worker, and time that the test lets go by."""
 
-    def __init__(self, match: Match, *, kept: bool = False, is_frozen: bool = False) -> None:
-        self.match, self.worker, self.heard = match, Worker(), Listener()
+    def __init__(
+        self, match: Match, *, kept: bool = False, is_frozen: bool = False, apart: bool = False
+    ) -> None:
+        self.match, self.worker, self.heard = match, Worker(apart=apart), Listener()
         autosave = Autosave(match) if kept else None
         self.conductor = Conductor(match, self.worker, self.heard, autosave, is_frozen=is_frozen)
 
@@ -76,7 +78,9 @@ def desk():
 
     def seat(*players: str, **setup: object) -> Desk:
         kept, frozen = bool(setup.pop("kept", False)), bool(setup.pop("is_frozen", False))
-        desks.append(Desk(nim_match(*players, **setup), kept=kept, is_frozen=frozen))
+        apart = bool(setup.pop("apart", False))
+        match = nim_match(*players, **setup)
+        desks.append(Desk(match, kept=kept, is_frozen=frozen, apart=apart))
         return desks[-1]
 
     yield seat
@@ -92,8 +96,9 @@ def test_dice_fall_and_bots_answer_until_a_person_must(desk):
     assert table.heard.moves[1].reasons[0].clause == "NIM-2"
 
 
-def test_the_game_of_the_window_is_the_game_of_the_seed(desk):
-    table = desk("perfect", "random")
+@pytest.mark.parametrize("apart", [False, True])
+def test_the_game_of_the_window_is_the_game_of_the_seed(desk, apart):
+    table = desk("perfect", "random", apart=apart)
     table.until_person()
     other = nim_match("perfect", "random")
     from engine.core.match import bots_of, play_bots
@@ -251,6 +256,19 @@ def test_trying_again_asks_the_bot_once_more(desk):
     assert table.conductor.is_running
     table.until_person()
     assert table.conductor.trouble is not None
+
+
+def test_a_bot_that_ends_the_process_it_thinks_in_harms_nobody_else(desk):
+    table = desk("dying", "perfect", "human", game=TroubledNim(), apart=True)
+    table.until_person()
+    trouble = table.conductor.trouble
+    assert trouble is not None
+    assert trouble.sentence == "You could not answer; the game is kept as it stands."
+    assert trouble.why == "the process that thinks has ended (exit status 3)"
+    table.conductor.answer_for_bot()
+    table.until_person()
+    assert [move.seat for move in table.match.moves] == [CHANCE, 0, 1]
+    assert table.conductor.trouble is None
 
 
 # -- taking back

@@ -311,17 +311,16 @@ class PositionScene(HallPage):
         """Have a bot decide in the worker."""
         if self.draft.decision is None:
             return
-        game, document, names = self.game, self.draft.document, self.names
+        asked = (self.game, self.draft.document, level, ASKING_SEED, self.names)
         self._advise_anew()
-
-        def work() -> dict[str, Any]:
-            return commands.decide(game, document, level, ASKING_SEED, names)
 
         def fail(error: Exception) -> None:
             self.advice.tell(f"The bot gave up: {error}", is_warning=True)
 
         self.advice.wait()
-        self._ticket = self.app.worker.submit(work, self.advice.show, fail, lane="bots")
+        self._ticket = self.app.worker.work_out(
+            commands.decide, asked, self.advice.show, fail, lane="bots"
+        )
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""

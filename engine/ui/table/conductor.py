@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from engine.core.bot import Answer, Bot, RandomBot, close_bots
+from engine.core.bot import Answer, RandomBot
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, Move
 from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
+from engine.core.thinking import Topic, choose
 from engine.ui.worker import Ticket, Worker
 
 BOT_REST: Final = 0.8  # long enough to read what a bot did before the next thing happens
@@ -74,7 +75,7 @@ class Conductor:
         self.seated = _only_person(match)
         self._worker = worker
         self._audience = audience
-        self._bots: dict[tuple[int, str], Bot] = {}  # made and used by the worker's thread
+        self._topic: Topic | None = None
         self._ticket: Ticket[Answer] | None = None
         self._thought: Answer | None = None
         self._rest = 0.0
@@ -246,12 +247,9 @@ class Conductor:
         self, bot_name: str, then: Callable[[Answer], None], failed: Callable[[Exception], None]
     ) -> Ticket[Answer]:
         """What a bot would do in the place of whoever decides now; thought out by the worker."""
-        fork = self.match.fork()
-        seat = fork.seat_to_answer
+        seat = self.match.seat_to_answer
         assert seat is not None
-        return self._worker.submit(
-            lambda: self._think(fork, seat, bot_name), then, failed, lane="bots"
-        )
+        return self._think(seat, bot_name, then, failed)
 
     # -- inside -------------------------------------------------------------------------------
 
@@ -260,13 +258,9 @@ class Conductor:
         pending = self.match.pending
         is_idle = self._ticket is None and self._thought is None
         if self.is_running and isinstance(pending, Decision) and is_idle:
-            fork = self.match.fork()
             name = self.match.setup.seats[pending.seat].player
             self.seconds_thought = 0.0
-            self._ticket = self._worker.submit(
-                lambda: self._think(fork, pending.seat, name), self._take_thought, self._fail,
-                lane="bots",
-            )  # fmt: skip
+            self._ticket = self._think(pending.seat, name, self._take_thought, self._fail)
 
     def _advance(self) -> bool:
         """One answer without a person; False when none can be given yet."""
@@ -286,20 +280,23 @@ class Conductor:
         self._after(move)
         return True
 
-    def _think(self, fork: Match, seat: int, name: str) -> Answer:
-        """In the worker's thread: making a bot may take as long as its thinking."""
-        bot = self._bots.get((seat, name))
-        if bot is None:
-            bot = self._bots[seat, name] = fork.game.bot(name, fork.setup)
-        return fork.think(bot)
+    def _think(
+        self,
+        seat: int,
+        name: str,
+        then: Callable[[Answer], None],
+        failed: Callable[[Exception], None],
+    ) -> Ticket[Answer]:
+        """Away from here: making a bot may take as long as its thinking."""
+        if self._topic is None:
+            self._topic = Topic(self.match)
+        return self._worker.think(self._topic, choose, (seat, name), then, failed, lane="bots")
 
     def _close_bots(self) -> None:
         """Bots that hold something outside this program let go of it, after their last thought."""
-        bots, self._bots = list(self._bots.values()), {}
-        if self._worker.is_busy:
-            self._worker.submit(lambda: close_bots(bots), lane="bots")
-        else:
-            close_bots(bots)
+        if self._topic is not None:
+            self._worker.forget(self._topic, lane="bots")
+            self._topic = None
 
     def _take_thought(self, thought: Answer) -> None:
         self._ticket, self._thought = None, thought
