@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol, get_args
 
 from engine.core.bot import Answer, Bot, Reason, close_bots
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.match import Match, Move
+from engine.core.setup import Setup
 
 Lane = Literal["bots", "study"]
 LANES: Final[tuple[Lane, ...]] = get_args(Lane)
