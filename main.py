@@ -147,7 +147,7 @@ def _play(arguments: argparse.Namespace) -> int:
     match = _new_match(arguments)
     if arguments.text:
         return commands.play_text(match)
-    from engine.ui.launch import open_window
+    from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
     return open_window(REGISTRY, _size(arguments.size), match=match, software=arguments.software)
 
@@ -164,7 +164,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_json(document)
     else:
-        from rich.console import Console
+        from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
 
         Console().print(commands.simulation_table(document))
         print(f"{document['seconds']} s, {document['games_per_second']:.0f} games a second")
@@ -233,7 +233,7 @@ def _clauses(arguments: argparse.Namespace) -> int:
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
-    from engine.ui.launch import Picture, take_screenshot
+    from engine.ui.launch import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
 
     picture = Picture(
         arguments.what, arguments.game, arguments.seed, arguments.answers,
@@ -257,7 +257,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def _self_test(arguments: argparse.Namespace) -> int:
-    from engine.ui.self_test import run_self_test
+    from engine.ui.self_test import run_self_test  # noqa: PLC0415 (only a window needs it)
 
     return DONE if run_self_test(REGISTRY) else CHECK_FAILED
 
@@ -290,7 +290,7 @@ def _command(parsed: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
 
 
 def _open_menu(arguments: argparse.Namespace) -> int:
-    from engine.ui.launch import open_window
+    from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
     return open_window(REGISTRY, _size(arguments.size), software=arguments.software)
 

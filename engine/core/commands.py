@@ -103,8 +103,8 @@ def simulate(
     """Runs a tournament, with a progress bar on a terminal."""
     if not shows_progress:
         return arena.simulate(game, tournament, jobs)
-    from rich.console import Console
-    from rich.progress import Progress
+    from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
+    from rich.progress import Progress  # noqa: PLC0415 (only a terminal needs it)
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game.title, total=tournament.games)
@@ -115,7 +115,7 @@ def simulate(
 
 def simulation_table(document: dict[str, Any]) -> Any:
     """The result of `simulate` as a table for people (a rich renderable)."""
-    from rich.table import Table
+    from rich.table import Table  # noqa: PLC0415 (only a terminal needs it)
 
     table = Table(title=f"{document['games']} games of {document['game']}")
     for column in ("seat", "player", "wins", "rank", "mean", "stdev", "5/25/50/75/95 %"):

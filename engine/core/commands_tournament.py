@@ -46,7 +46,7 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
         json.dump(document, sys.stdout, ensure_ascii=False, allow_nan=False)
         print()
     else:
-        from rich.console import Console
+        from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
 
         Console().print(tournament_table(document))
         pace = f"{document['games_per_second']:.2f} games a second"
@@ -82,8 +82,8 @@ def _played(
 ) -> dict[str, Any]:
     if not shows_progress:
         return play_tournament(game, league, runner, state)
-    from rich.console import Console
-    from rich.progress import Progress
+    from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
+    from rich.progress import Progress  # noqa: PLC0415 (only a terminal needs it)
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game.title, total=league.games)
@@ -94,7 +94,7 @@ def _played(
 
 def tournament_table(document: dict[str, Any]) -> Any:
     """The result as a table for people (a rich renderable)."""
-    from rich.table import Table
+    from rich.table import Table  # noqa: PLC0415 (only a terminal needs it)
 
     kind = f"{document['tables']} tables" if document["tables"] > 1 else "one table"
     games = f"{document['games']} games of {document['game']}"

@@ -144,7 +144,7 @@ class Game(ABC):
 
         Every game knows `file:PATH`, a bot in one Python file; a game may add forms of its own.
         """
-        from engine.core.external.file_bot import file_bot
+        from engine.core.external.file_bot import file_bot  # noqa: PLC0415 (few games seat one)
 
         return file_bot(name, setup, self.stand_in(setup))
 

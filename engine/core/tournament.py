@@ -314,7 +314,7 @@ def _ratings(league: League, played: dict[int, GameOutcome]) -> list[dict[str, f
 
     `ordinal` is the rating an entrant has almost certainly earned: mu minus three sigma.
     """
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce  # noqa: PLC0415 (only a tournament rates)
 
     model = PlackettLuce()
     ratings = [model.rating(name=name) for name in league.entrants]

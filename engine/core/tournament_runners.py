@@ -63,7 +63,7 @@ def on_cluster(address: str, connect_seconds: float = CONNECT_SECONDS) -> Runner
 
 def _client(address: str, connect_seconds: float) -> Any:
     try:
-        from distributed import Client
+        from distributed import Client  # noqa: PLC0415 (optional: only a cluster needs it)
     except ImportError as error:
         raise InputError(
             "--cluster needs Dask: pip install distributed (requirements.txt says which)"
@@ -75,7 +75,7 @@ def _client(address: str, connect_seconds: float) -> Any:
 
 
 def _outcomes(client: Any, futures: list[Any]) -> Iterator[Played]:
-    from distributed import as_completed as as_completed_there
+    from distributed import as_completed as as_completed_there  # noqa: PLC0415 (optional: only a cluster needs it)
 
     try:
         for future in as_completed_there(futures):

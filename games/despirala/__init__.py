@@ -17,6 +17,7 @@ from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.position_words import WORDS
 from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
 from games.despirala.steps import STEPS
 
@@ -36,14 +37,14 @@ MODE = Setting(
 
 
 def _optimal(setup: Setup) -> Bot:
-    from games.despirala.bots import OPTIMAL
+    from games.despirala.bots import OPTIMAL  # noqa: PLC0415 (brings NumPy)
 
     return OPTIMAL
 
 
 def _sampled(trials: int) -> Callable[[Setup], Bot]:
     def make(setup: Setup) -> Bot:
-        from games.despirala.bots import sampled
+        from games.despirala.bots import sampled  # noqa: PLC0415 (brings NumPy)
 
         return sampled(trials)
 
@@ -52,7 +53,7 @@ def _sampled(trials: int) -> Callable[[Setup], Bot]:
 
 def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
     def make(setup: Setup) -> Bot:
-        from games.despirala.rivalry import PlaceBot
+        from games.despirala.rivalry import PlaceBot  # noqa: PLC0415 (brings NumPy)
 
         return PlaceBot(goal)
 
@@ -112,8 +113,6 @@ class DespiralaGame(Game):
         return replace(setup, seats=seats, options={**setup.options, "mode": table.mode})
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        from games.despirala.position_words import WORDS
-
         return WORDS
 
     def result(self, table: DespiralaTable) -> Result:
@@ -130,8 +129,8 @@ class DespiralaGame(Game):
         return text
 
     def review(self, match: Match) -> dict[str, Any] | None:
-        from games.despirala.analysis import review
-        from games.despirala.places import review_places
+        from games.despirala.analysis import review  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.places import review_places  # noqa: PLC0415 (brings NumPy)
 
         document = review(match)
         for seat, places in zip(document["seats"], review_places(match), strict=False):
@@ -141,8 +140,8 @@ class DespiralaGame(Game):
     def simulate_batch(
         self, seats: Sequence[str], setup: Setup, games: int, seed: str
     ) -> Tally | None:
-        from games.despirala.batch import FEWEST_GAMES, play_batch
-        from games.despirala.bots import PointsBot
+        from games.despirala.batch import FEWEST_GAMES, play_batch  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.bots import PointsBot  # noqa: PLC0415 (brings NumPy)
 
         bots = [
             bot for bot in (self.bot(name, setup) for name in seats) if isinstance(bot, PointsBot)
@@ -152,7 +151,7 @@ class DespiralaGame(Game):
         return play_batch(bots, mode_of(setup), games, seed)
 
     def warm_up(self) -> None:
-        from games.despirala.worth import exact_values
+        from games.despirala.worth import exact_values  # noqa: PLC0415 (brings NumPy)
 
         for mode in ("normal", "misere"):
             exact_values(mode)
@@ -161,22 +160,22 @@ class DespiralaGame(Game):
         return words.parse_move(decision, text)
 
     def table_scene(self) -> type:
-        from games.despirala.scene.table import DespiralaScene
+        from games.despirala.scene.table import DespiralaScene  # noqa: PLC0415 (only a window draws)
 
         return DespiralaScene
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.despirala.scene.cover import paint_cover
+        from games.despirala.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover
 
     def setup_panel(self) -> Any:
-        from games.despirala.scene.setup_panel import FourteenGoals
+        from games.despirala.scene.setup_panel import FourteenGoals  # noqa: PLC0415 (only a window draws)
 
         return FourteenGoals()
 
     def table_picture(self, table: DespiralaTable) -> Any:
-        from games.despirala.scene.thumbnail import SmallTable
+        from games.despirala.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table) if table.dice else None
 

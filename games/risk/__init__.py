@@ -19,6 +19,7 @@ from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
 from games.risk.events import EVENTS
 from games.risk.moves import MOVES
+from games.risk.position_words import WORDS
 from games.risk.state import (
     FEWEST_SEATS,
     MOST_SEATS,
@@ -120,8 +121,6 @@ class RiskGame(Game):
         return table.with_hidden_dealt(rng)
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        from games.risk.position_words import WORDS
-
         return WORDS
 
     def result(self, table: RiskTable) -> Result:
@@ -141,7 +140,7 @@ class RiskGame(Game):
         return words.parse_move(decision, text)
 
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
-        from games.risk.arena.syncs import syncs_bot
+        from games.risk.arena.syncs import syncs_bot  # noqa: PLC0415 (only a contest bot needs it)
 
         bot = syncs_bot(name, self, setup)
         if bot is not None and setup.position is not None:
@@ -149,12 +148,12 @@ class RiskGame(Game):
         return bot or super().external_bot(name, setup)
 
     def table_scene(self) -> type:
-        from games.risk.scene.table import RiskScene
+        from games.risk.scene.table import RiskScene  # noqa: PLC0415 (only a window draws)
 
         return RiskScene
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.risk.scene.cover import paint_cover
+        from games.risk.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover
 

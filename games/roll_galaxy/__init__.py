@@ -15,6 +15,7 @@ from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.moves import MOVES
+from games.roll_galaxy.position_words import WORDS, deal_hidden
 from games.roll_galaxy.rollbot.levels import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
@@ -74,13 +75,9 @@ class RollGalaxyGame(Game):
         )
 
     def deal_hidden(self, table: RollTable, rng: Random) -> RollTable:
-        from games.roll_galaxy.position_words import deal_hidden
-
         return deal_hidden(table, rng)
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        from games.roll_galaxy.position_words import WORDS
-
         return WORDS
 
     def result(self, table: RollTable) -> Result:
@@ -97,12 +94,12 @@ class RollGalaxyGame(Game):
         return text
 
     def table_scene(self) -> type:
-        from games.roll_galaxy.scene.table import RollScene
+        from games.roll_galaxy.scene.table import RollScene  # noqa: PLC0415 (only a window draws)
 
         return RollScene
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
-        from games.roll_galaxy.scene.cover import paint_cover
+        from games.roll_galaxy.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover
 

@@ -1,5 +1,8 @@
 """Unfinished games: one file each, moved to the records at the end, damage reported."""
 
+import pytest
+
+from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
@@ -59,10 +62,6 @@ def test_statistics_count_a_game_once():
 
 
 def test_a_file_that_is_no_store_is_refused_in_one_sentence(tmp_path):
-    import pytest
-
-    from engine.core.errors import InputError
-
     path = tmp_path / "statistics.sqlite3"
     path.write_text("no database")
     with pytest.raises(InputError, match="cannot be used for statistics"):

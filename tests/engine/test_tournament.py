@@ -4,6 +4,7 @@ import argparse
 import json
 
 import pytest
+from rich.console import Console
 
 from engine.core.commands_tournament import add_parser, league_of, run, tournament_table
 from engine.core.errors import InputError
@@ -85,8 +86,6 @@ def test_the_wilson_interval_has_its_known_values(wins, games, low, high):
 
 
 def test_the_table_for_people_names_everybody():
-    from rich.console import Console
-
     console = Console(width=120)
     with console.capture() as captured:
         console.print(tournament_table(play_tournament(GAME, league(), HERE)))

@@ -11,7 +11,7 @@ import pytest
 from engine.core import record
 from engine.core.decision import CHANCE
 from engine.core.errors import IllegalAnswer
-from engine.core.match import Match, Move
+from engine.core.match import Match, Move, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.statistics import Statistics
@@ -101,8 +101,6 @@ def test_the_game_of_the_window_is_the_game_of_the_seed(desk, apart):
     table = desk("perfect", "random", apart=apart)
     table.until_person()
     other = nim_match("perfect", "random")
-    from engine.core.match import bots_of, play_bots
-
     play_bots(other, bots_of(other))
     assert [move.answer for move in table.match.moves] == [move.answer for move in other.moves]
 

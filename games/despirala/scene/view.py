@@ -458,6 +458,6 @@ class DespiralaView(TableScene):
 
     def review_scene(self) -> Scene | None:
         """Luck and mistakes of the game just played."""
-        from games.despirala.scene.review import ReviewScene
+        from games.despirala.scene.review import ReviewScene  # noqa: PLC0415 (loaded when a game is over)
 
         return ReviewScene(self.app, self.match, self.viewer)

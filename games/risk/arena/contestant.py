@@ -346,7 +346,7 @@ def play(bot_name: str) -> None:
 
     Ends when the host has closed its pipe. Raises InputError for a name of no bot.
     """
-    from games.risk import GAME
+    from games.risk import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     def make_bot(seats: int) -> Bot:
         seat = SeatSetup(bot_name, bot_name)

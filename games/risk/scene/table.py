@@ -814,13 +814,11 @@ class RiskScene(TableScene):
 
     def show_charts(self) -> None:
         """How the game has gone so far."""
-        from games.risk.scene.end import RiskReview
+        self.app.push(self.review_scene())
 
-        self.app.push(RiskReview(self.app, self.match))
-
-    def review_scene(self) -> Scene | None:
+    def review_scene(self) -> Scene:
         """How the game went, once it is over."""
-        from games.risk.scene.end import RiskReview
+        from games.risk.scene.end import RiskReview  # noqa: PLC0415 (loaded when a game is over)
 
         return RiskReview(self.app, self.match)
 

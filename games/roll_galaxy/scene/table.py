@@ -808,6 +808,6 @@ class RollScene(OnPlane, TableScene):
 
     def review_scene(self) -> Scene:
         """The scores by category, and how the game went."""
-        from games.roll_galaxy.scene.review import RollReview
+        from games.roll_galaxy.scene.review import RollReview  # noqa: PLC0415 (loaded when a game is over)
 
         return RollReview(self.app, self.match)

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from engine.core import record
+from engine.core.saves import records_folder
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages
@@ -154,8 +155,6 @@ def test_the_record_can_be_saved_and_copied(finished, monkeypatch: pytest.Monkey
     stage.key("ctrl+c")
     assert json.loads(copied[0]) == record.to_document(finished)
     stage.review.save_record()
-    from engine.core.saves import records_folder
-
     (saved,) = records_folder().glob("despirala-*.json")
     again = record.load(REGISTRY, saved)
     assert again.result == finished.result

@@ -19,7 +19,7 @@ from games.despirala.solver import (
 )
 from games.despirala.solver import values as values_module
 from games.despirala.solver.backward import NEVER
-from games.despirala.solver.completion import EVERY_MISSING, finish_chances
+from games.despirala.solver.completion import EVERY_MISSING, Missing, finish_chances
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import offers
 from games.despirala.solver.rolls import CHANCES, ROLLS, equally_likely_rolls, roll_index
@@ -50,8 +50,6 @@ def test_thirty_partitions_and_the_four_of_four_of_a_kind():
     ],
 )
 def test_mean_paid_rolls_from_nothing(wanted, mean):
-    from games.despirala.solver.completion import Missing
-
     counts = sorted((wanted.count(face) for face in set(wanted)), reverse=True)
     chances = finish_chances()[EVERY_MISSING.index(Missing(tuple(counts), 0))]
     # The tail beyond the longest game matters for the mean: it falls by the same factor each roll.

@@ -59,8 +59,8 @@ def compatibility():
     """Our stand-ins for the contest's packages: their Game's state, and their messages."""
     if str(COMPATIBILITY) not in sys.path:
         sys.path.append(str(COMPATIBILITY))
-    from risk_helper import game, state
-    from risk_shared import messages
+    from risk_helper import game, state  # noqa: PLC0415 (on the path only now)
+    from risk_shared import messages  # noqa: PLC0415 (on the path only now)
 
     return game, state, messages
 

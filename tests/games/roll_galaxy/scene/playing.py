@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from engine.core.bot import RandomBot
 from engine.core.decision import Decision, Option
 from engine.core.match import Match, bots_of, play_bots
@@ -191,8 +193,6 @@ class RollStage(TableStage):
 
 def event_moved(x: float, y: float) -> Any:
     """The pointer is there, with the button held."""
-    import pygame
-
     return event(pygame.MOUSEMOTION, pos=(x, y))
 
 
