@@ -201,6 +201,8 @@ def _replay(arguments: argparse.Namespace) -> int:
             result["names"], result["scores"], result["ranks"], strict=True
         ):
             print(f"  {rank}. {name}  {score:g}")
+        if document["note"]:
+            print(document["note"])
         print("verified" if document["verified"] else "not the recorded result or dice")
     return CHECK_FAILED if arguments.verify and not document["verified"] else DONE
 

@@ -25,7 +25,6 @@ from engine.core.saves import Autosave
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
-from engine.core.storage import read_json
 from engine.core.text_client import TextClient
 
 
@@ -89,9 +88,12 @@ def play_text(match: Match) -> int:
     autosave = Autosave(match)
 
     def after_answer(match: Match) -> None:
-        path = autosave.save()
-        if match.is_over:
-            Statistics().add(match, path.name)
+        try:
+            path = autosave.save()
+            if match.is_over:
+                Statistics().add(match, path.name)
+        except InputError as problem:
+            print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
     client = TextClient(match, sys.stdin, sys.stdout, after_answer, interactive=sys.stdin.isatty())
     return client.run()
@@ -192,8 +194,8 @@ def _decision_document(
 
 def replay(registry: Registry, path: Path) -> dict[str, Any]:
     """Re-runs a record. `verified` says whether it reproduces the recorded result and dice."""
-    document = read_json(path)
-    match = record.load(registry, path)
+    written = record.read(path)
+    match = record.play(registry, path, written)
     result = match.result
     return {
         "game": match.game.key,
@@ -204,7 +206,8 @@ def replay(registry: Registry, path: Path) -> dict[str, Any]:
             "ranks": list(result.ranks),
             "names": list(match.setup.seat_names),
         },
-        "verified": record.verify(match, document),
+        "verified": record.verify(match, written.document),
+        "note": written.note,
     }
 
 

@@ -1,73 +1,137 @@
-"""Record files: one JSON document with the game, its set-up and every answer, chance included."""
+"""Record files: what was played, answer by answer, chance included.
+
+A record of format 2 is lines of JSON: the heading (format, game, chance, set-up), then an answer a
+line in the order they were given, and the result once the game is over. `{"undo": n}` says that
+only the first n answers still count. Lines are only ever added, so keeping a game costs the same
+at every answer, and whatever ends the program costs at most the line being written. The last line
+of an unfinished game also says how the game `stands`, for the hub, which reads no more than that.
+
+A record of format 1 is one JSON document with a list of answers; it is read as ever.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import SEEK_END
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, Final
 
 from engine.core.bot import Reason
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance, Option, Pending
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument, InputError, shown
 from engine.core.game import Game
 from engine.core.match import Match, Move
 from engine.core.registry import Registry
-from engine.core.setup import Setup
-from engine.core.storage import read_json, write_text_atomically
+from engine.core.setup import Result, Setup
+from engine.core.storage import (
+    LARGEST_FILE,
+    StorageError,
+    parse_json,
+    read_bytes,
+    write_text_atomically,
+)
 
-FORMAT = 1
+FORMAT: Final = 2
+READABLE: Final = (1, 2)
+SEQUENCE: Final = "sequence"  # one generator rolls answer after answer, as in all of format 1
+TAIL_BYTES: Final = 4096
+LONGEST_NAME: Final = 200
 _PLAIN = Codec()
 
 
+# -- chance: how the dice of a record follow from its seed -----------------------------------------
+
+
+def _chance_of(match: Match) -> str:
+    """What the heading says about the match's dice."""
+    return SEQUENCE
+
+
+def _begin(game: Game, setup: Setup, chance: Any, *, keeps_history: bool = True) -> Match:
+    """The match whose dice follow from the seed in that way."""
+    if chance != SEQUENCE:
+        raise BadDocument(f"the record's chance is {shown(chance)}; it must be '{SEQUENCE}'")
+    return Match(game, setup, keeps_history=keeps_history)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
 def to_document(match: Match) -> dict[str, Any]:
-    """The match as a JSON document."""
-    return {
-        **_heading(match),
-        "answers": [_encode_move(match.game, move) for move in match.moves],
-    }
+    """The match as one JSON value: the heading with its answers and, when over, the result."""
+    document = _heading(match)
+    document["answers"] = [_encode_move(match.game, move) for move in match.moves]
+    if match.is_over:
+        document["result"] = _PLAIN.encode(match.result)
+    return document
+
+
+def to_text(match: Match) -> str:
+    """The whole record of a match, in lines."""
+    return Journal(match).news()
+
+
+def save(match: Match, path: Path) -> None:
+    """Writes the whole record to a temporary file and then puts it in place."""
+    write_text_atomically(path, to_text(match))
+
+
+class Journal:
+    """What of a match has been written down: `news` are the lines that are still to be added.
+
+    `written` is the file that the match was read from; None where a file is to be begun.
+    """
+
+    def __init__(self, match: Match, written: Written | None = None) -> None:
+        self.match = match
+        self.is_begun = written is not None
+        self._moves = [] if written is None else list(match.moves)
+        self._has_result = written is not None and "result" in written.document
+
+    def news(self) -> str:
+        """The lines to add now; empty when all is written."""
+        return "".join(f"{_dumped(line)}\n" for line in self._lines())
+
+    def note(self) -> None:
+        """The news have been written."""
+        kept = self._kept()
+        self._moves[kept:] = self.match.moves[kept:]
+        self.is_begun, self._has_result = True, self.match.is_over
+
+    def _lines(self) -> list[dict[str, Any]]:
+        match, kept = self.match, self._kept()
+        lines = [] if self.is_begun else [_heading(match)]
+        if kept < len(self._moves):
+            lines.append({"undo": kept})
+        lines += [_encode_move(match.game, move) for move in match.moves[kept:]]
+        if not match.is_over and lines:
+            lines[-1]["stands"] = _PLAIN.encode(Standing.of(match))
+        elif match.is_over and not self._has_result:
+            lines.append({"result": _PLAIN.encode(match.result)})
+        return lines
+
+    def _kept(self) -> int:
+        """How many of the written moves still count; looks only at those taken back since."""
+        moves, kept = self.match.moves, min(len(self._moves), len(self.match.moves))
+        while kept and self._moves[kept - 1] is not moves[kept - 1]:
+            kept -= 1
+        return kept
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """Everything of the document but the answers; a position only where the match has one."""
+    """The first line; a position only where the match has one."""
     setup = _PLAIN.encode(match.setup)
     if match.setup.position is None:
         del setup["position"]
     return {
         "format": FORMAT,
         "game": match.game.key,
+        "chance": _chance_of(match),
         "setup": setup,
-        "result": _PLAIN.encode(match.result) if match.is_over else None,
     }
-
-
-class RecordText:
-    """The record of one match as text, one answer a line; answers written before are kept."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._moves: list[Move] = []
-        self._lines: list[str] = []
-
-    def text(self) -> str:
-        """The document as it stands now."""
-        self._follow()
-        heading = json.dumps(_heading(self.match), ensure_ascii=False, allow_nan=False)
-        answers = ",\n".join(self._lines)
-        return f'{heading[:-1]}, "answers": [\n{answers}\n]}}\n'
-
-    def _follow(self) -> None:
-        moves = self.match.moves
-        shared = 0
-        for mine, theirs in zip(self._moves, moves, strict=False):
-            if mine is not theirs:
-                break
-            shared += 1
-        del self._moves[shared:], self._lines[shared:]
-        for move in moves[shared:]:
-            document = _encode_move(self.match.game, move)
-            self._lines.append(json.dumps(document, ensure_ascii=False, allow_nan=False))
-            self._moves.append(move)
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
@@ -78,21 +142,191 @@ def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     return document
 
 
-def from_document(registry: Registry, document: Any) -> Match:
+def _dumped(line: dict[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+# -- reading without playing -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How an unfinished game stands: its round of how many, who acts next, the scores so far."""
+
+    progress: tuple[int, int]
+    next: int | None
+    scores: tuple[float, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Standing:
+        """How a match stands now."""
+        progress = match.game.progress(match.table)
+        return cls(progress, match.seat_to_answer, match.result.scores)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a record says at its beginning and its end; `standing` only where its last line does."""
+
+    game: str
+    setup: Setup
+    standing: Standing | None
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """All that a record file says, not yet played.
+
+    `lines` are the line numbers of its answers (None in format 1), `size` the bytes of its sound
+    part, `note` one sentence about a last line that was not written to its end, or None.
+    """
+
+    document: dict[str, Any]
+    lines: tuple[int, ...] | None = None
+    size: int = 0
+    note: str | None = None
+
+
+def read(path: Path) -> Written:
+    """Reads a record file of either format; InputError names the file and what is wrong."""
+    content = read_bytes(path)
+    try:
+        if _is_in_lines(content.partition(b"\n")[0]):
+            return _read_lines(content)
+        return Written(_fields(parse_json(content), "the record", ("format", "answers")))
+    except InputError as problem:
+        raise BadDocument(f"{path} is damaged: {problem}") from None
+
+
+def outline(path: Path) -> Outline:
+    """The heading and the last line of a record; costs the same for a long game as for a short.
+
+    Raises InputError, as `read` does, when they are not there. A record of format 1 is read whole.
+    """
+    try:
+        with path.open("rb") as file:
+            first = file.readline(LARGEST_FILE)
+            is_in_lines = _is_in_lines(first)
+            last = _last_line(file, len(first)) if is_in_lines else {}
+    except OSError as error:
+        raise StorageError.of(path, "read", error) from error
+    heading = parse_json(first) if is_in_lines else read(path).document
+    last = last or heading
+    try:
+        game, setup = _read_heading(heading)
+        standing = _read_standing(last.get("stands"), len(setup.seats))
+        return Outline(game, setup, standing, _read_result(last.get("result"), len(setup.seats)))
+    except BadDocument as problem:
+        raise BadDocument(f"{path} is damaged: {problem}") from None
+    except InputError as problem:
+        raise InputError(f"{path}: {problem}") from None
+
+
+def _read_result(document: Any, seats: int) -> Result | None:
+    result: Result | None = _PLAIN.decode(Result | None, document, "result")
+    if result is not None and not len(result.scores) == len(result.ranks) == seats:
+        raise BadDocument(f"the result is not one of {seats} seats")
+    return result
+
+
+def _read_standing(document: Any, seats: int) -> Standing | None:
+    """How the game stands; None where the line says nothing sound about it."""
+    try:
+        standing: Standing = _PLAIN.decode(Standing, document, "stands")
+    except BadDocument:
+        return None
+    is_sound = len(standing.scores) == seats and (standing.next or 0) in range(CHANCE, seats)
+    return standing if is_sound else None
+
+
+def _is_in_lines(first: bytes) -> bool:
+    """Whether a file with that first line is a heading and lines, not one document."""
+    try:
+        heading = parse_json(first)
+    except InputError:
+        return False
+    return isinstance(heading, dict) and "format" in heading and "answers" not in heading
+
+
+def _last_line(file: BinaryIO, heading: int) -> dict[str, Any]:
+    """What the last whole line after the heading says; nothing when there is none."""
+    size, length = file.seek(0, SEEK_END), TAIL_BYTES
+    while True:
+        start = max(heading, size - length)
+        file.seek(start)
+        lines = file.read(length).split(b"\n")
+        whole = lines[0 if start == heading else 1 : -1]
+        if whole or start == heading:
+            return _said(whole[-1]) or {} if whole else {}
+        length *= 8
+
+
+def _said(line: bytes) -> dict[str, Any] | None:
+    """The JSON object in a line; None when there is none."""
+    try:
+        said = parse_json(line)
+    except InputError:
+        return None
+    return said if isinstance(said, dict) else None
+
+
+def _read_lines(content: bytes) -> Written:
+    """The document that the lines of a record add up to."""
+    *whole, rest = content.split(b"\n")
+    if rest and _said(rest) is not None:
+        whole, rest = [*whole, rest], b""
+    document: dict[str, Any] = {}
+    answers: list[Any] = []
+    places: list[int] = []
+    for number, line in enumerate(whole, 1):
+        said = _said(line)
+        if said is None:
+            raise BadDocument(f"line {number} is no JSON object")
+        if number == 1:
+            document = said
+            continue
+        document.pop("result", None)
+        if "undo" in said:
+            left = said["undo"]
+            if type(left) is not int or not 0 <= left <= len(answers):
+                raise BadDocument(f"line {number}: {shown(left)} answers cannot be left")
+            del answers[left:], places[left:]
+        elif "result" in said:
+            document["result"] = said["result"]
+        else:
+            answers.append(said)
+            places.append(number)
+    document["answers"] = answers
+    note = f"line {len(whole) + 1}, the last, was not written to its end and is left out"
+    return Written(document, tuple(places), len(content) - len(rest), note if rest else None)
+
+
+# -- playing what was read -------------------------------------------------------------------------
+
+
+def load(registry: Registry, path: Path) -> Match:
+    """The match of a record file; InputError names the file and what is wrong with it."""
+    return play(registry, path, read(path))
+
+
+def play(registry: Registry, path: Path, written: Written) -> Match:
+    """The match of a record file that has been read, played up to its last answer."""
+    try:
+        return from_document(registry, written.document, written.lines)
+    except InputError as problem:
+        raise BadDocument(f"{path}: {problem}") from None
+
+
+def from_document(registry: Registry, document: Any, lines: Sequence[int] | None = None) -> Match:
     """The match that a document records, played up to its last answer.
 
-    Raises BadDocument or InputError with one sentence that names the place.
+    Raises BadDocument or InputError with one sentence that names the place: the answer, or its
+    line where `lines` tell them.
     """
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
-    if fields["format"] != FORMAT:
-        raise BadDocument(
-            f"the record has format {fields['format']!r}; this program reads {FORMAT}"
-        )
-    if not isinstance(fields["game"], str):
-        raise BadDocument(f"the record's game is {fields['game']!r}; it must be a game's name")
-    game = registry.game(fields["game"])
-    setup: Setup = _PLAIN.decode(Setup, fields["setup"], "setup")
-    match = Match(game, setup)
+    key, setup = _read_heading(fields)
+    match = _begin(registry.game(key), setup, fields.get("chance", SEQUENCE))
     answers = fields["answers"]
     if not isinstance(answers, list):
         raise BadDocument("the record's answers are not a list")
@@ -100,8 +334,26 @@ def from_document(registry: Registry, document: Any) -> Match:
         try:
             _play_entry(match, entry)
         except InputError as problem:
-            raise BadDocument(f"answer {index + 1} of {len(answers)}: {problem}") from None
+            place = f"line {lines[index]}" if lines else f"answer {index + 1} of {len(answers)}"
+            raise BadDocument(f"{place}: {problem}") from None
     return match
+
+
+def _read_heading(document: dict[str, Any]) -> tuple[str, Setup]:
+    """The game's name and the set-up, in a form this program knows."""
+    fields = _fields(document, "the record", ("format", "game", "setup"))
+    if type(fields["format"]) is not int or fields["format"] not in READABLE:
+        readable = " and ".join(map(str, READABLE))
+        raise InputError(
+            f"the record has format {shown(fields['format'])}; this program reads {readable}"
+        )
+    if not isinstance(fields["game"], str):
+        raise BadDocument(f"the record's game is {shown(fields['game'])}; it must be a game's name")
+    setup: Setup = _PLAIN.decode(Setup, fields["setup"], "setup")
+    for seat in setup.seats:
+        if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
+            raise BadDocument(f"a seat's name is {shown(seat.name)}; it cannot be shown")
+    return fields["game"], setup
 
 
 def _play_entry(match: Match, entry: Any) -> None:
@@ -110,7 +362,7 @@ def _play_entry(match: Match, entry: Any) -> None:
         raise BadDocument("the game is already over before it")
     expected = "chance" if isinstance(match.pending, Chance) else match.pending.seat
     if fields["seat"] != expected or type(fields["seat"]) is not type(expected):
-        raise BadDocument(f"its seat is {fields['seat']!r}, but {expected!r} has to answer")
+        raise BadDocument(f"its seat is {shown(fields['seat'])}, but {expected!r} has to answer")
     answer = _decode_answer(match.game, match.pending, fields["answer"])
     match.play_recorded([(answer, _decode_reasons(entry.get("reasons", [])))])
 
@@ -141,35 +393,19 @@ def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
     return document
 
 
-def save(match: Match, path: Path) -> None:
-    """Writes the record to a temporary file and then puts it in place."""
-    write_text_atomically(path, RecordText(match).text())
-
-
-def load(registry: Registry, path: Path) -> Match:
-    """Reads a record file; InputError names the file and what is wrong with it."""
-    document = read_json(path)
-    try:
-        return from_document(registry, document)
-    except InputError as problem:
-        raise BadDocument(f"{path}: {problem}") from None
-
-
-def recorded_result(document: Any) -> Any:
-    """The result a record claims, as it stands in the document; None when unfinished."""
-    return document.get("result") if isinstance(document, dict) else None
+# -- proving ---------------------------------------------------------------------------------------
 
 
 def verify(match: Match, document: dict[str, Any]) -> bool:
     """Whether replaying reproduced what the record claims: its result, and its seeded dice."""
-    claimed = recorded_result(document)
     actual = _PLAIN.encode(match.result) if match.is_over else None
+    claimed = document.get("result")
     return bool(claimed == actual) and (match.setup.dice_by_hand or dice_follow_seed(match))
 
 
 def dice_follow_seed(match: Match) -> bool:
     """Whether every chance answer is the one the match's own seed gives."""
-    again = Match(match.game, match.setup, keeps_history=False)
+    again = _begin(match.game, match.setup, _chance_of(match), keeps_history=False)
     for move in match.moves:
         if move.seat == CHANCE:
             if again.roll().answer != move.answer:

@@ -1,25 +1,30 @@
-"""The unfinished games: one record file each, written after every answer."""
+"""The unfinished games: one record file each, which every answer is added to."""
 
 from __future__ import annotations
 
+import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
 from engine.core import record
-from engine.core.errors import InputError
+from engine.core.errors import BadDocument, InputError
+from engine.core.game import Game
+from engine.core.locked_file import FileInUse, LockedFile
 from engine.core.match import Match
+from engine.core.record import Journal, Outline
 from engine.core.registry import Registry
-from engine.core.storage import user_folder, write_text_atomically
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """One unfinished game on disk: when it was written (seconds since 1970) and what it holds."""
-
-    path: Path
-    written: float
-    match: Match
+from engine.core.statistics import Statistics
+from engine.core.storage import (
+    StorageError,
+    is_aside,
+    modified,
+    put_aside,
+    put_in_place,
+    user_folder,
+    write_text_atomically,
+)
 
 
 def saves_folder() -> Path:
@@ -33,43 +38,175 @@ def records_folder() -> Path:
 
 
 class Autosave:
-    """Keeps one match on disk: saved after every answer, moved to the records when over."""
+    """Keeps one match on disk: every answer is added to its file, which is locked meanwhile.
 
-    def __init__(self, match: Match, path: Path | None = None) -> None:
+    The file of a finished match goes to the records. `note` is one sentence about what was left out
+    when a file was opened, or None.
+    """
+
+    def __init__(self, match: Match) -> None:
         self.match = match
-        name = f"{match.game.key}-{uuid4().hex[:12]}.json"
-        self.path = path or saves_folder() / name
-        self._text = record.RecordText(match)
+        self.path = saves_folder() / f"{match.game.key}-{uuid4().hex[:12]}.json"
+        self.note: str | None = None
+        self._journal = Journal(match)
+        self._file: LockedFile | None = None
+        self._size_left = 0
+        self._has_complained = False
+
+    @classmethod
+    def resume(cls, registry: Registry, path: Path) -> Autosave:
+        """Goes on with the unfinished game of a file.
+
+        Raises FileInUse while it is open elsewhere, and InputError with one sentence when it cannot
+        be read. A record of format 1 stays as it is until the first save.
+        """
+        file = LockedFile(path) if os.access(path, os.W_OK) else None
+        written = record.read(path)
+        autosave = cls(record.play(registry, path, written))
+        autosave.path, autosave.note = path, written.note
+        if written.lines is not None:
+            autosave._journal = Journal(autosave.match, written)
+        if file is not None:
+            file.size = written.size
+        autosave._file = file
+        return autosave
 
     def save(self) -> Path:
-        """Writes the match; a finished one goes to the records. Returns where it lies."""
-        if not self.match.is_over:
-            write_text_atomically(self.path, self._text.text())
-            return self.path
-        finished = records_folder() / self.path.name
-        write_text_atomically(finished, self._text.text())
-        self.path.unlink(missing_ok=True)
-        return finished
+        """Adds what is new; a finished match goes to the records. Returns where it lies.
 
-    def discard(self) -> None:
-        """Removes the unfinished game for good."""
-        self.path.unlink(missing_ok=True)
+        Raises StorageError when the disk refuses, once: while it goes on refusing, later calls try
+        in silence, but for the one that would put a finished match among the records.
+        """
+        try:
+            self._add_news()
+            if self.match.is_over:
+                self._finish()
+        except StorageError:
+            is_known, self._has_complained = self._has_complained, True
+            if not is_known or self.match.is_over:
+                raise
+        else:
+            self._has_complained = False
+        return self.path
+
+    def _add_news(self) -> None:
+        news = self._journal.news()
+        if not news:
+            return
+        if self._journal.is_begun:
+            self._open_again().add(news)
+        else:
+            self._begin(news)
+        self._journal.note()
+
+    def _begin(self, news: str) -> None:
+        """A new file; one of format 1 is kept, and kept locked, until this one stands."""
+        is_conversion = self._file is not None
+        if sys.platform == "win32":
+            self.close()  # it replaces no file that is open
+        put_in_place(self.path, news.encode("utf-8"), is_lasting=is_conversion)
+        self.close()
+        self._file = LockedFile(self.path)
+
+    def _open_again(self) -> LockedFile:
+        if self._file is None:
+            file = LockedFile(self.path)
+            if file.size != self._size_left:
+                raise StorageError(f"{self.path} was played on by another window")
+            self._file = file
+        return self._file
+
+    def _finish(self) -> None:
+        finished = records_folder() / self.path.name
+        self.close()
+        try:
+            finished.parent.mkdir(parents=True, exist_ok=True)
+            self.path.replace(finished)
+        except OSError:
+            # Another disk, or somebody removed the file: the whole record is written anew.
+            write_text_atomically(finished, record.to_text(self.match))
+            self.path.unlink(missing_ok=True)
+        self.path = finished
+
+    def close(self) -> None:
+        """Lets the file go: others may open it; the next save opens it again."""
+        if self._file is not None:
+            self._size_left = self._file.size
+            self._file.close()
+            self._file = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One unfinished game on disk: when it was written (seconds since 1970) and its outline."""
+
+    path: Path
+    written: float
+    game: Game
+    outline: Outline
+
+    @property
+    def version(self) -> tuple[Path, float]:
+        """What changes when the game is played on."""
+        return self.path, self.written
+
+    def load(self) -> Match:
+        """The match, played up to its last answer; InputError when the file is damaged."""
+        return record.load(Registry({self.game.key: lambda: self.game}), self.path)
+
+    def delete(self) -> None:
+        """Removes the game for good; StorageError when it is open somewhere or the disk refuses."""
+        LockedFile(self.path).close()
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError.of(self.path, "deleted", error) from error
 
 
 def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
     """The unfinished games, latest first, and one sentence for each file that cannot be read.
 
-    A file that cannot be read stays where it is.
+    Reads headings and last lines only. A damaged file is put aside under another name; one of a
+    later version or of a game that is not there stays where it is.
     """
     games: list[SavedGame] = []
     problems: list[str] = []
-    for path in sorted(saves_folder().glob("*.json")):
+    for path in _files_of_games():
         try:
-            match = record.load(registry, path)
+            outline = record.outline(path)
+            game = registry.game(outline.game)
+            if outline.result is not None:
+                _file_away(registry, path)
+            else:
+                games.append(SavedGame(path, modified(path), game, outline))
         except InputError as problem:
-            problems.append(str(problem))
-            continue
-        if not match.is_over:
-            games.append(SavedGame(path, path.stat().st_mtime, match))
+            problems.append(_said_of(path, problem))
     games.sort(key=lambda saved: -saved.written)
     return games, problems
+
+
+def _files_of_games() -> list[Path]:
+    try:
+        paths = sorted(saves_folder().glob("*.json"))
+    except OSError:
+        return []  # a folder that cannot be looked into has no games to show
+    return [path for path in paths if not is_aside(path)]
+
+
+def _said_of(path: Path, problem: InputError) -> str:
+    if not isinstance(problem, BadDocument):
+        return str(problem)
+    try:
+        return f"{problem}; it is kept as {put_aside(path).name}"
+    except StorageError:
+        return str(problem)
+
+
+def _file_away(registry: Registry, path: Path) -> None:
+    """A finished game that the program did not live to put among the records."""
+    try:
+        autosave = Autosave.resume(registry, path)
+    except FileInUse:
+        return
+    finished = autosave.save()
+    Statistics().add(autosave.match, finished.name)

@@ -54,7 +54,7 @@ def test_fifty_killed_games_resume_with_at_most_the_last_answer_lost(tmp_path, m
         games, problems = saved_games(REGISTRY)
         assert problems == []
         assert len(games) == 1
-        match = games[0].match
+        match = games[0].load()
         shown = [line for line in said if line.startswith(("You: ", "Random: "))]
         shown_moves = [line for line in shown if ", or" not in line]
         saved_moves = [move for move in match.moves if move.seat != CHANCE]

@@ -3,12 +3,14 @@
 import copy
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.record import Journal
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from tests.nim import GAME
@@ -53,7 +55,7 @@ def test_a_changed_die_is_not_verified():
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": 99}, "the record has format 99; this program reads 1"),
+        ({"format": 99}, "the record has format 99; this program reads 1 and 2"),
         ({"game": "chess"}, "there is no game 'chess'; the games are nim"),
         ({"answers": 5}, "the record's answers are not a list"),
         (
@@ -75,11 +77,11 @@ def test_damage_gets_one_sentence_with_its_place(change, sentence):
 
 def test_three_hundred_damaged_files_are_refused_or_read_and_left_untouched(tmp_path):
     rng = random.Random(1)
-    sound = json.dumps(record.to_document(finished_match()))
+    sound = [json.dumps(record.to_document(finished_match())), record.to_text(finished_match())]
     refused = 0
     for number in range(300):
         path = tmp_path / f"{number}.json"
-        path.write_text(damaged(sound, rng), encoding="utf-8")
+        path.write_text(damaged(sound[number % 2], rng), encoding="utf-8")
         before = path.read_bytes()
         try:
             record.load(REGISTRY, path)
@@ -99,7 +101,10 @@ def damaged(text: str, rng: random.Random) -> str:
     if kind == 1:
         place = rng.randrange(len(text))
         return text[:place] + rng.choice('{}[]",:x9-') + text[place + 1 :]
-    return json.dumps(with_a_changed_value(json.loads(text), rng))
+    lines = text.splitlines()
+    place = rng.randrange(len(lines))
+    lines[place] = json.dumps(with_a_changed_value(json.loads(lines[place]), rng))
+    return "\n".join(lines) + "\n"
 
 
 def with_a_changed_value(document, rng: random.Random):
@@ -118,14 +123,165 @@ def places(node):
             yield from places(value)
 
 
-def test_a_record_kept_while_playing_is_the_record_of_the_whole_match():
+def practice_match() -> Match:
+    """A person against a perfect player; every answer can be taken back."""
     seats = (SeatSetup("human", "P"), SeatSetup("perfect", "R"))
-    match = Match(GAME, Setup(seats, "3", practice=True))
-    text = record.RecordText(match)
-    for take in (1, 2):
-        play_bots(match, bots_of(match))
-        text.text()
-        match.answer(match.pending.options[take])
+    return Match(GAME, Setup(seats, "3", practice=True))
+
+
+def until_the_person(match: Match, take: int) -> None:
+    play_bots(match, bots_of(match))
+    match.answer(match.pending.options[take])
+
+
+def added(journal: Journal) -> list[str]:
+    """The lines the journal wants written now; they count as written."""
+    lines = journal.news().splitlines()
+    journal.note()
+    return lines
+
+
+def read_back(tmp_path, text: str) -> record.Written:
+    path = tmp_path / "kept.json"
+    path.write_text(text, encoding="utf-8")
+    return record.read(path)
+
+
+def test_a_record_is_a_heading_and_a_line_for_every_answer_and_the_result():
+    match = finished_match()
+    heading, *answers, result = map(json.loads, record.to_text(match).splitlines())
+    assert (heading["format"], heading["game"]) == (2, "nim")
+    assert [line["seat"] for line in answers[:2]] == ["chance", 0]
+    assert len(answers) == len(match.moves)
+    assert result == {"result": {"scores": [1, 0], "ranks": [1, 2]}}
+
+
+def test_lines_are_only_ever_added_and_taking_back_adds_one(tmp_path):
+    match = practice_match()
+    journal = Journal(match)
+    until_the_person(match, 1)
+    text = added(journal)
+    until_the_person(match, 2)
+    text += added(journal)
     match.undo()
-    match.answer(match.pending.options[0])
-    assert json.loads(text.text()) == record.to_document(match)
+    match.undo()
+    taken_back = added(journal)
+    assert len(taken_back) == 1
+    assert json.loads(taken_back[0])["undo"] == len(match.moves)
+    until_the_person(match, 0)
+    text += taken_back + added(journal)
+    assert added(journal) == []
+    again = record.from_document(REGISTRY, read_back(tmp_path, "\n".join(text) + "\n").document)
+    assert [move.answer for move in again.moves] == [move.answer for move in match.moves]
+    assert again.table == match.table
+
+
+def test_what_was_taken_back_and_played_again_is_in_the_record(tmp_path):
+    match = practice_match()
+    journal = Journal(match)
+    until_the_person(match, 1)
+    text = added(journal)
+    match.undo()
+    text += added(journal)
+    match.redo()
+    text += added(journal)
+    document = read_back(tmp_path, "\n".join(text)).document
+    assert record.from_document(REGISTRY, document).moves == match.moves
+
+
+def test_what_could_not_be_written_is_written_later():
+    match = practice_match()
+    journal = Journal(match)
+    until_the_person(match, 1)
+    refused = journal.news()
+    until_the_person(match, 1)
+    assert journal.news().startswith(refused.partition("\n")[0])
+    assert len(added(journal)) == 1 + len(match.moves)
+
+
+def test_the_last_line_says_how_the_game_stands(tmp_path):
+    match = practice_match()
+    until_the_person(match, 1)
+    path = tmp_path / "kept.json"
+    record.save(match, path)
+    outline = record.outline(path)
+    assert (outline.game, outline.setup, outline.result) == ("nim", match.setup, None)
+    assert outline.standing == record.Standing.of(match)
+
+
+def test_an_outline_reads_the_same_of_a_long_record_as_of_a_short(tmp_path, monkeypatch):
+    match = practice_match()
+    until_the_person(match, 1)
+    heading, *_, last = record.to_text(match).splitlines(keepends=True)
+    path = tmp_path / "long.json"
+    path.write_text(heading + '{"seat":0,"answer":null}\n' * 100_000 + last)
+    read = []
+    monkeypatch.setattr(record, "parse_json", lambda text: read.append(text) or json.loads(text))
+    assert record.outline(path).standing == record.Standing.of(match)
+    assert sum(map(len, read)) < 3 * len(heading + last)
+
+
+@pytest.mark.parametrize("cut", [1, 5, 20])
+def test_a_torn_last_line_is_left_out_and_said(tmp_path, cut):
+    match = practice_match()
+    until_the_person(match, 1)
+    text = record.to_text(match)
+    written = read_back(tmp_path, text[: -1 - cut])
+    number = len(text.splitlines())
+    assert written.note == (f"line {number}, the last, was not written to its end and is left out")
+    assert len(written.document["answers"]) == len(match.moves) - 1
+    assert written.size == len("".join(text.splitlines(keepends=True)[:-1]).encode())
+
+
+def test_a_last_line_without_its_end_counts_when_it_is_whole(tmp_path):
+    match = finished_match()
+    written = read_back(tmp_path, record.to_text(match).rstrip())
+    assert written.note is None
+    assert record.verify(record.from_document(REGISTRY, written.document), written.document)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "sentence"),
+    [
+        (3, "{", "is damaged: line 3 is no JSON object"),
+        (3, "[]", "is damaged: line 3 is no JSON object"),
+        (4, '{"undo": 3}', "is damaged: line 4: 3 answers cannot be left"),
+        (4, '{"undo": true}', "is damaged: line 4: True answers cannot be left"),
+        (3, '{"seat": 1}', "line 3: it has no 'answer'"),
+        (3, '{"seat": 1, "answer": []}', "line 3: its seat is 1, but 0 has to answer"),
+        (1, '{"format": 3}', "the record has no 'game'"),
+    ],
+)
+def test_damage_in_a_line_gets_one_sentence_with_its_number(tmp_path, number, line, sentence):
+    lines = record.to_text(finished_match()).splitlines()
+    lines[number - 1] = line
+    path = tmp_path / "damaged.json"
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(InputError) as refusal:
+        record.load(REGISTRY, path)
+    assert sentence in str(refusal.value)
+
+
+# -- format 1
+
+
+FORMAT_1 = (Path(__file__).parent / "data" / "nim-format-1.json").read_text()
+
+
+def test_a_record_of_format_1_is_read_and_verified_with_its_own_dice(tmp_path):
+    written = read_back(tmp_path, FORMAT_1)
+    match = record.from_document(REGISTRY, written.document)
+    assert match.is_over
+    assert record.verify(match, written.document)
+    assert record.outline(tmp_path / "kept.json").result == match.result
+
+
+def test_a_game_of_format_1_goes_on_with_its_own_dice(tmp_path):
+    whole = record.from_document(REGISTRY, json.loads(FORMAT_1))
+    document = json.loads(FORMAT_1)
+    del document["answers"][1:]
+    resumed = record.from_document(REGISTRY, {**document, "result": None})
+    text = record.to_text(resumed)
+    again = record.from_document(REGISTRY, read_back(tmp_path, text).document)
+    play_bots(again, bots_of(again))
+    assert again.moves == whole.moves

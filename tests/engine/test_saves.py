@@ -24,7 +24,7 @@ def test_an_unfinished_game_comes_back_as_it_was():
     match = match_after(3)
     Autosave(match).save()
     games, problems = saved_games(REGISTRY)
-    assert [saved.match.moves for saved in games] == [match.moves]
+    assert [saved.load().moves for saved in games] == [match.moves]
     assert problems == []
 
 
@@ -38,7 +38,7 @@ def test_a_finished_game_moves_to_the_records():
     assert saved_games(REGISTRY) == ([], [])
 
 
-def test_a_damaged_file_is_named_and_left_alone():
+def test_a_damaged_file_is_named_and_put_aside():
     saves_folder().mkdir(parents=True)
     damaged = saves_folder() / "nim-1.json"
     damaged.write_text('{"format": 1,')
@@ -46,7 +46,9 @@ def test_a_damaged_file_is_named_and_left_alone():
     assert games == []
     assert len(problems) == 1
     assert "nim-1.json is damaged" in problems[0]
-    assert damaged.read_text() == '{"format": 1,'
+    assert not damaged.exists()
+    assert (saves_folder() / "nim-1.damaged-1.json").read_text() == '{"format": 1,'
+    assert saved_games(REGISTRY) == ([], [])
 
 
 def test_statistics_count_a_game_once():

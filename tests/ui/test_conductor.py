@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
@@ -176,9 +175,9 @@ def test_every_answer_is_on_disk_before_the_next(desk):
         table.until_person()
         answers = len(table.match.moves)
         (path,) = unfinished()
-        assert len(json.loads(path.read_text())["answers"]) == answers
+        assert len(record.read(path).document["answers"]) == answers
         table.conductor.submit(Take(count))
-        assert len(json.loads(path.read_text())["answers"]) == answers + 1
+        assert len(record.read(path).document["answers"]) == answers + 1
 
 
 def test_a_kept_game_goes_on_where_it_was(desk):
@@ -187,8 +186,8 @@ def test_a_kept_game_goes_on_where_it_was(desk):
     table.conductor.submit(Take(2))
     (saved,), problems = saved_games(Registry({"nim": lambda: GAME}))
     assert not problems
-    assert saved.match.table == table.match.table
-    again = Desk(saved.match)
+    assert saved.load().table == table.match.table
+    again = Desk(saved.load())
     again.until_person()
     table.until_person()
     assert again.match.table == table.match.table
@@ -202,7 +201,7 @@ def test_a_finished_game_goes_to_the_records_and_is_counted_once(desk):
     assert not unfinished()
     (path,) = records_folder().glob("*.json")
     assert table.heard.record == path
-    assert record.verify(table.match, json.loads(path.read_text()))
+    assert record.verify(table.match, record.read(path).document)
     assert Statistics().games_played("nim") == 1
 
 
@@ -233,7 +232,7 @@ def test_a_bot_that_cannot_answer_leaves_the_game_as_it_is(desk, bot):
     assert ("openings is gone" if bot == "failing" else "Take 9") in trouble.why
     assert len(table.match.moves) == 2
     (path,) = unfinished()
-    assert len(json.loads(path.read_text())["answers"]) == 2
+    assert len(record.read(path).document["answers"]) == 2
 
 
 def test_a_random_move_can_stand_in_for_a_failed_bot(desk):

@@ -93,7 +93,7 @@ def test_a_game_is_deleted_only_after_a_question(hub):
     assert not stage.scene.resume.games
 
 
-def test_a_damaged_save_is_told_once_and_left_alone(hub):
+def test_a_damaged_save_is_told_once_and_put_aside(hub):
     saves_folder().mkdir(parents=True)
     damaged = saves_folder() / "nim-broken.json"
     damaged.write_text('{"format": 1, "game": "nim"}')
@@ -102,7 +102,9 @@ def test_a_damaged_save_is_told_once_and_left_alone(hub):
     assert "nim-broken.json" in message.text
     stage.scene.refresh()
     assert len(stage.app.toasts.messages) == 1
-    assert damaged.read_text() == '{"format": 1, "game": "nim"}'
+    assert not damaged.exists()
+    aside = saves_folder() / "nim-broken.damaged-1.json"
+    assert aside.read_text() == '{"format": 1, "game": "nim"}'
 
 
 def test_a_click_on_a_cover_opens_the_set_up_of_that_game(hub):

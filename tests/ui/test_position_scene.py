@@ -385,7 +385,7 @@ def test_every_game_plays_on_and_is_kept(request, game):
     table.submit(table.match.pending.options[0])
     saved, problems = saved_games(HOUSE)
     assert problems == []
-    assert [each.match.setup.position for each in saved] == [desk.document]
+    assert [each.outline.setup.position for each in saved] == [desk.document]
 
 
 def test_a_running_table_opens_in_the_editor_as_the_person_sees_it(request):

@@ -100,11 +100,11 @@ def test_a_damaged_record_is_only_mentioned(page, text):
 def test_a_record_that_cannot_be_replayed_is_told_in_a_sentence(page):
     finished()
     (record,) = records_folder().glob("*.json")
-    record.write_text(record.read_text().replace('"format": 1', '"format": 9'))
+    record.write_text(record.read_text().replace('"seat":0', '"seat":7', 1))
     stage = page()
     stage.press(stage.scene.buttons[0][0])
     assert stage.app.top is stage.scene
-    assert "format 9" in stage.app.toasts.messages[0].text
+    assert "its seat is 7, but 0 has to answer" in stage.app.toasts.messages[0].text
 
 
 def test_a_store_that_is_no_store_is_told_and_left_alone(page):

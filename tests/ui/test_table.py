@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 
 import pygame
 import pytest
 
+from engine.core import record
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Decision
 from engine.core.registry import Registry
@@ -153,7 +153,7 @@ def test_every_answer_in_the_window_is_kept(seat):
     stage.wait_for_person()
     stage.key("space")
     (path,) = saves_folder().glob("*.json")
-    assert len(json.loads(path.read_text())["answers"]) == len(stage.match.moves)
+    assert len(record.read(path).document["answers"]) == len(stage.match.moves)
 
 
 def test_a_kept_game_is_resumed_with_its_log(seat):
@@ -162,7 +162,7 @@ def test_a_kept_game_is_resumed_with_its_log(seat):
     stage.key("space")
     stage.wait_for_person()
     (saved,), _ = saved_games(Registry({"nim": lambda: GAME}))
-    again = TableStage(saved.match)
+    again = TableStage(saved.load())
     assert again.log() == stage.log()
     assert again.prompt == stage.prompt
     again.key("space")

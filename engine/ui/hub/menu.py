@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from pathlib import Path
 from secrets import SystemRandom
 from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.locked_file import FileInUse
 from engine.core.match import Match
 from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.statistics import PlayerRow, Statistics
@@ -21,7 +23,7 @@ from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
-from engine.ui.hub.resume import ResumeCard, Unfinished
+from engine.ui.hub.resume import Glance, ResumeCard, Unfinished
 from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
@@ -52,6 +54,7 @@ class MenuScene(Scene):
         self.clock = clock
         self.shelf = CoverShelf(app.pictures)
         self.saved: list[SavedGame] = []
+        self._glances: dict[tuple[Path, float], Glance | None] = {}
         self.places: HubPlaces = hub_places(1920, 1080, 0)
         self._told: set[str] = set()
         self._may_paint = False
@@ -59,6 +62,7 @@ class MenuScene(Scene):
         self.resume = ResumeCard(
             self.shelf,
             on_continue=self.continue_game,
+            on_shown=self._look_closer,
             on_delete=self.ask_to_delete,
             on_quick_start=self.quick_start,
         )
@@ -94,15 +98,41 @@ class MenuScene(Scene):
         self.saved, problems = saved_games(self.app.registry)
         for problem in problems:
             self._tell_once(problem)
-        now = self.clock()
-        cards = [Unfinished.of(saved.match, ago(now - saved.written)) for saved in self.saved]
-        self.resume.show(cards, self._invitation())
+        self._show_cards()
         rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
             card.caption = _caption(game, rows.get(game.key))
         self.entries[0].note = _all_in_all(rows.values())
         self.entries[1].note = _rules_note(len(self.games))
         self.invalidate()
+
+    def _show_cards(self) -> None:
+        now = self.clock()
+        self._glances = {
+            saved.version: self._glances[saved.version]
+            for saved in self.saved
+            if saved.version in self._glances
+        }
+        cards = [
+            Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
+            for saved in self.saved
+        ]
+        self.resume.show(cards, self._invitation())
+
+    def _look_closer(self, index: int) -> None:
+        """Has the game on the card played up in the background, if that shows more of it."""
+        saved = self.saved[index]
+        if saved.version in self._glances or not Glance.shows_more(saved):
+            return
+        self._glances[saved.version] = None
+
+        def take(glance: Glance) -> None:
+            self._glances[saved.version] = glance
+            self._show_cards()
+
+        self.app.worker.submit(
+            lambda: Glance.at(saved), take, lambda problem: self._tell_once(str(problem))
+        )
 
     def _tell_once(self, problem: str) -> None:
         if problem not in self._told:
@@ -128,9 +158,40 @@ class MenuScene(Scene):
     # -- what it does
 
     def continue_game(self, index: int) -> None:
-        """Opens the table of an unfinished game where it was left."""
+        """Opens the table of an unfinished game where it was left; a copy while it is open."""
         saved = self.saved[index]
-        self.app.routes.table(saved.match, Autosave(saved.match, saved.path))
+        try:
+            autosave = Autosave.resume(self.app.registry, saved.path)
+        except FileInUse:
+            self._offer_copy(saved)
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+        else:
+            if autosave.note is not None:
+                self.app.toast(f"{saved.path.name}: {autosave.note}", "warning")
+            self._sit_down(autosave)
+
+    def _sit_down(self, autosave: Autosave) -> None:
+        self.app.routes.table(autosave.match, autosave)
+
+    def _offer_copy(self, saved: SavedGame) -> None:
+        self.app.push(
+            Confirm(
+                self.app,
+                f"This game of {saved.game.title} is open in another window.",
+                "It goes on there. A copy of it as it stands now can be played here.",
+                lambda: self._open_copy(saved),
+                yes="Open a copy",
+            )
+        )
+
+    def _open_copy(self, saved: SavedGame) -> None:
+        try:
+            match = saved.load()
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+        else:
+            self._sit_down(Autosave(match))
 
     def ask_to_delete(self, index: int) -> None:
         """Deletes an unfinished game after a question."""
@@ -139,7 +200,7 @@ class MenuScene(Scene):
         self.app.push(
             Confirm(
                 self.app,
-                f"Delete this game of {saved.match.game.title}?",
+                f"Delete this game of {saved.game.title}?",
                 words,
                 lambda: self._delete(saved),
                 yes="Delete",
@@ -149,15 +210,15 @@ class MenuScene(Scene):
 
     def _delete(self, saved: SavedGame) -> None:
         try:
-            saved.path.unlink(missing_ok=True)
-        except OSError as problem:
-            self.app.toast(f"{saved.path} cannot be deleted: {problem.strerror}", "warning")
+            saved.delete()
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
         self.refresh()
 
     def quick_start(self) -> None:
         """A first game at once: you against the default bot."""
         match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
-        self.app.routes.table(match, Autosave(match))
+        self._sit_down(Autosave(match))
 
     def _quick_draft(self, game: Game) -> SetupDraft:
         return SetupDraft.fresh(game, self.app.settings.player_name, seed_words(SystemRandom()))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import zip_longest
+from typing import Any, Final
 
-from engine.core.decision import Chance
+from engine.core.decision import CHANCE
 from engine.core.game import Game
-from engine.core.match import Match
+from engine.core.record import Standing
+from engine.core.saves import SavedGame
+from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -51,44 +54,67 @@ class Unfinished:
     draw_table: Callable[[Canvas, Box], None] | None = None
 
     @classmethod
-    def of(cls, match: Match, saved: str) -> Unfinished:
-        """The card of a match; `saved` says when it was last played."""
-        scores = match.result.scores
+    def of(cls, saved: SavedGame, when: str, glance: Glance | None = None) -> Unfinished:
+        """The card of a game on disk; `when` says when it was last played."""
+        setup = saved.outline.setup
+        standing = saved.outline.standing if glance is None else glance.standing
+        scores = [f"{score:g}" for score in standing.scores] if standing else []
+        names = setup.seat_names
         seats = tuple(
-            SeatLine(seat.name, f"{score:g}")
-            for seat, score in zip(match.setup.seats, scores, strict=True)
+            SeatLine(name, score) for name, score in zip_longest(names, scores, fillvalue="")
         )
-        picture = match.game.table_picture(match.table)
-        return cls(match.game, situation(match), saved, seats, picture)
+        picture = None if glance is None else saved.game.table_picture(glance.table)
+        return cls(saved.game, situation(saved.game, setup, standing), when, seats, picture)
 
 
-def situation(match: Match) -> str:
-    """Where a match stands: `Turn 8 of 14 · Normal · your move`."""
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What is only known of a game on disk once it has been played up: how it stands, its table."""
+
+    standing: Standing
+    table: Any
+
+    @classmethod
+    def at(cls, saved: SavedGame) -> Glance:
+        """Plays a game up, which may take a while; InputError when its file is damaged."""
+        match = saved.load()
+        return cls(Standing.of(match), match.table)
+
+    @staticmethod
+    def shows_more(saved: SavedGame) -> bool:
+        """Whether the card of a game would show more after it."""
+        has_picture = type(saved.game).table_picture is not Game.table_picture
+        return has_picture or saved.outline.standing is None
+
+
+def situation(game: Game, setup: Setup, standing: Standing | None) -> str:
+    """Where a game stands: `Turn 8 of 14 · Normal · your move`."""
     parts = []
-    done, total = match.game.progress(match.table)
+    done, total = standing.progress if standing else (0, 0)
     if total:
-        parts.append(f"{match.game.round_name} {done} of {total}")
+        parts.append(f"{game.round_name} {done} of {total}")
     elif done:
-        parts.append(f"{match.game.round_name} {done}")
-    chosen = match.setup.options
+        parts.append(f"{game.round_name} {done}")
+    chosen = setup.options
     parts += [
         choice.title
-        for setting in match.game.settings
+        for setting in game.settings
         for choice in setting.choices
         if choice.value == chosen.get(setting.key) and len(setting.choices) > 1
     ][:1]
-    parts.append(whose_move(match))
+    if standing is not None:
+        parts.append(whose_move(setup, standing.next))
     return "  ·  ".join(parts)
 
 
-def whose_move(match: Match) -> str:
+def whose_move(setup: Setup, next_to_act: int | None) -> str:
     """Who has to act next, as the player reads it."""
-    if match.pending is None:
+    if next_to_act is None:
         return "over"
-    if isinstance(match.pending, Chance):
+    if next_to_act == CHANCE:
         return "dice to roll"
-    seat = match.setup.seats[match.pending.seat]
-    people = sum(other.is_person for other in match.setup.seats)
+    seat = setup.seats[next_to_act]
+    people = sum(other.is_person for other in setup.seats)
     return "your move" if seat.is_person and people == 1 else f"{seat.name} to move"
 
 
@@ -102,6 +128,7 @@ class ResumeCard(Widget):
         shelf: CoverShelf,
         *,
         on_continue: Callable[[int], object],
+        on_shown: Callable[[int], object],
         on_delete: Callable[[int], object],
         on_quick_start: Callable[[], object],
     ) -> None:
@@ -112,6 +139,7 @@ class ResumeCard(Widget):
         self._shelf = shelf
         self._on_quick_start = on_quick_start
         self._on_continue = on_continue
+        self._on_shown = on_shown
         self.main = Button("", self._press_main, kind="primary", icon="player-play")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
@@ -142,11 +170,14 @@ class ResumeCard(Widget):
         self.delete.is_visible = bool(games)
         self.previous.is_visible = self.next.is_visible = len(games) > 1
         self.changed()
+        if games:
+            self._on_shown(self.index)
 
     def turn(self, by: int) -> None:
         """To the next or the previous game, round and round."""
         self.index = (self.index + by) % len(self.games)
         self.main.accent = self._accent()
+        self._on_shown(self.index)
 
     @property
     def game(self) -> Game | None:

@@ -6,17 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.core import record
-from engine.core.errors import InputError
+from engine.core.errors import BadDocument, InputError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
 from engine.core.statistics import PlayerRow, Statistics
-from engine.core.storage import read_json
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.moments import day_of
@@ -246,16 +245,16 @@ def _finished(registry: Registry, finished: str, key: str, name: str) -> Finishe
 def _outcome(path: Path) -> tuple[str, bool]:
     """The names and scores in a record, best first, read without playing it; and whether it is."""
     try:
-        document = read_json(path)
-        return _standings(document), True
+        return _standings(record.outline(path)), True
+    except BadDocument:
+        return "Its record is damaged", False
     except InputError:
         return "Its record cannot be read", False
-    except (KeyError, TypeError, ValueError):
-        return "Its record is damaged", False
 
 
-def _standings(document: Any) -> str:
-    names = [str(seat["name"]) for seat in document["setup"]["seats"]]
-    result = document["result"]
-    lines = sorted(zip(result["ranks"], names, result["scores"], strict=True))
+def _standings(outline: record.Outline) -> str:
+    result = outline.result
+    if result is None:
+        raise BadDocument("the record has no result")
+    lines = sorted(zip(result.ranks, outline.setup.seat_names, result.scores, strict=True))
     return "  ·  ".join(f"{name} {float(score):g}" for _, name, score in lines)

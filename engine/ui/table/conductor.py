@@ -151,6 +151,8 @@ class Conductor:
         self._is_stopped = True
         self._forget_thought()
         self._close_bots()
+        if self.autosave is not None:
+            self.autosave.close()
 
     def resume(self) -> None:
         """Somebody watches again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -196,7 +195,7 @@ class ReviewScene(HallPage):
 
     def copy_record(self) -> None:
         """Put the record on the clipboard."""
-        self.clipboard.write(json.dumps(record.to_document(self.match)))
+        self.clipboard.write(record.to_text(self.match))
         self.app.toast("The record is on the clipboard")
 
     def _toggle_sound(self) -> None:

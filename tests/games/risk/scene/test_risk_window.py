@@ -1,6 +1,5 @@
 """A whole game of Risk in a real window: from the hub over claiming to victory, by mouse."""
 
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.core import record
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.hub_layout import hub_places
@@ -111,8 +112,8 @@ class Player:
             stamp = (path, path.stat().st_mtime_ns)
             if stamp == self._seen:
                 return
-            document = json.loads(path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
+            document = record.read(path).document
+        except (FileNotFoundError, StorageError):
             return  # the finished game moves from one folder to the other
         self._seen = stamp
         if self.match is None:

@@ -3,19 +3,20 @@
 The clicks go where a table of its own, fed with the same answers, says that the spots are.
 """
 
-import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.core import record
 from engine.core.decision import Chance, Option
 from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import StorageError
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
@@ -114,8 +115,8 @@ class Player:
             stamp = (path, path.stat().st_mtime_ns)
             if stamp == self._seen:
                 return
-            document = json.loads(path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
+            document = record.read(path).document
+        except (FileNotFoundError, StorageError):
             return  # the finished game moves from one folder to the other
         self._seen = stamp
         if self.match is None:
