@@ -235,7 +235,7 @@ def _clauses(arguments: argparse.Namespace) -> int:
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
-    from engine.ui.launch import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
+    from engine.ui.screenshot import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
 
     picture = Picture(
         arguments.what, arguments.game, arguments.seed, arguments.answers,

@@ -1,45 +1,26 @@
-"""Opens the window on the right scene, and takes pictures of scenes without one."""
+"""Opens the window, and knows where the ways between its pages lead."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 from secrets import SystemRandom
-from typing import Any, Final
+from typing import Any
 
-import pygame
-
-from engine.core.commands import default_seats, make_setup
-from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import sample_position
+from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
 from engine.ui.app import App, launch
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.seed_words import seed_words
-from engine.ui.hub.setup import SetupScene
-from engine.ui.pages.credits import CreditsScene
-from engine.ui.pages.rules import RulesScene
-from engine.ui.pages.settings import SettingsScene
-from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
-from engine.ui.table.scene import replay_scene, table_scene
-
-SETTLE_SECONDS: Final = 60.0
-QUIET_STEPS: Final = 5  # work that is done may ask for more
-WHOLE_GAME: Final = 1_000_000
 
 
 class Pages:
-    """The `Routes` of one window. Only this file knows every page."""
+    """The `Routes` of one window. A page is read from disk when somebody goes there first."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -57,11 +38,16 @@ class Pages:
 
     def table(self, match: Match, autosave: Autosave | None) -> None:
         """The table of a match."""
-        self._app.push(table_scene(self._app, match, autosave))
+        self._app.push(self._table(match, autosave))
 
     def begin(self, match: Match) -> None:
         """The table of a new match in place of the page it was set up on."""
-        self._app.replace(table_scene(self._app, match, Autosave(match)))
+        self._app.replace(self._table(match, Autosave(match)))
+
+    def _table(self, match: Match, autosave: Autosave | None) -> Scene:
+        from engine.ui.table.scene import table_scene  # noqa: PLC0415 (on the way there)
+
+        return table_scene(self._app, match, autosave)
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
@@ -75,15 +61,21 @@ class Pages:
 
     def setup(self, game: Game) -> None:
         """The set-up of a game."""
+        from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
+
         self._app.push(SetupScene(self._app, game))
 
     def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
+        from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
+
         app = self._app
         app.push(PositionScene(app, game, position, before=before, replaces=app.top))
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
+        from engine.ui.table.scene import replay_scene  # noqa: PLC0415 (on the way there)
+
         scene = replay_scene(self._app, match)
         self._app.push(scene)
         if answers and scene.replay is not None:
@@ -91,7 +83,9 @@ class Pages:
 
     def review(self, match: Match) -> None:
         """The page that looks back at a match; a sentence when its game has none."""
-        page = _review_of(self._app, match)
+        from engine.ui.table.scene import review_of  # noqa: PLC0415 (on the way there)
+
+        page = review_of(self._app, match)
         if page is None:
             self._app.toast(f"{match.game.title} has no review")
         else:
@@ -99,23 +93,27 @@ class Pages:
 
     def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
         """The rules, at a clause if one is given."""
+        from engine.ui.pages.rules import RulesScene  # noqa: PLC0415 (on the way there)
+
         self._app.push(RulesScene(self._app, game, clause, can_pick=can_pick))
 
     def statistics(self) -> None:
         """What was played and won."""
+        from engine.ui.pages.statistics import StatisticsScene  # noqa: PLC0415 (on the way there)
+
         self._app.push(StatisticsScene(self._app))
 
     def settings(self) -> None:
         """The settings."""
+        from engine.ui.pages.settings import SettingsScene  # noqa: PLC0415 (on the way there)
+
         self._app.push(SettingsScene(self._app))
 
     def credits(self) -> None:
         """Whose work this is."""
+        from engine.ui.pages.credits import CreditsScene  # noqa: PLC0415 (on the way there)
+
         self._app.push(CreditsScene(self._app))
-
-
-def _review_of(app: App, match: Match) -> Scene | None:
-    return table_scene(app, match, None, start_frozen=True).review_scene()
 
 
 def open_window(
@@ -143,112 +141,3 @@ def open_window(
         return app
 
     return launch(build)
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """What to take a picture of: a game's key or a screen's name, and how far to play."""
-
-    what: str
-    game: str | None
-    seed: str
-    answers: int
-    seats: tuple[str, ...]
-    options: dict[str, str]
-    hint: bool
-    size: tuple[int, int]
-    person_plays: str | None = None
-
-
-def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
-    """Draws one scene without a screen and saves it as a PNG.
-
-    Raises InputError when there is no such scene or the file cannot be written.
-    """
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
-    build = scene_builder(registry, picture)
-    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
-    app = App(settings, registry, picture.size, routes=Pages, headless=True)
-    app.push(build(app))
-    settle(app)
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(app.surface, out)
-    except (OSError, pygame.error) as problem:
-        raise InputError(f"{out} cannot be written: {problem}") from None
-    finally:
-        app.close()
-
-
-def settle(app: App) -> None:
-    """Lets time go by until nothing moves and the worker has nothing left to do."""
-    deadline = time.monotonic() + SETTLE_SECONDS
-    quiet = 0
-    while quiet < QUIET_STEPS and time.monotonic() < deadline:
-        app.step(0.05, [])
-        is_busy = app.worker.is_busy or any(scene.is_animating for scene in app.scenes)
-        quiet = 0 if is_busy else quiet + 1
-        time.sleep(0.005)
-    app.draw()
-
-
-def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene]:
-    """What builds the scene of a picture; InputError lists the names when there is none such."""
-    if picture.what in registry.keys:
-        return lambda app: _table(app, registry.game(picture.what), picture)
-    builders: dict[str, Callable[[App], Scene]] = {
-        "menu": MenuScene,
-        "settings": SettingsScene,
-        "statistics": StatisticsScene,
-        "credits": CreditsScene,
-        "setup": lambda app: SetupScene(app, _game(registry, picture)),
-        "rules": lambda app: RulesScene(app, _game(registry, picture)),
-        "review": lambda app: _review(app, _game(registry, picture), picture),
-        "position": lambda app: _position(app, _game(registry, picture), picture),
-    }
-    if picture.what not in builders:
-        names = ", ".join((*registry.keys, *builders))
-        raise InputError(f"there is no picture of '{picture.what}'; there are {names}")
-    return builders[picture.what]
-
-
-def _game(registry: Registry, picture: Picture) -> Game:
-    return registry.game(picture.game or registry.keys[0])
-
-
-def _played(game: Game, picture: Picture, answers: int) -> Match:
-    """A match in which a bot stands in for every person for the first answers."""
-    setup = make_setup(
-        game, picture.seats or default_seats(game), picture.seed, dict(picture.options)
-    )
-    match = Match(game, setup)
-    stand_in = game.bot(picture.person_plays or game.default_bot, match.setup)
-    play_bots(match, [bot or stand_in for bot in bots_of(match)], answers)
-    return match
-
-
-def _table(app: App, game: Game, picture: Picture) -> Scene:
-    scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
-    if picture.hint:
-        scene.hint()
-    return scene
-
-
-def _position(app: App, game: Game, picture: Picture) -> Scene:
-    """The editor on a table as far as it was played, or on the position it begins with."""
-    if picture.answers:
-        position = game.codec.encode(_played(game, picture, picture.answers).table)
-    else:
-        position = sample_position(game)
-    scene = PositionScene(app, game, position)
-    if picture.hint:
-        scene.advice.ask()
-    return scene
-
-
-def _review(app: App, game: Game, picture: Picture) -> Scene:
-    review = _review_of(app, _played(game, picture, WHOLE_GAME))
-    if review is None:
-        raise InputError(f"{game.title} has no review")
-    return review

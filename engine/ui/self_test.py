@@ -26,7 +26,8 @@ from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
-from engine.ui.launch import Pages, Picture, scene_builder, settle
+from engine.ui.launch import Pages
+from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.theme import TEXT
 
 SIZE: Final = (1280, 720)

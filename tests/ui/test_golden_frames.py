@@ -22,8 +22,9 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
-from engine.ui.launch import Pages, Picture, scene_builder, settle
+from engine.ui.launch import Pages
 from engine.ui.scene import Scene
+from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.table.scene import table_scene
 from games import REGISTRY
 from tests.nim import GAME as NIM

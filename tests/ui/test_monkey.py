@@ -12,7 +12,8 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
-from engine.ui.launch import Pages, Picture, scene_builder
+from engine.ui.launch import Pages
+from engine.ui.screenshot import Picture, scene_builder
 from engine.ui.table.scene import table_scene
 from games import REGISTRY
 

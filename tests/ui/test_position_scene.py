@@ -16,11 +16,12 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene
-from engine.ui.launch import Pages, Picture, scene_builder, settle
+from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
 from engine.ui.position.editor import PositionScene
+from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.table.scene import TableScene
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after

@@ -21,7 +21,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.pages.end import closing_words
-from engine.ui.scene import Window
+from engine.ui.scene import Scene, Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.commands import TableCommands
 from engine.ui.table.conductor import Conductor, Trouble
@@ -451,3 +451,8 @@ def replay_scene(app: Window, recorded: Match) -> TableScene:
     scene = table_scene(app, reel.match, None, start_frozen=True)
     scene.watch(reel)
     return scene
+
+
+def review_of(app: Window, match: Match) -> Scene | None:
+    """The page that looks back at a match; None when its game has none."""
+    return table_scene(app, match, None, start_frozen=True).review_scene()
