@@ -21,7 +21,9 @@ Option = Hashable
 class Decision:
     """A seat's choice among legal options, in a stable order.
 
-    `prompt` is one sentence with a verb; `detail` a quieter second line.
+    `prompt` is one sentence with a verb; `detail` a quieter second line. What is answered to a
+    `secret` decision, and why, nobody else may know before an event whose class names the kind
+    among its `reveals`; an option whose class says `is_secret` is so in any decision.
     """
 
     seat: int
@@ -29,16 +31,21 @@ class Decision:
     prompt: str
     options: Sequence[Option]
     detail: str = ""
+    secret: bool = False
 
 
 @dataclass(slots=True)
 class Chance:
-    """A random result that the match, a record or a person's real dice supply."""
+    """A random result that the match, a record or a person's real dice supply.
+
+    `for_seat` is whom it is for; with `secret` nobody else may know what came.
+    """
 
     kind: str
     prompt: str
     outcomes: Distribution
     for_seat: int | None = None
+    secret: bool = False
 
     @property
     def seat(self) -> int:

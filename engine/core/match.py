@@ -2,55 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ParamSpec, Protocol, runtime_checkable
+from typing import Any
 
 from engine.core.bot import Answer, Bot, Reason, close_bots
-from engine.core.chance import generator
+from engine.core.chance import NumberedRandom, generator
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer
 from engine.core.game import Game, check_setup, require_legal
+from engine.core.history import History
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
-
-P = ParamSpec("P")
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One answer of the match: who gave it (CHANCE for dice), what it did, and why."""
-
-    seat: int
-    answer: Any
-    events: tuple[Any, ...]
-    reasons: tuple[Reason, ...] = ()
-
-
-@runtime_checkable
-class Following(Protocol):
-    """A bot that must know how the table came to be, such as a program fed with every record.
-
-    It is told before it is asked, and keeps from its seat what that seat may not know.
-    """
-
-    def follow(self, moves: Sequence[Move]) -> None:
-        """The match's whole log, always the same list of moves unless some were taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """What undo goes back to: the table and the generator before an answer."""
-
-    table: Any
-    chance_state: Any
+from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
 
 
 class Match:
     """Plays one game by asking for answers; knows undo, fork, log and result.
 
-    `moves` is the log so far. With `keeps_history` off (headless play) there is no undo.
+    `moves` is everything that was answered; a `story` tells it to those who watch. With
+    `keeps_history` off (headless play) there is no undo and no film. Of the first `streamed`
+    answers the dice follow from one stream of the seed, as old records have them.
     """
 
     def __init__(self, game: Game, setup: Setup, *, keeps_history: bool = True) -> None:
@@ -58,17 +30,14 @@ class Match:
         self.setup = check_setup(game, setup)
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
-        self.opening_events: tuple[Any, ...] = ()
-        self._keeps_history = keeps_history
-        self._moments: list[_Moment] = []
+        self.streamed = 0
         self._undone: list[tuple[Move, ...]] = []
-        self._chance = generator(self.setup.seed, "chance")
-        self._events: list[Any] = []
-        self._pending = pending(self.table, self._emit)
-        self.opening_events = tuple(self._events)
-
-    def _emit(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
-        self._events.append(event(*args, **kwargs))
+        self._chance = NumberedRandom(self.setup.seed, "chance")
+        self._stories: dict[int | None, Story] = {}
+        telling = Telling()
+        self._pending = pending(self.table, telling)
+        self.opening_told = tuple(telling.told)
+        self._history = History(self.table) if keeps_history else None
 
     @property
     def pending(self) -> Pending | None:
@@ -106,24 +75,29 @@ class Match:
         return self._answer(answer, reasons)
 
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
-        if self._pending is None:
+        asked = self._pending
+        if asked is None:
             raise IllegalAnswer("The game is over; nothing more can be answered")
-        require_legal(self._pending, answer)
-        if self._keeps_history:
-            self._moments.append(_Moment(self.table.copy(), self._chance.getstate()))
-        self._events = []
-        seat = self._pending.seat
-        apply(self.table, answer, self._emit)
-        self._pending = pending(self.table, self._emit)
-        move = Move(seat, answer, tuple(self._events), reasons)
+        require_legal(asked, answer)
+        telling = Telling()
+        apply(self.table, answer, telling)
+        self._pending = pending(self.table, telling)
+        told = tuple(telling.told)
+        move = Move(asked.seat, asked.kind, answer, told, reasons, _only_knower(asked, answer))
         self.moves.append(move)
+        if self._history is not None:
+            self._history.keep(len(self.moves), self.table)
         return move
 
     def roll(self) -> Move:
         """Answers a pending chance from the table's seeded generator."""
         if not isinstance(self._pending, Chance):
             raise IllegalAnswer("No dice are to be rolled now")
-        return self.answer(self._pending.outcomes.sample(self._chance))
+        return self.answer(self._pending.outcomes.sample(self.chance_generator(len(self.moves))))
+
+    def chance_generator(self, number: int) -> Random:
+        """What rolls for answer `number`: it follows from the seed and the number alone."""
+        return self._chance.at(number)
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision; changes nothing, so it may run in a worker."""
@@ -131,7 +105,7 @@ class Match:
         if not isinstance(decision, Decision):
             raise IllegalAnswer("No seat is to decide now")
         if isinstance(bot, Following):
-            bot.follow(self.moves)
+            bot.follow(self.story(decision.seat).passages)
         view = self.game.view(self.table, decision.seat)
         rng = bot_generator(bot, self.setup, decision.seat, len(self.moves))
         return bot.choose(view, decision, rng)
@@ -142,23 +116,32 @@ class Match:
     def undo_index(self) -> int | None:
         """The number of answers that undo would leave; None when nothing may be taken back.
 
-        Undo takes back the last answer a person gave, typed dice included. In a normal game it
-        does not reach past a rolled result or another seat's answer, and in one with hidden
-        information not past the moment when another person may have looked; in practice, and with
-        real dice (which everybody has seen), it does.
+        Undo takes back the last answer a person gave, typed dice included, unless something became
+        known to that person since: a chance result, an open answer of another seat, a thing that
+        had been hidden; or another person may have looked at what only they may know. In practice,
+        and with real dice (which everybody has seen), it goes back as far as one likes.
         """
-        if not self._keeps_history:
+        if self._history is None:
             return None
-        for index in range(len(self.moves) - 1, -1, -1):
-            if self._is_persons(self.moves[index]):
-                return None if self._has_been_passed_on(self.moves[index]) else index
-            if not (self.setup.practice or self.setup.dice_by_hand):
-                return None
-        return None
+        last = len(self.moves) - 1
+        index = next((n for n in range(last, -1, -1) if self._is_persons(self.moves[n])), None)
+        if index is None or self.setup.practice:
+            return index
+        move = self.moves[index]
+        if self._has_been_passed_on(move):
+            return None
+        if not self.setup.dice_by_hand and self._was_answered(index):
+            return None
+        return index
+
+    def _was_answered(self, index: int) -> bool:
+        """Whether its giver has learnt something from an answer or from what came after it."""
+        move = self.moves[index]
+        return bool(move.reveals) or any(shows(each, move.seat) for each in self.moves[index + 1 :])
 
     def _has_been_passed_on(self, move: Move) -> bool:
         """Whether another person has been shown what only they may know since that move."""
-        if self.setup.practice or not self.game.has_hidden_information or move.seat == CHANCE:
+        if not self.game.has_hidden_information or move.seat == CHANCE:
             return False
         asked = self._pending
         return (
@@ -176,16 +159,16 @@ class Match:
         """Takes back the last person's answer and what followed it; returns what was taken back."""
         index = self.undo_index
         if index is None:
-            raise IllegalAnswer("Nothing can be taken back past a roll or another player's move")
+            raise IllegalAnswer("Nothing can be taken back past what has become known since")
         return self._go_back(index)
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
-        moment = self._moments[index]
+        assert self._history is not None
         taken_back = tuple(self.moves[index:])
-        self.table = moment.table.copy()
-        self._chance.setstate(moment.chance_state)
-        del self._moments[index:]
+        self.table = self._history.before(index, self.moves)
+        self._history.cut(index)
         del self.moves[index:]
+        self.streamed = min(self.streamed, index)
         self._pending = pending(self.table)
         self._undone.append(taken_back)
         return taken_back
@@ -198,21 +181,11 @@ class Match:
         """Plays again what the last undo took back."""
         if not self._undone:
             raise IllegalAnswer("There is nothing to play again")
-        return tuple(self._replay_move(move) for move in self._undone.pop())
-
-    def _replay_move(self, move: Move) -> Move:
-        self.advance_chance()
-        return self._answer(move.answer, move.reasons)
-
-    def advance_chance(self) -> None:
-        """Moves the seeded generator past a chance answer that comes from elsewhere (a record)."""
-        if isinstance(self._pending, Chance) and not self.setup.dice_by_hand:
-            self._pending.outcomes.sample(self._chance)
+        return tuple(self._answer(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
-        """Answers from a record, keeping the generator in step so that play can go on."""
+        """Answers from a record."""
         for answer, reasons in answers:
-            self.advance_chance()
             self._answer(answer, reasons)
 
     def fork(self) -> Match:
@@ -220,14 +193,54 @@ class Match:
         other = Match.__new__(Match)
         other.game, other.setup = self.game, self.setup
         other.table = self.table.copy()
-        other.moves = list(self.moves)
-        other.opening_events = self.opening_events
-        other._keeps_history = False
-        other._moments, other._undone, other._events = [], [], []
-        other._chance = Random()
-        other._chance.setstate(self._chance.getstate())
+        other.moves, other.streamed = list(self.moves), self.streamed
+        other.opening_told = self.opening_told
+        other._history, other._undone, other._stories = None, [], {}
+        other._chance = NumberedRandom(self.setup.seed, "chance")
         other._pending = pending(other.table)
         return other
+
+    # -- who may know -------------------------------------------------------------------------
+
+    def story(self, watcher: int | None) -> Story:
+        """The match as one watcher may know it: a seat, ONLOOKER, or None with all cards open."""
+        story = self._stories.get(watcher)
+        if story is None:
+            story = self._stories[watcher] = Story(self, watcher)
+        else:
+            story.follow()
+        return story
+
+    def view(self, table: Any, watcher: int | None) -> Any:
+        """A table as a watcher may know it."""
+        return table if watcher is None else self.game.view(table, watcher)
+
+    def table_before(self, number: int) -> Any:
+        """The whole table before answer `number`; before the opening's events for -1."""
+        if number < 0:
+            return self.game.opening(self.setup)
+        if self._history is None:
+            raise ValueError("a match that keeps no history cannot look back")
+        return self._history.before(number, self.moves)
+
+    def filmed(self, number: int) -> tuple[Any, list[Told], list[Any], Any]:
+        """Answer `number` (-1: the opening) again: the table before, what it told, the tables
+        right after, and the table it left.
+        """
+        before = self.table_before(number)
+        table = before.copy()
+        filming = Filming(table)
+        if number >= 0:
+            apply(table, self.moves[number].answer, filming)
+        pending(table, filming)
+        return before, filming.told, filming.tables, table
+
+
+def _only_knower(asked: Pending, answer: Any) -> int | None:
+    """The one seat that may know what is answered; None when everybody may."""
+    if not (asked.secret or getattr(answer, "is_secret", False)):
+        return None
+    return asked.for_seat if isinstance(asked, Chance) else asked.seat
 
 
 _UNUSED = Random(0)
@@ -270,12 +283,12 @@ def play_out(
 
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
     table = game.opening(setup)
-    chance = generator(setup.seed, "chance")
+    chance = NumberedRandom(setup.seed, "chance")
     answers = 0
     asked = pending(table)
     while asked is not None and answers < limit:
         if isinstance(asked, Chance):
-            apply(table, asked.outcomes.sample(chance))
+            apply(table, asked.outcomes.sample(chance.at(answers)))
         else:
             seat = asked.seat
             rng = bot_generator(bots[seat], setup, seat, answers)

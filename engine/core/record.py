@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from engine.core.bot import Reason
+from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance, Option, Pending
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.game import Game
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
@@ -33,28 +34,13 @@ from engine.core.storage import (
     read_bytes,
     write_text_atomically,
 )
+from engine.core.story import Move
 
 FORMAT: Final = 2
 READABLE: Final = (1, 2)
-SEQUENCE: Final = "sequence"  # one generator rolls answer after answer, as in all of format 1
 TAIL_BYTES: Final = 4096
 LONGEST_NAME: Final = 200
 _PLAIN = Codec()
-
-
-# -- chance: how the dice of a record follow from its seed -----------------------------------------
-
-
-def _chance_of(match: Match) -> str:
-    """What the heading says about the match's dice."""
-    return SEQUENCE
-
-
-def _begin(game: Game, setup: Setup, chance: Any, *, keeps_history: bool = True) -> Match:
-    """The match whose dice follow from the seed in that way."""
-    if chance != SEQUENCE:
-        raise BadDocument(f"the record's chance is {shown(chance)}; it must be '{SEQUENCE}'")
-    return Match(game, setup, keeps_history=keeps_history)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -126,12 +112,8 @@ def _heading(match: Match) -> dict[str, Any]:
     setup = _PLAIN.encode(match.setup)
     if match.setup.position is None:
         del setup["position"]
-    return {
-        "format": FORMAT,
-        "game": match.game.key,
-        "chance": _chance_of(match),
-        "setup": setup,
-    }
+    heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
+    return {**heading, "streamed": match.streamed} if match.streamed else heading
 
 
 def _encode_move(game: Game, move: Move) -> dict[str, Any]:
@@ -292,6 +274,8 @@ def _read_lines(content: bytes) -> Written:
             if type(left) is not int or not 0 <= left <= len(answers):
                 raise BadDocument(f"line {number}: {shown(left)} answers cannot be left")
             del answers[left:], places[left:]
+            if type(document.get("streamed")) is int:
+                document["streamed"] = min(document["streamed"], left)
         elif "result" in said:
             document["result"] = said["result"]
         else:
@@ -326,7 +310,7 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
     """
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
     key, setup = _read_heading(fields)
-    match = _begin(registry.game(key), setup, fields.get("chance", SEQUENCE))
+    match = Match(registry.game(key), setup)
     answers = fields["answers"]
     if not isinstance(answers, list):
         raise BadDocument("the record's answers are not a list")
@@ -336,6 +320,7 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
         except InputError as problem:
             place = f"line {lines[index]}" if lines else f"answer {index + 1} of {len(answers)}"
             raise BadDocument(f"{place}: {problem}") from None
+    match.streamed = _streamed(fields, len(match.moves))
     return match
 
 
@@ -354,6 +339,14 @@ def _read_heading(document: dict[str, Any]) -> tuple[str, Setup]:
         if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
             raise BadDocument(f"a seat's name is {shown(seat.name)}; it cannot be shown")
     return fields["game"], setup
+
+
+def _streamed(fields: dict[str, Any], answers: int) -> int:
+    """How many answers one stream of the seed has rolled: in format 1 all, if not said."""
+    number = fields.get("streamed", answers if fields["format"] == 1 else 0)
+    if type(number) is not int or number < 0:
+        raise BadDocument(f"the record's 'streamed' is {shown(number)}; it must be a number")
+    return min(number, answers)
 
 
 def _play_entry(match: Match, entry: Any) -> None:
@@ -405,11 +398,12 @@ def verify(match: Match, document: dict[str, Any]) -> bool:
 
 def dice_follow_seed(match: Match) -> bool:
     """Whether every chance answer is the one the match's own seed gives."""
-    again = _begin(match.game, match.setup, _chance_of(match), keeps_history=False)
-    for move in match.moves:
-        if move.seat == CHANCE:
-            if again.roll().answer != move.answer:
+    again = Match(match.game, match.setup, keeps_history=False)
+    stream = generator(match.setup.seed, "chance")
+    for number, move in enumerate(match.moves):
+        if isinstance(again.pending, Chance):
+            rng = stream if number < match.streamed else again.chance_generator(number)
+            if again.pending.outcomes.sample(rng) != move.answer:
                 return False
-        else:
-            again.answer(move.answer)
+        again.answer(move.answer)
     return True

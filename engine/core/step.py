@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ParamSpec, Protocol
+from typing import Any, Final, ParamSpec, Protocol
 
 from engine.core.decision import Pending
 
@@ -11,13 +11,27 @@ P = ParamSpec("P")
 
 
 class Emit(Protocol):
-    """Reports an event: its class and fields, so that a headless run need not build it."""
+    """Reports an event right after the change it tells: its class and fields, so that a headless
+    run need not build it.
+    """
+
+    def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        """What everybody at the table may know."""
+
+    def to(self, seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        """What only this seat may know; others see the event's `veiled()` form, or nothing."""
+
+
+class Silence:
+    """An Emit that drops everything."""
 
     def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None: ...
 
+    def to(self, seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Nobody listens."""
 
-def silence(event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
-    """An Emit that drops everything."""
+
+silence: Final = Silence()
 
 
 class Step(Protocol):

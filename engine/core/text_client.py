@@ -10,7 +10,8 @@ from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.match import Match, Move, bots_of
+from engine.core.match import Match, bots_of
+from engine.core.story import Passage, Story, watcher_of
 
 LISTED_AT_ONCE = 20
 LIST_WORDS = ("list", "options", "list options")
@@ -34,14 +35,18 @@ class TextClient:
     on_answer: Callable[[Match], None] = lambda match: None
     interactive: bool = False
     _bots: list[Bot | None] = field(init=False)
+    _story: Story = field(init=False)
+    _shown: int = 0
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
+        self._story = self.match.story(watcher_of(self.match.setup))
+        self._shown = len(self._story.passages)
 
     def run(self) -> int:
         """Plays to the end of the game or of the input. Returns the exit status 0."""
         self._say(f"{self.match.game.title}. {HELP}")
-        for event in self.match.opening_events:
+        for event in self._story.opening:
             self._say(f"  {self.match.game.event_text(event, self._names)}")
         try:
             while not self.match.is_over:
@@ -51,7 +56,7 @@ class TextClient:
             return 0
         finally:
             close_bots(self._bots)
-        self._say(self.match.game.describe(self.match.table, self._names))
+        self._say_table()
         self._say(self._closing())
         return 0
 
@@ -61,32 +66,45 @@ class TextClient:
 
     def _turn(self) -> None:
         if not self.match.waits_for_person:
-            self._show(self._automatic_answer())
+            self._answer_for_nobody()
         elif isinstance(self.match.pending, Chance):
             self._ask_chance(self.match.pending)
         elif isinstance(self.match.pending, Decision):
             self._ask_decision(self.match.pending)
 
-    def _automatic_answer(self) -> Move:
+    def _answer_for_nobody(self) -> None:
         if isinstance(self.match.pending, Chance):
-            move = self.match.roll()
+            self.match.roll()
         else:
             assert self.match.pending is not None
             bot = self._bots[self.match.pending.seat]
             assert bot is not None
             thought = self.match.think(bot)
-            move = self.match.answer(thought.option, thought.reasons)
-        self.on_answer(self.match)
-        return move
+            self.match.answer(thought.option, thought.reasons)
+        self._go_on()
 
-    def _show(self, move: Move) -> None:
-        if move.seat != CHANCE:
-            text = self.match.game.option_text(move.answer, self._names)
-            self._say(f"{self._names[move.seat]}: {text}")
-        for reason in move.reasons:
+    def _go_on(self) -> None:
+        """An answer was given: it is kept, and what the people here may know of it is told."""
+        self.on_answer(self.match)
+        first = self._story.follow()
+        for passage in self._story.passages[first:]:
+            self._show(passage)
+        self._shown = len(self._story.passages)
+
+    def _show(self, passage: Passage) -> None:
+        """A new passage, or what an earlier one was, now that it has been revealed."""
+        if passage.seat != CHANCE and passage.answer is not None:
+            text = self.match.game.option_text(passage.answer, self._names)
+            self._say(f"{self._names[passage.seat]}: {text}")
+        for reason in passage.reasons:
             self._say(f"    {reason.clause}: {reason.text}")
-        for event in move.events:
-            self._say(f"  {self.match.game.event_text(event, self._names)}")
+        if passage.number >= self._shown:
+            for event in passage.events:
+                self._say(f"  {self.match.game.event_text(event, self._names)}")
+
+    def _say_table(self) -> None:
+        table = self.match.view(self.match.table, self._story.watcher)
+        self._say(self.match.game.describe(table, self._names))
 
     def _ask_chance(self, pending: Chance) -> None:
         outcomes: Distribution = pending.outcomes
@@ -95,12 +113,11 @@ class TextClient:
         if self._command(line):
             return
         try:
-            move = self.match.answer(outcomes.parse(line))
+            self.match.answer(outcomes.parse(line))
         except IllegalAnswer as problem:
             self._say(str(problem))
             return
-        self.on_answer(self.match)
-        self._show(move)
+        self._go_on()
 
     def _ask_decision(self, pending: Decision) -> None:
         game = self.match.game
@@ -126,9 +143,8 @@ class TextClient:
             except InputError as problem:
                 self._say(str(problem))
                 continue
-            move = self.match.answer(option)
-            self.on_answer(self.match)
-            self._show(move)
+            self.match.answer(option)
+            self._go_on()
             return
 
     def _option(self, pending: Decision, line: str) -> Option:
@@ -148,7 +164,7 @@ class TextClient:
         elif word in ("help", "?"):
             self._say(HELP)
         elif word in ("table", "show"):
-            self._say(self.match.game.describe(self.match.table, self._names))
+            self._say_table()
         elif word == "hint" and pending is not None:
             self._hint()
         elif word == "undo":
@@ -181,6 +197,8 @@ class TextClient:
             self._say(str(problem))
             return
         self.on_answer(self.match)
+        self._story.follow()
+        self._shown = len(self._story.passages)
         self._say("Taken back.")
 
     def _closing(self) -> str:

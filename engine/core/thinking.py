@@ -13,8 +13,9 @@ from typing import Any, Final, Literal, Protocol, get_args
 
 from engine.core.bot import Answer, Bot, Reason, close_bots
 from engine.core.game import Game
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.setup import Setup
+from engine.core.story import Move
 
 Lane = Literal["bots", "study"]
 LANES: Final[tuple[Lane, ...]] = get_args(Lane)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.decision import CHANCE, Decision, Option
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.core.story import Move
 from games.despirala.combinations import is_collect
 from games.despirala.events import counted
 from games.despirala.moves import Attempt

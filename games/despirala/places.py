@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from engine.core.decision import CHANCE, Chance, Decision, Option
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.core.story import Move
 from games.despirala.analysis import choice_label, luck_label
 from games.despirala.moves import Move as AnyMove
 from games.despirala.rivalry import learnt_attitudes, standings

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.risk.board import CONTINENTS, NAMES
-from games.risk.cards import CARD_NAMES, CardSet
+from games.risk.cards import CARD_NAMES, HIDDEN, CardSet
 from games.risk.state import NEUTRAL
 
 Ending = Literal["conquest", "round limit"]
@@ -150,11 +150,14 @@ class TerritoryConquered:
 
 @dataclass(frozen=True, slots=True)
 class SeatEliminated:
-    """A seat lost its last territory; its cards went to the conqueror."""
+    """A seat lost its last territory; its cards went to the conqueror, who alone may know them."""
 
     seat: int
     by: int
     cards: tuple[int, ...]
+
+    def veiled(self) -> SeatEliminated:
+        return SeatEliminated(self.seat, self.by, (HIDDEN,) * len(self.cards))
 
     def text(self, names: Sequence[str]) -> str:
         taken = f" and takes {counted(len(self.cards), 'card')}" if self.cards else ""
@@ -200,6 +203,9 @@ class CardTaken:
 
     seat: int
     card: int
+
+    def veiled(self) -> CardTaken:
+        return CardTaken(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} takes a territory card"

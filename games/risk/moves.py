@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, overload
+from typing import Any, ClassVar, overload
 
 from engine.core.decision import NumberRange, Option
 from games.risk.board import ADJACENT, NAMES, SIZE
@@ -53,6 +53,8 @@ class Redeem:
 @dataclass(frozen=True, slots=True)
 class KeepCards:
     """Redeem no (further) set this turn."""
+
+    is_secret: ClassVar = True
 
     def __str__(self) -> str:
         return "Keep the cards"

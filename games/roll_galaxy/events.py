@@ -1,6 +1,7 @@
 """What happens at the table of Roll for the Galaxy, for the log, the animation and the charts.
 
-Texts keep what only one seat may know: tiles drawn, and everything behind a screen. Fields with
+Where it is reported it is said who may know it: tiles drawn, and everything behind a screen, are
+one seat's; `veiled` is what the others see. Fields with
 `source` hold the side whose power did it, or None for the plain rule.
 """
 
@@ -8,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.roll_galaxy.dice import COLOURS, PHASES, SETTLE, Dice
 from games.roll_galaxy.moves import Place
-from games.roll_galaxy.state import Worker
-from games.roll_galaxy.tiles import FACTION_NAMES, SIDES
+from games.roll_galaxy.state import Use, Worker
+from games.roll_galaxy.tiles import FACTION_NAMES, HIDDEN, SIDES
 
 Ending = Literal["tiles", "chips", "both"]
 How = Literal["wild", "select", "reassign", "dictate away", "dictate"]
@@ -108,6 +109,9 @@ class CupRolled:
     colours: tuple[int, ...]
     faces: tuple[int, ...]
 
+    def veiled(self) -> CupRolled:
+        return CupRolled(self.seat, self.colours, ())
+
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} rolls {counted(len(self.colours), 'die')}"
 
@@ -152,11 +156,16 @@ class ExtraDieRolled:
 
 @dataclass(frozen=True, slots=True)
 class PhasesRevealed:
-    """The screens went up: per seat the phase called and all workers; the phases that occur."""
+    """The screens went up: per seat the phase called, all workers and the powers used; the phases
+    that occur.
+    """
+
+    reveals: ClassVar = ("assign",)
 
     called: tuple[int, ...]
     workers: tuple[tuple[Worker, ...], ...]
     phases: tuple[int, ...]
+    uses: tuple[tuple[Use, ...], ...]
 
     def text(self, names: Sequence[str]) -> str:
         calls = listed(
@@ -229,6 +238,9 @@ class TileAbandoned:
     seat: int
     tile: int
 
+    def veiled(self) -> TileAbandoned:
+        return TileAbandoned(self.seat, HIDDEN)
+
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} abandons a tile"
 
@@ -240,6 +252,9 @@ class TileDrawn:
     seat: int
     tile: int
 
+    def veiled(self) -> TileDrawn:
+        return TileDrawn(self.seat, HIDDEN)
+
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} draws a tile"
 
@@ -250,6 +265,9 @@ class TileLifted:
 
     seat: int
     tile: int
+
+    def veiled(self) -> TileLifted:
+        return TileLifted(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} rearranges a tile"
@@ -263,6 +281,9 @@ class TilePlaced:
     tile: int
     is_world: bool
     position: int
+
+    def veiled(self) -> TilePlaced:
+        return TilePlaced(self.seat, HIDDEN, self.is_world, self.position)
 
     def text(self, names: Sequence[str]) -> str:
         kind = "world" if self.is_world else "development"

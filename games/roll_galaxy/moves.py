@@ -7,7 +7,7 @@ of `Seat.workers`, and squares places in `Seat.tableau`. `str(move)` is the move
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.tiles import SIDES, TILE_NAMES
@@ -136,6 +136,7 @@ class Scout:
 class Abandon:
     """Take a tile out of the own stacks before drawing: one more will be drawn."""
 
+    is_secret: ClassVar = True
     tile: int
 
     def __str__(self) -> str:
@@ -154,6 +155,7 @@ class DrawTiles:
 class LiftTile:
     """Take a tile of the own stacks in hand, to put it elsewhere (Advanced Logistics)."""
 
+    is_secret: ClassVar = True
     tile: int
 
     def __str__(self) -> str:
@@ -164,6 +166,7 @@ class LiftTile:
 class PlaceTile:
     """Put a tile in hand into a stack; `position` counts from the top, 0 being the top."""
 
+    is_secret: ClassVar = True
     tile: int
     is_world: bool
     position: int

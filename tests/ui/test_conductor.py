@@ -10,11 +10,12 @@ import pytest
 from engine.core import record
 from engine.core.decision import CHANCE
 from engine.core.errors import IllegalAnswer
-from engine.core.match import Match, Move, bots_of, play_bots
+from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
+from engine.core.story import Move
 from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor, option_of
 from engine.ui.worker import Worker
 from tests.nim import GAME, Take

@@ -9,9 +9,10 @@ from typing import Any
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.game import Game
-from engine.core.match import Match, Move
+from engine.core.match import Match
+from engine.core.story import Bookmark, Passage, Story
 
-LinesOf = Callable[[Move, Any], Sequence["LogLine | Heading"]]
+LinesOf = Callable[[Passage, Any], Sequence["LogLine | Heading"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +85,48 @@ def round_heading(game: Game, table: Any) -> Heading | None:
     return Heading(f"{game.round_name} {number}") if number else None
 
 
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """The log as it was before a passage: what the lines after it may have changed."""
+
+    count: int
+    last: Entry | None
+    heading: Heading | None
+    waiting: dict[int, tuple[Thought, ...]]
+
+
 @dataclass(slots=True)
 class Chronicle:
-    """The log of a match, kept in step with it.
+    """The log of a story, kept in step with it.
 
-    `lines_of` is given a move and the table before it, and returns the lines of the log, and a
+    `lines_of` is given a passage and the table before it, and returns the lines of the log, and a
     heading where a new one begins; a game that gives none has its rounds as headings. Reasons of
-    moves without a line are kept for the next line of that seat.
+    passages without a line are kept for the next line of that seat.
     """
 
     lines_of: LinesOf
     entries: list[Entry] = field(default_factory=list)
     version: int = 0
-    _shadow: Match | None = None
-    _last: Move | None = None
+    _bookmark: Bookmark = field(default_factory=Bookmark)
+    _marks: list[_Mark] = field(default_factory=list)
     _heading: Heading | None = None
-    _waiting: dict[int, list[Thought]] = field(default_factory=dict)
+    _waiting: dict[int, tuple[Thought, ...]] = field(default_factory=dict)
 
-    def follow(self, match: Match) -> None:
-        """Take in what the match has played since, or start again when it was taken back."""
-        shadow = self._shadow
-        if shadow is None or not self._continues(shadow, match):
-            shadow = self._restart(match)
-        for move in match.moves[len(shadow.moves) :]:
-            self._add(shadow, move)
+    def follow(self, match: Match, watcher: int | None) -> None:
+        """Take in what the match has played since, and what has become known or was taken back."""
+        story = match.story(watcher)
+        is_other = story is not self._bookmark.story
+        first = self._bookmark.turn(story)
+        if is_other:
+            self._begin(match, story)
+        elif first < len(self._marks):
+            self._go_back(self._marks[first])
+        elif first == len(story.passages):
+            return
+        del self._marks[first:]
+        for passage in story.passages[first:]:
+            self._add(match, story, passage)
+        self.version += 1
 
     def headings(self) -> list[tuple[str, int]]:
         """Every turn's heading with the number of answers before it began, in order of play."""
@@ -120,36 +139,34 @@ class Chronicle:
             before = entry.answers
         return found
 
-    def _continues(self, shadow: Match, match: Match) -> bool:
-        known = len(shadow.moves)
-        return known == 0 or (known <= len(match.moves) and match.moves[known - 1] is self._last)
-
-    def _restart(self, match: Match) -> Match:
-        shadow = self._shadow = Match(match.game, match.setup, keeps_history=False)
+    def _begin(self, match: Match, story: Story) -> None:
         self.entries.clear()
-        self._waiting.clear()
-        self._last = self._heading = None
+        self._marks.clear()
+        self._waiting, self._heading = {}, None
         names = match.setup.seat_names
-        for event in match.opening_events:
+        for event in story.opening:
             line = LogLine(match.game.event_text(event, names), seat_of(event))
             self.entries.append(Entry(0, None, line))
-        self.version += 1
-        return shadow
 
-    def _add(self, shadow: Match, move: Move) -> None:
-        before = shadow.table.copy()
-        round_begun = round_heading(shadow.game, before)
-        shadow.play_recorded([(move.answer, move.reasons)])
-        self._last = move
-        thoughts = self._thoughts(shadow, move)
-        for line in self.lines_of(move, before):
+    def _go_back(self, mark: _Mark) -> None:
+        del self.entries[mark.count :]
+        if mark.last is not None:
+            self.entries[-1] = mark.last
+        self._heading, self._waiting = mark.heading, dict(mark.waiting)
+
+    def _add(self, match: Match, story: Story, passage: Passage) -> None:
+        last = self.entries[-1] if self.entries else None
+        self._marks.append(_Mark(len(self.entries), last, self._heading, dict(self._waiting)))
+        before = story.table(passage.number)
+        round_begun = round_heading(match.game, before)
+        thoughts = self._thoughts(match, passage)
+        for line in self.lines_of(passage, before):
             if isinstance(line, Heading):
                 self._heading = line
                 continue
-            seat = move.seat if line.seat is None else line.seat
-            said = tuple(thoughts.pop(seat, ()))
-            self._append(Entry(len(shadow.moves), self._heading or round_begun, line, said))
-        self.version += 1
+            seat = passage.seat if line.seat is None else line.seat
+            said = thoughts.pop(seat, ())
+            self._append(Entry(passage.number + 1, self._heading or round_begun, line, said))
 
     def _append(self, entry: Entry) -> None:
         last = self.entries[-1] if self.entries else None
@@ -158,24 +175,26 @@ class Chronicle:
         else:
             self.entries.append(entry)
 
-    def _thoughts(self, match: Match, move: Move) -> dict[int, list[Thought]]:
-        if move.reasons:
-            choice = match.game.option_text(move.answer, match.setup.seat_names)
-            self._waiting.setdefault(move.seat, []).append(Thought(choice, move.reasons))
+    def _thoughts(self, match: Match, passage: Passage) -> dict[int, tuple[Thought, ...]]:
+        if passage.reasons:
+            choice = match.game.option_text(passage.answer, match.setup.seat_names)
+            thought = Thought(choice, passage.reasons)
+            self._waiting[passage.seat] = (*self._waiting.get(passage.seat, ()), thought)
         return self._waiting
 
 
-def default_lines(match: Match, move: Move) -> tuple[LogLine, ...]:
+def default_lines(match: Match, passage: Passage) -> tuple[LogLine, ...]:
     """One line for each event, in the game's words; the choice itself when nothing was reported."""
     names = match.setup.seat_names
-    if move.events:
+    if passage.events:
         return tuple(
-            LogLine(match.game.event_text(event, names), seat_of(event, move.seat))
-            for event in move.events
+            LogLine(match.game.event_text(event, names), seat_of(event, passage.seat))
+            for event in passage.events
         )
-    if move.seat == CHANCE:
+    if passage.seat == CHANCE or passage.answer is None:
         return ()
-    return (LogLine(match.game.option_text(move.answer, names), move.seat, says_name=False),)
+    text = match.game.option_text(passage.answer, names)
+    return (LogLine(text, passage.seat, says_name=False),)
 
 
 def seat_of(event: Any, otherwise: int = CHANCE) -> int | None:

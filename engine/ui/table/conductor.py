@@ -14,9 +14,10 @@ from engine.core.bot import Answer, RandomBot
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
+from engine.core.story import Move
 from engine.core.thinking import Topic, choose
 from engine.ui.worker import Ticket, Worker
 

@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer
-from engine.core.match import Match, Move
+from engine.core.match import Match
+from engine.core.story import Move, Passage
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -93,6 +94,11 @@ class TableHooks(Scene):
             if seat is not None:
                 return seat
         return 0
+
+    @property
+    def watcher(self) -> int | None:
+        """Whose story the table shows; None with all cards open, where only bots play."""
+        return self.viewer if persons(self.match) else None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -201,9 +207,9 @@ class TableHooks(Scene):
         chosen += ["Practice"] if setup.practice else []
         return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
 
-    def log_lines(self, move: Move, before: Any) -> Sequence[LogLine | Heading]:
-        """The lines of the log for a move, and headings; `before` is the table before it."""
-        return default_lines(self.match, move)
+    def log_lines(self, passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
+        """The lines of the log for a passage, and headings; `before` is the table before it."""
+        return default_lines(self.match, passage)
 
     def table_replaced(self) -> None:
         """The table is another one than a moment ago (undo, redo, replay): forget selections."""

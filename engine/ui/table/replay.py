@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from engine.core.decision import CHANCE
-from engine.core.match import Match, Move
+from engine.core.match import Match
+from engine.core.story import Move
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.decision import Chance, NumberRange, Pending
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.story import Move
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import (
@@ -58,13 +59,13 @@ class TableScene(TableCommands):
         self._complete_at: tuple[int, int] | None = None
         self._shown_state: tuple[bool, Trouble | None, bool] = (False, None, False)
         self._sat_before = self.person
-        self.chronicle.follow(match)
+        self.chronicle.follow(match, self.watcher)
 
     # -- audience of the conductor ------------------------------------------------------------
 
     def moved(self, move: Move) -> None:
         """An answer was given: into the log, and onto the film."""
-        self.chronicle.follow(self.match)
+        self.chronicle.follow(self.match, self.watcher)
         self.animate(move, self.film)
         self._person_changed()
         self.refresh()
@@ -72,7 +73,7 @@ class TableScene(TableCommands):
     def replaced(self) -> None:
         """Something was taken back or played again: no film, just the table as it is."""
         self.film.clear()
-        self.chronicle.follow(self.match)
+        self.chronicle.follow(self.match, self.watcher)
         self.table_replaced()
         self._person_changed()
         self.refresh()
@@ -417,7 +418,7 @@ class TableScene(TableCommands):
 
     def watch(self, reel: Reel) -> None:
         """Show a record in place of a game that is played; `replay` then steps through it."""
-        self.chronicle.follow(reel.recorded)
+        self.chronicle.follow(reel.recorded, self.watcher)
         self.replay = Replay(self, reel)
         self._bar.is_visible = False
         self.add(self.replay.bar)

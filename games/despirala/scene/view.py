@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.story import Move, Passage
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -428,20 +429,19 @@ class DespiralaView(TableScene):
 
     # -- log and live analysis ----------------------------------------------------------------
 
-    def log_lines(self, move: Move, before: DespiralaTable) -> Sequence[LogLine]:
+    def log_lines(self, passage: Passage, before: DespiralaTable) -> Sequence[LogLine]:
         """Rolls with their dice, and how attempts ended; with live analysis what they did."""
         lines = log_lines(
-            move.events,
+            passage.events,
             self.names,
             is_attempting=before.attempt is not None,
             is_misere=before.misere,
         )
         if not self.app.settings.live_analysis or not self.counsel.is_ready:
             return lines
-        index = next(n for n, each in enumerate(self.match.moves) if each is move)
         for account in self.counsel.accounts(self.match):
             if account.seat == before.seat:
-                entries = (entry for entry in account.entries if entry.move == index)
+                entries = (entry for entry in account.entries if entry.move == passage.number)
                 lines += live_lines(entries, account.seat, is_misere=before.misere)
         return lines
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.decision import CHANCE
-from engine.core.match import Move
+from engine.core.story import Passage
 from games.risk import events
 from games.risk.arena.wire import PLAYER_ELIMINATED, TURN_STARTED, Cause, compact
 from games.risk.board import MATCHING_TROOPS, STARTING_TROOPS
-from games.risk.cards import CardSet, is_wild, set_value, symbol
+from games.risk.cards import HIDDEN, CardSet, is_wild, set_value, symbol
 from games.risk.moves import Attack, EndTurn
 
 WILD_SYMBOL = "Wildcard"
@@ -73,10 +73,10 @@ class Recorder:
         self._sets_redeemed = 0
         self._has_taken_extra = False
         self._owners: dict[int, int] = {}
-        self._moves: list[Move] = []
+        self._moves: list[Passage] = []
         self._rest: Sequence[Any] = ()
 
-    def follow(self, moves: Sequence[Move]) -> bool:
+    def follow(self, moves: Sequence[Passage]) -> bool:
         """Takes in what is new in a match's log; False when the log is another one (undo)."""
         seen = len(self._moves)
         if len(moves) < seen or (seen and moves[seen - 1] is not self._moves[-1]):
@@ -92,7 +92,7 @@ class Recorder:
 
     # -- moves and events ---------------------------------------------------------------------
 
-    def _take(self, move: Move) -> None:
+    def _take(self, move: Passage) -> None:
         if isinstance(move.answer, Attack):
             self.attack_move = self._add_move(
                 "move_attack",
@@ -245,8 +245,9 @@ class Recorder:
             "record_attack_id": self.attack_record,
         }
         public = {**shared, "cards_surrendered_count": len(event.cards)}
-        secret = {**shared, "cards_surrendered": [card_document(card) for card in event.cards]}
-        self.records.append(Record(compact(public), {event.by: compact(secret)}))
+        secret = {"cards_surrendered": [card_document(card) for card in event.cards]}
+        known = HIDDEN not in event.cards
+        self._add_veiled(public, event.by, {**shared, **secret} if known else None)
         self._begin_placement(event.by, PLAYER_ELIMINATED)
 
     def _moved_in(self, event: events.TroopsMovedIn) -> None:
@@ -270,7 +271,7 @@ class Recorder:
             "player": event.seat,
             "card": card_document(event.card),
         }
-        self.records.append(Record(compact(public), {event.seat: compact(secret)}))
+        self._add_veiled(public, event.seat, None if event.card == HIDDEN else secret)
 
     def _fortified(self, event: events.TroopsFortified) -> None:
         self._mover = None
@@ -292,6 +293,11 @@ class Recorder:
     def _add(self, kind: str, **fields: Any) -> int:
         self.records.append(Record(compact({"record_type": kind, **fields})))
         return len(self.records) - 1
+
+    def _add_veiled(self, public: dict[str, Any], seat: int, secret: dict[str, Any] | None) -> None:
+        """A record that one seat reads in full, where this story knows it."""
+        texts = {} if secret is None else {seat: compact(secret)}
+        self.records.append(Record(compact(public), texts))
 
     def _add_move(self, kind: str, seat: int, **fields: Any) -> int:
         return self._add(kind, move_by_player=seat, **fields)

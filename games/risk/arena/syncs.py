@@ -18,8 +18,8 @@ from engine.core.decision import Decision
 from engine.core.errors import InputError
 from engine.core.external.guest import CLAUSE, Guest
 from engine.core.game import Game
-from engine.core.match import Move
 from engine.core.setup import Setup
+from engine.core.story import Passage
 from games.risk import moves as ours
 from games.risk.arena import placement
 from games.risk.arena.connection import Connection, ContestLimits, require_pipes
@@ -78,12 +78,12 @@ class SyncsBot(Guest):
         super().__init__(submission.name, stand_in)
         self._submission = submission
         self._limits = limits
-        self._moves: Sequence[Move] = ()
+        self._moves: Sequence[Passage] = ()
         self._players: dict[int, _Player] = {}
 
-    def follow(self, moves: Sequence[Move]) -> None:
-        """The match's log, from which the submission gets its records when it is asked."""
-        self._moves = moves
+    def follow(self, passages: Sequence[Passage]) -> None:
+        """The story so far, from which the submission gets its records when it is asked."""
+        self._moves = passages
 
     def ask(self, view: RiskTable, decision: Decision, rng: Random) -> Answer:
         """What the submission answers; Misbehaved when it breaks the contest's rules."""
@@ -132,8 +132,8 @@ class _Player:
         self._troops: dict[int, int] | None = None
         self._answered: tuple[int, Any] = (-1, None)
 
-    def follow(self, moves: Sequence[Move]) -> bool:
-        return self._recorder.follow(moves)
+    def follow(self, passages: Sequence[Passage]) -> bool:
+        return self._recorder.follow(passages)
 
     def close(self) -> None:
         if self._connection is not None:

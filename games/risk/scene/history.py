@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.setup import Setup
+from engine.core.story import Move
 from games.risk.events import (
     BattleRolled,
     CardTaken,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.match import Move
+from engine.core.story import Passage
 from engine.ui.table.chronicle import Heading, LogLine
 from games.risk.cards import is_wild
 from games.risk.events import (
@@ -70,7 +70,7 @@ class Teller:
         self._battle: _Battle | None = None
         self._has_fought = False
 
-    def lines(self, move: Move, before: RiskTable) -> list[LogLine | Heading]:
+    def lines(self, move: Passage, before: RiskTable) -> list[LogLine | Heading]:
         """The lines of a move, and a heading where a turn begins; `before` is the table before."""
         if not before.order:
             self._battle, self._has_fought = None, False

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from engine.core.match import Move
+from engine.core.story import Move
 from games.risk.events import (
     BattleRolled,
     TerritoryConquered,

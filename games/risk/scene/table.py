@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import CHANCE, Chance, Decision, Pending
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.story import Move, Passage
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -537,9 +538,9 @@ class RiskScene(TableScene):
         limit = self.table.rules.round_limit
         return (f"{label} of {limit}" if limit else label, 0, 0)
 
-    def log_lines(self, move: Move, before: RiskTable) -> Sequence[LogLine | Heading]:
+    def log_lines(self, passage: Passage, before: RiskTable) -> Sequence[LogLine | Heading]:
         """Short lines, a battle in one."""
-        return self.teller.lines(move, before)
+        return self.teller.lines(passage, before)
 
     # -- the hand -----------------------------------------------------------------------------
 

@@ -214,7 +214,7 @@ def eliminate(table: RiskTable, loser: int, emit: Emit) -> None:
     table.eliminated += (loser,)
     table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.hands[loser] = ()
-    emit(SeatEliminated, loser, seat, cards)
+    emit.to(seat, SeatEliminated, loser, seat, cards)
 
 
 def _are_adjacent(source: int, target: int) -> bool:

@@ -23,7 +23,7 @@ class TakeCard:
             return None
         cards = table.unseen_cards if table.deck_size else table.discards
         draw = Draw(tuple([CARD_NAMES[card] for card in cards]))
-        return Chance("card", "Draw a territory card", draw, table.seat)
+        return Chance("card", "Draw a territory card", draw, table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
         if name is None:
@@ -33,7 +33,7 @@ class TakeCard:
             table.discards = ()
         seat, card = table.seat, card_named(name)
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
-        emit(CardTaken, seat, card)
+        emit.to(seat, CardTaken, seat, card)
 
     def misfits(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()

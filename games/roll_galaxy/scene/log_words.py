@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.decision import CHANCE
-from engine.core.match import Move
+from engine.core.story import Passage
 from engine.ui.table.chronicle import Heading, LogLine
 from games.roll_galaxy.dice import COLOURS, PHASES
 from games.roll_galaxy.events import (
@@ -72,7 +72,7 @@ class Teller:
         self._names = tuple(names)
         self._own = own
 
-    def lines(self, move: Move, before: RollTable) -> list[LogLine | Heading]:
+    def lines(self, move: Passage, before: RollTable) -> list[LogLine | Heading]:
         """The lines of a move, and headings for rounds and phases."""
         found = [line for event in move.events for line in self._of(event, before)]
         if not found and move.reasons and move.seat != CHANCE and before.revealed:

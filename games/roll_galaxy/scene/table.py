@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Chance
-from engine.core.match import Match, Move
+from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.story import Move, Passage
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -616,9 +617,9 @@ class RollScene(OnPlane, TableScene):
             *(["real dice"] if setup.dice_by_hand else []),
         ]
 
-    def log_lines(self, move: Move, before: RollTable) -> Sequence[LogLine | Heading]:
+    def log_lines(self, passage: Passage, before: RollTable) -> Sequence[LogLine | Heading]:
         """Short lines; calls at the reveal, with the reasons."""
-        return self.teller.lines(move, before)
+        return self.teller.lines(passage, before)
 
     def left_panels(self) -> Sequence[SidePanel]:
         """Points as they stand and phases called, where the seats leave room for them."""

@@ -51,10 +51,10 @@ class AssignDice:
         selecting = seat.selecting
         if selecting is None:
             prompt = "Place your Wilds and select a phase with one die"
-            return Decision(self.seat, "assign", prompt, _first_options(seat))
+            return Decision(self.seat, "assign", prompt, _first_options(seat), secret=True)
         owed = _owed_options(seat)
         if owed:
-            return Decision(self.seat, "assign", "Finish the power you began", owed)
+            return Decision(self.seat, "assign", "Finish the power you began", owed, secret=True)
         options = _place_options(seat)
         is_placed = not options
         options += reassign_options(table, self.seat)
@@ -62,7 +62,7 @@ class AssignDice:
         if is_placed:
             options.append(CONFIRM)
         prompt = "Use powers, or confirm" if is_placed else "Place your Wilds"
-        return Decision(self.seat, "assign", prompt, options)
+        return Decision(self.seat, "assign", prompt, options, secret=True)
 
     def answer(self, table: RollTable, option: Assignment, emit: Emit) -> None:
         if isinstance(option, ConfirmAssignment):
@@ -72,7 +72,8 @@ class AssignDice:
         source = seat.workers[option.worker].place
         assign(seat, option)
         worker = option.worker
-        emit(
+        emit.to(
+            self.seat,
             WorkerAssigned,
             self.seat,
             _HOW[type(option)],

@@ -33,7 +33,7 @@ class DrawFromBag:
             return None
         names = tuple([TILE_NAMES[tile] for tile in table.unseen_tiles])
         prompt = "Draw a tile from the bag"
-        return Chance("tile", prompt, Draw(names), self.seat)
+        return Chance("tile", prompt, Draw(names), self.seat, secret=True)
 
     def answer(self, table: RollTable, name: str | None, emit: Emit) -> None:
         if name is None:
@@ -42,7 +42,7 @@ class DrawFromBag:
             return
         tile = _TILE_BY_NAME[name]
         table.seats[self.seat].in_hand += (tile,)
-        emit(TileDrawn, self.seat, tile)
+        emit.to(self.seat, TileDrawn, self.seat, tile)
         if self.count > 1:
             table.steps.append(DrawFromBag(self.seat, self.count - 1))
 
@@ -86,7 +86,11 @@ class PlaceTiles:
             return
         seat = table.seats[self.seat]
         place_tile(seat, option)
-        emit(TilePlaced, self.seat, option.tile, option.is_world, option.position)
+        place = (option.is_world, option.position)
+        if option.position:
+            emit.to(self.seat, TilePlaced, self.seat, option.tile, *place)
+        else:
+            emit(TilePlaced, self.seat, option.tile, *place)
         if seat.in_hand:
             table.steps.append(self)
 

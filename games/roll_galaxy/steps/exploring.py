@@ -56,7 +56,7 @@ class ExploreTasks:
         if isinstance(option, LiftTile):
             take_tile(seat, option.tile)
             seat.in_hand += (option.tile,)
-            emit(TileLifted, self.seat, option.tile)
+            emit.to(self.seat, TileLifted, self.seat, option.tile)
             table.steps.append(PlaceTiles(self.seat, "anywhere"))
             return
         use_worker(seat, EXPLORE, option.colour, option.virtual)
@@ -91,7 +91,7 @@ class ScoutTiles:
         if isinstance(option, Abandon):
             take_tile(seat, option.tile)
             seat.abandoned += (option.tile,)
-            emit(TileAbandoned, self.seat, option.tile)
+            emit.to(self.seat, TileAbandoned, self.seat, option.tile)
             table.steps.append(ScoutTiles(self.seat, self.colour, self.virtual, self.abandoned + 1))
             return
         available = table.bag_size + sum([len(each.abandoned) for each in table.seats])

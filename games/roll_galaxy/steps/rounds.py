@@ -82,7 +82,7 @@ class RollCup:
 
     def ask(self, table: RollTable) -> Chance:
         dice = one_by_one(table.seats[self.seat].cup)
-        return Chance("roll", "Roll the dice of the cup", CupRoll(dice), self.seat)
+        return Chance("roll", "Roll the dice of the cup", CupRoll(dice), self.seat, secret=True)
 
     def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -94,7 +94,7 @@ class RollCup:
                 for colour, face in zip(colours, faces, strict=True)
             ]
         )
-        emit(CupRolled, self.seat, colours, faces)
+        emit.to(self.seat, CupRolled, self.seat, colours, faces)
 
     def misfits(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
@@ -124,7 +124,8 @@ class Reveal:
             emit(ExtraDieRolled, extra)
         table.phases = tuple(sorted(occurring))
         table.revealed = True
-        emit(PhasesRevealed, called, tuple([seat.workers for seat in seats]), table.phases)
+        workers = tuple([seat.workers for seat in seats])
+        emit(PhasesRevealed, called, workers, table.phases, tuple([seat.uses for seat in seats]))
         for number in range(len(seats)):
             for place in (*range(len(PHASES)), DICTATED):
                 if place not in occurring:

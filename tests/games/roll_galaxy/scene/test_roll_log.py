@@ -13,7 +13,7 @@ def told(seats: int = 3, own: int | None = None, rounds: int = 3) -> Chronicle:
     chronicle = Chronicle(Teller(match.setup.seat_names, own).lines)
     while match.pending is not None and match.table.round <= rounds:
         play_bots(match, [bot] * seats, 1)
-        chronicle.follow(match)
+        chronicle.follow(match, None)
     return chronicle
 
 

@@ -54,7 +54,7 @@ class Mirror:
 
     def follow(self) -> None:
         """The match has gone on."""
-        self.stage.table.chronicle.follow(self.match)
+        self.stage.table.chronicle.follow(self.match, self.stage.table.watcher)
         self.stage.table.replaced()
         self.stage.sync()
 

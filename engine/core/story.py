@@ -1,0 +1,322 @@
+"""What happened at a table, and who may know it.
+
+A match keeps its answers; a `Story` is that match as one seat may watch it. Text client, log, film,
+charts, replay, statistics and bots that follow the game read a Story and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, ParamSpec, Protocol, runtime_checkable
+
+from engine.core.bot import Reason
+from engine.core.decision import CHANCE
+from engine.core.setup import Setup
+
+P = ParamSpec("P")
+
+ONLOOKER: Final = -2
+"""Somebody without a seat: knows what the whole table may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event and who may know it: one seat, or everybody (None)."""
+
+    event: Any
+    to: int | None = None
+
+    @property
+    def reveals(self) -> tuple[str, ...]:
+        """The kinds of secret decisions whose answers the event opens."""
+        kinds: tuple[str, ...] = getattr(type(self.event), "reveals", ())
+        return kinds
+
+    def known_to(self, watcher: int | None) -> Any | None:
+        """The event as a watcher may know it; None when it is nothing to them.
+
+        A watcher of None has all cards open.
+        """
+        if self.to is None or watcher is None or self.to == watcher:
+            return self.event
+        veiled = getattr(self.event, "veiled", None)
+        return None if veiled is None else veiled()
+
+
+class Telling:
+    """An Emit that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        self._tell(Told(event(*args, **kwargs)))
+
+    def to(self, seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Told to one seat."""
+        self._tell(Told(event(*args, **kwargs), seat))
+
+    def _tell(self, told: Told) -> None:
+        self.told.append(told)
+
+
+class Filming(Telling):
+    """A Telling that keeps the table right after each event as well."""
+
+    def __init__(self, table: Any) -> None:
+        super().__init__()
+        self.tables: list[Any] = []
+        self._table = table
+
+    def _tell(self, told: Told) -> None:
+        super()._tell(told)
+        self.tables.append(self._table.copy())
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One answer of a match: who gave it (CHANCE for dice), what it did, and why.
+
+    `kind` is that of the decision or chance. `secret_to` is the one seat that may know the answer
+    before it is revealed; None: everybody.
+    """
+
+    seat: int
+    kind: str
+    answer: Any
+    told: tuple[Told, ...]
+    reasons: tuple[Reason, ...] = ()
+    secret_to: int | None = None
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Everything that happened, whoever may know it."""
+        return tuple(told.event for told in self.told)
+
+    @property
+    def reveals(self) -> tuple[str, ...]:
+        """The kinds of secret decisions whose answers so far it opened."""
+        return tuple(kind for told in self.told for kind in told.reveals)
+
+    def is_open_to(self, watcher: int | None) -> bool:
+        """Whether a watcher may know the answer from the beginning."""
+        return self.secret_to is None or watcher is None or self.secret_to == watcher
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One answer as a watcher may know it: no `answer` and no `reasons` while it is secret.
+
+    `number` counts the answers of the match from 0. `events` are veiled where they must be.
+    """
+
+    number: int
+    seat: int
+    answer: Any | None
+    events: tuple[Any, ...]
+    reasons: tuple[Reason, ...] = ()
+    is_secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """An event, and the table right after it, both as the watcher may know them."""
+
+    event: Any
+    table: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """What one answer looked like: the table before it, its beats, the table after it."""
+
+    before: Any
+    beats: tuple[Beat, ...]
+    after: Any
+
+
+class Played(Protocol):
+    """What a Story reads of a match."""
+
+    @property
+    def moves(self) -> list[Move]: ...
+    @property
+    def opening_told(self) -> tuple[Told, ...]: ...
+
+    def view(self, table: Any, watcher: int | None) -> Any:
+        """A table as a watcher may know it."""
+
+    def table_before(self, number: int) -> Any:
+        """The whole table before answer `number`; before the opening's events for -1."""
+
+    def filmed(self, number: int) -> tuple[Any, list[Told], list[Any], Any]:
+        """Answer `number` (-1: the opening) again: the table before, what it told, the tables
+        right after, and the table it left.
+        """
+
+
+@dataclass(slots=True)
+class Story:
+    """One match as one watcher may know it: a seat, ONLOOKER, or None with all cards open.
+
+    `passages` is always the same list; call `follow` after the match has gone on. `version`
+    changes whenever a passage that was there before has become another.
+    """
+
+    match: Played
+    watcher: int | None
+    passages: list[Passage] = field(default_factory=list)
+    version: int = 0
+    _moves: list[Move] = field(default_factory=list)
+    _sealed: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.follow()
+
+    @property
+    def opening(self) -> tuple[Any, ...]:
+        """What happened before the first answer."""
+        return _known(self.match.opening_told, self.watcher)
+
+    def follow(self) -> int:
+        """Takes in what the match has played since; returns the number of the first passage that
+        is new or has become another.
+        """
+        first = self._forget_what_was_taken_back()
+        moves = self.match.moves
+        for move in moves[len(self._moves) :]:
+            self._moves.append(move)
+            if not move.is_open_to(self.watcher):
+                self._sealed.append(len(self.passages))
+            self.passages.append(self._passage(len(self.passages), move))
+            opened = self._open(move.reveals)
+            first = min(first, *opened) if opened else first
+        return first
+
+    def _forget_what_was_taken_back(self) -> int:
+        moves, known = self.match.moves, self._moves
+        shared = min(len(known), len(moves))
+        while shared and known[shared - 1] is not moves[shared - 1]:
+            shared -= 1
+        if shared == len(known):
+            return shared
+        self.version += 1
+        opened = any(move.reveals for move in known[shared:])
+        del known[shared:], self.passages[shared:]
+        self._sealed = [number for number in self._sealed if number < shared]
+        return self._seal_again() if opened else shared
+
+    def _seal_again(self) -> int:
+        """A reveal was taken back: what it opened is secret once more."""
+        known, first = self._moves[:], len(self._moves)
+        for number in range(len(known) - 1, -1, -1):
+            if known[number].reveals:
+                break
+            if not known[number].is_open_to(self.watcher):
+                first = number
+        del self._moves[first:], self.passages[first:]
+        return first
+
+    def _open(self, kinds: Sequence[str]) -> list[int]:
+        """Secret answers to such decisions become known; returns their numbers."""
+        opened = [number for number in self._sealed if self._moves[number].kind in kinds]
+        if not opened:
+            return opened
+        for number in opened:
+            move = self._moves[number]
+            told = _known(move.told, self.watcher)
+            self.passages[number] = Passage(number, move.seat, move.answer, told, move.reasons)
+        self._sealed = [number for number in self._sealed if number not in opened]
+        self.version += 1
+        return opened
+
+    def _passage(self, number: int, move: Move) -> Passage:
+        events = _known(move.told, self.watcher)
+        if move.is_open_to(self.watcher):
+            return Passage(number, move.seat, move.answer, events, move.reasons)
+        return Passage(number, move.seat, None, events, is_secret=True)
+
+    # -- tables -------------------------------------------------------------------------------
+
+    def table(self, number: int) -> Any:
+        """The table as the watcher may know it before answer `number`; after all of them when
+        `number` is how many there are.
+        """
+        return self.match.view(self.match.table_before(number), self.watcher)
+
+    def film(self, number: int) -> Film:
+        """What answer `number` looked like; the opening for -1."""
+        before, told, tables, after = self.match.filmed(number)
+        view, watcher = self.match.view, self.watcher
+        beats = []
+        for each, table in zip(told, tables, strict=True):
+            event = each.known_to(watcher)
+            if event is not None:
+                beats.append(Beat(event, view(table, watcher)))
+        return Film(view(before, watcher), tuple(beats), view(after, watcher))
+
+
+@runtime_checkable
+class Following(Protocol):
+    """A bot that must know how the table came to be, such as a program fed with every record.
+
+    It is told before it is asked, and only what its seat may know.
+    """
+
+    def follow(self, passages: Sequence[Passage]) -> None:
+        """The whole story so far, always the same list unless something was taken back."""
+
+
+@dataclass(slots=True)
+class Bookmark:
+    """How far somebody has read a story."""
+
+    story: Story | None = None
+    _version: int = 0
+    _read: list[Passage] = field(default_factory=list)
+
+    def turn(self, story: Story) -> int:
+        """Reads on to the end; returns the number of the first passage that is new or another than
+        when it was read.
+        """
+        story.follow()
+        passages, read = story.passages, self._read
+        first = len(read)
+        if story is not self.story:
+            first = 0
+        elif story.version != self._version:
+            pairs = enumerate(zip(read, passages, strict=False))
+            changed = (number for number, (old, new) in pairs if old is not new)
+            first = next(changed, min(len(read), len(passages)))
+        del read[first:]
+        read += passages[first:]
+        self.story, self._version = story, story.version
+        return first
+
+
+def _known(told: Sequence[Told], watcher: int | None) -> tuple[Any, ...]:
+    events = (each.known_to(watcher) for each in told)
+    return tuple(event for event in events if event is not None)
+
+
+def shows(move: Move, watcher: int) -> bool:
+    """Whether an answer of somebody else let a seat know something that it did not know.
+
+    A secret answer does not, whatever can be seen of its being given, unless it reveals.
+    """
+    if move.reveals:
+        return True
+    if not move.is_open_to(watcher):
+        return False
+    return move.seat == CHANCE or move.seat != watcher
+
+
+def watcher_of(setup: Setup) -> int | None:
+    """Who watches a match on one screen: its only person; what all may know where several share it;
+    everything where only bots play.
+    """
+    seats = [seat for seat, who in enumerate(setup.seats) if who.is_person]
+    if not seats:
+        return None
+    return seats[0] if len(seats) == 1 else ONLOOKER
