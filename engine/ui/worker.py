@@ -227,3 +227,4 @@ class _Desk:
             if not ticket.is_cancelled:
                 ticket.run()
             self._done.put(ticket)
+            del ticket  # while it waits for more, the thread holds nothing of who asked

@@ -28,9 +28,9 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
-from engine.ui.pages.end import leave_table
+from engine.ui.launch import Pages
 from engine.ui.sound import synthesise_all
-from engine.ui.table.opening import table_scene
+from engine.ui.table.scene import table_scene
 from games import REGISTRY
 
 LEVELS = {"despirala": ("optimal",) * 3,
@@ -85,7 +85,7 @@ def go_on(scene, answers, seconds=1 / 60):
         if app.worker.is_busy and not scene.is_animating:
             time.sleep(0.001)
 
-app = App(Settings(), REGISTRY, (width, height), headless=True)
+app = App(Settings(), REGISTRY, (width, height), routes=Pages, headless=True)
 app.sound.keep(synthesise_all())
 app.push(MenuScene(app))
 for game in REGISTRY.games():
@@ -120,14 +120,14 @@ game, count = sys.argv[1], int(sys.argv[2])
 sizes = []
 for number in range(1, count + 1):
     scene = opened(game, f"memory {number}")
-    go_on(scene, 60)
+    go_on(scene, 25)
     app.change_settings(animation_speed=AnimationSpeed.OFF)
     go_on(scene, 1200)
     app.change_settings(animation_speed=AnimationSpeed.NORMAL)
     for _ in range(30):
         app.step(1 / 60, [])
     sizes.append(held()["Rss"])
-    leave_table(app)
+    app.routes.leave_table()
     del scene
     for _ in range(30):
         app.step(1 / 60, [])

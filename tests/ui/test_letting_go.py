@@ -1,0 +1,70 @@
+"""A table that was left is let go: nobody holds its scene, its match or its painted parts."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+
+import pytest
+
+from engine.core.commands import default_seats, make_setup
+from engine.core.game import Game
+from engine.core.match import Match, play_bots
+from engine.ui.app import App
+from engine.ui.hub.menu import MenuScene
+from engine.ui.launch import Pages, settle
+from engine.ui.table.scene import TableScene, table_scene
+from games import REGISTRY
+from tests.ui.tables import QUICK
+
+MOST_LOOKS = 4000
+
+
+def opened(game: Game, answers: int) -> TableScene:
+    """A table of that game on the menu, bots having answered for everybody so far."""
+    app = App(QUICK, REGISTRY, (960, 540), routes=Pages, headless=True)
+    app.push(MenuScene(app))
+    match = Match(game, make_setup(game, default_seats(game), "left", {}))
+    play_bots(match, [game.bot("random", match.setup)] * len(match.setup.seats), answers)
+    table = table_scene(app, match, None)
+    app.push(table)
+    settle(app)
+    return table
+
+
+def wait_for_worker(app: App) -> None:
+    """Whoever thinks for the table may hold it as long as the thought takes."""
+    for _ in range(MOST_LOOKS):
+        app.step(1 / 60, [])
+        if not app.worker.is_busy:
+            return
+        time.sleep(0.005)
+    raise AssertionError("the worker never came to an end")
+
+
+def hint(table: TableScene) -> None:
+    table.hint()
+    settle(table.app)
+    table.show_rules()
+
+
+def review(table: TableScene) -> None:
+    table.show_review()
+
+
+@pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize(("page", "answers"), [(hint, 40), (review, 150)])
+def test_a_left_table_is_let_go(game: Game, page, answers) -> None:
+    table = opened(game, answers)
+    app = table.app
+    page(table)
+    settle(app)
+    scene, match = weakref.ref(table), weakref.ref(table.match)
+    del table
+    app.routes.leave_table()
+    wait_for_worker(app)
+    gc.collect()
+    assert match() is None
+    assert scene() is None
+    app.close()
