@@ -13,7 +13,8 @@ from engine.core.game import Game
 from engine.core.match import Match, play_bots
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
-from engine.ui.launch import Pages, settle
+from engine.ui.launch import Pages
+from engine.ui.screenshot import settle
 from engine.ui.table.scene import TableScene, table_scene
 from games import REGISTRY
 from tests.ui.tables import QUICK
