@@ -16,6 +16,7 @@ from engine.core.storage import StorageError, user_folder
 from engine.ui import assets
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
+from engine.ui.freed import give_back
 from engine.ui.inputs import NOWHERE, InputReader, Intent, KeyPressed, PointerLeft, PointerMoved
 from engine.ui.routes import Routes
 from engine.ui.scene import Scene
@@ -108,6 +109,7 @@ class App:
         self.is_running = False
         self.shows_performance = False
         self._is_dirty = True
+        self._has_left = False
         self._windowed_size = settings.window_size if size is None else size
         self._is_fullscreen = settings.fullscreen and size is None and not headless
         self._unsaved_for: float | None = None
@@ -175,7 +177,7 @@ class App:
             return
         was_top = scene is self.top
         self.scenes.remove(scene)
-        scene.leave()
+        self._leave(scene)
         if was_top and self.top is not None:
             self.top.resumed()
         self._stack_changed()
@@ -184,7 +186,7 @@ class App:
         """Put a scene in place of the top one and of the overlays around it."""
         while self.scenes:
             old = self.scenes.pop()
-            old.leave()
+            self._leave(old)
             if not old.is_overlay:
                 break
         self.push(scene)
@@ -279,6 +281,7 @@ class App:
             now = time.perf_counter()
             seconds, last = now - last, now
             self.step(min(seconds, LONGEST_STEP) if is_moving else seconds, events)
+            self.let_go()
         self.close()
 
     def step(self, seconds: float, events: Sequence[pygame.event.Event]) -> None:
@@ -297,6 +300,12 @@ class App:
         self._repeat_keys()
         if self._is_dirty or any(scene.needs_redraw for scene in self._shown()):
             self.draw()
+
+    def let_go(self) -> None:
+        """Give back what was held for pages left since the last call, or for another size."""
+        if self._has_left:
+            self._has_left = False
+            give_back()
 
     def draw(self) -> None:
         """Draw a frame now."""
@@ -474,6 +483,7 @@ class App:
         self._size = self._surface.get_size()
         self.pictures.clear()
         self.pictures.fit(self._size)
+        self._has_left = True
         self.inputs.scale = self.scale
         self.canvas = self._canvas(self.canvas.theme)
         for scene in self.scenes:
@@ -485,6 +495,10 @@ class App:
     def _settle(self, scene: Scene) -> None:
         viewport = self.viewport
         scene.settle(viewport.w, viewport.h)
+
+    def _leave(self, scene: Scene) -> None:
+        scene.leave()
+        self._has_left = self._has_left or not scene.is_overlay
 
     def _quieten_top(self) -> None:
         if self.top is not None:

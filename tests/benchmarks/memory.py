@@ -129,6 +129,7 @@ for number in range(1, count + 1):
     sizes.append(held()["Rss"])
     app.routes.leave_table()
     del scene
+    app.let_go()
     for _ in range(30):
         app.step(1 / 60, [])
     told(f"{game}, game {number}: RSS at its end {sizes[-1]:.0f} MB, in the menu after it")

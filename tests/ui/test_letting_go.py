@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 import weakref
 
@@ -65,7 +64,7 @@ def test_a_left_table_is_let_go(game: Game, page, answers) -> None:
     del table
     app.routes.leave_table()
     wait_for_worker(app)
-    gc.collect()
+    app.let_go()
     assert match() is None
     assert scene() is None
     app.close()
