@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,6 +17,7 @@ from engine.ui.paint.cube import (
     PIP,
     PIPS,
     WOOD,
+    Die,
     Pose,
     cast_shadow,
     cube_mask,
@@ -31,6 +33,8 @@ __all__ = [
     "IVORY",
     "PIP",
     "REST_YAWS",
+    "Die",
+    "Pose",
     "draw_die",
     "draw_die_slot",
     "draw_goods_cube",
@@ -38,11 +42,11 @@ __all__ = [
     "draw_mini_die",
     "draw_tray",
     "draw_tumbling_die",
+    "in_slot",
     "paint_die",
     "warm_tumble",
 ]
 
-REST_TILT: Final = 24.0
 SLOT_TILT: Final = 17.0
 REST_YAWS: Final = (-14, 12, 30, 20, -24, -8)  # how resting dice lie, so that pictures are shared
 GOODS_YAWS: Final = (-9, -4, 0, 5, 10)
@@ -60,45 +64,16 @@ GHOST_PIP: Final = (190, 240, 228, 84)
 
 
 def draw_die(
-    canvas: Canvas,
-    cx: float,
-    cy: float,
-    size: float,
-    value: int,
-    *,
-    yaw: float = 0,
-    tilt: float = REST_TILT,
-    front: int | None = None,
-    body: Colour = IVORY,
-    pip: Colour | None = PIP,
-    shadow: bool = True,
-    alpha: float = 255,
+    canvas: Canvas, cx: float, cy: float, size: float, die: Die, alpha: float = 255
 ) -> None:
-    """A resting die around a point; `size` is its edge, the picture is somewhat larger.
-
-    `value` 0 draws a blank cube; `yaw` turns it on the table.
-    """
+    """A resting die around a point; `size` is its edge, the picture is somewhat larger."""
     pixels = max(6, canvas.px(size))
-    key = ("die", pixels, value, front, round(yaw), round(tilt), body, pip, shadow)
-    picture = canvas.pictures.get(
-        key,
-        lambda: paint_die(pixels, value, front, round(yaw), round(tilt), body, pip, shadow),
-    )
+    picture = canvas.pictures.get(("die", pixels, die), lambda: paint_die(pixels, die))
     canvas.image(picture, cx, cy, centre=True, alpha=alpha, premultiplied=True)
 
 
 def draw_tumbling_die(
-    canvas: Canvas,
-    cx: float,
-    cy: float,
-    size: float,
-    value: int,
-    progress: float,
-    *,
-    yaw: float = 0,
-    variant: int = 0,
-    body: Colour = IVORY,
-    pip: Colour = PIP,
+    canvas: Canvas, cx: float, cy: float, size: float, die: Die, progress: float, variant: int = 0
 ) -> None:
     """A die on its way to rest at (cx, cy): progress 0 is thrown, 1 lies still.
 
@@ -106,7 +81,7 @@ def draw_tumbling_die(
     the felt by the point it passes in; the hop and the shadow are drawn here.
     """
     if progress >= 1:
-        draw_die(canvas, cx, cy, size, value, yaw=yaw, body=body, pip=pip)
+        draw_die(canvas, cx, cy, size, die)
         return
     pixels = max(6, canvas.px(size))
     lift = hop_height(progress)
@@ -114,40 +89,28 @@ def draw_tumbling_die(
     canvas.image(
         shade, cx + lift * size * 0.3, cy, centre=True, alpha=255 - 90 * lift, premultiplied=True
     )
-    key, pose, shown = _tumble_frame(progress, value, yaw, variant)
-    frame = canvas.pictures.get(
-        ("tumble", pixels, body, pip, key), lambda: _frame(pixels, shown, pose, body, pip)
-    )
-    canvas.image(frame, cx, cy - lift * size, centre=True, premultiplied=True)
+    frame = _tumble_frame(progress, die, variant)
+    picture = canvas.pictures.get(("tumble", pixels, frame), lambda: _painted(pixels, frame))
+    canvas.image(picture, cx, cy - lift * size, centre=True, premultiplied=True)
 
 
-def warm_tumble(
-    canvas: Canvas,
-    size: float,
-    dice: Iterable[tuple[int, float]] = (),
-    body: Colour = IVORY,
-    pip: Colour = PIP,
-) -> Iterator[None]:
+def warm_tumble(canvas: Canvas, size: float, dice: Sequence[Die] = ()) -> Iterator[None]:
     """Paint what a roll will need, one picture for each step of the iterator.
 
-    `dice` are the (value, yaw) that will come to rest. Called a step at a time while the window is
-    idle or the first dice are in the air, it keeps every frame short.
+    `dice` are those that will come to rest. Called a step at a time while the window is idle or the
+    first dice are in the air, it keeps every frame short.
     """
     pixels = max(6, canvas.px(size))
     canvas.pictures.get(("die-shade", pixels), lambda: _flight_shade(pixels))
-    wanted = [_flight_frame(index) for index in range(FLIGHT_FRAMES)]
-    for value, yaw in dice:
-        wanted += [_settle_frame(step, value, yaw) for step in range(len(SETTLE_SPINS))]
-    for key, pose, shown in wanted:
-        full_key = ("tumble", pixels, body, pip, key)
-        if full_key not in canvas.pictures:
-            canvas.pictures.get(full_key, partial(_frame, pixels, shown, pose, body, pip))
+    frames = [_flight_frame(index) for index in range(FLIGHT_FRAMES)]
+    frames += [_settle_frame(step, die) for die in dice for step in range(len(SETTLE_SPINS))]
+    for frame in frames:
+        if ("tumble", pixels, frame) not in canvas.pictures:
+            canvas.pictures.get(("tumble", pixels, frame), partial(_painted, pixels, frame))
             yield
-    for value, yaw in dice:
-        draw_key = ("die", pixels, value, None, round(yaw), round(REST_TILT), body, pip, True)
-        if draw_key not in canvas.pictures:
-            lying = partial(paint_die, pixels, value, None, round(yaw), round(REST_TILT), body, pip)
-            canvas.pictures.get(draw_key, lying)
+    for die in dice:
+        if ("die", pixels, die) not in canvas.pictures:
+            canvas.pictures.get(("die", pixels, die), partial(paint_die, pixels, die))
             yield
 
 
@@ -167,22 +130,18 @@ def draw_mini_die(
     size: float,
     value: int | None,
     *,
-    dimmed: bool = False,
     outline: bool = False,
-    alpha: float | None = None,
-    body: Colour = (236, 231, 220),
-    pip: Colour = (34, 39, 47),
+    alpha: float = 255,
 ) -> None:
     """A flat little die with its upper left corner at (x, y); without a value an empty place."""
     pixels = canvas.rect(Box(x, y, size, size)).w
-    strength = alpha if alpha is not None else 105.0 if dimmed else 255.0
     if value is None or outline:
         key: tuple[object, ...] = ("mini-place", pixels)
         picture = canvas.pictures.get(key, lambda: paint_empty_mini_die(pixels, LINE))
     else:
-        key = ("mini", pixels, value, body, pip)
-        picture = canvas.pictures.get(key, lambda: paint_mini_die(pixels, value, body, pip))
-    canvas.image(picture, x, y, alpha=strength, premultiplied=True)
+        key = ("mini", pixels, value)
+        picture = canvas.pictures.get(key, lambda: paint_mini_die(pixels, value))
+    canvas.image(picture, x, y, alpha=alpha, premultiplied=True)
 
 
 def draw_goods_cube(
@@ -190,14 +149,14 @@ def draw_goods_cube(
 ) -> None:
     """A wooden cube; `variant` turns it a little, so that a heap does not look stamped."""
     yaw = GOODS_YAWS[variant % len(GOODS_YAWS)]
-    draw_die(canvas, cx, cy, size, 0, yaw=yaw, tilt=26, body=WOOD, pip=None, alpha=alpha)
+    draw_die(canvas, cx, cy, size, Die(0, Pose(yaw, 26), WOOD, None), alpha)
 
 
 def draw_goods_icon(
     canvas: Canvas, cx: float, cy: float, size: float = 16, alpha: float = 255
 ) -> None:
     """The wooden cube as a sign before a number."""
-    draw_die(canvas, cx, cy, size, 0, yaw=28, tilt=34, body=WOOD, pip=None, alpha=alpha)
+    draw_die(canvas, cx, cy, size, Die(0, Pose(28, 34), WOOD, None), alpha)
 
 
 def draw_die_slot(
@@ -215,13 +174,18 @@ def draw_die_slot(
     canvas.inner_shadow(box, radius, 7, 150)
     canvas.rounded(box, radius, None, (*canvas.theme.accent, 255) if hovered else SLOT_LINE)
     if value:
-        draw_die(canvas, box.centre_x, box.centre_y - 1, side * 0.78, value, tilt=SLOT_TILT)
+        draw_die(canvas, box.centre_x, box.centre_y - 1, side * 0.78, in_slot(value))
         if locked:
             draw_lock(canvas, box.right - 8, box.y + 8)
     elif wanted:
         step, dot = side * 0.21, side * (0.066 if wanted != 1 else 0.085)
         for a, b in PIPS[wanted]:
             canvas.disc(box.centre_x + a * step, box.centre_y + b * step, dot, GHOST_PIP)
+
+
+def in_slot(value: int) -> Die:
+    """A die as it lies in a slot."""
+    return Die(value, Pose(tilt=SLOT_TILT))
 
 
 def draw_lock(canvas: Canvas, cx: float, cy: float, r: float = 13) -> None:
@@ -243,32 +207,27 @@ def draw_tray(canvas: Canvas, box: Box, felt: tuple[Colour, Colour] = FELT) -> B
 
 
 def _flight_shade(pixels: int) -> pygame.Surface:
-    return cast_shadow(cube_mask(pixels, Pose(20, REST_TILT)), pixels, lift=0.5)
+    return cast_shadow(cube_mask(pixels, Pose(20)), pixels, lift=0.5)
 
 
-def _frame(pixels: int, value: int, pose: Pose, body: Colour, pip: Colour | None) -> pygame.Surface:
+def _painted(pixels: int, frame: Die) -> pygame.Surface:
     # A frame is on the screen for a few hundredths of a second: half the supersampling will do.
-    return paint_die(
-        pixels, value, None, pose.yaw, pose.tilt, body, pip, False, pose.spin, pose.axis, 2
-    )
+    return paint_die(pixels, frame, shadow=False, factor=2)
 
 
-def _tumble_frame(
-    progress: float, value: int, yaw: float, variant: int
-) -> tuple[tuple[object, ...], Pose, int]:
+def _tumble_frame(progress: float, die: Die, variant: int) -> Die:
     if progress < SETTLE_FROM:
         turned = progress / SETTLE_FROM * FLIGHT_FRAMES * FLIGHT_TURNS
         return _flight_frame((int(turned) + variant * 7) % FLIGHT_FRAMES)
     share = (progress - SETTLE_FROM) / (1 - SETTLE_FROM)
-    return _settle_frame(min(int(share * len(SETTLE_SPINS)), len(SETTLE_SPINS) - 1), value, yaw)
+    return _settle_frame(min(int(share * len(SETTLE_SPINS)), len(SETTLE_SPINS) - 1), die)
 
 
-def _flight_frame(index: int) -> tuple[tuple[object, ...], Pose, int]:
+def _flight_frame(index: int) -> Die:
     turn = 360 * index / FLIGHT_FRAMES
-    return ("flight", index), Pose(yaw=25 + turn, tilt=REST_TILT, spin=turn, axis=35), 5
+    return Die(5, Pose(yaw=25 + turn, spin=turn, axis=35))
 
 
-def _settle_frame(step: int, value: int, yaw: float) -> tuple[tuple[object, ...], Pose, int]:
+def _settle_frame(step: int, die: Die) -> Die:
     spin = SETTLE_SPINS[step]
-    pose = Pose(yaw=round(yaw) - spin * 0.35, tilt=REST_TILT, spin=spin, axis=20)
-    return ("settle", step, value, round(yaw)), pose, value
+    return replace(die, pose=Pose(yaw=die.pose.yaw - spin * 0.35, spin=spin, axis=20))

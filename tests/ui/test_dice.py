@@ -7,6 +7,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.dice import (
     REST_YAWS,
+    Die,
     draw_die,
     draw_die_slot,
     draw_goods_cube,
@@ -63,7 +64,7 @@ def test_one_two_three_run_anticlockwise_as_on_western_dice():
 
 @pytest.mark.parametrize("yaw", REST_YAWS)
 def test_the_value_of_a_resting_die_is_on_the_face_nearest_the_eye(yaw):
-    cube = posed_cube(90, 1, 5, None, Pose(yaw), (250, 246, 236), (0, 0, 0))
+    cube = posed_cube(90, 1, Die(5, Pose(yaw)))
     assert cube.faces[-1].value == 5
     assert 2 <= len(cube.faces) <= 3
 
@@ -80,7 +81,7 @@ def test_a_hull_drops_the_points_inside():
 
 
 def test_a_die_is_bright_on_top_dark_in_its_pips_and_throws_a_shadow(canvas):
-    draw_die(canvas, 200, 200, 94, 1, yaw=0)
+    draw_die(canvas, 200, 200, 94, Die(1))
     top = canvas.surface.get_at((180, 175))
     pip = canvas.surface.get_at((200, 182))
     shade = canvas.surface.get_at((216, 268))
@@ -90,7 +91,7 @@ def test_a_die_is_bright_on_top_dark_in_its_pips_and_throws_a_shadow(canvas):
 
 
 def test_a_die_has_no_dark_rim_where_no_shadow_falls():
-    sheet = paint_die(94, 3, shadow=False)
+    sheet = paint_die(94, Die(3), shadow=False)
     rim = [
         pixel
         for x in range(sheet.get_width())
@@ -104,28 +105,26 @@ def test_a_die_has_no_dark_rim_where_no_shadow_falls():
 
 def test_the_same_die_is_painted_once(canvas):
     for _ in range(3):
-        draw_die(canvas, 100, 100, 60, 4, yaw=12)
+        draw_die(canvas, 100, 100, 60, Die(4, Pose(12)))
     assert canvas.pictures.painted == 1
 
 
 def test_a_tumbling_die_ends_as_the_resting_one(canvas):
-    draw_tumbling_die(canvas, 200, 200, 60, 4, 1.0, yaw=12)
+    draw_tumbling_die(canvas, 200, 200, 60, Die(4, Pose(12)), 1.0)
     thrown = canvas.surface.copy()
     canvas.surface.fill(FELT)
-    draw_die(canvas, 200, 200, 60, 4, yaw=12)
+    draw_die(canvas, 200, 200, 60, Die(4, Pose(12)))
     assert thrown.get_buffer().raw == canvas.surface.get_buffer().raw
 
 
 def test_after_warming_a_whole_roll_paints_nothing(canvas):
-    rolled = [(value, REST_YAWS[value - 1]) for value in range(1, 7)]
+    rolled = [Die(value, Pose(REST_YAWS[value - 1])) for value in range(1, 7)]
     steps = sum(1 for _ in warm_tumble(canvas, 40, rolled))
     painted = canvas.pictures.painted
     assert steps == painted - 1  # the shadow in flight comes with the first step
     for frame in range(40):
-        for index, (value, yaw) in enumerate(rolled):
-            draw_tumbling_die(
-                canvas, 60 + 90 * index, 200, 40, value, frame / 36, yaw=yaw, variant=index
-            )
+        for index, die in enumerate(rolled):
+            draw_tumbling_die(canvas, 60 + 90 * index, 200, 40, die, frame / 36, index)
     assert canvas.pictures.painted == painted
     assert list(warm_tumble(canvas, 40, rolled)) == []
 
@@ -147,7 +146,7 @@ def test_goods_and_mini_dice_draw_at_their_place(canvas):
 
 
 def test_used_mini_dice_are_dimmed_not_hidden(canvas):
-    draw_mini_die(canvas, 300, 100, 24, 1, dimmed=True)
+    draw_mini_die(canvas, 300, 100, 24, 1, alpha=105)
     body = canvas.surface.get_at((306, 106))
     assert FELT[1] < body.g < 200
 

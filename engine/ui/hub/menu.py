@@ -17,7 +17,7 @@ from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_die
+from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
@@ -42,7 +42,7 @@ from engine.ui.widgets import ScrollArea
 from engine.ui.widgets.dialog import Confirm
 
 VERSION: Final = "1.0"
-GOLD_DIE: Final[tuple[Colour, Colour]] = ((0xF2, 0xC8, 0x74), (60, 38, 8))
+GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
 TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
 
@@ -318,8 +318,7 @@ class MenuScene(Scene):
     def _draw_title(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
         size = DISPLAY if self.places.is_roomy else TITLE
-        body, pip = GOLD_DIE
-        draw_die(canvas, box.x + 28, y, size * 0.92, 5, yaw=-16, body=body, pip=pip)
+        draw_die(canvas, box.x + 28, y, size * 0.92, GOLD_DIE)
         canvas.text(box.x + 28 + size, y, "Tabletop Bots", size, TITLE_INK, "cinzel-bold")
         words = greeting(datetime.fromtimestamp(self.clock()).hour, self.app.settings.player_name)
         width = canvas.text(box.right, y, words, BODY, SECOND_TEXT, align="right")

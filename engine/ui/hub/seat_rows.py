@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from engine.core.game import BotLevel
 from engine.core.settings import LONGEST_NAME
@@ -57,6 +57,28 @@ class Grip(Widget):
                 canvas.disc(x + column, y + row, 2, ink)
 
 
+class SeatHost(Protocol):
+    """Who keeps the rows, and hears what is done with one of them."""
+
+    def renamed(self, row: SeatRow) -> None:
+        """Somebody else sits there, or the same by another name."""
+
+    def levelled(self, row: SeatRow) -> None:
+        """The bot plays at another level."""
+
+    def set_kind(self, row: SeatRow, is_person: bool) -> None:
+        """A person sits there now, or a bot."""
+
+    def remove_seat(self, row: SeatRow) -> None:
+        """The seat is to go."""
+
+    def drag_seat(self, row: SeatRow, y: float) -> None:
+        """The row is held with the pointer at that height."""
+
+    def step_seat(self, row: SeatRow, by: int) -> None:
+        """The row is to go up or down by one."""
+
+
 class SeatRow(Widget):
     """One seat: grip, mark, name, person or bot, level, and the cross that takes it away."""
 
@@ -67,33 +89,30 @@ class SeatRow(Widget):
         self,
         seat: SeatDraft,
         levels: Sequence[BotLevel],
-        *,
-        on_name: Callable[[SeatRow], object],
-        on_kind: Callable[[SeatRow, bool], object],
-        on_level: Callable[[SeatRow], object],
-        on_remove: Callable[[SeatRow], object],
-        on_drag: Callable[[SeatRow, float], object],
-        on_step: Callable[[SeatRow, int], object],
+        host: SeatHost,
     ) -> None:
         super().__init__()
         self.seat = seat
         self.levels = tuple(levels)
         self.index = 0
         self.allows_hints = True
-        self._on_name, self._on_level = on_name, on_level
-        self.grip = Grip(lambda y: on_drag(self, y), lambda by: on_step(self, by))
+        self._host = host
+        self.grip = Grip(lambda y: host.drag_seat(self, y), lambda by: host.step_seat(self, by))
         self.name = TextField(
             seat.name, self._named, icon_right="pencil", longest=LONGEST_NAME, placeholder="Name"
         )
         self.kind = Segmented(
             (Choice("Person", icon="user"), Choice("Bot", icon="robot")),
             PERSON if seat.is_person else BOT,
-            lambda part: on_kind(self, part == PERSON),
+            lambda part: host.set_kind(self, part == PERSON),
         )
         choices = [Choice(level.title, level.about, level=level.strength) for level in levels]
         self.level = Dropdown(choices, self._level_index(), self._levelled)
         self.remove = Button(
-            kind="icon", icon="x", on_click=lambda: on_remove(self), tooltip="Take this seat away"
+            kind="icon",
+            icon="x",
+            on_click=lambda: host.remove_seat(self),
+            tooltip="Take this seat away",
         )
         for child in (self.grip, self.name, self.kind, self.level, self.remove):
             self.add(child)
@@ -114,11 +133,11 @@ class SeatRow(Widget):
 
     def _named(self, text: str) -> None:
         self.seat.name = text
-        self._on_name(self)
+        self._host.renamed(self)
 
     def _levelled(self, index: int) -> None:
         self.seat.level = self.levels[index].name
-        self._on_level(self)
+        self._host.levelled(self)
 
     def placed(self) -> None:
         """Name, switch and level share the row."""

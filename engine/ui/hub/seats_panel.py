@@ -52,16 +52,15 @@ class SeatsPanel(Widget):
     # -- rows
 
     def _row(self, seat: SeatDraft) -> SeatRow:
-        return SeatRow(
-            seat,
-            self.draft.levels,
-            on_name=lambda row: self._on_change(),
-            on_kind=self._set_kind,
-            on_level=lambda row: self._changed(),
-            on_remove=self._remove_seat,
-            on_drag=self._drag_seat,
-            on_step=self._step_seat,
-        )
+        return SeatRow(seat, self.draft.levels, self)
+
+    def renamed(self, row: SeatRow) -> None:
+        """The draft has another name."""
+        self._on_change()
+
+    def levelled(self, row: SeatRow) -> None:
+        """The cards of the levels light up anew."""
+        self._changed()
 
     def allow_hints(self, is_allowed: bool) -> None:
         """Says beside every person whether hints are on."""
@@ -76,25 +75,28 @@ class SeatsPanel(Widget):
         self._number_rows()
         self._on_resize()
 
-    def _remove_seat(self, row: SeatRow) -> None:
+    def remove_seat(self, row: SeatRow) -> None:
+        """The seat of the row leaves the draft."""
         self.draft.remove_seat(self.rows.index(row))
         self.rows.remove(row)
         self._number_rows()
         self._on_resize()
 
-    def _set_kind(self, row: SeatRow, is_person: bool) -> None:
+    def set_kind(self, row: SeatRow, is_person: bool) -> None:
+        """The row shows what sits there now."""
         self.draft.sit(self.rows.index(row), is_person=is_person)
         row.refresh()
         self._changed()
 
-    def _drag_seat(self, row: SeatRow, y: float) -> None:
+    def drag_seat(self, row: SeatRow, y: float) -> None:
         """The row goes where the pointer is as soon as it passes the middle of another."""
         here = self.rows.index(row)
         passed = [n for n, other in enumerate(self.rows) if other.box.y <= y < other.box.bottom]
         if passed and passed[0] != here:
             self._move_seat(row, passed[0])
 
-    def _step_seat(self, row: SeatRow, by: int) -> None:
+    def step_seat(self, row: SeatRow, by: int) -> None:
+        """The row goes up or down, if there is room."""
         to = self.rows.index(row) + by
         if 0 <= to < len(self.rows):
             self._move_seat(row, to)

@@ -22,6 +22,8 @@ Vector = tuple[float, float, float]
 
 IVORY: Final[Colour] = (250, 246, 236)
 PIP: Final[Colour] = (30, 35, 42)
+MINI_BODY: Final[Colour] = (236, 231, 220)
+MINI_PIP: Final[Colour] = (34, 39, 47)
 WOOD: Final[Colour] = (222, 160, 84)
 
 ROUNDING: Final = 0.30  # radius of the corners, as a share of half the edge
@@ -90,6 +92,16 @@ class Pose:
 
 
 @dataclass(frozen=True, slots=True)
+class Die:
+    """A die to be painted: the value on top (0: a blank cube), how it lies, and its colours."""
+
+    value: int
+    pose: Pose = Pose()
+    body: Colour = IVORY
+    pip: Colour | None = PIP
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """A visible side as it lands on the sheet: its middle, its two directions, value and light.
 
@@ -114,16 +126,14 @@ class Face:
 class Cube:
     """A cube of a given half edge in the middle of a square sheet."""
 
-    pose: Pose
+    die: Die
     half: float
     centre: float
-    body: Colour
-    pip: Colour | None
     faces: tuple[Face, ...]  # the farthest first
 
     def place(self, v: Vector) -> Point:
         """Where a point of the cube lands on the sheet."""
-        x, y, _ = self.pose.view(v)
+        x, y, _ = self.die.pose.view(v)
         return (self.centre + x * self.half, self.centre - y * self.half)
 
     def outline(self) -> list[Point]:
@@ -137,10 +147,10 @@ class Cube:
 
     def shade(self, light: float) -> Colour:
         """The body's colour under a share of the lamp's light."""
-        cool = mix(self.body, (60, 52, 70), 0.16)
+        cool = mix(self.die.body, (60, 52, 70), 0.16)
         dark = tuple(channel * 0.42 + 4 for channel in cool)
         share = min(1.0, 0.30 + 0.76 * max(0.0, light))
-        return mix((round(dark[0]), round(dark[1]), round(dark[2])), self.body, share)
+        return mix((round(dark[0]), round(dark[1]), round(dark[2])), self.die.body, share)
 
 
 def side_of(top: int, front: int) -> int:
@@ -154,30 +164,20 @@ def side_of(top: int, front: int) -> int:
 
 
 def paint_die(
-    pixels: int,
-    top: int,
-    front: int | None = None,
-    yaw: float = 0,
-    tilt: float = 24,
-    body: Colour = IVORY,
-    pip: Colour | None = PIP,
-    shadow: bool = True,
-    spin: float = 0,
-    axis: float = 0,
-    factor: int | None = None,
+    pixels: int, die: Die, *, shadow: bool = True, factor: int | None = None
 ) -> pygame.Surface:
     """A die with an edge of `pixels`, premultiplied, its middle in the middle of the picture.
 
-    `top` 0 gives a blank cube. `factor` is the supersampling (chosen by size when left out).
+    `factor` is the supersampling (chosen by size when left out).
     """
     factor = factor or (4 if pixels <= 110 else 3 if pixels <= 200 else 2)
-    cube = posed_cube(pixels, factor, top, front, Pose(yaw, tilt, spin, axis), body, pip)
+    cube = posed_cube(pixels, factor, die)
     side = math.ceil(pixels * REACH)
     outline = blank(side * factor, side * factor)
     pygame.draw.polygon(outline, FULL, cube.outline())
     sheet = _rounded_body(cube, side * factor)
-    if cube.pip is not None:
-        _draw_pips(sheet, cube, cube.pip)
+    if die.pip is not None:
+        _draw_pips(sheet, cube, die.pip)
     sheet.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture = reduced(sheet, side, side)
     if not shadow:
@@ -218,21 +218,14 @@ def cube_mask(pixels: int, pose: Pose) -> pygame.Surface:
     """The outline of a cube as a white mask, as large as a die's picture without shadow."""
     side = math.ceil(pixels * REACH)
     large = blank(side * 3, side * 3)
-    pygame.draw.polygon(large, FULL, posed_cube(pixels, 3, 0, None, pose, IVORY, None).outline())
+    pygame.draw.polygon(large, FULL, posed_cube(pixels, 3, Die(0, pose)).outline())
     return reduced(large, side, side)
 
 
-def posed_cube(
-    pixels: int,
-    factor: int,
-    top: int,
-    front: int | None,
-    pose: Pose,
-    body: Colour,
-    pip: Colour | None,
-) -> Cube:
+def posed_cube(pixels: int, factor: int, die: Die) -> Cube:
     """The cube of a die: its visible faces with their values and light."""
-    front = FRONT_OF[top] if front is None else front
+    top, pose = die.value, die.pose
+    front = FRONT_OF[top]
     right = side_of(top, front) if top else 0
     sides: tuple[tuple[Vector, Vector, Vector, int], ...] = (
         ((0, 0, 1), (1, 0, 0), (0, -1, 0), top),
@@ -254,7 +247,7 @@ def posed_cube(
             directions = ((u[0] * half, -u[1] * half), (v[0] * half, -v[1] * half))
             faces.append(Face(middle, *directions, value, depth, light))
     faces.sort(key=lambda face: face.depth)
-    return Cube(pose, half, centre, body, pip, tuple(faces))
+    return Cube(die, half, centre, tuple(faces))
 
 
 def opposite(value: int) -> int:
@@ -277,23 +270,20 @@ def hull(points: Sequence[Point]) -> list[Point]:
     return half(ordered) + half(ordered[::-1])
 
 
-def paint_mini_die(
-    pixels: int,
-    value: int,
-    body: Colour = (236, 231, 220),
-    pip: Colour = (34, 39, 47),
-) -> pygame.Surface:
+def paint_mini_die(pixels: int, value: int) -> pygame.Surface:
     """A small flat die with a darker foot, premultiplied."""
     factor = 8
     side = pixels * factor
     corner = round(side * 0.24)
     sheet = blank(side, side)
-    pygame.draw.rect(sheet, mix(body, (0, 0, 0), 0.28), (0, 0, side, side), border_radius=corner)
+    pygame.draw.rect(
+        sheet, mix(MINI_BODY, (0, 0, 0), 0.28), (0, 0, side, side), border_radius=corner
+    )
     face = (0, 0, side, round(side * 0.94))
-    pygame.draw.rect(sheet, body, face, border_radius=corner)
+    pygame.draw.rect(sheet, MINI_BODY, face, border_radius=corner)
     step, radius = side * 0.255, side * (0.098 if value != 1 else 0.125)
     for a, b in PIPS[value]:
-        pygame.draw.circle(sheet, pip, (side / 2 + a * step, side * 0.475 + b * step), radius)
+        pygame.draw.circle(sheet, MINI_PIP, (side / 2 + a * step, side * 0.475 + b * step), radius)
     return reduced(sheet, pixels, pixels)
 
 

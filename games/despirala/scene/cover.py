@@ -10,7 +10,7 @@ import pygame
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
 from engine.ui.cover import COVER_W, caption, render_cover, scrim, title
-from engine.ui.dice import draw_die
+from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.theme import THEMES, Colour
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x1B, 0x5A, 0x57), (0x0A, 0x1E, 0x24))
@@ -42,7 +42,7 @@ def _picture(canvas: Canvas) -> None:
         canvas.polyline(curve, (*LIGHT, strength), width)
     for along, edge, value, yaw in DICE:
         x, y = _on_spiral(along)
-        draw_die(canvas, min(max(x, 60), 276), min(max(y, 62), 318), edge, value, yaw=yaw)
+        draw_die(canvas, min(max(x, 60), 276), min(max(y, 62), 318), edge, Die(value, Pose(yaw)))
     scrim(canvas, 300, (5, 18, 22))
     title(canvas, "DESPIRALA", 388, 42, 4)
     caption(canvas, "SIX DICE  ·  FOURTEEN GOALS", 420, (170, 220, 210), "number", 1.6)

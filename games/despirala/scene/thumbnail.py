@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_die
+from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.theme import WHITE, Colour
 from games.despirala.state import DespiralaTable
 
@@ -37,5 +37,6 @@ class SmallTable:
         inner = box.fitted(*FRAME)
         share = inner.w / FRAME[0]
         for value, (x, y, yaw) in zip(self.dice, PLACES, strict=False):
-            draw_die(canvas, inner.x + x * share, inner.y + y * share, EDGE * share, value, yaw=yaw)
+            at = (inner.x + x * share, inner.y + y * share)
+            draw_die(canvas, *at, EDGE * share, Die(value, Pose(yaw)))
         canvas.rounded(box, 10, None, (*WHITE, 30))

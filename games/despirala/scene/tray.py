@@ -10,12 +10,15 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import (
     REST_YAWS,
+    Die,
+    Pose,
     draw_die,
     draw_die_slot,
     draw_goods_cube,
     draw_lock,
     draw_tray,
     draw_tumbling_die,
+    in_slot,
 )
 from engine.ui.theme import BAD, BODY, GOOD, INK, POSTER, SMALL, TITLE, Colour, lighten, mix
 from games.despirala.combinations import DICE, is_collect, target
@@ -25,7 +28,6 @@ from games.despirala.scene.stage import AT_REST, Banner, Stage
 CAPTION: Final[Colour] = (0xEE, 0xFC, 0xF8)
 FELT_TEXT: Final[Colour] = (0xD6, 0xEE, 0xE8)
 NUMBER: Final[Colour] = (255, 250, 240)
-SLOT_TILT: Final = 17.0
 COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -126,15 +128,15 @@ def _draw_dice(canvas: Canvas, stage: Stage) -> None:
 def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
     layout, die = stage.layout, stage.dice[place]
     x, y = stage.place_of(place)
-    yaw = REST_YAWS[place]
+    lying = Die(die.value, Pose(REST_YAWS[place]))
     if die.tumble < AT_REST:
-        draw_tumbling_die(canvas, x, y, layout.die, die.value, die.tumble, yaw=yaw, variant=place)
+        draw_tumbling_die(canvas, x, y, layout.die, lying, die.tumble, place)
         return
     if die.slot is None or die.slide < 0.5:
-        draw_die(canvas, x, y, layout.die, die.value, yaw=yaw)
+        draw_die(canvas, x, y, layout.die, lying)
         return
     box = layout.slots[die.slot]
-    draw_die(canvas, x, y - 1, layout.die, die.value, tilt=SLOT_TILT)
+    draw_die(canvas, x, y - 1, layout.die, in_slot(die.value))
     if die.slide < AT_REST:
         return
     if die.locked:

@@ -8,10 +8,9 @@ from typing import Final
 import pygame
 
 from engine.ui.canvas import Canvas
-from engine.ui.dice import REST_YAWS, draw_die, warm_tumble
+from engine.ui.dice import REST_YAWS, Die, Pose, draw_die, in_slot, warm_tumble
 from games.despirala.combinations import FACES
 from games.despirala.scene.layout import TrayLayout
-from games.despirala.scene.tray import SLOT_TILT
 
 IDLE_SECONDS: Final = 0.025  # between two pictures painted while nobody does anything
 
@@ -26,13 +25,13 @@ class Warmth:
 
     def begin(self, canvas: Canvas, layout: TrayLayout) -> None:
         """Everything is to be painted for a tray of this size."""
-        every = [(face, yaw) for yaw in REST_YAWS for face in FACES]
+        every = [Die(face, Pose(yaw)) for yaw in REST_YAWS for face in FACES]
         self._later = _chain(warm_tumble(canvas, layout.die, every), _slot_dice(canvas, layout))
         self.is_done = False
 
     def expect(self, canvas: Canvas, layout: TrayLayout, dice: Iterable[tuple[int, int]]) -> None:
         """These faces will come to rest at these places, very soon."""
-        poses = [(face, REST_YAWS[place]) for place, face in dice]
+        poses = [Die(face, Pose(REST_YAWS[place])) for place, face in dice]
         self._soon = warm_tumble(canvas, layout.die, poses)
 
     def paint_some(self, is_urgent: bool) -> None:
@@ -56,5 +55,5 @@ def _slot_dice(canvas: Canvas, layout: TrayLayout) -> Iterator[None]:
     """Dice as they lie in the slots."""
     scrap = canvas.on(pygame.Surface((8, 8)), (0, 0))
     for face in FACES:
-        draw_die(scrap, 0, 0, layout.die, face, tilt=SLOT_TILT)
+        draw_die(scrap, 0, 0, layout.die, in_slot(face))
         yield

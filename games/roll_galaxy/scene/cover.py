@@ -21,7 +21,7 @@ from engine.ui.cover import (
     stars,
     title,
 )
-from engine.ui.dice import draw_die
+from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.paint import shapes
 from engine.ui.theme import THEMES, Colour, mix
 
@@ -74,7 +74,7 @@ def _picture(canvas: Canvas) -> None:
     _ring(canvas, front=True)
     ball(canvas, *MOON, _banded(MOON_COLOUR, MOON_BANDS), LAMP, 0.10, 0.95)
     for x, y, edge, value, yaw, body, pip in DICE:
-        draw_die(canvas, x, y, edge, value, yaw=yaw, body=body, pip=pip)
+        draw_die(canvas, x, y, edge, Die(value, Pose(yaw), body, pip))
     scrim(canvas, 318, (7, 8, 22))
     title(canvas, "ROLL", 372, 46, 12)
     caption(canvas, "FOR THE GALAXY", 408, (214, 220, 255), "number", 4, size=20)
