@@ -322,7 +322,7 @@ class BoardView(Widget):
     lit: Shown[str | None] = Shown()
     marks: Shown[Mapping[str, Mark]] = Shown()
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what a board may be asked, by name)
         self,
         board: BoardMap,
         *,

@@ -63,7 +63,7 @@ class Canvas(Lettering):
 
     # -- panels and sheets
 
-    def panel(
+    def panel(  # noqa: PLR0913 (all but the box may be left out)
         self,
         box: Box,
         title: str | None = None,

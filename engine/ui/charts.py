@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,6 +48,10 @@ LUCK_DOWN: Final[Colour] = (0x7B, 0x88, 0x9C)
 MISTAKE: Final[Colour] = mix(BAD, WHITE, 0.12)
 BASELINE: Final[Colour] = (0xE0, 0xB1, 0x5A)
 LABEL_GAP: Final = 14.0
+LINE_CHART_TICKS: Final = 4
+WATERFALL_TICKS: Final = 5
+MEDIAN: Final = 2  # its place among the marks of a strip
+TURN_WORD: Final = "Turn"
 MARK_RADIUS: Final = 7.0
 
 
@@ -79,28 +83,23 @@ def draw_line_chart(
     curves: Sequence[Curve],
     *,
     x_labels: tuple[str, str] = ("", ""),
-    ticks: int = 4,
-    steps: int | None = None,
-    format_tick: Callable[[float], str] = tick_text,
-    ground: Colour = PANEL,
 ) -> None:
     """Curves over time with the seat's shape at the end of each.
 
-    `x_labels` stand at the first and the last step drawn; `steps` keeps room for a game's full
-    length (the number of steps after the first value).
+    `x_labels` stand at the first and the last step drawn.
     """
     values = [value for curve in curves for value in curve.values]
     if not values:
         return
-    marks = nice_ticks(min(values), max(values), ticks)
-    labels = [format_tick(mark) for mark in marks]
+    marks = nice_ticks(min(values), max(values), LINE_CHART_TICKS)
+    labels = [tick_text(mark) for mark in marks]
     label_room = max(canvas.text_width(label, SMALL, "number") for label in labels) + LABEL_GAP
     foot = canvas.line_step(SMALL, 1.9) if any(x_labels) else 4.0
     inner = Box(box.x + label_room, box.y + 8, box.w - label_room - 10, box.h - foot - 8)
     longest = max(len(curve.values) for curve in curves) - 1
-    axes = Axes(inner, 0, max(1, steps or longest), marks[0], marks[-1])
+    axes = Axes(inner, 0, max(1, longest), marks[0], marks[-1])
     _draw_value_lines(canvas, axes, marks, labels)
-    _draw_curves(canvas, axes, curves, ground)
+    _draw_curves(canvas, axes, curves)
     y = box.bottom - foot / 2 + 2
     canvas.text(inner.x, y, x_labels[0], SMALL, SECOND_TEXT)
     end = axes.x(longest)
@@ -117,17 +116,14 @@ def draw_histogram(
     shares: Sequence[float],
     *,
     first: int = 1,
-    step: int = 1,
     fail: float | None = None,
-    fail_word: str = "fail",
-    colour: Colour | None = None,
     marked: int | None = None,
 ) -> None:
     """How likely each number is, starting with `first`; the chance to fail as a bar of its own.
 
     `marked` (an index into shares) is drawn brighter, as for the value a player got.
     """
-    paint = canvas.theme.accent if colour is None else colour
+    paint = canvas.theme.accent
     foot = canvas.line_step(SMALL, 1.9)
     head = canvas.line_step(SMALL, 1.5) if fail is not None else 0.0
     plot = Box(box.x, box.y + head, box.w, box.h - foot - head)
@@ -146,10 +142,10 @@ def draw_histogram(
     canvas.hairline(box.x, plot.bottom, box.w)
     y = plot.bottom + foot / 2 + 2
     for index in _labelled(len(shares), canvas, plot.w):
-        label = str(first + step * index)
+        label = str(first + index)
         canvas.text(bars[index].centre_x, y, label, SMALL, SECOND_TEXT, "number", "centre")
     if fail is not None:
-        _draw_fail(canvas, fail_box, fail, peak, fail_word, y)
+        _draw_fail(canvas, fail_box, fail, peak, y)
 
 
 def draw_share_bar(
@@ -226,18 +222,15 @@ def draw_percentiles(
     marks: Sequence[tuple[float, str]],
     you: float | None = None,
     *,
-    middle: int = 2,
-    colour: Colour | None = None,
     who: str = "you",
     seat: int = 0,
 ) -> None:
     """A strip from the lowest to the highest mark, denser between the inner ones.
 
     `marks` are (value, what it is), rising, the first and last the ends of the pale part, the
-    second and the last but one those of the dense part; `middle` is the index of the median. A
-    pointer in the seat's colour shows where `you` came, with the word `who`.
+    second and the last but one those of the dense part, the third the median. A pointer in the
+    seat's colour shows where `you` came, with the word `who`.
     """
-    paint = canvas.theme.accent if colour is None else colour
     low, high = marks[0][0], marks[-1][0]
     ends = [low, high] + ([you] if you is not None else [])
     room = (max(ends) - min(ends)) * 0.07 or 1.0
@@ -246,14 +239,14 @@ def draw_percentiles(
     canvas.rounded(Box(box.x, y, box.w, 12), 6, RAISED)
     for (left, right), strength in (((low, high), 70), ((marks[1][0], marks[-2][0]), 190)):
         span = Box(axes.x(left), y, axes.x(right) - axes.x(left), 12)
-        canvas.rounded(span, 4, (*paint, strength))
-    canvas.rounded(Box(axes.x(marks[middle][0]) - 1.5, y - 4, 3, 20), 1, TEXT)
+        canvas.rounded(span, 4, (*canvas.theme.accent, strength))
+    canvas.rounded(Box(axes.x(marks[MEDIAN][0]) - 1.5, y - 4, 3, 20), 1, TEXT)
     if you is not None:
         x = axes.x(you)
         ink = seat_tint(seat, 0.35)
         canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], ink)
         width = canvas.text_width(who, SMALL, "text-semibold") + 18
-        covers_median = x - width < axes.x(marks[middle][0]) + 6 <= x
+        covers_median = x - width < axes.x(marks[MEDIAN][0]) + 6 <= x
         is_left = x - width >= box.x and not (covers_median and x + width <= box.right)
         side, shift = ("right", -14) if is_left else ("left", 14)
         canvas.text(x + shift, y - 10, who, SMALL, ink, "text-semibold", side)  # type: ignore[arg-type]
@@ -268,8 +261,6 @@ def draw_waterfall(
     *,
     seat: int = 0,
     others: Sequence[Curve] = (),
-    ticks: int = 5,
-    turn_word: str = "Turn",
     rising_is_good: bool = True,
 ) -> None:
     """A result built up turn by turn: level, luck, mistake, new level; other seats as thin curves.
@@ -282,9 +273,9 @@ def draw_waterfall(
     for turn in turns:
         levels += [levels[-1] + turn.luck, levels[-1] + turn.luck + turn.mistake]
     values = levels + [value for curve in others for value in curve.values]
-    marks = nice_ticks(min(values), max(values), ticks)
+    marks = nice_ticks(min(values), max(values), WATERFALL_TICKS)
     line = canvas.line_step(SMALL, 1.4)
-    word_room = canvas.text_width(turn_word, SMALL)
+    word_room = canvas.text_width(TURN_WORD, SMALL)
     left = max([word_room, *(canvas.text_width(tick_text(m), SMALL, "number") for m in marks)])
     inner = Box(box.x + left + LABEL_GAP, box.y + 8, 0, 0)
     inner = Box(inner.x, inner.y, box.right - inner.x - 16, box.h - 8 - 3 * line - 16)
@@ -292,11 +283,11 @@ def draw_waterfall(
     _draw_columns(canvas, axes, len(turns))
     _draw_value_lines(canvas, axes, marks, [tick_text(mark) for mark in marks])
     _draw_dashed_level(canvas, axes, start)
-    _draw_curves(canvas, axes, others, PANEL)
+    _draw_curves(canvas, axes, others)
     _draw_steps(canvas, axes, start, turns, seat, rising_is_good)
     canvas.hairline(inner.x, inner.bottom, inner.w)
     canvas.text(
-        inner.x - LABEL_GAP, inner.bottom + 12 + line / 2, turn_word, SMALL, SECOND_TEXT,
+        inner.x - LABEL_GAP, inner.bottom + 12 + line / 2, TURN_WORD, SMALL, SECOND_TEXT,
         align="right",
     )  # fmt: skip
     _draw_lane(canvas, axes, turns, line)
@@ -349,7 +340,7 @@ def _draw_value_lines(
             canvas.text(x, y, label, SMALL, SECOND_TEXT, "number", "right")
 
 
-def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve], ground: Colour) -> None:
+def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve]) -> None:
     """The own curve last and on top; marks that would cover each other are moved apart."""
     drawn = [curve for curve in sorted(curves, key=lambda curve: curve.own) if curve.values]
     ends = _mark_heights(axes, drawn)
@@ -359,12 +350,12 @@ def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve], ground: Co
             _draw_area(canvas, axes, points, seat_tint(curve.seat, 0.3))
         colour = seat_tint(curve.seat, 0.3 if curve.own else 0.1)
         if curve.dimmed:
-            colour = mix(seat_colour(curve.seat), ground, 0.42)
+            colour = mix(seat_colour(curve.seat), PANEL, 0.42)
         if len(points) > 1:
             canvas.polyline(points, colour, 3 if curve.own else 2)
         mark = seat_tint(curve.seat, 0.3 if curve.own else 0.12)
         x = points[-1][0]
-        canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS + 2.5, ground)
+        canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS + 2.5, PANEL)
         canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS - 0.5, mark)
 
 
@@ -388,9 +379,7 @@ def _draw_area(canvas: Canvas, axes: Axes, points: Sequence[Point], colour: Colo
         canvas.polygon(corners, (*colour, 34))
 
 
-def _draw_fail(
-    canvas: Canvas, box: Box, fail: float, peak: float, word: str, label_y: float
-) -> None:
+def _draw_fail(canvas: Canvas, box: Box, fail: float, peak: float, label_y: float) -> None:
     (bar,) = histogram_bars(Box(box.right - 40, box.y, 28, box.h), [fail], peak)
     ink = lighten(BAD, 0.3)
     middle = box.right - 26
@@ -401,7 +390,7 @@ def _draw_fail(
     x = min(middle, box.right - half)
     top = bar.y if bar.h else box.bottom
     canvas.text(x, top - canvas.line_step(SMALL, 0.75), words, SMALL, ink, "mono", "centre")
-    canvas.text(middle, label_y, word, SMALL, ink, align="centre")
+    canvas.text(middle, label_y, "fail", SMALL, ink, align="centre")
 
 
 def _labelled(count: int, canvas: Canvas, width: float) -> tuple[int, ...]:

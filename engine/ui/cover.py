@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -118,26 +119,34 @@ def halo(canvas: Canvas, cx: float, cy: float, rings: Sequence[tuple[float, Pain
         canvas.disc(cx, cy, radius, colour)
 
 
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """Where the light comes from (right, down, to the eye), and how much of it there is.
+
+    `dark` is the light on the far side, `bright` what the lamp adds.
+    """
+
+    right: float
+    down: float
+    near: float
+    dark: float
+    bright: float
+
+
 def ball(
     canvas: Canvas,
     cx: float,
     cy: float,
     r: float,
     paint: Callable[[pygame.Surface, float], None],
-    lamp: tuple[float, float, float],
-    dark: float,
-    bright: float,
+    lamp: Lamp,
 ) -> None:
-    """A sphere: `paint` fills a square sheet (side in pixels), light and a round cut make it solid.
-
-    `lamp` is the direction to the light (right, down, to the eye); `dark` and `bright` the light
-    on its far side and what the lamp adds.
-    """
+    """A sphere: `paint` fills a square sheet (its side in pixels), light and a round cut follow."""
     side = max(2, canvas.px(2 * r))
     factor = shapes.supersampling(side, side)
     sheet = shapes.blank(side * factor, side * factor)
     paint(sheet, side * factor)
-    shade = pygame.transform.smoothscale(ball_shade(lamp, dark, bright), sheet.get_size())
+    shade = pygame.transform.smoothscale(ball_shade(lamp), sheet.get_size())
     sheet.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     round_cut = shapes.blank(*sheet.get_size())
     middle = side * factor / 2
@@ -148,7 +157,7 @@ def ball(
 
 
 @lru_cache(maxsize=8)
-def ball_shade(lamp: tuple[float, float, float], dark: float, bright: float) -> pygame.Surface:
+def ball_shade(lamp: Lamp) -> pygame.Surface:
     """The light on a sphere as a small picture, to be stretched and multiplied in."""
     size = 64
     picture = pygame.Surface((size, size))
@@ -156,8 +165,8 @@ def ball_shade(lamp: tuple[float, float, float], dark: float, bright: float) -> 
         for column in range(size):
             x, y = (column - 31.5) / 32, (row - 31.5) / 32
             z = math.sqrt(max(0.0, 1 - x * x - y * y))
-            light = max(0.0, x * lamp[0] + y * lamp[1] + z * lamp[2])
-            level = round(255 * min(1.0, dark + bright * light))
+            light = max(0.0, x * lamp.right + y * lamp.down + z * lamp.near)
+            level = round(255 * min(1.0, lamp.dark + lamp.bright * light))
             picture.set_at((column, row), (level, level, min(255, level + 6)))
     return picture
 

@@ -21,7 +21,7 @@ SHIFTS: Final[dict[Align, float]] = {"left": 0.0, "centre": 0.5, "right": 1.0}
 class Lettering(Pen):
     """A pen that can write."""
 
-    def text(
+    def text(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
         x: float,
         y: float,
@@ -76,7 +76,7 @@ class Lettering(Pen):
         pixels = text_pixels(size, self.scale)
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
 
-    def paragraph(
+    def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
         box: Box,
         string: str,

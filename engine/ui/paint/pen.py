@@ -27,7 +27,7 @@ class Pen:
     See `engine.ui.canvas.Canvas`, which is what scenes are handed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (made by the window alone)
         self,
         surface: pygame.Surface,
         scale: float,

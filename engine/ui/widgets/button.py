@@ -53,7 +53,7 @@ class Button(Pressable):
     icon: Shown[str | None] = Shown()
     is_on: Shown[bool] = Shown()
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (options, by name)
         self,
         label: str = "",
         on_click: Callable[[], object] | None = None,

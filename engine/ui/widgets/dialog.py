@@ -122,7 +122,6 @@ class Confirm(Dialog):
         on_yes: Callable[[], object],
         *,
         yes: str = "Yes",
-        no: str = "Cancel",
         on_no: Callable[[], object] | None = None,
         is_dangerous: bool = False,
     ) -> None:
@@ -134,7 +133,7 @@ class Confirm(Dialog):
             title,
             words,
             (
-                Button(no, self.back, kind="secondary", key="Esc"),
+                Button("Cancel", self.back, kind="secondary", key="Esc"),
                 Button(yes, self._say_yes, kind="primary", key="Enter", accent=accent),
             ),
         )

@@ -273,7 +273,6 @@ class ScrollList(Scrolled, Generic[T]):
         gap: float = 0,
         follows_end: bool = False,
         tip_for: Callable[[T], Tip | None] | None = None,
-        selected: int | None = None,
     ) -> None:
         super().__init__()
         self.takes_focus = True
@@ -283,7 +282,7 @@ class ScrollList(Scrolled, Generic[T]):
         self.gap = gap
         self.follows_end = follows_end
         self.tip_for = tip_for
-        self.selected = selected
+        self.selected = None
         self.hovered_row = None
         self._items: Sequence[T] = items
         self._tops: list[float] = [0.0]

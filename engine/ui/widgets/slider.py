@@ -8,7 +8,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed, PointerPressed
 from engine.ui.theme import BLACK, LARGE, LINE, RAISED, TEXT, WHITE, lighten, mix
-from engine.ui.widgets.base import WELL, Shown, Tip, Widget, faint
+from engine.ui.widgets.base import WELL, Shown, Widget, faint
 
 KNOB = 10.0
 VALUE_ROOM = 72.0
@@ -41,10 +41,8 @@ class Slider(Widget):
         step: float = 1,
         say: Callable[[float], str] | None = plain,
         ticks: bool = False,
-        tooltip: Tip | None = None,
-        is_enabled: bool = True,
     ) -> None:
-        super().__init__(tooltip=tooltip, is_enabled=is_enabled)
+        super().__init__()
         self.low = low
         self.high = high
         self.step = step

@@ -291,9 +291,8 @@ class Toggle(Widget):
         note_x: float | None = None,
         is_small: bool = False,
         tooltip: Tip | None = None,
-        is_enabled: bool = True,
     ) -> None:
-        super().__init__(tooltip=tooltip, is_enabled=is_enabled)
+        super().__init__(tooltip=tooltip)
         self.is_on = is_on
         self.on_change = on_change
         self.label = label

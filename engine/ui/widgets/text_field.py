@@ -30,7 +30,7 @@ class TextField(Widget):
     caret: Shown[int] = Shown()
     anchor: Shown[int] = Shown()
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (options, by name)
         self,
         text: str = "",
         on_change: Callable[[str], object] | None = None,

@@ -51,7 +51,7 @@ def totals_of(points: dict[str, int], goods: int, is_over: bool) -> SheetTotals:
     return SheetTotals(score, targets, goods, is_over)
 
 
-def draw_sheet(
+def draw_sheet(  # noqa: PLR0913 (one call draws the sheet)
     canvas: Canvas,
     layout: SheetLayout,
     title: str,

@@ -14,7 +14,7 @@ import pygame
 from engine.ui.assets import data_path
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
-from engine.ui.cover import COVER_W, ball, caption, halo, render_cover, scrim, title
+from engine.ui.cover import COVER_W, Lamp, ball, caption, halo, render_cover, scrim, title
 from engine.ui.theme import THEMES, Colour, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x6E, 0x2B, 0x22), (0x1B, 0x0D, 0x0F))
@@ -72,7 +72,7 @@ def paint_cover(size: tuple[int, int]) -> pygame.Surface:
 def _picture(canvas: Canvas) -> None:
     canvas.glow(COVER_W / 2, 210, 230, 230, canvas.theme.accent, 0.55)
     halo(canvas, *CENTRE, ((RADIUS + 14, (255, 190, 160, 14)), (RADIUS + 6, (255, 190, 160, 22))))
-    ball(canvas, *CENTRE, RADIUS, _world, (-0.45, -0.5, 0.74), 0.42, 0.74)
+    ball(canvas, *CENTRE, RADIUS, _world, Lamp(-0.45, -0.5, 0.74, dark=0.42, bright=0.74))
     _attack(canvas, (118, 262), (214, 150), 46)
     _attack(canvas, (252, 232), (226, 172), -16)
     scrim(canvas, 306, (18, 7, 8))

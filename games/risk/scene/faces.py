@@ -22,7 +22,7 @@ TURNS: Final = 5
 TILT: Final = 14.0
 
 
-def draw_battle_die(
+def draw_battle_die(  # noqa: PLR0913 (a die's looks, by name)
     canvas: Canvas,
     cx: float,
     cy: float,

@@ -230,7 +230,6 @@ def draw_bubble(
     is_ghost: bool = False,
     has_lock: bool = False,
     points_right: bool = False,
-    alpha: float = 255,
 ) -> None:
     """Troops put down on a territory: a light speech bubble; a ghost is what a click would do."""
     width = bubble_width(canvas, words, has_lock=has_lock)
@@ -243,12 +242,12 @@ def draw_bubble(
     x = box.right - 16 if points_right else box.x + 4
     tip = (x + 10, box.bottom + 6) if points_right else (x + 2, box.bottom + 6)
     canvas.polygon([(x, box.bottom - 5), (x + 12, box.bottom - 5), tip], PALE)
-    canvas.rounded(box, BUBBLE_HEIGHT / 2, PALE, (42, 15, 8, 128), alpha=alpha)
+    canvas.rounded(box, BUBBLE_HEIGHT / 2, PALE, (42, 15, 8, 128))
     x = cx
     if has_lock:
         canvas.icon("lock", box.x + 17, cy, 16, PALE_INK)
         x += 9
-    canvas.text(x, cy, words, LARGE, PALE_INK, "number-bold", "centre", alpha=alpha)
+    canvas.text(x, cy, words, LARGE, PALE_INK, "number-bold", "centre")
 
 
 # -- continents

@@ -42,7 +42,7 @@ class WorldView(BoardView):
     where they return False the wheel zooms and the drag pans. `on_end` hears the middle button.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what the map may be asked, by name)
         self,
         world: World,
         owners: Callable[[], Sequence[int]],

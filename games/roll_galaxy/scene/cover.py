@@ -13,6 +13,7 @@ import pygame
 from engine.ui.canvas import Canvas
 from engine.ui.cover import (
     Dot,
+    Lamp,
     ball,
     caption,
     render_cover,
@@ -31,7 +32,7 @@ ARM_STARS: Final = 950
 PLANET: Final = (90.0, 286.0, 66.0)
 MOON: Final = (292.0, 66.0, 22.0)
 RING_TURN: Final = 16.0
-LAMP: Final = (-0.58, -0.5, 0.64)
+LAMP: Final = Lamp(-0.58, -0.5, 0.64, dark=0.10, bright=0.95)
 
 Band = tuple[float, float, Colour]  # middle and height as shares of the ball, colour
 
@@ -70,9 +71,9 @@ def _picture(canvas: Canvas) -> None:
     stars(canvas, 150, seed=3)
     scatter(canvas, _galaxy())
     _ring(canvas, front=False)
-    ball(canvas, *PLANET, _banded(PLANET_COLOUR, PLANET_BANDS), LAMP, 0.10, 0.95)
+    ball(canvas, *PLANET, _banded(PLANET_COLOUR, PLANET_BANDS), LAMP)
     _ring(canvas, front=True)
-    ball(canvas, *MOON, _banded(MOON_COLOUR, MOON_BANDS), LAMP, 0.10, 0.95)
+    ball(canvas, *MOON, _banded(MOON_COLOUR, MOON_BANDS), LAMP)
     for x, y, edge, value, yaw, body, pip in DICE:
         draw_die(canvas, x, y, edge, Die(value, Pose(yaw), body, pip))
     scrim(canvas, 318, (7, 8, 22))

@@ -43,7 +43,7 @@ HOPS: Final = ((0.0, 0.55, 0.9), (0.55, 0.82, 0.24), (0.82, 0.95, 0.07))  # from
 # -- at rest --------------------------------------------------------------------------------------
 
 
-def draw_die(
+def draw_die(  # noqa: PLR0913 (a die's looks, by name)
     canvas: Canvas,
     cx: float,
     cy: float,
@@ -152,7 +152,7 @@ def _shaded(w: int, h: int, radius: int, colours: tuple[Colour, Colour]) -> pyga
 # -- places and rows ------------------------------------------------------------------------------
 
 
-def draw_die_place(
+def draw_die_place(  # noqa: PLR0913 (a die's looks, by name)
     canvas: Canvas,
     cx: float,
     cy: float,
@@ -171,7 +171,7 @@ def draw_die_place(
         canvas.text(cx, cy, word, 18, lighten(colour, 0.55), "text-semibold", "centre")
 
 
-def draw_dice_row(
+def draw_dice_row(  # noqa: PLR0913 (a die's looks, by name)
     canvas: Canvas,
     x: float,
     cy: float,
@@ -250,7 +250,7 @@ def hop_height(progress: float) -> float:
     return 0.0
 
 
-def draw_tumbling_die(
+def draw_tumbling_die(  # noqa: PLR0913 (a die's looks, by name)
     canvas: Canvas,
     cx: float,
     cy: float,

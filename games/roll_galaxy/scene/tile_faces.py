@@ -299,7 +299,7 @@ def _paint_mini(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...]) -> 
 # -- construction stacks --------------------------------------------------------------------------
 
 
-def draw_stack(
+def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     canvas: Canvas,
     box: Box,
     phase: int,

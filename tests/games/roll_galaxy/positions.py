@@ -49,7 +49,7 @@ def tile(name: str) -> int:
     return tile_of(side_named(name))
 
 
-def a_seat(
+def a_seat(  # noqa: PLR0913 (a position, by name)
     *built: str,
     faction: int = FACTIONS[0],
     home: str = HOMES[0],
