@@ -17,10 +17,17 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 
+@pytest.fixture(scope="session")
+def shared_cache(tmp_path_factory):
+    """What is solved once is there for all tests and the programs they start."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture(autouse=True)
-def own_user_folder(tmp_path, monkeypatch):
+def own_user_folder(tmp_path, monkeypatch, shared_cache):
     """Saves, settings and statistics of a test go to its own temporary folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(shared_cache))
 
 
 @pytest.fixture(autouse=True)

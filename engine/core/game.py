@@ -189,7 +189,12 @@ class Game(ABC):
         return None
 
     def warm_up(self) -> None:  # noqa: B027 (a hook that most games leave empty)
-        """Work worth doing in the background while the menu shows."""
+        """Work worth doing in the background while the menu shows, unless `is_warm`."""
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the work of `warm_up` has been done and kept by an earlier run."""
+        return True
 
 
 RANDOM_LEVEL = BotLevel(

@@ -38,6 +38,14 @@ def user_folder() -> Path:
     return platformdirs.user_data_path(APP_NAME, appauthor=False)
 
 
+def cache_folder() -> Path:
+    """The folder of what can be worked out anew; made on the first write.
+
+    Follows the platform's habit and, on Linux, XDG_CACHE_HOME.
+    """
+    return platformdirs.user_cache_path(APP_NAME, appauthor=False)
+
+
 def write_json_atomically(path: Path, document: object) -> None:
     """Write the document so that the path holds the old text or the new, never a part.
 

@@ -137,7 +137,9 @@ def open_window(
         if match is not None:
             app.routes.table(match, Autosave(match))
         for game in registry.games():
-            app.worker.submit(game.warm_up)
+            if not game.is_warm:
+                # What fails here fails again, and is told, at the table that needs it.
+                app.worker.work_out(game.warm_up, failed=lambda error: None)
         return app
 
     return launch(build)

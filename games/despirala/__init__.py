@@ -13,9 +13,11 @@ from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import BotLevel, Game
 from engine.core.setup import Choice, Result, Setting, Setup
+from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
+from games.despirala.kept import kept_file
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.position_words import WORDS
 from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
@@ -34,6 +36,9 @@ MODE = Setting(
     ),
     "normal",
 )
+
+
+MODES: tuple[Mode, ...] = ("normal", "misere")
 
 
 def _optimal(setup: Setup) -> Bot:
@@ -150,10 +155,14 @@ class DespiralaGame(Game):
             return None
         return play_batch(bots, mode_of(setup), games, seed)
 
+    @property
+    def is_warm(self) -> bool:
+        return all(kept_file(cache_folder(), mode).exists() for mode in MODES)
+
     def warm_up(self) -> None:
         from games.despirala.worth import exact_values  # noqa: PLC0415 (brings NumPy)
 
-        for mode in ("normal", "misere"):
+        for mode in MODES:
             exact_values(mode)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:

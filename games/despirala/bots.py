@@ -10,9 +10,10 @@ from random import Random
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
 from games.despirala.combinations import is_collect, score, target
+from games.despirala.completion import completion_chance
 from games.despirala.events import counted
 from games.despirala.moves import Attempt, Continue, Reroll
-from games.despirala.solver import Values, completion_chance
+from games.despirala.solver import Values
 from games.despirala.state import DespiralaTable, Mode
 from games.despirala.worth import (
     best_options,

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.core.decision import Decision, Option
-from engine.core.step import pending
-from games.despirala.combinations import full_score, is_collect, score, target
-from games.despirala.moves import Attempt, Stop
-from games.despirala.solver import completion_chance, rolls_to_finish
+from engine.core.decision import Option
+from games.despirala.combinations import target
+from games.despirala.completion import rolls_to_finish
+from games.despirala.moves import Attempt
 from games.despirala.state import DespiralaTable
-from games.despirala.worth import best_score, exact_values, expected_score, option_scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,34 +50,13 @@ class Odds:
         return None
 
 
-def hints(table: DespiralaTable) -> list[Hint]:
-    """DESP-11.6: every legal move of the seat to play, the best first; empty between decisions."""
-    asked = pending(table.copy())
-    if not isinstance(asked, Decision):
-        return []
-    values = exact_values(table.mode)
-    scores = option_scores(values, table, asked.options)
-    best = best_score(values, scores)
-    found = [
-        _hint(table, option, expected, abs(expected - best))
-        for option, expected in zip(asked.options, scores, strict=True)
-    ]
-    return sorted(found, key=lambda hint: hint.loss)
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Where the final score is likely to lie: its standard deviation and the middle nine tenths."""
 
-
-def _hint(table: DespiralaTable, option: Option, expected: float, loss: float) -> Hint:
-    if isinstance(option, Attempt):
-        wanted = target(option.combination, option.faces)
-        most = full_score(option.combination, option.faces)
-        if is_collect(option.combination):
-            now = score(option.combination, (), table.dice.count(wanted[0]))
-            return Hint(option, expected, loss, None, now, most)
-        chance = completion_chance(table.dice, wanted, table.sheet.goods)
-        return Hint(option, expected, loss, chance, None, most)
-    if isinstance(option, Stop) and table.attempt:
-        now = score(table.attempt.combination, (), len(table.aside))
-        return Hint(option, expected, loss, None, now, now)
-    return Hint(option, expected, loss, None, None, None)
+    deviation: float
+    low: int
+    high: int
 
 
 def best_by_combination(found: Iterable[Hint]) -> dict[str, Hint]:
@@ -98,11 +75,5 @@ def odds(table: DespiralaTable, attempt: Attempt) -> Odds:
 
 def odds_of(dice: Sequence[int], attempt: Attempt, goods: int) -> Odds:
     """The odds of a target with these dice and goods."""
-    chances = rolls_to_finish(dice, target(attempt.combination, attempt.faces), goods).tolist()
-    return Odds(tuple(chances[:-1]), max(0.0, chances[-1]))
-
-
-def expected_scores(table: DespiralaTable) -> list[float]:
-    """DESP-10.1: the expected final score of every seat, everybody playing for points."""
-    values = exact_values(table.mode)
-    return [expected_score(values, table, seat) for seat in range(len(table.sheets))]
+    *by_rolls, fail = rolls_to_finish(dice, target(attempt.combination, attempt.faces), goods)
+    return Odds(tuple(by_rolls), max(0.0, fail))

@@ -14,7 +14,7 @@ from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from games.despirala.analysis import choice_label, luck_label
+from games.despirala.accounts import choice_label, luck_label
 from games.despirala.moves import Move as AnyMove
 from games.despirala.rivalry import learnt_attitudes, standings
 from games.despirala.solver.attitude import Attitude

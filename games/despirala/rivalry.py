@@ -12,7 +12,7 @@ from typing import cast
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from engine.core.storage import user_folder
+from engine.core.storage import cache_folder
 from games.despirala.bots import OPTIMAL, percent, rule_reason
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position, Values
@@ -30,7 +30,7 @@ CLAUSES: dict[Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 @cache
 def learnt_attitudes(mode: Mode) -> tuple[Attitude, ...]:
     """How boldly one may play and what it leads to, learnt once per process."""
-    return learn_attitudes(exact_values(mode), user_folder())
+    return learn_attitudes(exact_values(mode), cache_folder())
 
 
 @dataclass(frozen=True, slots=True)

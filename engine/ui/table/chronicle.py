@@ -128,6 +128,17 @@ class Chronicle:
             self._add(match, story, passage)
         self.version += 1
 
+    def tell_late(self, answers: int, line: LogLine) -> None:
+        """A line about an earlier answer, the `answers`th, that is known only now."""
+        place = sum(entry.answers <= answers for entry in self.entries)
+        heading = self.entries[place - 1].heading if place else None
+        late = Entry(answers, heading, line)
+        self.entries.insert(place, late)
+        for number, mark in enumerate(self._marks[answers:], start=answers):
+            last = late if mark.count == place else mark.last
+            self._marks[number] = replace(mark, count=mark.count + 1, last=last)
+        self.version += 1
+
     def headings(self) -> list[tuple[str, int]]:
         """Every turn's heading with the number of answers before it began, in order of play."""
         found: list[tuple[str, int]] = []

@@ -11,10 +11,9 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, Colour, lighten
 from engine.ui.widgets.base import TipCard
-from games.despirala.hints import Hint, Odds
+from games.despirala.hints import Hint, Odds, Spread
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.lines import loss_words
-from games.despirala.scene.outlook import Spread
 from games.despirala.scene.sheet import loss_ink
 
 WIDTH: Final = 316.0

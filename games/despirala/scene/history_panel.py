@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
-from games.despirala.analysis import SeatAccount
+from games.despirala.accounts import SeatAccount
 
 
 def history_curves(

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.ui.plot import signed
 from engine.ui.table.chronicle import LogLine
-from games.despirala.analysis import Choice, Entry
+from games.despirala.accounts import Choice, Entry
 from games.despirala.combinations import DICE
 from games.despirala.events import (
     Collected,

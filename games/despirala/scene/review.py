@@ -10,6 +10,7 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.saves import records_folder
+from engine.core.thinking import Topic
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import (
@@ -47,7 +48,8 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
-from games.despirala.analysis import Choice, Luck, SeatAccount, analyse
+from games.despirala.accounts import Choice, Luck, SeatAccount
+from games.despirala.findings import accounts
 from games.despirala.scene.review_facts import (
     Standing,
     bar_ends,
@@ -89,7 +91,8 @@ class ReviewScene(HallPage):
         self.problem = ""
         self.parts = ReviewLayout.of(1920, 1080, len(match.setup.seats))
         self._build()
-        self._ticket = app.worker.submit(partial(analyse, match), self._take, self._fail)
+        self._topic = Topic(match)
+        self._ticket = app.worker.think(self._topic, accounts, (), self._take, self._fail)
 
     # -- life ---------------------------------------------------------------------------------
 
@@ -97,6 +100,7 @@ class ReviewScene(HallPage):
         """Nobody waits for the figures any more."""
         super().leave()
         self._ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
 
     def _take(self, accounts: list[SeatAccount]) -> None:
         self.accounts = accounts

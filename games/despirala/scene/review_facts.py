@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.ui.plot import Turn, signed
-from games.despirala.analysis import Luck, SeatAccount, TurnSummary
+from games.despirala.accounts import Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
 from games.despirala.state import Mode
 

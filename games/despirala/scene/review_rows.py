@@ -23,7 +23,7 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.scroll import RowState
-from games.despirala.analysis import Choice, Luck
+from games.despirala.accounts import Choice, Luck
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.review_facts import cost_words
 from games.despirala.scene.review_layout import ChoiceColumns

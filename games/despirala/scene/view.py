@@ -21,7 +21,7 @@ from engine.ui.table.seats import SeatSummary
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.theme import BODY, SECOND_TEXT, SMALL
 from engine.ui.widgets.base import Tip
-from games.despirala.analysis import SeatAccount
+from games.despirala.accounts import SeatAccount
 from games.despirala.combinations import NAMES
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt
@@ -67,7 +67,8 @@ class DespiralaView(TableScene):
         start_frozen: bool = False,
     ) -> None:
         table: DespiralaTable = match.table
-        self.counsel = Counsel(app.worker, table.mode, self._heard)
+        self.counsel = Counsel(app.worker, self._heard)
+        self._untold: list[tuple[Move, int, int]] = []  # for the log, once it is worked out
         self.board = BoardLayout.of(NO_BOX)
         self.stage = Stage.of(table, self.board.tray)
         self.choosing: Choosing | None = None
@@ -143,7 +144,7 @@ class DespiralaView(TableScene):
     def enter(self) -> None:
         """The odds are worked out while the first dice fall."""
         super().enter()
-        self.counsel.begin()
+        self.counsel.begin(self.match)
 
     def leave(self) -> None:
         """Nobody asks for odds any more."""
@@ -174,8 +175,9 @@ class DespiralaView(TableScene):
 
     def _heard(self) -> None:
         """Something has been worked out: hints appear, numbers change."""
+        self._stock_at = None
+        self._tell_late()
         if not self.film.is_playing:
-            self._stock_at = None
             self._take_stock()
         self.refresh()
 
@@ -232,6 +234,7 @@ class DespiralaView(TableScene):
         """What the events did, piece by piece; then the new position is looked at."""
         self.choosing = None
         self.tag = None
+        self.counsel.follow(self.match)
         for event in move.events:
             if isinstance(event, DiceRolled):
                 dice = zip(event.positions, event.faces, strict=True)
@@ -437,13 +440,25 @@ class DespiralaView(TableScene):
             is_attempting=before.attempt is not None,
             is_misere=before.misere,
         )
-        if not self.app.settings.live_analysis or not self.counsel.is_ready:
-            return lines
-        for account in self.counsel.accounts(self.match):
-            if account.seat == before.seat:
-                entries = (entry for entry in account.entries if entry.move == passage.number)
-                lines += live_lines(entries, account.seat, is_misere=before.misere)
+        if self.app.settings.live_analysis:
+            lines += self._live_lines(passage.number, before.seat)
         return lines
+
+    def _live_lines(self, number: int, seat: int) -> Sequence[LogLine]:
+        move = self.match.moves[number]
+        entries = self.counsel.entries(move, number, seat)
+        if entries is None:
+            self._untold.append((move, number, seat))
+            return ()
+        return live_lines(entries, seat, is_misere=self.is_misere)
+
+    def _tell_late(self) -> None:
+        """What answers did that were logged before it was worked out."""
+        untold, self._untold = self._untold, []
+        for move, number, seat in untold:
+            if number < len(self.match.moves) and self.match.moves[number] is move:
+                for line in self._live_lines(number, seat):
+                    self.chronicle.tell_late(number + 1, line)
 
     def _live_tag(self) -> LiveTag | None:
         """What the last roll or choice of the seat at the dice did to its expected score."""

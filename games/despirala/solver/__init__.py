@@ -3,7 +3,6 @@
 Start with `solve` (or `load_or_solve`) and put questions to the `Values` it returns.
 """
 
-from games.despirala.solver.completion import completion_chance, rolls_to_finish
 from games.despirala.solver.exact import load_or_solve, solve
 from games.despirala.solver.position import START, ImpossiblePositionError, Position
 from games.despirala.solver.sampled import solve_sampled
@@ -18,9 +17,7 @@ __all__ = [
     "Mode",
     "Position",
     "Values",
-    "completion_chance",
     "load_or_solve",
-    "rolls_to_finish",
     "simulate",
     "solve",
     "solve_sampled",

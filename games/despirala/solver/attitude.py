@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.despirala.combinations import GOODS_PER_TURN, TURNS
-from games.despirala.solver.exact import load_or_solve_for_risk, solve_for_risk
+from games.despirala.solver.exact import kept_table, load_or_solve_for_risk, solve_for_risk
 from games.despirala.solver.layout import run_starts
 from games.despirala.solver.outcome import SCORES
 from games.despirala.solver.simulation import Games, final_scores
@@ -64,7 +64,7 @@ def learn_attitudes(
 ) -> tuple[Attitude, ...]:
     """No taste for risk and each of TASTES, with their spreads; the same seed, the same spreads.
 
-    Takes some five seconds; with a folder to keep the tables in, one from the second time on.
+    Takes some five seconds; with a folder to keep everything in, next to nothing the second time.
     """
     policies: list[Policy] = [values]
     for taste in TASTES:
@@ -72,10 +72,21 @@ def learn_attitudes(
             policies.append(solve_for_risk(values.mode, taste))
         else:
             policies.append(load_or_solve_for_risk(values.mode, taste, folder))
-    return tuple(_learn(policy, np.random.default_rng(seed), games) for policy in policies)
+    return tuple(_attitude(policy, folder, seed, games) for policy in policies)
 
 
-def _learn(policy: Policy, rng: np.random.Generator, games: int) -> Attitude:
+def _attitude(policy: Policy, folder: Path | None, seed: int, games: int) -> Attitude:
+    def learn() -> Floats:
+        return _learn(policy, np.random.default_rng(seed), games)
+
+    if folder is None:
+        return Attitude(policy, tuple(learn()))
+    name = f"{policy.mode}-spreads-{policy.risk}-{seed}-{games}"
+    return Attitude(policy, tuple(kept_table(folder, name, (TURNS + 1, 2 * SCORES + 1), learn)))
+
+
+def _learn(policy: Policy, rng: np.random.Generator, games: int) -> Floats:
+    """The spreads of an attitude, one row per number of combinations free."""
     equivalents = np.empty((TURNS + 1, games))
 
     def watch(under_way: Games) -> None:
@@ -85,7 +96,7 @@ def _learn(policy: Policy, rng: np.random.Generator, games: int) -> Attitude:
 
     scores = final_scores(policy, games, rng, watch=watch)
     equivalents[0] = scores
-    return Attitude(policy, tuple(_spread(scores - row) for row in equivalents))
+    return np.array([_spread(scores - row) for row in equivalents])
 
 
 def _spread(differences: Floats) -> Floats:

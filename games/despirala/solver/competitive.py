@@ -25,10 +25,11 @@ from games.despirala.combinations import (
     score,
     target,
 )
+from games.despirala.completion import MISSING_INDEX, missing_of
 from games.despirala.moves import Attempt, Continue, Move, Reroll, Stop
 from games.despirala.solver.attitude import Attitude
 from games.despirala.solver.backward import COLLECTS
-from games.despirala.solver.completion import MISSING_INDEX, collect_hits, missing_of
+from games.despirala.solver.completion import collect_hits
 from games.despirala.solver.distribution import Distributions
 from games.despirala.solver.endgame import Endgame, Turn
 from games.despirala.solver.layout import free_mask

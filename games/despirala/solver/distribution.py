@@ -49,7 +49,7 @@ class Distributions:
         self._most_bytes = most_bytes
         self._kept: OrderedDict[int, Chances] = OrderedDict({0: _nothing_left()})
         self._bytes = 0
-        # A window and a bot's worker may ask at the same time.
+        # Those who think about bots and about odds may ask at the same time.
         self._busy = Lock()
 
     def before_roll(self, free: int) -> Chances:

@@ -25,12 +25,7 @@ from games.despirala.combinations import (
     legal_faces,
     target,
 )
-from games.despirala.solver.completion import (
-    COMPLETE,
-    EVERY_MISSING,
-    MISSING_INDEX,
-    Missing,
-)
+from games.despirala.completion import COMPLETE, EVERY_MISSING, MISSING_INDEX, Missing
 from games.despirala.solver.rolls import ROLLS
 
 

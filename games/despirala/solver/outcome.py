@@ -6,14 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.despirala.combinations import DICE, GOODS_PER_TURN, combination_named, full_score
+from games.despirala.completion import MISSING_INDEX, missing_of
 from games.despirala.moves import Move
-from games.despirala.solver.completion import (
-    MISSING_INDEX,
-    collect_hits,
-    finish_chances,
-    missing_of,
-    success_chances,
-)
+from games.despirala.solver.completion import collect_hits, finish_chances, success_chances
 from games.despirala.solver.distribution import Distributions, collected_chances
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.position import Position

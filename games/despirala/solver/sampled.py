@@ -7,9 +7,13 @@ weaker players. Only the roll that opens a turn is sampled: completing and colle
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from games.despirala.solver.backward import Expect, Floats, value_table
+from games.despirala.solver.exact import kept_table
+from games.despirala.solver.layout import run_starts
 from games.despirala.solver.rolls import equally_likely_rolls
 from games.despirala.solver.values import Mode, Values
 
@@ -23,6 +27,14 @@ def solve_sampled(mode: Mode, trials: int, seed: int) -> Values:
     if trials < 1:
         raise ValueError(f"{trials} trials: at least one roll must be sampled")
     table = value_table(mode == "misere", _mean_of_samples(trials, np.random.default_rng(seed)))
+    return Values(mode == "misere", table, trials)
+
+
+def load_or_solve_sampled(mode: Mode, trials: int, seed: int, folder: Path) -> Values:
+    """As `solve_sampled`, kept in the folder from the first call on."""
+    shape = (int(run_starts()[-1]),)
+    name = f"{mode}-sampled-{trials}-{seed}"
+    table = kept_table(folder, name, shape, lambda: solve_sampled(mode, trials, seed).table)
     return Values(mode == "misere", table, trials)
 
 

@@ -21,14 +21,10 @@ from games.despirala.combinations import (
     combination_named,
     full_score,
 )
+from games.despirala.completion import MISSING_INDEX, missing_of
 from games.despirala.moves import Attempt
 from games.despirala.solver.backward import TINY
-from games.despirala.solver.completion import (
-    MISSING_INDEX,
-    collect_hits,
-    missing_of,
-    success_chances,
-)
+from games.despirala.solver.completion import collect_hits, success_chances
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import offers
 from games.despirala.solver.position import START, Position

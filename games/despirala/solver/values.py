@@ -24,15 +24,10 @@ from games.despirala.combinations import (
     matched_dice,
     target,
 )
+from games.despirala.completion import MISSING_INDEX, missing_of
 from games.despirala.moves import Attempt, Continue, Move, Reroll, RollMove, Stop, attempts
 from games.despirala.solver.backward import Level, collect_table, on_scale
-from games.despirala.solver.completion import (
-    MISSING_INDEX,
-    collect_hits,
-    finish_chances,
-    missing_of,
-    success_chances,
-)
+from games.despirala.solver.completion import collect_hits, finish_chances, success_chances
 from games.despirala.solver.layout import ALL_FREE, free_mask, most_goods, run_starts
 from games.despirala.solver.position import ImpossiblePositionError, Position
 
@@ -110,7 +105,7 @@ class Values(Policy):
         super().__init__(misere, table)
         self.trials = trials
         self._collects: OrderedDict[tuple[int, int], Floats] = OrderedDict()
-        # A window and a bot's worker may ask at the same time.
+        # Those who think about bots and about odds may ask at the same time.
         self._collects_busy = Lock()
 
     @property

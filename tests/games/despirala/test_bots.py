@@ -9,9 +9,8 @@ from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from games.despirala import GAME
 from games.despirala.bots import OPTIMAL, percent, sampled
-from games.despirala.hints import hints
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.worth import exact_values, sampled_values
+from games.despirala.worth import exact_values, hints, sampled_values
 from tests.games.despirala.positions import all_but, choosing, collecting, new_match
 from tests.games.despirala.recorded import oracle
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.despirala.scene import outlook
+from games.despirala import outlook
 
 
 @pytest.fixture(autouse=True)

@@ -1,9 +1,9 @@
 """What a person has in mind before they commit."""
 
 from games.despirala.combinations import NAMES
-from games.despirala.hints import hints
 from games.despirala.moves import Attempt, Reroll
 from games.despirala.scene.choice import ROW_KEYS, Choosing
+from games.despirala.worth import hints
 from tests.games.despirala.positions import all_but, choosing
 
 FREE = ("Collect 5", "Two triples", "Despirala")

@@ -316,7 +316,6 @@ def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_
     match = at(1, 1, 2, 3, 5, 5, goods=24, used=HALF_USED)
     stage = DespiralaStage(match)
     stage.table.counsel.end()
-    stage.table.counsel.is_ready = False
     stage.table._stock_at = None
     stage.table.choosing = None
     stage.step()

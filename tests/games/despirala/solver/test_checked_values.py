@@ -3,8 +3,8 @@
 import pytest
 
 from games.despirala.combinations import collect_face, full_score, target
+from games.despirala.completion import completion_chance
 from games.despirala.moves import Attempt, Reroll, legal_moves, read_move
-from games.despirala.solver import completion_chance
 
 CLOSE = 1e-6
 

@@ -1,6 +1,6 @@
 """Numbers that need many games played out: how far scores spread, and who is likely to win.
 
-Slow (tenths of a second), so the scene has them worked out by the app's worker.
+Slow: tenths of a second.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
 from typing import Final
 
 from engine.core.decision import Option
+from games.despirala.hints import Spread
 from games.despirala.solver import Position
 from games.despirala.solver.simulation import simulate
 from games.despirala.state import DespiralaTable
@@ -23,15 +23,6 @@ SPREAD_GAMES: Final = 1000
 WIN_GAMES: Final = 1500
 LOW_SHARE: Final = 0.05
 KEPT_POSITIONS: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Where the final score is likely to lie: its standard deviation and the middle nine tenths."""
-
-    deviation: float
-    low: int
-    high: int
 
 
 def spread_after(table: DespiralaTable, option: Option, seed: int) -> Spread:
