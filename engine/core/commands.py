@@ -90,8 +90,9 @@ def play_text(match: Match) -> int:
     def after_answer(match: Match) -> None:
         try:
             path = autosave.save()
-            if match.is_over:
-                Statistics().add(match, path.name)
+            note = Statistics().add(match, path.name) if match.is_over else None
+            if note is not None:
+                print(f"{note}.", file=sys.stderr)
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 

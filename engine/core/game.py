@@ -13,7 +13,7 @@ from engine.core.bot import Bot, RandomBot
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
-from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
 from engine.core.setup import HUMAN, Result, Setting, Setup
 from engine.core.tally import Tally
@@ -241,4 +241,4 @@ def require_legal(pending: Pending, answer: Any) -> None:
     """Raises IllegalAnswer with one sentence when the pending decision does not offer it."""
     offered = pending.options if isinstance(pending, Decision) else pending.outcomes
     if answer not in offered:
-        raise IllegalAnswer(f"'{answer}' is not possible now ({pending.prompt})")
+        raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({pending.prompt})")
