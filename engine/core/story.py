@@ -203,19 +203,19 @@ class Story:
             return shared
         self.version += 1
         opened = any(move.reveals for move in known[shared:])
-        del known[shared:], self.passages[shared:]
-        self._sealed = [number for number in self._sealed if number < shared]
-        return self._seal_again() if opened else shared
+        first = self._first_opened(shared) if opened else shared
+        del known[first:], self.passages[first:]
+        self._sealed = [number for number in self._sealed if number < first]
+        return first
 
-    def _seal_again(self) -> int:
-        """A reveal was taken back: what it opened is secret once more."""
-        known, first = self._moves[:], len(self._moves)
-        for number in range(len(known) - 1, -1, -1):
-            if known[number].reveals:
+    def _first_opened(self, end: int) -> int:
+        """Before a reveal that was taken back: the first answer that may be secret once more."""
+        first = end
+        for number in range(end - 1, -1, -1):
+            if self._moves[number].reveals:
                 break
-            if not known[number].is_open_to(self.watcher):
+            if not self._moves[number].is_open_to(self.watcher):
                 first = number
-        del self._moves[first:], self.passages[first:]
         return first
 
     def _open(self, kinds: Sequence[str]) -> list[int]:

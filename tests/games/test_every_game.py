@@ -17,8 +17,9 @@ from engine.core.step import apply, pending
 from games import REGISTRY
 from tests.golden import SHORTEST, golden_path, playthrough
 from tests.nim import GAME as NIM
+from tests.sealed import GAME as SEALED
 
-GAMES = [*REGISTRY.games(), NIM]
+GAMES = [*REGISTRY.games(), NIM, SEALED]
 ANSWER_CAP = 20_000
 ANSWERS_WITH_UNDO = 400
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
