@@ -225,17 +225,22 @@ class Story:
             return opened
         for number in opened:
             move = self._moves[number]
-            told = _known(move.told, self.watcher)
-            self.passages[number] = Passage(number, move.seat, move.answer, told, move.reasons)
+            self.passages[number] = self._open_passage(number, move)
         self._sealed = [number for number in self._sealed if number not in opened]
         self.version += 1
         return opened
 
     def _passage(self, number: int, move: Move) -> Passage:
-        events = _known(move.told, self.watcher)
         if move.is_open_to(self.watcher):
-            return Passage(number, move.seat, move.answer, events, move.reasons)
-        return Passage(number, move.seat, None, events, is_secret=True)
+            return self._open_passage(number, move)
+        return Passage(number, move.seat, None, _known(move.told, self.watcher), is_secret=True)
+
+    def _open_passage(self, number: int, move: Move) -> Passage:
+        reasons = move.reasons
+        if self.watcher not in (None, move.seat):
+            reasons = tuple(reason for reason in reasons if not reason.is_private)
+        events = _known(move.told, self.watcher)
+        return Passage(number, move.seat, move.answer, events, reasons)
 
     # -- tables -------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class Ready:
 @dataclass(frozen=True, slots=True)
 class BidsShown:
     reveals: ClassVar = ("bid",)
+    turns_up: ClassVar = "the bids"
 
     bids: tuple[int, ...]
 
