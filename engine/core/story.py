@@ -50,6 +50,11 @@ class Telling:
     def __init__(self) -> None:
         self.told: list[Told] = []
 
+    @property
+    def events(self) -> list[Any]:
+        """What was told, whoever may know it."""
+        return [told.event for told in self.told]
+
     def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
         self._tell(Told(event(*args, **kwargs)))
 

@@ -194,11 +194,15 @@ def test_every_click_behind_the_screen_can_be_taken_back():
 
 
 @pytest.mark.clause("ROLL-5.22")
-def test_nothing_is_taken_back_after_the_other_seat_has_rolled_or_assigned():
+def test_an_assignment_is_taken_back_while_others_assign_but_not_after_the_reveal():
     match = person_assigning()
     while match.seat_to_answer == 0:
         match.answer(match.pending.options[-1])
+    confirmed = len(match.moves) - 1
     match.answer(match.pending.options[0])
+    assert match.undo_index == confirmed
+    while not match.table.revealed:
+        play_bots(match, [None, RandomBot()], 1)
     assert match.undo_index is None
     with pytest.raises(IllegalAnswer):
         match.undo()
