@@ -272,8 +272,6 @@ def _print_json(document: Any) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit status: 0 done, 1 a check failed, 2 bad input."""
-    if run_hidden(sys.argv[1:] if arguments is None else arguments):
-        return DONE
     try:
         parsed = _parser().parse_args(arguments)
         return _command(parsed)(parsed)
@@ -304,4 +302,5 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()
     if sys.argv[1:] == [THINK]:
         serve()
-    sys.exit(main())
+    if not run_hidden(sys.argv[1:]):
+        sys.exit(main())

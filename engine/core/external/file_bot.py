@@ -23,14 +23,12 @@ from engine.core.external.as_data import Rules, ViewSender, answer_of_document
 from engine.core.external.bot_file import DRAWN_BITS, known_to_bots, require_python
 from engine.core.external.conversation import Conversation, Document, compact, invalid
 from engine.core.external.guest import Guest, Misbehaved
-from engine.core.external.names import FILE, TRUSTED, parts_of
+from engine.core.external.names import BOT_COMMAND, FILE, TRUSTED, parts_of
 from engine.core.external.process import ExternalProcess, ProcessLimits, require_processes
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.setup import Setup
 
 PROGRAM = Path(__file__).with_name("bot_program.py")
-PROGRAM_WORD = "bot"
-"""The hidden command of a packaged program that does what bot_program.py does."""
 ROOT = Path(__file__).parents[3]
 
 
@@ -173,7 +171,7 @@ class _Running:
 
 def _program() -> list[str]:
     if getattr(sys, "frozen", False):
-        return [sys.executable, PROGRAM_WORD]
+        return [sys.executable, BOT_COMMAND]
     return [sys.executable, "-P", str(PROGRAM)]
 
 

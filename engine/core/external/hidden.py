@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.external import bot_program, guard
-from engine.core.external.file_bot import PROGRAM_WORD
-from engine.core.external.process import GUARD_WORD
+from engine.core.external.names import BOT_COMMAND, GUARD_COMMAND
 
 
 def run_hidden(arguments: Sequence[str]) -> bool:
     """Runs the hidden command that the arguments name, if they name one; whether they did."""
     match list(arguments):
-        case [word, *rest] if word == GUARD_WORD:
+        case [word, *rest] if word == GUARD_COMMAND:
+            from engine.core.external import guard  # noqa: PLC0415 (no other command needs it)
+
             guard.main(rest)
-        case [word, *rest] if word == PROGRAM_WORD:
+        case [word, *rest] if word == BOT_COMMAND:
+            from engine.core.external import bot_program  # noqa: PLC0415 (the same)
+
             bot_program.main(rest)
         case _:
             return False

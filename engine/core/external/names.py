@@ -12,6 +12,10 @@ TRUSTED = "trusted"
 CONTEST = "syncs"
 FORMS = (FILE, TRUSTED, CONTEST)
 
+GUARD_COMMAND = "guard"
+BOT_COMMAND = "bot"
+"""What a packaged program runs in place of guard.py and bot_program.py."""
+
 
 def parts_of(name: str) -> tuple[str, str] | None:
     """The form and the path of a name such as `syncs*4:mybot.py`; None for a bot of the house."""

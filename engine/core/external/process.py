@@ -29,11 +29,10 @@ from engine.core.external.guard import (
     kill_each,
     marked_orphans,
 )
+from engine.core.external.names import GUARD_COMMAND
 
 GUARD = Path(__file__).with_name("guard.py")
 CAN_GUARD = os.name == "posix"
-GUARD_WORD = "guard"
-"""The hidden command of a packaged program, which has no Python to run guard.py with."""
 UNPACKED = "_PYI_"
 """How the variables begin that tell a packaged program where it has unpacked itself."""
 PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
@@ -177,7 +176,7 @@ def require_processes() -> None:
 
 def _guard_command() -> list[str]:
     if getattr(sys, "frozen", False):
-        return [sys.executable, GUARD_WORD]
+        return [sys.executable, GUARD_COMMAND]
     return [sys.executable, "-I", "-S", str(GUARD)]
 
 
