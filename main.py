@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import multiprocessing
 import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,14 +20,14 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core import commands, commands_tournament
 from engine.core.arena import Tournament
-from engine.core.errors import InputError
-from engine.core.external.hidden import run_hidden
+from engine.core.errors import BadDocument, InputError
 from engine.core.match import Match
+from engine.core.numbers import whole_number
 from engine.core.storage import read_json
 from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
 
-DONE, CHECK_FAILED, BAD_INPUT = 0, 1, 2
+DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 SCREENS = ("menu", "setup", "settings", "rules", "review", "position", "statistics", "credits")
 
 
@@ -133,7 +135,7 @@ def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
 
 def _new_match(arguments: argparse.Namespace) -> Match:
     game = REGISTRY.game(arguments.game)
-    position = read_json(arguments.position) if arguments.position else None
+    position = _position(arguments.position) if arguments.position else None
     seats = _seats(arguments.seats, commands.default_seats(game, position))
     options = commands.parse_options(arguments.option)
     seed = arguments.seed or secrets.token_hex(4)
@@ -142,6 +144,13 @@ def _new_match(arguments: argparse.Namespace) -> Match:
         dice_by_hand=arguments.real_dice, practice=arguments.practice, position=position,
     )  # fmt: skip
     return Match(game, setup)
+
+
+def _position(path: Path) -> Any:
+    document = read_json(path)
+    if document is None:
+        raise BadDocument(f"{path} holds no position but null")
+    return document
 
 
 def _play(arguments: argparse.Namespace) -> int:
@@ -214,9 +223,11 @@ def _review(arguments: argparse.Namespace) -> int:
         _print_json(document)
         return DONE
     for seat in document["seats"]:
+        so_far = f"{seat['expected']:.1f} expected now"
         print(
             f"Seat {seat['seat'] + 1}: {seat['baseline']:.1f} expected, luck {seat['luck']:+.1f}, "
-            f"mistakes {seat['mistakes']:+.1f}, result {seat['result']:g}"
+            f"mistakes {seat['mistakes']:+.1f}, "
+            + (f"result {seat['result']:g}" if document["over"] else so_far)
         )
     return DONE
 
@@ -250,13 +261,12 @@ def _screenshot(arguments: argparse.Namespace) -> int:
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
+    width, height = (whole_number(word) for word in text.partition("x")[::2])
+    if width is None or height is None:
         raise InputError(f"--size takes WIDTHxHEIGHT such as 1280x720, not '{text}'")
-    size = (int(width), int(height))
-    if not (640 <= size[0] <= 7680 and 400 <= size[1] <= 4320):
+    if not (640 <= width <= 7680 and 400 <= height <= 4320):
         raise InputError(f"--size {text} is out of range: 640x400 to 7680x4320")
-    return size
+    return width, height
 
 
 def _self_test(arguments: argparse.Namespace) -> int:
@@ -266,21 +276,58 @@ def _self_test(arguments: argparse.Namespace) -> int:
 
 
 def _print_json(document: Any) -> None:
-    json.dump(document, sys.stdout, ensure_ascii=False, allow_nan=False)
-    print()
+    print(json.dumps(document, ensure_ascii=False, allow_nan=False))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit status: 0 done, 1 a check failed, 2 bad input."""
+    """Runs one command and returns its exit status.
+
+    0 done, 1 a check failed, 2 bad input or nowhere to write to, 130 stopped with Ctrl-C.
+    """
     try:
+        _never_stop_at_foreign_bytes()
         parsed = _parser().parse_args(arguments)
-        return _command(parsed)(parsed)
+        _require_text(parsed)
+        status = _command(parsed)(parsed)
+        print(end="", flush=True)
     except InputError as problem:
-        print(f"{problem}", file=sys.stderr)
+        print(problem, file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         return DONE
+    except OSError as problem:
+        _drop_output()
+        print(InputError(f"the system refused to go on: {problem}"), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _never_stop_at_foreign_bytes() -> None:
+    """What cannot be read or written as text goes through as escapes."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _require_text(parsed: argparse.Namespace) -> None:
+    """Paths may be any bytes; every other word must be text."""
+    for name, value in vars(parsed).items():
+        for word in value if isinstance(value, list) else [value]:
+            if isinstance(word, str) and not _is_text(word):
+                raise InputError(f"{name} is '{word}', which is not text in UTF-8")
+
+
+def _is_text(word: str) -> bool:
+    return not any("\ud800" <= letter <= "\udfff" for letter in word)
+
+
+def _drop_output() -> None:
+    """What could not be written is not tried again when the program ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _command(parsed: argparse.Namespace) -> Callable[[argparse.Namespace], int]:
@@ -302,5 +349,4 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()
     if sys.argv[1:] == [THINK]:
         serve()
-    if not run_hidden(sys.argv[1:]):
-        sys.exit(main())
+    sys.exit(main())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
 from statistics import fmean, pstdev
@@ -12,12 +11,14 @@ from typing import Any
 
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
-from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
+from engine.core.external.guest import Fault, Guest, GuestOut
 from engine.core.game import Game, check_setup
 from engine.core.match import play_out
+from engine.core.processes import check_jobs, processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.tally import GameOutcome, Tally
 
+MOST_GAMES = 100_000_000
 PERCENTILES = (5, 25, 50, 75, 95)
 ANSWER_CAP = 200_000
 """A game that needs more answers than this counts as unfinished."""
@@ -110,10 +111,11 @@ def simulate(
     """
     if HUMAN in tournament.seats:
         raise InputError("simulate needs bots on every seat; 'human' is a person")
-    if tournament.games < 1:
-        raise InputError(f"--games is {tournament.games}; it must be at least 1")
+    if not 1 <= tournament.games <= MOST_GAMES:
+        raise InputError(f"--games is {tournament.games}; it must be 1 to {MOST_GAMES}")
+    check_jobs(jobs)
     setup = check_setup(game, tournament.setup(0))
-    try_bots(game.bot(name, setup) for name in dict.fromkeys(tournament.seats))
+    close_bots(game.bot(name, setup) for name in tournament.seats)
     started = time.perf_counter()
     tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
     if tally is None:
@@ -131,7 +133,7 @@ def _outcomes(game: Game, tournament: Tournament, jobs: int) -> Iterator[GameOut
         yield from (play_one(game, tournament, index) for index in indices)
         return
     chunk = max(1, min(50, tournament.games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.map(play_one, repeat(game), repeat(tournament), indices, chunksize=chunk)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 from engine.core import arena, record
-from engine.core.bot import Answer, close_bots
+from engine.core.bot import Answer
 from engine.core.chance import generator
 from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.position import PositionDraft
@@ -53,7 +53,9 @@ def make_setup(
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
     setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
-    try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
+    for seat in setup.seats:
+        if not seat.is_person:
+            game.bot(seat.player, setup)
     return setup
 
 
@@ -89,14 +91,13 @@ def play_text(match: Match) -> int:
     def after_answer(match: Match) -> None:
         try:
             path = autosave.save()
-            note = Statistics().add(match, path.name) if match.is_over else None
-            if note is not None:
-                print(f"{note}.", file=sys.stderr)
+            if match.is_over:
+                Statistics().add(match, path.name)
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
-    client = TextClient(match, sys.stdin, sys.stdout, after_answer, interactive=sys.stdin.isatty())
-    return client.run()
+    typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
+    return TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
 
 
 def simulate(
@@ -149,11 +150,8 @@ def decide(
     setup = Setup((SeatSetup(bot_name, bot_name),) * game.fewest_seats, seed, {})
     bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
     view = game.view(table, decision.seat)
-    try:
-        answer = bot.choose(view, decision, generator(seed, "decide"))
-        values = _values(bot, view, decision, seed)
-    finally:
-        close_bots([bot])
+    answer = bot.choose(view, decision, generator(seed, "decide"))
+    values = _values(bot, view, decision, seed)
     numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     return _decision_document(game, decision, answer, values, names or numbered)
 

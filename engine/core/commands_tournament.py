@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.commands import parse_options
-from engine.core.errors import InputError
-from engine.core.external.names import parts_of
 from engine.core.game import Game
-from engine.core.tournament import League, Runner, play_tournament
-from engine.core.tournament_runners import on_cluster, on_processes
+from engine.core.processes import check_jobs
+from engine.core.tournament import League, Runner, on_processes, play_tournament
+from engine.core.tournament_cluster import on_cluster
+
+PATH_FORMS = ("file", "syncs")
 
 
 def add_parser(commands_of: Any) -> Any:
@@ -42,8 +43,7 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
     shows_progress = sys.stderr.isatty() and not arguments.json
     document = _played(game, league, runner, arguments.state, shows_progress=shows_progress)
     if arguments.json:
-        json.dump(document, sys.stdout, ensure_ascii=False, allow_nan=False)
-        print()
+        print(json.dumps(document, ensure_ascii=False, allow_nan=False))
     else:
         from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
 
@@ -56,8 +56,7 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
 def league_of(game: Game, arguments: argparse.Namespace) -> League:
     """The league that a command line describes; InputError when it describes none."""
     entrants = tuple(_entrant(word.strip()) for word in arguments.seats.split(","))
-    if arguments.jobs < 1:
-        raise InputError(f"--jobs is {arguments.jobs}; it must be at least 1")
+    check_jobs(arguments.jobs)
     return League(
         entrants,
         arguments.games,
@@ -70,8 +69,10 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
 
 def _entrant(word: str) -> str:
     """A bot's name; the path of a file made absolute, for other processes stand elsewhere."""
-    named = parts_of(word)
-    return word if named is None else f"{named[0]}:{Path(named[1]).resolve()}"
+    form, colon, path = word.partition(":")
+    if colon and form.partition("*")[0] in PATH_FORMS:
+        return f"{form}:{Path(path).resolve()}"
+    return word
 
 
 def _played(
@@ -111,5 +112,5 @@ def tournament_table(document: dict[str, Any]) -> Any:
 
 
 def _short(player: str) -> str:
-    named = parts_of(player)
-    return player if named is None else f"{named[0]}:{Path(named[1]).name}"
+    form, colon, path = player.partition(":")
+    return f"{form}:{Path(path).name}" if colon and form.partition("*")[0] in PATH_FORMS else player

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import stat
 import tempfile
 import time
 from pathlib import Path
@@ -93,6 +94,9 @@ def read_json(path: Path) -> Any:
 def read_bytes(path: Path) -> bytes:
     """All of a file; StorageError when it cannot be read or has no end in sight."""
     try:
+        mode = path.stat().st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+            raise StorageError(f"{path} cannot be read: it is no file but a device or a pipe")
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
@@ -100,14 +104,6 @@ def read_bytes(path: Path) -> bytes:
     if len(content) > LARGEST_FILE:
         raise StorageError(f"{path} cannot be read: it holds more than {LARGEST_FILE} bytes")
     return content
-
-
-def is_there(path: Path) -> bool:
-    """Whether there is such a file; StorageError when one may not even ask."""
-    try:
-        return path.exists()
-    except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be read: {error}") from error
 
 
 def modified(path: Path) -> float:

@@ -11,9 +11,11 @@ from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, bots_of
+from engine.core.numbers import whole_number
 from engine.core.story import Passage, Story, watcher_of
 
 LISTED_AT_ONCE = 20
+LONGEST_LINE = 200
 LIST_WORDS = ("list", "options", "list options")
 HELP = (
     "Type a move in words or its number. 'list' shows all moves, 'table' the table, "
@@ -148,10 +150,11 @@ class TextClient:
             return
 
     def _option(self, pending: Decision, line: str) -> Option:
-        if line.isdigit():
-            if not 1 <= int(line) <= len(pending.options):
+        number = whole_number(line)
+        if number is not None:
+            if not 1 <= number <= len(pending.options):
                 raise IllegalAnswer(f"{line} is no move number; there are {len(pending.options)}.")
-            return pending.options[int(line) - 1]
+            return pending.options[number - 1]
         option = self.match.game.parse_move(pending, line)
         if option is None:
             raise IllegalAnswer(f"'{line}' is no move now; 'list' shows the moves.")
@@ -209,13 +212,23 @@ class TextClient:
         return "\n".join(lines)
 
     def _read(self) -> str:
-        if self.interactive:
-            self.out.write("> ")
-            self.out.flush()
-        line = self.source.readline()
-        if not line:
-            raise EndOfInput
-        return line.strip()
+        while True:
+            if self.interactive:
+                self.out.write("> ")
+                self.out.flush()
+            line = self.source.readline(LONGEST_LINE)
+            if not line:
+                raise EndOfInput
+            if line.endswith("\n") or len(line) < LONGEST_LINE:
+                return line.strip()
+            self._say(f"That line is longer than {LONGEST_LINE} letters; it is not read.")
+            self._skip_line()
+
+    def _skip_line(self) -> None:
+        """The rest of a line, however long it is."""
+        part = " "
+        while part and not part.endswith("\n"):
+            part = self.source.readline(LONGEST_LINE)
 
     def _say(self, text: str) -> None:
         self.out.write(text + "\n")

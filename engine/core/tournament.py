@@ -10,6 +10,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
@@ -18,15 +19,17 @@ from statistics import NormalDist, fmean
 from typing import Any
 
 from engine.core.arena import play_setup
+from engine.core.bot import close_bots
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
+from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, write_json_atomically
 from engine.core.tally import GameOutcome
 
 CONFIDENCE = 0.95
 MOST_TABLES = 20_000
+MOST_GAMES = 10_000_000
 SAVE_SECONDS = 2.0
 """How often the state is written: what an interruption can cost."""
 BLOCKS_PER_WORKER = 8
@@ -81,6 +84,23 @@ def play_block(game: Game, league: League, indices: Sequence[int]) -> list[Playe
     ]
 
 
+def on_processes(jobs: int) -> Runner:
+    """Plays on so many processes; on this one when it is just one."""
+
+    def run(game: Game, league: League, indices: Sequence[int]) -> Iterator[Played]:
+        if jobs <= 1:
+            for index in indices:
+                yield from play_block(game, league, [index])
+            return
+        with processes(jobs) as pool:
+            blocks = in_blocks(indices, jobs)
+            futures = [pool.submit(play_block, game, league, block) for block in blocks]
+            for future in as_completed(futures):
+                yield from future.result()
+
+    return run
+
+
 def in_blocks(indices: Sequence[int], workers: int) -> list[Sequence[int]]:
     """The games in pieces: large enough to hand out cheaply, small enough to share evenly."""
     size = max(1, min(MOST_IN_A_BLOCK, len(indices) // (workers * BLOCKS_PER_WORKER)))
@@ -91,8 +111,8 @@ def check_league(game: Game, league: League) -> None:
     """Raises InputError with one sentence for a league that cannot be played."""
     if HUMAN in league.entrants:
         raise InputError("a tournament needs bots on every seat; 'human' is a person")
-    if league.games < 1:
-        raise InputError(f"--games is {league.games}; it must be at least 1")
+    if not 1 <= league.games <= MOST_GAMES:
+        raise InputError(f"--games is {league.games}; it must be 1 to {MOST_GAMES}")
     if not 1 <= league.table_seats <= len(league.entrants):
         raise InputError(
             f"a table of {league.table_seats} cannot be filled by {len(league.entrants)} entrants"
@@ -103,7 +123,7 @@ def check_league(game: Game, league: League) -> None:
             f"make more than {MOST_TABLES} tables"
         )
     setup = check_setup(game, league.setup(0))
-    try_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
+    close_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
 
 
 def play_tournament(

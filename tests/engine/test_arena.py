@@ -49,7 +49,7 @@ def test_a_shared_win_counts_in_parts_and_a_shared_rank_as_the_mean_of_its_place
     ("changes", "sentence"),
     [
         ({"seats": ("human", "random")}, "simulate needs bots on every seat"),
-        ({"games": 0}, "--games is 0; it must be at least 1"),
+        ({"games": 0}, "--games is 0; it must be 1 to 100000000"),
         ({"seats": ("perfect", "deep-blue")}, "Nim has no player 'deep-blue'"),
         ({"options": {"most": "9"}}, "option most cannot be '9'"),
     ],

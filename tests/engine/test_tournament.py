@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, the result, going on after an interruption, processes, a cluster."""
+"""Tournaments: who meets whom, the result, going on after an interruption, processes."""
 
 import argparse
 import json
@@ -9,8 +9,14 @@ from rich.console import Console
 from engine.core.commands_tournament import add_parser, league_of, run, tournament_table
 from engine.core.errors import InputError
 from engine.core.tally import GameOutcome
-from engine.core.tournament import League, in_blocks, play_tournament, summary, wilson_interval
-from engine.core.tournament_runners import fingerprint, on_cluster, on_processes
+from engine.core.tournament import (
+    League,
+    in_blocks,
+    on_processes,
+    play_tournament,
+    summary,
+    wilson_interval,
+)
 from tests.nim import GAME
 
 HERE = on_processes(1)
@@ -209,31 +215,6 @@ def test_two_processes_give_the_same_result_as_one():
     assert without_times(one) == without_times(two)
 
 
-def test_a_cluster_that_is_not_there_gets_one_sentence():
-    pytest.importorskip("distributed")
-    with pytest.raises(InputError, match=r"there is no cluster at tcp://127\.0\.0\.1:1"):
-        play_tournament(GAME, league(), on_cluster("tcp://127.0.0.1:1", connect_seconds=0.2))
-
-
-def test_a_local_cluster_of_two_workers_gives_the_same_result_and_can_be_resumed(tmp_path):
-    distributed = pytest.importorskip("distributed")
-    state = tmp_path / "state.json"
-    play_tournament(GAME, league(games=10), HERE, state)
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None
-    ) as cluster:
-        there = play_tournament(GAME, league(), on_cluster(cluster.scheduler_address), state)
-    assert without_times(there) == without_times(play_tournament(GAME, league(), HERE))
-
-
-def test_the_fingerprint_tells_versions_apart(tmp_path, monkeypatch):
-    before = fingerprint(GAME)
-    assert fingerprint(GAME) == before
-    (tmp_path / "rules.py").write_text("changed = True")
-    monkeypatch.setattr(type(GAME), "folder", tmp_path)
-    assert fingerprint(GAME) != before
-
-
 # -- the command ----------------------------------------------------------------------------------
 
 
@@ -274,8 +255,9 @@ def test_the_paths_of_bots_become_absolute_for_processes_elsewhere(tmp_path, mon
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--games", "1", "--jobs", "0"), "--jobs is 0; it must be at least 1"),
-        (("--games", "0"), "--games is 0; it must be at least 1"),
+        (("--games", "1", "--jobs", "0"), "--jobs is 0; it must be 1 to 256"),
+        (("--games", "1", "--jobs", "999999"), "--jobs is 999999; it must be 1 to 256"),
+        (("--games", "0"), "--games is 0; it must be 1 to 10000000"),
         (("--games", "1", "--table", "3"), "a table of 3 cannot be filled by 2 entrants"),
         (("--games", "1", "--option", "x"), "--option takes key=value"),
     ],

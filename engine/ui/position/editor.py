@@ -23,7 +23,6 @@ from engine.core.position import (
 )
 from engine.core.position_sections import Section
 from engine.core.setup import Setup
-from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -175,12 +174,11 @@ class PositionScene(HallPage):
         if position is not None:
             return PositionDraft(self.game, position)
         last = positions_folder(self.game) / f"{LAST}.json"
-        try:
-            if is_there(last):
+        if last.exists():
+            try:
                 return load_position(self.game, last)
-        except InputError as problem:
-            self.app.toast(str(problem), "warning")
-            self.attempt(lambda: put_aside(last))
+            except InputError as problem:
+                self.app.toast(str(problem), "warning")
         return PositionDraft(self.game, sample_position(self.game))
 
     def leave(self) -> None:

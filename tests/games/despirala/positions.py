@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import apply, pending
-from engine.core.story import Telling
+from engine.core.step import Emit, apply, pending
 from games.despirala import GAME
 from games.despirala.combinations import NAMES, target
 from games.despirala.moves import Attempt
@@ -83,10 +82,11 @@ def collecting(
 
 def answer(table: DespiralaTable, option: Any) -> list[Any]:
     """Answers the top step, runs what needs no answer, and returns the events."""
-    emit = Telling()
+    events: list[Any] = []
+    emit: Emit = lambda event, *fields: events.append(event(*fields))  # noqa: E731
     apply(table, option, emit)
     pending(table, emit)
-    return emit.events
+    return events
 
 
 def options(table: DespiralaTable) -> tuple[str, ...]:
