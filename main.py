@@ -21,6 +21,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from engine.core import commands, commands_tournament
 from engine.core.arena import Tournament
 from engine.core.errors import BadDocument, InputError
+from engine.core.external.hidden import run_hidden
 from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.storage import read_json
@@ -349,4 +350,5 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()
     if sys.argv[1:] == [THINK]:
         serve()
-    sys.exit(main())
+    if not run_hidden(sys.argv[1:]):
+        sys.exit(main())

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
-from engine.core.external.guest import Fault, Guest, GuestOut
+from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
 from engine.core.game import Game, check_setup
 from engine.core.match import play_out
 from engine.core.processes import check_jobs, processes
@@ -115,7 +115,7 @@ def simulate(
         raise InputError(f"--games is {tournament.games}; it must be 1 to {MOST_GAMES}")
     check_jobs(jobs)
     setup = check_setup(game, tournament.setup(0))
-    close_bots(game.bot(name, setup) for name in tournament.seats)
+    try_bots(game.bot(name, setup) for name in dict.fromkeys(tournament.seats))
     started = time.perf_counter()
     tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
     if tally is None:

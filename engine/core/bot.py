@@ -12,10 +12,14 @@ from engine.core.decision import Decision, Option
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One step of a bot's thought: the clause of RULES.md it follows, and a plain sentence."""
+    """One step of a bot's thought: the clause of RULES.md it follows, and a plain sentence.
+
+    A private one gives away what only the bot's seat may know; others are not told it.
+    """
 
     clause: str
     text: str
+    is_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,16 @@ def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 
 
+@cache
+def _names(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
+
+
+@cache
+def _shape(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    return get_origin(hint), get_args(hint)
+
+
 class Codec:
     """Turns the registered dataclasses into JSON objects with a `type` field, and back."""
 
@@ -41,20 +51,23 @@ class Codec:
 
     def encode(self, value: Any) -> Any:
         """A JSON value; tuples and sets become lists, dictionary keys strings."""
-        if value is None or isinstance(value, bool | int | float | str):
-            return value.value if isinstance(value, enum.Enum) else value
+        if type(value) in _PLAIN:
+            return value
+        if isinstance(value, list | tuple):
+            return [item if type(item) in _PLAIN else self.encode(item) for item in value]
         if isinstance(value, enum.Enum):
             return value.value
-        if isinstance(value, list | tuple):
-            return [self.encode(item) for item in value]
+        if isinstance(value, bool | int | float | str):
+            return value
         if isinstance(value, set | frozenset):
             return sorted((self.encode(item) for item in value), key=repr)
         if isinstance(value, dict):
             return {str(self.encode(key)): self.encode(item) for key, item in value.items()}
         if is_dataclass(value):
-            document = {TAG: type(value).__name__} if type(value).__name__ in self._classes else {}
-            for field in fields(value):
-                document[field.name] = self.encode(getattr(value, field.name))
+            kind: Any = type(value)
+            document = {TAG: kind.__name__} if kind.__name__ in self._classes else {}
+            for name in _names(kind):
+                document[name] = self.encode(getattr(value, name))
             return document
         raise TypeError(f"{type(value).__name__} has no JSON form")
 
@@ -64,14 +77,16 @@ class Codec:
             return document
         if hint is None or hint is type(None):
             return _expect(document is None, document, None, "null", where)
-        origin = get_origin(hint)
+        if type(document) is hint and hint in _PRIMITIVES:
+            return document
+        origin, arguments = _shape(hint)
         if origin in (Union, types.UnionType):
-            return self._decode_union(get_args(hint), document, where)
+            return self._decode_union(arguments, document, where)
         if origin is Literal:
-            choices = ", ".join(map(repr, get_args(hint)))
-            return _expect(document in get_args(hint), document, document, choices, where)
+            choices = ", ".join(map(repr, arguments))
+            return _expect(document in arguments, document, document, choices, where)
         if origin is not None:
-            return self._decode_container(origin, get_args(hint), document, where)
+            return self._decode_container(origin, arguments, document, where)
         if isinstance(hint, type) and issubclass(hint, enum.Enum):
             return _decode_enum(hint, document, where)
         if hint in _PRIMITIVES:
@@ -108,6 +123,8 @@ class Codec:
             item_types: tuple[Any, ...] = arguments
         else:
             item_types = (arguments[0],) * len(document)
+            if arguments[0] in _PRIMITIVES and set(map(type, document)) <= {arguments[0]}:
+                return origin(document)
         items = [
             self.decode(item_type, item, f"{where}[{index}]")
             for index, (item_type, item) in enumerate(zip(item_types, document, strict=True))
@@ -150,6 +167,7 @@ class Codec:
 
 
 _PRIMITIVES = (bool, int, float, str)
+_PLAIN = frozenset((*_PRIMITIVES, type(None)))
 
 
 def _decode_primitive(hint: Any, document: Any, where: str) -> Any:
@@ -178,6 +196,7 @@ def _decode_key(hint: Any, key: str, where: str) -> Any:
     return key
 
 
+@cache
 def _is_subclass(cls: type, candidate: Any) -> bool:
     if getattr(candidate, "_is_protocol", False):
         return all(callable(getattr(cls, name, None)) for name in ("ask", "answer"))

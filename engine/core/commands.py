@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import arena, record
-from engine.core.bot import Answer
+from engine.core.bot import Answer, close_bots
 from engine.core.chance import generator
 from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
+from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.position import PositionDraft
@@ -53,9 +54,7 @@ def make_setup(
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
     setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
-    for seat in setup.seats:
-        if not seat.is_person:
-            game.bot(seat.player, setup)
+    try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup
 
 
@@ -91,8 +90,9 @@ def play_text(match: Match) -> int:
     def after_answer(match: Match) -> None:
         try:
             path = autosave.save()
-            if match.is_over:
-                Statistics().add(match, path.name)
+            note = Statistics().add(match, path.name) if match.is_over else None
+            if note is not None:
+                print(f"{note}.", file=sys.stderr)
         except InputError as problem:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
@@ -150,8 +150,11 @@ def decide(
     setup = Setup((SeatSetup(bot_name, bot_name),) * game.fewest_seats, seed, {})
     bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
     view = game.view(table, decision.seat)
-    answer = bot.choose(view, decision, generator(seed, "decide"))
-    values = _values(bot, view, decision, seed)
+    try:
+        answer = bot.choose(view, decision, generator(seed, "decide"))
+        values = _values(bot, view, decision, seed)
+    finally:
+        close_bots([bot])
     numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     return _decision_document(game, decision, answer, values, names or numbered)
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.commands import parse_options
+from engine.core.external.names import parts_of
 from engine.core.game import Game
 from engine.core.processes import check_jobs
 from engine.core.tournament import League, Runner, on_processes, play_tournament
 from engine.core.tournament_cluster import on_cluster
-
-PATH_FORMS = ("file", "syncs")
 
 
 def add_parser(commands_of: Any) -> Any:
@@ -69,10 +68,8 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
 
 def _entrant(word: str) -> str:
     """A bot's name; the path of a file made absolute, for other processes stand elsewhere."""
-    form, colon, path = word.partition(":")
-    if colon and form.partition("*")[0] in PATH_FORMS:
-        return f"{form}:{Path(path).resolve()}"
-    return word
+    named = parts_of(word)
+    return word if named is None else f"{named[0]}:{Path(named[1]).resolve()}"
 
 
 def _played(
@@ -112,5 +109,5 @@ def tournament_table(document: dict[str, Any]) -> Any:
 
 
 def _short(player: str) -> str:
-    form, colon, path = player.partition(":")
-    return f"{form}:{Path(path).name}" if colon and form.partition("*")[0] in PATH_FORMS else player
+    named = parts_of(player)
+    return player if named is None else f"{named[0]}:{Path(named[1]).name}"

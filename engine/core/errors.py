@@ -24,6 +24,18 @@ def shown(value: object, most: int = LONGEST_VALUE) -> str:
         return f"a {type(value).__name__} too large to show"
 
 
+def in_words(answer: object) -> str:
+    """An answer from outside in its own words; its plain value where it has none.
+
+    The words of an answer with a number out of range may fail in any way, as may those that the
+    bot of a stranger brings.
+    """
+    try:
+        return str(answer)
+    except Exception:
+        return shown(answer)
+
+
 def _without_middle(text: str, most: int) -> str:
     if len(text) <= most:
         return text

@@ -13,7 +13,7 @@ from engine.core.bot import Bot, RandomBot
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
-from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
 from engine.core.setup import HUMAN, Result, Setting, Setup
 from engine.core.tally import Tally
@@ -142,11 +142,12 @@ class Game(ABC):
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
         """The bot from outside that the name asks for, or None when it is no such name.
 
-        Every game knows `file:PATH`, a bot in one Python file; a game may add forms of its own.
+        Every game knows `file:PATH`, a bot in one Python file, and `trusted:PATH`, the same inside
+        this program; a game may add forms of its own.
         """
         from engine.core.external.file_bot import file_bot  # noqa: PLC0415 (few games seat one)
 
-        return file_bot(name, setup, self.stand_in(setup))
+        return file_bot(name, self, setup, self.stand_in(setup))
 
     def stand_in(self, setup: Setup) -> Bot:
         """The simple bot that plays on for one that is out: the weakest listed, or any legal."""
@@ -241,4 +242,4 @@ def require_legal(pending: Pending, answer: Any) -> None:
     """Raises IllegalAnswer with one sentence when the pending decision does not offer it."""
     offered = pending.options if isinstance(pending, Decision) else pending.outcomes
     if answer not in offered:
-        raise IllegalAnswer(f"'{answer}' is not possible now ({pending.prompt})")
+        raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({pending.prompt})")

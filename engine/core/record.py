@@ -38,6 +38,7 @@ from engine.core.story import Move
 
 FORMAT: Final = 2
 READABLE: Final = (1, 2)
+PRIVATE: Final = "private"
 TAIL_BYTES: Final = 4096
 LONGEST_NAME: Final = 200
 _PLAIN = Codec()
@@ -120,7 +121,7 @@ def _encode_move(game: Game, move: Move) -> dict[str, Any]:
     document: dict[str, Any] = {"seat": "chance" if move.seat == CHANCE else move.seat}
     document["answer"] = game.codec.encode(move.answer)
     if move.reasons:
-        document["reasons"] = [[reason.clause, reason.text] for reason in move.reasons]
+        document["reasons"] = list(map(_encode_reason, move.reasons))
     return document
 
 
@@ -372,9 +373,15 @@ def decode_option(game: Game, document: Any, where: str) -> Option:
     return option
 
 
+def _encode_reason(reason: Reason) -> list[str]:
+    return [reason.clause, reason.text, *([PRIVATE] if reason.is_private else [])]
+
+
 def _decode_reasons(document: Any) -> tuple[Reason, ...]:
-    pairs = _PLAIN.decode(list[tuple[str, str]], document, "its reasons")
-    return tuple(Reason(clause, text) for clause, text in pairs)
+    lines = _PLAIN.decode(list[list[str]], document, "its reasons")
+    if any(len(line) < 2 or line[2:] not in ([], [PRIVATE]) for line in lines):
+        raise BadDocument("its reasons are not pairs of a clause and a sentence")
+    return tuple(Reason(line[0], line[1], len(line) > 2) for line in lines)
 
 
 def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:

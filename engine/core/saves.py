@@ -175,8 +175,11 @@ def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
         try:
             outline = record.outline(path)
             game = registry.game(outline.game)
+            seats = len(outline.setup.seats)
+            if not game.fewest_seats <= seats <= game.most_seats:
+                raise BadDocument(f"{path} is damaged: {game.title} does not seat {seats}")
             if outline.result is not None:
-                _file_away(registry, path)
+                problems += _file_away(registry, path)
             else:
                 games.append(SavedGame(path, modified(path), game, outline))
         except InputError as problem:
@@ -202,11 +205,11 @@ def _said_of(path: Path, problem: InputError) -> str:
         return str(problem)
 
 
-def _file_away(registry: Registry, path: Path) -> None:
-    """A finished game that the program did not live to put among the records."""
+def _file_away(registry: Registry, path: Path) -> list[str]:
+    """Puts a finished game, which the program did not live to do, among the records."""
     try:
         autosave = Autosave.resume(registry, path)
     except FileInUse:
-        return
-    finished = autosave.save()
-    Statistics().add(autosave.match, finished.name)
+        return []
+    note = Statistics().add(autosave.match, autosave.save().name)
+    return [] if note is None else [note]

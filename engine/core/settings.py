@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from engine.core.errors import BadDocument, InputError
-from engine.core.storage import StorageError, read_json, user_folder, write_json_atomically
+from engine.core.storage import (
+    StorageError,
+    is_there,
+    put_aside,
+    read_json,
+    user_folder,
+    write_json_atomically,
+)
 
 FORMAT = 1
 SMALLEST_WINDOW = (640, 400)
@@ -106,10 +112,9 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings kept, or those of a first start; `problem` then says what was wrong."""
         self.problem = None
-        if not self.path.exists():
-            return Settings()
         try:
-            return Settings.from_json(read_json(self.path))
+            if is_there(self.path):
+                return Settings.from_json(read_json(self.path))
         except StorageError as error:
             self.problem = f"{error}; the settings of a first start are used."
         except InputError as error:
@@ -118,20 +123,10 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> None:
         """Write the settings; a damaged file is first put aside under another name."""
-        if self.problem is not None and self.path.exists():
-            self._put_aside()
+        if self.problem is not None and is_there(self.path):
+            put_aside(self.path)
         write_json_atomically(self.path, settings.to_json())
         self.problem = None
-
-    def _put_aside(self) -> None:
-        names = (self.path.with_suffix(f".damaged-{n}.json") for n in range(1, 1000))
-        free = next((name for name in names if not name.exists()), None)
-        if free is None:
-            raise StorageError(f"{self.path} is damaged and there are too many copies beside it")
-        try:
-            self.path.rename(free)
-        except OSError as error:
-            raise StorageError(f"{self.path} cannot be put aside: {error.strerror}") from error
 
 
 def _typed(key: str, value: object) -> object:
@@ -162,7 +157,7 @@ def _check(key: str, value: object) -> None:
 
 def _check_number(key: str, value: object, low: float, high: float) -> None:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not is_number or not math.isfinite(value) or not low <= value <= high:  # type: ignore[arg-type,operator]
+    if not is_number or not low <= value <= high:  # type: ignore[operator]
         raise BadDocument(f"'{key}' must be a number from {low:g} to {high:g}")
 
 

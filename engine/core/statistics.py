@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from datetime import datetime
+from math import isfinite
 from pathlib import Path
+from typing import Final, TypeVar
 
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.storage import user_folder
+from engine.core.storage import StorageError, is_there, put_aside, user_folder
 
+T = TypeVar("T")
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+FIRST_YEAR: Final = 1970
+LAST_YEAR: Final = 9000
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (
     id INTEGER PRIMARY KEY,
@@ -46,10 +53,15 @@ class PlayerRow:
     mean_rank: float
 
 
+class _Damaged(Exception):
+    """What the file holds is no sound store; nothing was written."""
+
+
 class Statistics:
     """Adds finished matches and answers questions about them.
 
-    Raises InputError with one sentence when the file is not a statistics store; it stays untouched.
+    Raises InputError with one sentence when the file cannot be used. A damaged store is put aside
+    under another name and the next begins anew; another program's database stays untouched.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -57,23 +69,71 @@ class Statistics:
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with closing(sqlite3.connect(self.path)) as connection, connection:
-                connection.executescript(_SCHEMA)
+                self._check(connection)
                 yield connection
         except sqlite3.Error as problem:
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF in DAMAGE:
+                raise _Damaged(str(problem)) from None
             raise InputError(f"{self.path} cannot be used for statistics: {problem}") from None
+        except UnicodeDecodeError:  # the name of a table, or what SQLite says about it
+            raise _Damaged("it holds names that are no text") from None
 
-    def add(self, match: Match, record_name: str) -> None:
+    def _check(self, connection: sqlite3.Connection) -> None:
+        """Makes the tables of an empty file; InputError when there are those of a stranger."""
+        rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        names = {name for (name,) in rows}
+        if not names:
+            connection.executescript(_SCHEMA)
+        elif not names >= {"games", "seats"}:
+            raise InputError(
+                f"{self.path} cannot be used for statistics: it is another program's database"
+            )
+
+    def _ask(self, question: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """The answer of the store; `nothing` where there is none yet."""
+        if not is_there(self.path):
+            return nothing
+        try:
+            with self._connection() as connection:
+                return question(connection)
+        except _Damaged as damage:
+            raise InputError(self._begin_anew(damage)) from None
+
+    def _begin_anew(self, damage: _Damaged) -> str:
+        """Puts the store aside and says so in one sentence."""
+        return (
+            f"{self.path} cannot be used for statistics: {damage}; it is kept as "
+            f"{put_aside(self.path).name}, and counting begins anew"
+        )
+
+    def add(self, match: Match, record_name: str) -> str | None:
         """Adds a finished match once; the same record again changes nothing.
 
-        A match that began from a position is no whole game and is not counted.
+        A match that began from a position is no whole game and is not counted. Returns one
+        sentence when a damaged store had to be put aside first.
         """
         if match.setup.position is not None:
-            return
+            return None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError.of(self.path, "written", error) from error
+        try:
+            self._insert(match, record_name)
+        except _Damaged as damage:
+            note = self._begin_anew(damage)
+            self._insert(match, record_name)
+            return note
+        return None
+
+    def _insert(self, match: Match, record_name: str) -> None:
         result = match.result
         with self._connection() as connection:
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if verdict != "ok":
+                raise _Damaged(str(verdict).partition("\n")[0])
             cursor = connection.execute(
                 "INSERT OR IGNORE INTO games (game, record) VALUES (?, ?)",
                 (match.game.key, record_name),
@@ -92,31 +152,47 @@ class Statistics:
 
     def games_played(self, game: str | None = None) -> int:
         """How many finished games are in the store, of one game or of all."""
-        with self._connection() as connection:
-            row = connection.execute(
-                "SELECT COUNT(*) FROM games WHERE ? IS NULL OR game = ?", (game, game)
-            ).fetchone()
-        return int(row[0])
+        question = "SELECT COUNT(*) FROM games WHERE ? IS NULL OR game = ?"
+        return self._ask(lambda store: int(store.execute(question, (game, game)).fetchone()[0]), 0)
 
     def by_player(self, game: str | None = None) -> list[PlayerRow]:
         """One row per game and player, the most played first; shared wins count in parts."""
-        with self._connection() as connection:
-            rows = connection.execute(
-                """
-                SELECT game, player, COUNT(*) AS played,
-                       SUM(CASE WHEN rank = 1 THEN 1.0 / winners ELSE 0 END),
-                       AVG(score), MAX(score), MIN(score), AVG(rank)
-                FROM seats JOIN games ON games.id = game_id
-                WHERE ? IS NULL OR game = ?
-                GROUP BY game, player ORDER BY game, played DESC, player
-                """,
-                (game, game),
-            ).fetchall()
-        return [PlayerRow(*row) for row in rows]
+        question = """
+            SELECT game, player, COUNT(*) AS played,
+                   SUM(CASE WHEN rank = 1 THEN 1.0 / winners ELSE 0 END),
+                   AVG(score), MAX(score), MIN(score), AVG(rank)
+            FROM seats JOIN games ON games.id = game_id
+            WHERE ? IS NULL OR game = ?
+            GROUP BY game, player ORDER BY game, played DESC, player
+            """
+        return self._ask(
+            lambda store: [_player_row(row) for row in store.execute(question, (game, game))], []
+        )
 
     def recent(self, limit: int = 20) -> list[tuple[str, str, str]]:
         """The latest finished games: when (UTC), game, record file name."""
-        with self._connection() as connection:
-            return connection.execute(
-                "SELECT finished, game, record FROM games ORDER BY id DESC LIMIT ?", (limit,)
-            ).fetchall()
+        question = "SELECT finished, game, record FROM games ORDER BY id DESC LIMIT ?"
+        return self._ask(
+            lambda store: [_finished_game(row) for row in store.execute(question, (limit,))], []
+        )
+
+
+def _player_row(row: tuple[object, ...]) -> PlayerRow:
+    """The row as it stands in the store; flipped bits leave anything in any column."""
+    words, numbers = row[:2], row[2:]
+    if not all(isinstance(word, str) and word.isprintable() for word in words):
+        raise _Damaged("a player has no name")
+    if not all(isinstance(number, int | float) and isfinite(number) for number in numbers):
+        raise _Damaged("a result is no number")
+    return PlayerRow(*row)  # type: ignore[arg-type]
+
+
+def _finished_game(row: tuple[object, ...]) -> tuple[str, str, str]:
+    finished, game, record = map(str, row)
+    try:
+        is_sound = FIRST_YEAR <= datetime.fromisoformat(finished).year <= LAST_YEAR
+    except ValueError:
+        is_sound = False
+    if not is_sound or not f"{game}{record}".isprintable():
+        raise _Damaged("a finished game has no date or no name")
+    return finished, game, record

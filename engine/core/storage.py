@@ -106,6 +106,14 @@ def read_bytes(path: Path) -> bytes:
     return content
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; StorageError when one may not even ask."""
+    try:
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise StorageError(f"{path} cannot be read: {error}") from error
+
+
 def modified(path: Path) -> float:
     """When a file was written last, in seconds since 1970."""
     try:

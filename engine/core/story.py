@@ -50,6 +50,11 @@ class Telling:
     def __init__(self) -> None:
         self.told: list[Told] = []
 
+    @property
+    def events(self) -> list[Any]:
+        """What was told, whoever may know it."""
+        return [told.event for told in self.told]
+
     def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
         self._tell(Told(event(*args, **kwargs)))
 
@@ -203,19 +208,19 @@ class Story:
             return shared
         self.version += 1
         opened = any(move.reveals for move in known[shared:])
-        del known[shared:], self.passages[shared:]
-        self._sealed = [number for number in self._sealed if number < shared]
-        return self._seal_again() if opened else shared
+        first = self._first_opened(shared) if opened else shared
+        del known[first:], self.passages[first:]
+        self._sealed = [number for number in self._sealed if number < first]
+        return first
 
-    def _seal_again(self) -> int:
-        """A reveal was taken back: what it opened is secret once more."""
-        known, first = self._moves[:], len(self._moves)
-        for number in range(len(known) - 1, -1, -1):
-            if known[number].reveals:
+    def _first_opened(self, end: int) -> int:
+        """Before a reveal that was taken back: the first answer that may be secret once more."""
+        first = end
+        for number in range(end - 1, -1, -1):
+            if self._moves[number].reveals:
                 break
-            if not known[number].is_open_to(self.watcher):
+            if not self._moves[number].is_open_to(self.watcher):
                 first = number
-        del self._moves[first:], self.passages[first:]
         return first
 
     def _open(self, kinds: Sequence[str]) -> list[int]:
@@ -225,17 +230,22 @@ class Story:
             return opened
         for number in opened:
             move = self._moves[number]
-            told = _known(move.told, self.watcher)
-            self.passages[number] = Passage(number, move.seat, move.answer, told, move.reasons)
+            self.passages[number] = self._open_passage(number, move)
         self._sealed = [number for number in self._sealed if number not in opened]
         self.version += 1
         return opened
 
     def _passage(self, number: int, move: Move) -> Passage:
-        events = _known(move.told, self.watcher)
         if move.is_open_to(self.watcher):
-            return Passage(number, move.seat, move.answer, events, move.reasons)
-        return Passage(number, move.seat, None, events, is_secret=True)
+            return self._open_passage(number, move)
+        return Passage(number, move.seat, None, _known(move.told, self.watcher), is_secret=True)
+
+    def _open_passage(self, number: int, move: Move) -> Passage:
+        reasons = move.reasons
+        if self.watcher not in (None, move.seat):
+            reasons = tuple(reason for reason in reasons if not reason.is_private)
+        events = _known(move.told, self.watcher)
+        return Passage(number, move.seat, move.answer, events, reasons)
 
     # -- tables -------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ from statistics import NormalDist, fmean
 from typing import Any
 
 from engine.core.arena import play_setup
-from engine.core.bot import close_bots
 from engine.core.errors import BadDocument, InputError
+from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
 from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -123,7 +123,7 @@ def check_league(game: Game, league: League) -> None:
             f"make more than {MOST_TABLES} tables"
         )
     setup = check_setup(game, league.setup(0))
-    close_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
+    try_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
 
 
 def play_tournament(

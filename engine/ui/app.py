@@ -7,12 +7,13 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from typing import Any, Final
 
 import pygame
 
 from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
-from engine.core.storage import StorageError, user_folder
+from engine.core.storage import StorageError, is_there, put_in_place, user_folder
 from engine.ui import assets
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
@@ -253,17 +254,18 @@ class App:
         """Save the window's picture under the first free number in the user folder."""
         folder = user_folder() / "screenshots"
         names = (folder / f"screenshot-{n:03}.png" for n in range(1, 1000))
-        path = next((name for name in names if not name.exists()), None)
-        if path is None:
-            self.toast(f"There are too many pictures in {folder}", "warning")
-            return
+        picture = BytesIO()
+        pygame.image.save(self._surface, picture, ".png")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._surface, path)
-        except (OSError, pygame.error) as error:
+            path = next((name for name in names if not is_there(name)), None)
+            if path is None:
+                self.toast(f"There are too many pictures in {folder}", "warning")
+                return
+            put_in_place(path, picture.getvalue())
+        except StorageError as error:
             self.toast(f"The picture could not be saved: {error}", "warning")
-            return
-        self.toast(f"Picture saved as {path}")
+        else:
+            self.toast(f"Picture saved as {path}")
 
     # -- the loop
 

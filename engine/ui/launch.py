@@ -13,6 +13,7 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
+from engine.core.storage import remove_leftovers, user_folder
 from engine.ui.app import App, launch
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.seed_words import seed_words
@@ -136,6 +137,7 @@ def open_window(
         app.push(MenuScene(app))
         if match is not None:
             app.routes.table(match, Autosave(match))
+        app.worker.submit(lambda: remove_leftovers(user_folder()))
         for game in registry.games():
             if not game.is_warm:
                 # What fails here fails again, and is told, at the table that needs it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.risk.board import CONTINENTS, NAMES
 from games.risk.cards import CARD_NAMES, HIDDEN, CardSet
@@ -78,6 +78,8 @@ class TurnStarted:
 @dataclass(frozen=True, slots=True)
 class SetRedeemed:
     """A seat redeemed the set of that number in the game for so many troops."""
+
+    turns_up: ClassVar = "the cards of the set"
 
     seat: int
     cards: CardSet

@@ -79,6 +79,8 @@ class HomeDrawn:
 class StacksStarted:
     """A seat put its two tiles of the set-up on its stacks."""
 
+    turns_up: ClassVar = "the two tiles"
+
     seat: int
     development: int
     world: int
@@ -159,6 +161,8 @@ class PhasesRevealed:
     """The screens went up: per seat the phase called, all workers and the powers used; the phases
     that occur.
     """
+
+    turns_up: ClassVar = "what was behind the screens"
 
     reveals: ClassVar = ("assign",)
 
@@ -321,6 +325,8 @@ class DiceWait:
 @dataclass(frozen=True, slots=True)
 class TileCompleted:
     """A tile entered the tableau at a square, for the dice spent."""
+
+    turns_up: ClassVar = "the tile beneath"
 
     seat: int
     side: int

@@ -6,16 +6,19 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.core.arena import Tournament, play_setup, simulate
-from engine.core.bot import close_bots
+from engine.core.bot import Reason, close_bots
 from engine.core.errors import InputError
-from engine.core.external.file_bot import FileBot
-from engine.core.external.guest import Guest, Misbehaved
-from engine.core.external.process import ExternalProcess, ProcessLimits
+from engine.core.external.file_bot import FileBot, FileBotLimits
+from engine.core.external.guest import Guest, Misbehaved, try_bots
+from engine.core.external.names import files_named_by, warning_about
+from engine.core.external.process import MEBIBYTE, ExternalProcess, ProcessLimits
+from engine.core.external.trusted_bot import TrustedBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from tests.nim import GAME, Take
@@ -49,23 +52,36 @@ def bot_file(tmp_path):
 
 # -- a bot in one file ----------------------------------------------------------------------------
 
+FORMS = ["trusted", pytest.param("file", marks=needs_posix)]
 
-def test_a_bot_from_a_file_plays_in_a_simulation_on_two_processes(bot_file):
-    seats = (f"file:{bot_file(PERFECT)}", "random")
-    document = simulate(GAME, Tournament(seats, 30, "1"), jobs=2)
-    assert document["seats"][0]["win_share"] > 0.8
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_bot_from_a_file_plays_in_a_simulation_on_two_processes(bot_file, form):
+    seats = (f"{form}:{bot_file(PERFECT)}", "random")
+    document = simulate(GAME, Tournament(seats, 8, "1"), jobs=2)
+    assert document["seats"][0]["win_share"] > 0.7
     assert document["seats"][0]["faults"] == {}
 
 
-def test_a_bot_from_a_file_sits_at_a_table_with_others(bot_file):
-    match = Match(GAME, setup(f"file:{bot_file(PERFECT)}", "perfect"))
+@needs_posix
+def test_a_bot_plays_the_same_game_inside_the_program_and_outside(bot_file):
+    path = bot_file(body("return rng.choice(list(decision.options))"))
+    outcomes = [play_setup(GAME, setup(f"{form}:{path}", "random")) for form in ("trusted", "file")]
+    assert outcomes[0] == outcomes[1]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_bot_from_a_file_sits_at_a_table_with_others(bot_file, form):
+    match = Match(GAME, setup(f"{form}:{bot_file(PERFECT)}", "perfect"))
     bots = bots_of(match)
     play_bots(match, bots)
     close_bots(bots)
     assert match.is_over
+    assert bots[0].faults == {}
 
 
-def test_the_only_class_that_chooses_is_the_bot_and_may_ask_for_the_set_up(bot_file):
+@pytest.mark.parametrize("form", FORMS)
+def test_the_only_class_that_chooses_is_the_bot_and_may_ask_for_the_set_up(bot_file, form):
     text = """
 from dataclasses import dataclass
 from engine.core.bot import Answer, Reason
@@ -76,28 +92,32 @@ class Helper:
 
 class Careful:
     def __init__(self, setup):
-        self.seats = len(setup.seats)
+        self.setup = setup
         self.helper = Helper()
 
     def choose(self, view, decision, rng):
-        return Answer(decision.options[0], (Reason("MINE", f"one of {self.seats}"),))
+        said = f"{len(self.setup.seats)} seats, seed {self.setup.seed!r}"
+        return Answer(decision.options[0], (Reason("MINE", said),))
 """
-    match = Match(GAME, setup(f"file:{bot_file(text)}", "random"))
+    match = Match(GAME, setup(f"{form}:{bot_file(text)}", "random"))
     match.roll()
     bots = bots_of(match)
     thought = match.think(bots[0])
     close_bots(bots)
     assert thought.option == Take(1)
-    assert thought.reasons[0].text == "one of 2"
+    assert thought.reasons == (Reason("MINE", "2 seats, seed ''"),), "the seed stays with us"
 
 
-def test_an_edited_file_is_read_anew(bot_file):
+@pytest.mark.parametrize("form", FORMS)
+def test_an_edited_file_is_read_anew(bot_file, form):
     path = bot_file("class Bot:\n    choose = lambda self, view, decision, rng: 1 / 0\n")
-    GAME.bot(f"file:{path}", setup("random"))
+    try_bots([GAME.bot(f"{form}:{path}", setup("random"))])
     path.write_text(PERFECT + "# longer\n")
-    assert simulate(GAME, Tournament((f"file:{path}", "random"), 2, "1"))["games"] == 2
+    document = simulate(GAME, Tournament((f"{form}:{path}", "random"), 2, "1"))
+    assert document["seats"][0]["faults"] == {}
 
 
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -117,70 +137,170 @@ def test_an_edited_file_is_read_anew(bot_file):
         ("\0", "is no Python file"),
     ],
 )
-def test_a_wrong_file_gets_one_sentence(bot_file, text, sentence):
+def test_a_wrong_file_gets_one_sentence(bot_file, form, text, sentence):
     with pytest.raises(InputError, match=sentence) as problem:
-        GAME.bot(f"file:{bot_file(text)}", setup("random"))
+        try_bots([GAME.bot(f"{form}:{bot_file(text)}", setup("random"))])
     assert "\n" not in str(problem.value)
 
 
 def test_a_missing_file_gets_one_sentence():
     with pytest.raises(InputError, match=r"nowhere\.py cannot be read: no such file or directory"):
-        GAME.bot("file:nowhere.py", setup("random"))
+        GAME.bot("trusted:nowhere.py", setup("random"))
+
+
+def test_without_posix_only_trusted_bots_run_and_that_is_said(bot_file, monkeypatch):
+    path = bot_file(PERFECT)
+    monkeypatch.setattr("engine.core.external.process.CAN_GUARD", False)
+    with pytest.raises(InputError, match=r"need Linux or macOS; trusted:.* runs it inside"):
+        GAME.bot(f"file:{path}", setup("random"))
 
 
 # -- what a bot in a file may do wrong ------------------------------------------------------------
 
-FAULTS = {
-    "crash": ("raise KeyError('heap')", "CRASH", "KeyError: 'heap'"),
-    "exit": ("import sys; sys.exit(3)", "CRASH", "SystemExit: 3"),
-    "endless": ("while True: pass", "TIMEOUT", "no answer within 0.1 seconds"),
-    "sleep": ("import time; time.sleep(5)", "TIMEOUT", "no answer within 0.1 seconds"),
-    "nothing": ("return None", "INVALID_MOVE", "None is not possible now"),
-    "rubbish": ("return {'take': [1]}", "INVALID_MOVE", "is not possible now"),
-    "illegal": ("return decision.options[0].__class__(99)", "INVALID_MOVE", "Take(count=99)"),
-    "recursion": ("return self.choose(view, decision, rng)", "CRASH", "RecursionError"),
-}
+LIAR = """
+class Liar:
+    __hash__ = None
+    def __eq__(self, other): {eq}
+    def __repr__(self): {repr}
+    def __getattr__(self, name): {eq}
 
+class Bot:
+    def choose(self, view, decision, rng):
+        return Liar()
+"""
+NAMESAKE = """
+from tests.nim import Take as Real
 
-def faulty(path: Path) -> FileBot:
-    return FileBot(path, setup("random"), GAME.stand_in(setup("random")), most_seconds=0.1)
+class Take(Real):
+    __slots__ = ()
+    __hash__ = Real.__hash__
+    def __eq__(self, other): return True
+
+class Bot:
+    def choose(self, view, decision, rng):
+        return Take(1000)
+"""
 
 
 def body(statement: str) -> str:
     return f"class Bot:\n    def choose(self, view, decision, rng):\n        {statement}\n"
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_faulty_bot_is_out_and_a_simple_bot_plays_on(bot_file, name):
-    statement, kind, words = FAULTS[name]
-    bot = faulty(bot_file(body(statement)))
+def answer(words: str) -> str:
+    return "from engine.core.bot import Answer, Reason\n" + body(f"return Answer({words})")
+
+
+TAKE = "decision.options[0]"
+FAULTS = {
+    "crashes": (body("raise KeyError('heap')"), "CRASH", "KeyError: 'heap'"),
+    "exits": (body("import sys; sys.exit(3)"), "CRASH", "SystemExit: 3"),
+    "spins": (body("while True: pass"), "TIMEOUT", "did not answer within"),
+    "sleeps": (body("import time; time.sleep(50)"), "TIMEOUT", "did not answer within"),
+    "answers nothing": (body("return None"), "INVALID_MOVE", "None is not possible now"),
+    "answers rubbish": (body("return {'take': [1]}"), "INVALID_MOVE", "is not possible now"),
+    "answers an object": (body("return object()"), "INVALID_MOVE", "type object is not possible"),
+    "answers a class": (body("return type"), "INVALID_MOVE", "is not possible now"),
+    "cheats": (body(f"return {TAKE}.__class__(99)"), "INVALID_MOVE", "Take(count=99)"),
+    "cheats by name": (NAMESAKE, "INVALID_MOVE", "Take(count=1000) is not possible now"),
+    "answers no number": (body(f"return {TAKE}.__class__('1')"), "INVALID_MOVE", "possible"),
+    "digs": (body("return self.choose(view, decision, rng)"), "CRASH", "RecursionError"),
+    "changes its choices": (
+        body(f"decision.options.high = 1000; return {TAKE}.__class__(1000)"),
+        "INVALID_MOVE",
+        "Take(count=1000) is not possible now",
+    ),
+    "changes what it sees": (
+        body(f"view.heap = view.most = 1000; return {TAKE}.__class__(900)"),
+        "INVALID_MOVE",
+        "Take(count=900) is not possible now",
+    ),
+    "has a __repr__ that raises": (LIAR.format(eq="return True", repr="1 / 0"), "INVALID_MOVE", ""),
+    "has an __eq__ that raises": (LIAR.format(eq="1 / 0", repr="return 'x'"), "INVALID_MOVE", ""),
+    "has a __repr__ without end": (
+        LIAR.format(eq="return True", repr="return 'x' * 10**9"), "INVALID_MOVE", "Liar",
+    ),
+    "has an error without words": (
+        "class Silent(Exception):\n    def __str__(self): 1 / 0\n" + body("raise Silent"),
+        "CRASH",
+        "Silent",
+    ),
+    "gives a number for reasons": (answer(f"{TAKE}, 5"), "INVALID_MESSAGE", "Reason objects"),
+    "gives words for reasons": (answer(f"{TAKE}, 'why'"), "INVALID_MESSAGE", "Reason objects"),
+    "gives numbers as texts": (answer(f"{TAKE}, (Reason(1, 2),)"), "INVALID_MESSAGE", "Reason"),
+    "gives nothing as a text": (answer(f"{TAKE}, (Reason('A', None),)"), "INVALID_MESSAGE", ""),
+}  # fmt: skip
+HASTY = FileBotLimits(
+    answer_seconds=1.0,
+    process=ProcessLimits(memory_bytes=256 * MEBIBYTE, file_bytes=MEBIBYTE, processes=6),
+)
+"""For hostile bots: as short as a busy machine allows."""
+
+
+def faulty(form: str, path: Path, limits: FileBotLimits = HASTY) -> Guest:
+    chairs, simple = setup("random"), GAME.stand_in(setup("random"))
+    if form == "trusted":
+        return TrustedBot(path, GAME.codec, chairs, simple, most_seconds=0.3)
+    return FileBot(path, GAME, chairs, simple, limits)
+
+
+def play_with(bot: Guest) -> Match:
+    """A whole game of that bot against a perfect one."""
     match = Match(GAME, setup("random", "perfect"))
     play_bots(match, [bot, GAME.bot("perfect", match.setup)])
+    return match
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("what", FAULTS)
+def test_a_faulty_bot_is_out_and_a_simple_bot_plays_on(bot_file, form, what):
+    text, kind, words = FAULTS[what]
+    bot = faulty(form, bot_file(text))
+    match = play_with(bot)
     bot.close()
     assert match.is_over
     assert bot.faults[0].kind == kind
     assert words in bot.faults[0].sentence
+    assert bot.faults[0].sentence.startswith("mybot.py is out: ")
+    assert bot.faults[0].sentence.isprintable()
     [said] = [move for move in match.moves if move.seat == 0 and "is out" in str(move.reasons)]
     assert said.reasons[0].text.endswith("a simple bot plays on")
 
 
-def test_a_bot_that_changes_what_it_sees_changes_nothing(bot_file):
-    bot = faulty(bot_file(body("view.heap = 0; return decision.options[0]")))
+@pytest.mark.parametrize("form", FORMS)
+def test_a_bot_that_changes_what_it_sees_changes_nothing(bot_file, form):
+    bot = faulty(form, bot_file(body(f"view.heap = 0; view.steps.clear(); return {TAKE}")))
+    match = Match(GAME, setup("random"))
+    play_bots(match, [bot], 4)
+    bot.close()
+    assert match.table.heap >= 7
+    assert bot.faults == {}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_reasons_are_shown_short_on_one_line_and_without_signs_that_drive_a_terminal(
+    bot_file, form
+):
+    bot = faulty(
+        form, bot_file(answer(f"{TAKE}, [Reason('A', '\\x1b[2J\\ud800' + 'x\\n' * 9999)]"))
+    )
     match = Match(GAME, setup("random"))
     play_bots(match, [bot], 2)
     bot.close()
-    assert match.table.heap >= 8
+    [reason] = match.moves[1].reasons
+    assert reason.text.startswith("\\x1b[2J\\ud800x x")
+    assert len(reason.text) <= 500
+    assert reason.text.isprintable()
 
 
 def test_in_a_contest_a_fault_ends_the_game_with_the_culprit_last(bot_file):
     path = bot_file(body("return None"))
-    outcome = play_setup(GAME, setup("perfect", f"file:{path}", "random"))
+    outcome = play_setup(GAME, setup("perfect", f"trusted:{path}", "random"))
     assert outcome.ranks == (1, 3, 1)
     assert outcome.faults == ("", "INVALID_MOVE", "")
 
 
 def test_in_a_simulation_faults_are_counted_and_the_game_may_go_on(bot_file):
-    seats = (f"file:{bot_file(body('return None'))}", "random")
+    seats = (f"trusted:{bot_file(body('return None'))}", "random")
     ended = simulate(GAME, Tournament(seats, 4, "1"))
     gone_on = simulate(GAME, Tournament(seats, 4, "1", guests_play_on=True))
     assert ended["seats"][0]["faults"] == {"INVALID_MOVE": 4}
@@ -206,6 +326,163 @@ def test_every_bot_is_closed_also_when_another_fails():
 
     play_setup(House(), setup("one", "two"))
     assert closed == ["one", "two"]
+
+
+# -- what a bot may do to the machine it runs on ---------------------------------------------------
+
+MARKED = "import os, sys\nfrom pathlib import Path\nSIGN = {sign!r}\n"
+FORK_AND_LEAVE = """
+def leave():
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork():
+            os._exit(0)
+        os.execve(sys.executable, [sys.executable, "-c", "import time; time.sleep(1000)", SIGN], {})
+"""
+HOSTILE = {
+    "imports without end": ("while True: pass", "TIMEOUT", "did not answer within 1.5 s"),
+    "never finishes a regular expression": (
+        "import re\n" + body("re.match('(a+)+$', 'a' * 60 + 'b')"),
+        "TIMEOUT",
+        "did not answer within 1 s",
+    ),
+    "exits at once": (body("os._exit(7)"), "TIMEOUT", "exit status 7"),
+    "exits while it is loaded": ("os._exit(7)", "TIMEOUT", "exit status 7"),
+    "kills itself": (body("os.kill(os.getpid(), 9)"), "TIMEOUT", "signal 9"),
+    "has threads that never end": (
+        "import threading, time\n"
+        "def spin():\n    while True: time.sleep(0.01)\n"
+        "for _ in range(4): threading.Thread(target=spin).start()\n" + body("return None"),
+        "INVALID_MOVE",
+        "None is not possible now",
+    ),
+    "prints without end": (body("while True: print('x' * 9999)"), "CRASH", "File too large"),
+    "answers too much": (
+        answer(f"{TAKE}, [Reason('A', 'x' * 10**6)]"), "INVALID_MESSAGE", "a length of up to",
+    ),
+    "writes into the channel": (
+        "from contextlib import suppress\n"
+        + body("for n in range(3, 99):\n            with suppress(OSError): os.write(n, b'3,why')"),
+        "INVALID_MESSAGE",
+        "not JSON",
+    ),
+    "closes the channel": (body("os.closerange(3, 99); return None"), "TIMEOUT", "ended without"),
+}  # fmt: skip
+LINUX_HOSTILE = {
+    "wants all memory": (body("x = bytearray(2**30)"), "CRASH", "MemoryError"),
+    "forks without end": (
+        body("while True:\n            os.fork() or __import__('time').sleep(100)"),
+        "TIMEOUT",
+        "",
+    ),
+    "leaves children that left its session": (
+        FORK_AND_LEAVE + body("leave(); return None"),
+        "INVALID_MOVE",
+        "None is not possible now",
+    ),
+    "kills its guard and leaves children": (
+        FORK_AND_LEAVE
+        + "import ctypes\nctypes.CDLL(None).prctl(1, 0, 0, 0, 0)\n"
+        + body("guard = os.getppid(); leave(); leave(); os.kill(guard, 9); return None"),
+        "INVALID_MOVE",
+        "None is not possible now",
+    ),
+    "stops its guard and leaves children": (
+        FORK_AND_LEAVE + body("leave(); os.kill(os.getppid(), 19); os._exit(0)"),
+        "TIMEOUT",
+        "",
+    ),
+}
+if sys.platform == "linux":
+    HOSTILE |= LINUX_HOSTILE
+
+
+@needs_posix
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, what):
+    text, kind, words = HOSTILE[what]
+    path = bot_file(MARKED.format(sign=str(tmp_path)) + text)
+    bot = faulty("file", path, replace(HASTY, start_seconds=1.5) if "imports" in what else HASTY)
+    match = play_with(bot)
+    bot.close()
+    assert match.is_over
+    assert (bot.faults[0].kind, words in bot.faults[0].sentence) == (kind, True), bot.faults
+    assert not left_over(str(tmp_path))
+
+
+def left_over(sign: str) -> list[str]:
+    """The command lines of processes that know this test's folder."""
+    if sys.platform != "linux":
+        return []
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        if int(folder.name) == os.getpid():
+            continue
+        try:
+            known = (folder / "cmdline").read_bytes(), (folder / "environ").read_bytes()
+        except OSError:
+            continue
+        if any(sign.encode() in text for text in known):
+            found.append(known[0].decode(errors="replace"))
+    return found
+
+
+@needs_posix
+def test_a_bot_is_told_no_seed_and_knows_nothing_of_our_environment(bot_file, monkeypatch):
+    monkeypatch.setenv("MY_TOKEN", "hush-hush")
+    text = """
+import os, sys
+from engine.core.bot import Answer, Reason
+
+class Bot:
+    def __init__(self, setup):
+        self.setup = setup
+
+    def choose(self, view, decision, rng):
+        known = repr([self.setup, view, decision, dict(os.environ), sys.argv])
+        found = [word for word in ("such-a-seed", "hush-hush") if word in known]
+        return Answer(decision.options[0], (Reason("SPY", f"found {found}"),))
+"""
+    players = setup(f"file:{bot_file(text)}", "random")
+    match = Match(GAME, replace(players, seed="such-a-seed"))
+    bots = bots_of(match)
+    play_bots(match, bots, 2)
+    close_bots(bots)
+    assert match.moves[1].reasons[0].text == "found []"
+
+
+@needs_posix
+def test_a_bot_is_ended_when_the_game_is(bot_file, tmp_path):
+    text = MARKED.format(sign=str(tmp_path)) + body(f"return {TAKE}")
+    bot = faulty("file", bot_file(text))
+    match = Match(GAME, setup("random"))
+    play_bots(match, [bot], 2)
+    bot.close()
+    assert bot.faults == {}
+    assert not left_over(str(tmp_path))
+    play_bots(match, [bot], 2)
+    assert bot.faults == {}, "a bot that is asked again starts anew"
+    bot.close()
+
+
+# -- names ----------------------------------------------------------------------------------------
+
+
+def test_the_files_that_a_record_would_run_are_known_without_running_them():
+    players = setup("human", "file:a.py", "perfect", "trusted:/b/c.py", "syncs*4:d.py", "file:a.py")
+    assert files_named_by(players) == (
+        Path("a.py").resolve(),
+        Path("/b/c.py"),
+        Path("d.py").resolve(),
+    )
+    assert files_named_by(setup("human", "sampled:5")) == ()
+
+
+def test_whoever_seats_a_trusted_bot_is_warned_in_one_sentence():
+    assert warning_about(["human", "file:a.py", "perfect"]) is None
+    assert warning_about(["trusted:a.py", "trusted:a.py"]) == (
+        "a.py runs inside this program, unguarded: only use files you trust"
+    )
 
 
 # -- foreign programs -----------------------------------------------------------------------------
@@ -389,6 +666,6 @@ def test_a_program_that_is_not_there_says_so(tmp_path):
 
 
 def test_without_posix_foreign_programs_are_refused_in_one_sentence(tmp_path, monkeypatch):
-    monkeypatch.setattr("engine.core.external.process.os.name", "nt")
+    monkeypatch.setattr("engine.core.external.process.CAN_GUARD", False)
     with pytest.raises(InputError, match="need Linux or macOS"):
         ExternalProcess(["x"], tmp_path, tmp_path / "o", tmp_path / "e")

@@ -1,8 +1,20 @@
-"""Unfinished games: one file each, moved to the records at the end, damage reported."""
+"""Unfinished games: a file each that answers are added to, locked while open, moved at the end."""
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+from io import FileIO
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from engine.core import locked_file, record
 from engine.core.errors import InputError
+from engine.core.locked_file import FileInUse
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
@@ -51,21 +63,238 @@ def test_a_damaged_file_is_named_and_put_aside():
     assert saved_games(REGISTRY) == ([], [])
 
 
-def test_statistics_count_a_game_once():
+# -- what a save costs
+
+
+def file_of(answers: int) -> Path:
+    return Autosave(match_after(answers)).save()
+
+
+class Disk(FileIO):
+    """What is written to it; when it is full it takes the first half."""
+
+    is_full = False
+    written: ClassVar[list[bytes]] = []
+
+    def write(self, content: bytes) -> int:
+        taken = content[: len(content) // 2] if Disk.is_full else content
+        Disk.written.append(taken)
+        return super().write(taken)
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    """The disk that unfinished games are added to."""
+    monkeypatch.setattr(locked_file, "FileIO", Disk)
+    monkeypatch.setattr(Disk, "written", [])
+    yield Disk
+    Disk.is_full = False
+
+
+def test_a_save_adds_a_line_and_leaves_what_is_there(disk):
+    match = match_after(2)
+    autosave = Autosave(match)
+    path = autosave.save()
+    before = path.read_bytes()
+    for answers in (1, 2, 3):
+        play_bots(match, bots_of(match), 1)
+        autosave.save()
+        assert len(disk.written) == answers
+        assert disk.written[-1].count(b"\n") == 1
+    assert path.read_bytes() == before + b"".join(disk.written)
+
+
+def test_a_resumed_game_is_added_to(tmp_path):
+    path = file_of(3)
+    before = path.read_text()
+    autosave = Autosave.resume(REGISTRY, path)
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+    autosave.save()
+    assert path.read_text().startswith(before)
+    assert record.load(REGISTRY, path).moves == autosave.match.moves
+
+
+def test_a_torn_last_line_is_said_and_the_game_goes_on_from_before_it():
+    path = file_of(4)
+    path.write_bytes(path.read_bytes()[:-9])
+    autosave = Autosave.resume(REGISTRY, path)
+    assert autosave.note == "line 5, the last, was not written to its end and is left out"
+    assert len(autosave.match.moves) == 3
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+    autosave.save()
+    assert record.read(path).note is None
+    assert record.load(REGISTRY, path).moves == match_after(4).moves
+
+
+# -- format 1
+
+
+def file_of_format_1(answers: int) -> Path:
+    document = {**record.to_document(match_after(answers)), "format": 1}
+    saves_folder().mkdir(parents=True)
+    path = saves_folder() / "nim-old.json"
+    path.write_text(json.dumps(document))
+    return path
+
+
+def test_a_game_of_format_1_is_converted_by_its_first_save_and_not_before():
+    path = file_of_format_1(3)
+    before = path.read_bytes()
+    autosave = Autosave.resume(REGISTRY, path)
+    assert path.read_bytes() == before
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+    autosave.save()
+    assert json.loads(path.read_text().splitlines()[0])["format"] == 2
+    assert record.load(REGISTRY, path).moves == match_after(4).moves
+    with pytest.raises(FileInUse):
+        Autosave.resume(REGISTRY, path)
+
+
+def test_a_game_of_format_1_is_kept_until_the_new_file_stands(monkeypatch):
+    path = file_of_format_1(3)
+    before = path.read_bytes()
+    autosave = Autosave.resume(REGISTRY, path)
+    play_bots(autosave.match, bots_of(autosave.match), 1)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(InputError, match="no space left"):
+        autosave.save()
+    assert (path.read_bytes(), list(path.parent.iterdir())) == (before, [path])
+
+
+# -- locks
+
+
+def test_a_game_that_is_open_cannot_be_opened_again_nor_deleted():
+    match = match_after(3)
+    autosave = Autosave(match)
+    path = autosave.save()
+    with pytest.raises(FileInUse, match="is open in another window"):
+        Autosave.resume(REGISTRY, path)
+    (saved,), _ = saved_games(REGISTRY)
+    with pytest.raises(FileInUse):
+        saved.delete()
+    autosave.close()
+    Autosave.resume(REGISTRY, path).close()
+    saved.delete()
+    assert not path.exists()
+
+
+def test_a_game_that_is_open_may_be_read_and_goes_on_as_a_copy_of_its_own():
+    match = match_after(3)
+    autosave = Autosave(match)
+    first = autosave.save()
+    copy = Autosave(record.load(REGISTRY, first))
+    play_bots(copy.match, bots_of(copy.match), 2)
+    second = copy.save()
+    autosave.save()
+    assert second != first
+    lengths = {saved.path: len(saved.load().moves) for saved in saved_games(REGISTRY)[0]}
+    assert lengths == {first: 3, second: 5}
+
+
+OPEN_AND_WAIT = """
+import sys, time
+from pathlib import Path
+from engine.core.saves import Autosave
+from tests.engine.test_saves import REGISTRY
+autosave = Autosave.resume(REGISTRY, Path(sys.argv[1]))
+print("open", flush=True)
+time.sleep(60)
+"""
+
+
+def test_the_lock_of_another_process_holds_until_it_is_killed():
+    path = file_of(3)
+    command = [sys.executable, "-c", OPEN_AND_WAIT, str(path)]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        with pytest.raises(FileInUse):
+            Autosave.resume(REGISTRY, path)
+        process.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+        process.wait()
+    autosave = Autosave.resume(REGISTRY, path)
+    assert len(autosave.match.moves) == 3
+
+
+def test_a_game_played_on_elsewhere_after_it_was_left_is_not_overwritten():
+    path = file_of(3)
+    mine, theirs = Autosave.resume(REGISTRY, path), None
+    mine.close()
+    theirs = Autosave.resume(REGISTRY, path)
+    play_bots(theirs.match, bots_of(theirs.match), 2)
+    theirs.save()
+    theirs.close()
+    play_bots(mine.match, bots_of(mine.match), 1)
+    with pytest.raises(InputError, match="was played on by another window"):
+        mine.save()
+    assert len(record.load(REGISTRY, path).moves) == 5
+
+
+# -- trouble with the disk
+
+
+def test_a_full_disk_is_said_once_and_nothing_is_lost_when_there_is_room_again(disk):
+    match = match_after(2)
+    autosave = Autosave(match)
+    path = autosave.save()
+    disk.is_full = True
+    play_bots(match, bots_of(match), 1)
+    with pytest.raises(InputError, match="no space left on device"):
+        autosave.save()
+    assert len(record.load(REGISTRY, path).moves) == 2
+    play_bots(match, bots_of(match), 1)
+    autosave.save()
+    disk.is_full = False
+    play_bots(match, bots_of(match), 1)
+    autosave.save()
+    assert record.read(path).note is None
+    assert record.load(REGISTRY, path).moves == match.moves
+    disk.is_full = True
+    play_bots(match, bots_of(match), 1)
+    with pytest.raises(InputError, match="no space left on device"):
+        autosave.save()
+
+
+def test_a_finished_game_that_was_not_put_away_is_put_away_and_counted():
     match = match_after(1000)
-    store = Statistics()
-    store.add(match, "a.json")
-    store.add(match, "a.json")
-    assert store.games_played("nim") == 1
-    rows = {row.player: row for row in store.by_player("nim")}
-    assert rows["perfect"].won + rows["random"].won == 1
-    assert rows["perfect"].mean_score == match.result.scores[0]
-    assert store.recent()[0][1:] == ("nim", "a.json")
+    saves_folder().mkdir(parents=True)
+    path = saves_folder() / "nim-over.json"
+    record.save(match, path)
+    assert saved_games(REGISTRY) == ([], [])
+    assert not path.exists()
+    assert record.load(REGISTRY, records_folder() / "nim-over.json").result == match.result
+    assert Statistics().games_played() == 1
 
 
-def test_a_file_that_is_no_store_is_refused_in_one_sentence(tmp_path):
-    path = tmp_path / "statistics.sqlite3"
-    path.write_text("no database")
-    with pytest.raises(InputError, match="cannot be used for statistics"):
-        Statistics(path).games_played()
-    assert path.read_text() == "no database"
+@pytest.mark.parametrize("change", [('"nim"', '"chess"'), ('"format":2', '"format":3')])
+def test_a_game_of_a_later_version_or_of_no_game_here_stays_where_it_is(change):
+    saves_folder().mkdir(parents=True)
+    path = saves_folder() / "nim-later.json"
+    heading = record.to_text(match_after(1)).splitlines()[0]
+    text = heading.replace(*change)
+    path.write_text(text)
+    games, problems = saved_games(REGISTRY)
+    assert (games, len(problems)) == ([], 1)
+    assert path.read_text() == text
+
+
+def test_many_games_are_listed_without_being_played():
+    for seed in range(20):
+        match = Match(GAME, Setup(BOTS, str(seed)))
+        play_bots(match, bots_of(match), 3)
+        Autosave(match).save()
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played to be listed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Match, "play_recorded", refuse)
+        games, problems = saved_games(REGISTRY)
+    assert (len(games), problems) == (20, [])
+    assert {saved.outline.standing.next for saved in games} <= {0, 1}

@@ -1,7 +1,9 @@
 """What every game of the house must hold, whatever its rules."""
 
 import json
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,16 +11,19 @@ from engine.core import record
 from engine.core.clauses import game_clauses
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer
+from engine.core.external.as_data import ViewReceiver, ViewSender
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
+from engine.core.story import Telling
 from games import REGISTRY
 from tests.golden import SHORTEST, golden_path, playthrough
 from tests.nim import GAME as NIM
+from tests.sealed import GAME as SEALED
 
-GAMES = [*REGISTRY.games(), NIM]
+GAMES = [*REGISTRY.games(), NIM, SEALED]
 ANSWER_CAP = 20_000
 ANSWERS_WITH_UNDO = 400
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -83,6 +88,23 @@ def test_every_option_survives_json_and_prints_itself(game):
                 document = json.loads(json.dumps(game.codec.encode(option)))
                 assert game.codec.decode(object, document, "option") == option
                 assert game.parse_move(match.pending, str(option)) == option
+        answer_at_random(match, rng)
+
+
+@every_game
+def test_a_view_that_travelled_as_changes_asks_what_the_table_asks(game):
+    match, rng = random_match(game, 3), Random(3)
+    sender, receiver = ViewSender(game), ViewReceiver(game)
+    while not match.is_over:
+        if isinstance(match.pending, Decision):
+            view = game.view(match.table, match.pending.seat)
+            changes = json.loads(json.dumps(sender.changes(view)))
+            received = receiver.view(changes)
+            assert received == view
+            asked = received.steps[-1].ask(received)
+            assert list(asked.options) == list(match.pending.options)
+            assert replace(asked, options=match.pending.options) == match.pending
+            received.steps.clear()  # whoever gets a view may do with it what they like
         answer_at_random(match, rng)
 
 
@@ -208,3 +230,70 @@ def test_the_default_bot_gives_reasons_that_the_rules_know(game):
 def test_the_golden_playthrough_is_unchanged(game):
     """After a wanted change: `python -m tests.golden`, and read the difference."""
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
+
+
+SECRETS_OF = 6
+
+
+def redealt(match: Match, number: int, watcher: int) -> Any:
+    """The table before an answer, with what the watcher may not know dealt otherwise."""
+    view = match.view(match.table_before(number), watcher)
+    return match.game.deal_hidden(view, Random(number))
+
+
+def told_to(watcher: int, table: Any, answer: Any) -> tuple[Any, ...]:
+    """What an answer at a table lets the watcher know."""
+    telling = Telling()
+    apply(table, answer, telling)
+    pending(table, telling)
+    known = (told.known_to(watcher) for told in telling.told)
+    return tuple(event for event in known if event is not None)
+
+
+@every_game
+def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(game):
+    """An open answer is possible, and tells the same, at every table that looks alike.
+
+    What turns up a hidden thing for all to see says so in its event's class.
+    """
+    for number in range(SECRETS_OF):
+        match = random_match(game, number)
+        play_bots(match, bots_of(match), ANSWERS_WITH_UNDO)
+        watcher = number % len(match.setup.seats)
+        story = match.story(watcher)
+        for passage in story.passages:
+            other = redealt(match, passage.number, watcher)
+            assert match.view(other, watcher) == story.table(passage.number)
+            asked = pending(other)
+            assert asked is not None
+            assert asked.seat == passage.seat
+            if passage.is_secret:
+                assert (passage.answer, passage.reasons) == (None, ())
+            is_open = match.moves[passage.number].is_open_to(watcher)
+            turns_up = any(hasattr(type(event), "turns_up") for event in passage.events)
+            if turns_up or not (is_open and isinstance(asked, Decision)):
+                continue
+            assert passage.answer in asked.options, f"{passage.answer} gives something away"
+            assert told_to(watcher, other, passage.answer) == passage.events
+
+
+@every_game
+def test_open_reasons_say_nothing_that_only_their_seat_may_know(game):
+    """A bot that chooses the same at a table that looks alike to a watcher says the same to it."""
+    watcher, bot_name = 0, game.default_bot
+    count = max(game.fewest_seats, 2)
+    seats = (SeatSetup("random", "Ada"), *[SeatSetup(bot_name, "Bot")] * (count - 1))
+    match = Match(game, Setup(seats, "reasons", settings_of(game, 0)))
+    bots = bots_of(match)
+    play_bots(match, bots, ANSWERS_WITH_UNDO)
+    for passage in match.story(watcher).passages:
+        bot = bots[passage.seat] if passage.seat > watcher else None
+        if bot is None or not match.moves[passage.number].is_open_to(watcher):
+            continue
+        other = redealt(match, passage.number, watcher)
+        asked = pending(other)
+        assert isinstance(asked, Decision)
+        thought = bot.choose(game.view(other, passage.seat), asked, Random(0))
+        if thought.option == passage.answer and not bot.draws:
+            said = tuple(reason for reason in thought.reasons if not reason.is_private)
+            assert said == passage.reasons

@@ -46,6 +46,15 @@ def test_rules_bots_and_core_run_with_pygame_out_of_reach():
     assert result.stdout.strip() == "pure", result.stderr
 
 
+def test_the_window_opens_without_the_pages_behind_the_hub():
+    code = "import sys, engine.ui.launch; print(*sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    later = ("numpy", "games", "engine.ui.table.scene", "engine.ui.pages.rules")
+    assert not set(later) & set(result.stdout.split())
+
+
 def test_the_installed_pygame_is_pygame_ce():
     assert pygame.IS_CE
 

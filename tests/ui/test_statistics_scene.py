@@ -107,13 +107,14 @@ def test_a_record_that_cannot_be_replayed_is_told_in_a_sentence(page):
     assert "its seat is 7, but 0 has to answer" in stage.app.toasts.messages[0].text
 
 
-def test_a_store_that_is_no_store_is_told_and_left_alone(page):
+def test_a_store_that_is_no_store_is_told_and_put_aside(page):
     path = Statistics().path
     path.parent.mkdir(parents=True)
     path.write_bytes(b"not a database at all, but long enough to be looked at" * 40)
     stage = page()
     assert "statistics" in stage.app.toasts.messages[0].text
-    assert path.read_bytes().startswith(b"not a database")
+    aside = path.with_name("statistics.damaged-1.sqlite3")
+    assert aside.read_bytes().startswith(b"not a database")
 
 
 def test_a_game_that_is_no_longer_there_keeps_its_numbers(page):

@@ -5,7 +5,9 @@ of the foreign process, so that even a program that is killed leaves none behind
 is the lifeline (its end means: end everything), standard output the report, one line of JSON each:
 `{"started": PID}`, then `{"ended": "why"}`.
 
-Needs POSIX. On Linux it also becomes the parent of orphans (processes that left their group).
+Needs POSIX. On Linux it also becomes the parent of orphans (processes that left their group), keeps
+others of its user from writing into its report, and marks what it starts for good: nothing below
+it gets new privileges, which no program can take back.
 """
 
 from __future__ import annotations
@@ -13,28 +15,38 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import resource
 import select
 import signal
 import sys
 from contextlib import suppress
 from typing import Any, NoReturn
 
-SET_CHILD_SUBREAPER = 36
+if sys.platform != "win32":
+    import resource
+
 SET_PARENT_DEATH_SIGNAL = 1
+SET_DUMPABLE = 4
+SET_CHILD_SUBREAPER = 36
+SET_NO_NEW_PRIVILEGES = 38
 LOOK_SECONDS = 0.05
 """How often the number of processes is looked at; a fork bomb has that long."""
+ROUNDS = 1000
+ROUND_SECONDS = 0.002
+"""How often, and after which rests, what still runs is looked for and killed."""
 CANNOT_START = 127
 
 
-def main() -> None:
-    """Starts the command, watches it, and leaves nothing behind."""
-    limits: dict[str, Any] = json.loads(sys.argv[1])
+def main(arguments: list[str]) -> None:
+    """Starts the command after the limits, watches it, and leaves nothing behind."""
+    limits: dict[str, Any] = json.loads(arguments[0])
     parent = os.getppid()
-    _control(SET_CHILD_SUBREAPER, 1)
+    become_parent_of_orphans()
+    _control(SET_DUMPABLE, 0)
     child = os.fork()
     if child == 0:
-        _become(sys.argv[2:], limits)
+        _become(arguments[1:], limits)
+    for number in limits["channel"]:
+        os.close(number)
     _report({"started": child})
     why = _watch(child, parent, limits["processes"])
     _end_all(child)
@@ -46,6 +58,7 @@ def _become(command: list[str], limits: dict[str, Any]) -> NoReturn:
     try:
         os.setsid()
         _control(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        _control(SET_NO_NEW_PRIVILEGES, 1)
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_AS, limits["memory_bytes"])
         _limit(resource.RLIMIT_FSIZE, limits["file_bytes"])
@@ -108,7 +121,7 @@ class Census:
         if 0 <= newest - self._newest < self._most - self._counted:
             return False
         self._newest = newest
-        self._counted = len(_descendants(os.getpid()))
+        self._counted = len(descendants(os.getpid()))
         return self._counted > self._most
 
 
@@ -140,27 +153,37 @@ def _in_words(status: int) -> str:
 
 
 def _end_all(child: int) -> None:
-    """Kills the child's group, then whatever else descends from this process, until none is left.
+    """Kills the child's group, then whatever else descends from this process.
 
-    Processes are stopped before they are killed, so that none can start another in between.
+    Nothing is left when there is no child to wait for: orphans would have become children of ours.
+    A look through the processes may miss one that changes its parent meanwhile.
     """
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
-    for _ in range(1000):
-        with suppress(ChildProcessError):
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                pass
-        left = _descendants(os.getpid())
-        if not left:
+    for _ in range(ROUNDS):
+        if not _has_children():
             return
-        for deadly in (signal.SIGSTOP, signal.SIGKILL):
-            for pid in left:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.kill(pid, deadly)
-        select.select([], [], [], 0.002)
+        kill_each(descendants(os.getpid()))
+        select.select([], [], [], ROUND_SECONDS)
 
 
-def _descendants(pid: int) -> list[int]:
+def _has_children() -> bool:
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+        return True
+    return False
+
+
+def kill_each(pids: list[int]) -> None:
+    """Stops them all before it kills them, so that none can start another in between."""
+    for deadly in (signal.SIGSTOP, signal.SIGKILL):
+        for pid in pids:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, deadly)
+
+
+def descendants(pid: int) -> list[int]:
     """Every process below this one (Linux; elsewhere nobody can tell without a foreign tool)."""
     parents = _parents()
     found: list[int] = []
@@ -169,6 +192,26 @@ def _descendants(pid: int) -> list[int]:
         below = {child for child, parent in parents.items() if parent in below}
         found += below
     return found
+
+
+def marked_orphans(adopter: int) -> list[int]:
+    """What a guard that was killed has left to the process that adopts its orphans.
+
+    Nothing where that process is itself denied new privileges: the mark then tells nothing apart.
+    """
+    if _is_marked(adopter):
+        return []
+    parents = _parents()
+    tops = [pid for pid, parent in parents.items() if parent == adopter and _is_marked(pid)]
+    return tops + [pid for top in tops for pid in descendants(top)]
+
+
+def _is_marked(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/status", encoding="utf-8", errors="replace") as file:  # noqa: PTH123
+            return any(line.split() == ["NoNewPrivs:", "1"] for line in file)
+    except OSError:
+        return False
 
 
 def _parents() -> dict[int, int]:
@@ -189,6 +232,11 @@ def _parents() -> dict[int, int]:
     return parents
 
 
+def become_parent_of_orphans() -> None:
+    """Processes below this one that lose their parent come to this one (Linux)."""
+    _control(SET_CHILD_SUBREAPER, 1)
+
+
 def _control(option: int, value: int) -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
@@ -199,4 +247,4 @@ def _report(line: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

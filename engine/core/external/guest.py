@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot, Reason
+from engine.core import errors
+from engine.core.bot import Answer, Bot, Reason, close_bots
 from engine.core.decision import Decision
+from engine.core.errors import InputError
 
 CLAUSE = "ARENA"
 """What the reasons of a guest cite: they come from no rulebook of ours."""
@@ -55,6 +58,9 @@ class Guest(ABC):
         self.plays_on = True
         self._stand_in = stand_in
 
+    def start(self) -> None:  # noqa: B027 (only some guests can be tried without a question)
+        """Gets ready to be asked; Misbehaved when that fails. Else the first question does it."""
+
     @abstractmethod
     def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """The guest's own answer; Misbehaved when there is none that can be used."""
@@ -95,7 +101,18 @@ def _require_offered(decision: Decision, option: Any) -> None:
         raise Misbehaved("INVALID_MOVE", f"{said} is not possible now ({decision.prompt})")
 
 
+def try_bots(bots: Iterable[Bot]) -> None:
+    """Starts those that are guests, and closes all; InputError for one that cannot play."""
+    for bot in bots:
+        try:
+            if isinstance(bot, Guest):
+                bot.start()
+        except Misbehaved as problem:
+            raise InputError(f"a bot cannot play: {problem.sentence}") from problem
+        finally:
+            close_bots([bot])
+
+
 def shortened(text: str, most: int = 120) -> str:
-    """Foreign text fit for one sentence: on one line, and not too long."""
-    line = " ".join(text.split())
-    return line if len(line) <= most else f"{line[: most - 1]}…"
+    """Foreign text fit for one sentence: on one line, of signs that can be shown, not too long."""
+    return errors.shortened(" ".join(text.split()), most)

@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -21,10 +22,23 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from engine.core.errors import InputError
+from engine.core.external.guard import (
+    ROUND_SECONDS,
+    ROUNDS,
+    become_parent_of_orphans,
+    kill_each,
+    marked_orphans,
+)
+from engine.core.external.names import GUARD_COMMAND
 
 GUARD = Path(__file__).with_name("guard.py")
+CAN_GUARD = os.name == "posix"
+UNPACKED = "_PYI_"
+"""How the variables begin that tell a packaged program where it has unpacked itself."""
 PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
 STOP_SECONDS = 5.0
+EMPTY_LOOKS = 3
+"""How often nothing must be found: a process that changes its parent can be missed."""
 KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
 """What a foreign program may know of our environment: where programs are, and the language."""
 MARK = "TABLETOP_BOTS_PROCESS"
@@ -44,8 +58,8 @@ class ProcessLimits:
 class ExternalProcess:
     """One running foreign program with its guard; a context manager that ends it.
 
-    `output` and `errors` are the files with what it prints. Raises InputError where there are no
-    POSIX processes, or no Python to guard them with.
+    `output` and `errors` are the files with what it prints; `channel` are open files that it gets
+    under the same numbers. Raises InputError where there are no POSIX processes.
     """
 
     def __init__(
@@ -56,20 +70,22 @@ class ExternalProcess:
         errors: Path,
         environment: Mapping[str, str] | None = None,
         limits: ProcessLimits = ProcessLimits(),
+        channel: Sequence[int] = (),
     ) -> None:
-        if os.name != "posix":
-            raise InputError("bots that are programs of their own need Linux or macOS")
+        require_processes()
+        become_parent_of_orphans()
         self.errors = errors
         self._mark = f"{os.getpid()}-{id(self)}-{folder.name}"
-        given = {**asdict(limits), "output": str(output), "errors": str(errors)}
+        given = {**asdict(limits), "output": str(output), "errors": str(errors), "channel": channel}
         self._guard = subprocess.Popen(
-            [python_for_guests(), "-I", "-S", str(GUARD), json.dumps(given), *command],
+            [*_guard_command(), json.dumps(given), *command],
             cwd=folder,
             env={**clean_environment(folder), **(environment or {}), MARK: self._mark},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
+            pass_fds=channel,
         )
         self._report: dict[str, Any] = {}
         self._unread = b""
@@ -116,7 +132,7 @@ class ExternalProcess:
             self._guard.kill()
             self._guard.wait()
         self._read_report()
-        if "ended" not in self._report:
+        if self._guard.returncode:
             self._end_unguarded()
         _pipe(self._guard.stdout).close()
 
@@ -126,13 +142,19 @@ class ExternalProcess:
         if isinstance(started, int):
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(started, signal.SIGKILL)
-        for _ in range(100):
-            strays = _marked_processes(self._mark)
-            if not strays:
-                return
-            for pid in strays:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.kill(pid, signal.SIGKILL)
+        killed: set[int] = set()
+        empty_looks = 0
+        for _ in range(ROUNDS):
+            found = [*_marked_processes(self._mark), *marked_orphans(os.getpid())]
+            empty_looks = 0 if found else empty_looks + 1
+            if empty_looks == EMPTY_LOOKS:
+                break
+            kill_each(found)
+            killed.update(found)
+            time.sleep(ROUND_SECONDS)
+        for pid in killed:  # those that became children of ours
+            with suppress(ChildProcessError):
+                os.waitpid(pid, os.WNOHANG)
 
     def _read_report(self) -> None:
         pipe = _pipe(self._guard.stdout)
@@ -142,7 +164,20 @@ class ExternalProcess:
                 return
             *lines, self._unread = (self._unread + read).split(b"\n")
             for line in lines:
-                self._report |= json.loads(line)
+                with suppress(ValueError, TypeError):  # a hostile program may write there too
+                    self._report |= json.loads(line)
+
+
+def require_processes() -> None:
+    """InputError where no foreign program can be guarded."""
+    if not CAN_GUARD:
+        raise InputError("bots that are programs of their own need Linux or macOS")
+
+
+def _guard_command() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable, GUARD_COMMAND]
+    return [sys.executable, "-I", "-S", str(GUARD)]
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
@@ -163,9 +198,9 @@ def _marked_processes(mark: str) -> list[int]:
 
 def clean_environment(home: Path) -> dict[str, str]:
     """An environment without our secrets: paths and language, and a home of its own."""
-    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+    names = {name for name in os.environ if name.startswith(UNPACKED)}.union(KEPT_VARIABLES)
     return {
-        **kept,
+        **{name: os.environ[name] for name in names if name in os.environ},
         "HOME": str(home),
         "TMPDIR": str(home),
         "PYTHONIOENCODING": "utf-8",
@@ -175,7 +210,7 @@ def clean_environment(home: Path) -> dict[str, str]:
 
 
 def python_for_guests() -> str:
-    """The Python that runs foreign bots: TABLETOP_BOTS_PYTHON, or our own.
+    """The Python that runs foreign programs: TABLETOP_BOTS_PYTHON, or our own.
 
     A packaged program has none of its own and takes `python3`; InputError when there is none.
     """

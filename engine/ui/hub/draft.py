@@ -11,7 +11,7 @@ from engine.core.errors import InputError
 from engine.core.game import BotLevel, Game, check_setup
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, SeatSetup, Setup
-from engine.core.storage import read_json, user_folder, write_json_atomically
+from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
 
 BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")
 FORMAT: Final = 1
@@ -230,10 +230,8 @@ class LastSetups:
         write_json_atomically(self.path, {"format": FORMAT, "games": games})
 
     def _games(self) -> dict[str, Any]:
-        if not self.path.exists():
-            return {}
         try:
-            document = read_json(self.path)
+            document = read_json(self.path) if is_there(self.path) else {}
         except InputError:
             return {}  # only a convenience is lost: the page then starts from the usual set-up
         games = document.get("games") if isinstance(document, dict) else None

@@ -23,6 +23,7 @@ from engine.core.position import (
 )
 from engine.core.position_sections import Section
 from engine.core.setup import Setup
+from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -174,11 +175,12 @@ class PositionScene(HallPage):
         if position is not None:
             return PositionDraft(self.game, position)
         last = positions_folder(self.game) / f"{LAST}.json"
-        if last.exists():
-            try:
+        try:
+            if is_there(last):
                 return load_position(self.game, last)
-            except InputError as problem:
-                self.app.toast(str(problem), "warning")
+        except InputError as problem:
+            self.app.toast(str(problem), "warning")
+            self.attempt(lambda: put_aside(last))
         return PositionDraft(self.game, sample_position(self.game))
 
     def leave(self) -> None:

@@ -351,7 +351,9 @@ class Conductor:
         self._close_bots()
         if self.autosave is not None and self.record is not None:
             try:
-                Statistics().add(self.match, self.record.name)
+                note = Statistics().add(self.match, self.record.name)
+                if note is not None:
+                    self._audience.told(f"{note}.")
             except InputError as problem:
                 self._audience.told(f"The result could not be counted: {problem}.")
         self._audience.ended(self.record)

@@ -7,7 +7,6 @@ contest's own word for it: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MES
 from __future__ import annotations
 
 import os
-import select
 import shutil
 import sys
 import time
@@ -18,14 +17,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
-from engine.core.external.guest import Misbehaved, shortened
+from engine.core.external.conversation import LOOKS_SECONDS, Conversation, Document, end_of
+from engine.core.external.guest import Misbehaved
 from engine.core.external.process import ExternalProcess, ProcessLimits, python_for_guests
-from games.risk.arena.wire import Document, document_of, framed, length_in
 
 COMPATIBILITY = Path(__file__).with_name("compat")
-OPEN_LOOKS_SECONDS = 0.002
-READ_AT_ONCE = 65536
-LAST_WORDS_SECONDS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +62,9 @@ class Connection:
         self._limits = limits
         self._clock = clock
         self._seconds = 0.0
-        self._unread = b""
+        self._conversation: Conversation | None = None
         self._match_folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
         folder = Path(self._match_folder.name) / f"submission{seat}"
-        self._pipes: list[int] = []
         try:
             self._to_engine, self._from_engine = _make_folder(folder, submission)
             self._process = ExternalProcess(
@@ -91,87 +86,45 @@ class Connection:
 
     def ask(self, query: str) -> Document:
         """Sends a query and returns the answer; Misbehaved when none comes as it should."""
-        if not self._pipes:
-            self._open()
+        if self._conversation is None:
+            self._conversation = self._open()
         started = self._clock()
-        deadline = started + self._limits.query_seconds
-        self._write(framed(query), deadline)
-        answer = document_of(self._read_message(deadline))
+        answer = self._conversation.ask(query, self._limits.query_seconds)
         self._spend(self._clock() - started)
         return answer
 
     def close(self) -> None:
         """Ends the process and everything it started."""
         self._process.stop()
-        for pipe in self._pipes:
-            os.close(pipe)
-        self._pipes = []
+        if self._conversation is not None:
+            self._conversation.close()
+            self._conversation = None
         self._match_folder.cleanup()
 
-    # -- opening ------------------------------------------------------------------------------
-
-    def _open(self) -> None:
+    def _open(self) -> Conversation:
         """Opens both ends in the contest's order, without waiting for longer than is allowed."""
         started = self._clock()
-        deadline = started + self._limits.open_seconds
-        self._pipes.append(os.open(self._to_engine, os.O_RDONLY | os.O_NONBLOCK))
+        reads = os.open(self._to_engine, os.O_RDONLY | os.O_NONBLOCK)
+        try:
+            writes = self._open_for_writing(started + self._limits.open_seconds)
+        except BaseException:
+            os.close(reads)
+            raise
+        self._spend(self._clock() - started)
+        most = self._limits.message_characters
+        return Conversation(self._process, reads, writes, most, self._clock)
+
+    def _open_for_writing(self, deadline: float) -> int:
         while True:
             with suppress(OSError):  # ENXIO: the bot has not opened its end yet
-                self._pipes.append(os.open(self._from_engine, os.O_WRONLY | os.O_NONBLOCK))
-                break
+                return os.open(self._from_engine, os.O_WRONLY | os.O_NONBLOCK)
             if not self._process.is_running:
-                raise Misbehaved("TIMEOUT", f"it ended before the first query ({self._end()})")
+                sentence = f"it ended before the first query ({end_of(self._process)})"
+                raise Misbehaved("TIMEOUT", sentence)
             if self._clock() > deadline:
                 seconds = f"{self._limits.open_seconds:g} s"
                 raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
-            time.sleep(OPEN_LOOKS_SECONDS)
-        self._spend(self._clock() - started)
-
-    # -- messages -----------------------------------------------------------------------------
-
-    def _write(self, content: bytes, deadline: float) -> None:
-        pipe = self._pipes[1]
-        rest = memoryview(content)
-        while rest:
-            try:
-                written = os.write(pipe, rest)
-            except BlockingIOError:
-                self._wait(pipe, select.POLLOUT, deadline)
-            except BrokenPipeError:
-                sentence = f"it closed its pipe or ended ({self._end()})"
-                raise Misbehaved("BROKEN_PIPE", sentence) from None
-            else:
-                rest = rest[written:]
-
-    def _read_message(self, deadline: float) -> bytes:
-        digits = len(str(self._limits.message_characters))
-        while (found := length_in(self._unread, digits)) is None:
-            self._read_more(deadline)
-        length, start = found
-        while len(self._unread) < start + length:
-            self._read_more(deadline)
-        content = self._unread[start : start + length]
-        self._unread = self._unread[start + length :]
-        return content
-
-    def _read_more(self, deadline: float) -> None:
-        pipe = self._pipes[0]
-        self._wait(pipe, select.POLLIN, deadline)
-        with suppress(BlockingIOError):
-            read = os.read(pipe, READ_AT_ONCE)
-            if not read:
-                raise Misbehaved("TIMEOUT", f"it ended without an answer ({self._end()})")
-            self._unread += read
-
-    def _wait(self, pipe: int, what: int, deadline: float) -> None:
-        poll = select.poll()
-        poll.register(pipe, what)
-        left = deadline - self._clock()
-        if left <= 0 or not poll.poll(left * 1000):
-            if not self._process.is_running:
-                raise Misbehaved("TIMEOUT", f"it ended without an answer ({self._end()})")
-            seconds = f"{self._limits.query_seconds:g} s"
-            raise Misbehaved("TIMEOUT", f"it did not answer within {seconds}")
+            time.sleep(LOOKS_SECONDS)
 
     def _spend(self, seconds: float) -> None:
         self._seconds += seconds
@@ -179,23 +132,13 @@ class Connection:
         if self._seconds > most:
             raise Misbehaved("CUMULATIVE_TIMEOUT", f"it used more than {most:g} s in this game")
 
-    def _end(self) -> str:
-        """Why the process ended and the last it said; it may need a moment to be through."""
-        until = self._clock() + LAST_WORDS_SECONDS
-        while self._process.is_running and self._clock() < until:
-            time.sleep(OPEN_LOOKS_SECONDS)
-        if self._process.is_running:
-            return "it still runs"
-        words = shortened(self._process.last_words())
-        return f"{self._process.end}: {words}" if words else self._process.end
-
 
 def require_pipes() -> None:
     """InputError where the contest's named pipes do not exist."""
     if not hasattr(os, "mkfifo"):
         raise InputError(
             "syncs: needs named pipes, which Windows does not have; "
-            "use Linux, macOS or WSL, or a bot in one file (file:mybot.py)"
+            "use Linux, macOS or WSL, or a bot in one file (trusted:mybot.py)"
         )
 
 

@@ -8,22 +8,23 @@ Source: protocol reference sections 1.3, 2, 4.3 and 5.
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, BinaryIO
+from typing import Any
 
 from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument
+from engine.core.external.conversation import Document, compact, framed, questions
+from engine.core.external.names import FILE, TRUSTED
 from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
-from games.risk.arena.wire import PLAYER_ELIMINATED, Document, compact, framed
+from games.risk.arena.wire import PLAYER_ELIMINATED
 from games.risk.board import MATCHING_TROOPS, SIZE
 from games.risk.cards import CARDS, HIDDEN, is_wild, symbol
 from games.risk.state import RiskTable, Rules
@@ -344,9 +345,13 @@ _ANSWERING: dict[str, Callable[[Contestant, Document], Document]] = {
 def play(bot_name: str) -> None:
     """Plays a match of the contest as the bot of that name, in the contest's working directory.
 
-    Ends when the host has closed its pipe. Raises InputError for a name of no bot.
+    Ends when the host has closed its pipe. Raises InputError for a name of no bot. A bot in a file
+    runs inside: this is already a process of its own.
     """
     from games.risk import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+
+    if bot_name.startswith(f"{FILE}:"):
+        bot_name = TRUSTED + bot_name.removeprefix(FILE)
 
     def make_bot(seats: int) -> Bot:
         seat = SeatSetup(bot_name, bot_name)
@@ -360,15 +365,5 @@ def play(bot_name: str) -> None:
         (pipes / "to_engine.pipe").open("wb", buffering=0) as answers,
         (pipes / "from_engine.pipe").open("rb") as queries,
     ):
-        for query in _queries(queries):
+        for query in questions(queries):
             answers.write(framed(compact(contestant.answer(query))))
-
-
-def _queries(pipe: BinaryIO) -> Iterable[Document]:
-    digits = b""
-    while byte := pipe.read(1):
-        if byte != b",":
-            digits += byte
-            continue
-        yield json.loads(pipe.read(int(digits)))
-        digits = b""

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.risk.arena.wire import Document, illegal, invalid, whole_number
+from engine.core.external.conversation import Document, invalid
+from games.risk.arena.wire import illegal, whole_number
 from games.risk.board import MATCHING_TROOPS, SIZE
 from games.risk.cards import CARDS, CardSet, is_set, is_wild, sets_in
 

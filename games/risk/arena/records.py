@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.decision import CHANCE
+from engine.core.external.conversation import compact
 from engine.core.story import Passage
 from games.risk import events
-from games.risk.arena.wire import PLAYER_ELIMINATED, TURN_STARTED, Cause, compact
+from games.risk.arena.wire import PLAYER_ELIMINATED, TURN_STARTED, Cause
 from games.risk.board import MATCHING_TROOPS, STARTING_TROOPS
 from games.risk.cards import HIDDEN, CardSet, is_wild, set_value, symbol
 from games.risk.moves import Attack, EndTurn

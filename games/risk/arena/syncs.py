@@ -16,7 +16,9 @@ from typing import Any
 from engine.core.bot import Answer, Bot, Reason
 from engine.core.decision import Decision
 from engine.core.errors import InputError
+from engine.core.external.conversation import Document, compact
 from engine.core.external.guest import CLAUSE, Guest
+from engine.core.external.names import CONTEST, parts_of
 from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.story import Passage
@@ -26,8 +28,6 @@ from games.risk.arena.connection import Connection, ContestLimits, require_pipes
 from games.risk.arena.records import Recorder
 from games.risk.arena.wire import (
     PLAYER_ELIMINATED,
-    Document,
-    compact,
     illegal,
     require_equal,
     require_move,
@@ -38,7 +38,6 @@ from games.risk.cards import CardSet
 from games.risk.state import FEWEST_SEATS, RiskTable
 from games.risk.steps.reinforcing import CARDS_LEFT
 
-PREFIX = "syncs"
 FEWEST_CARDS_LEFT = 2
 """After an elimination the contest lets nobody redeem down to less than this."""
 
@@ -48,9 +47,9 @@ def syncs_bot(name: str, game: Game, setup: Setup) -> Bot | None:
 
     Raises InputError with one sentence when it cannot be run here.
     """
-    form, colon, path = name.partition(":")
+    form, path = parts_of(name) or ("", "")
     kind, times, factor = form.partition("*")
-    if not colon or kind != PREFIX:
+    if kind != CONTEST:
         return None
     require_pipes()
     if len(setup.seats) == FEWEST_SEATS:

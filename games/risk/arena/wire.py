@@ -1,73 +1,23 @@
-"""The contest's messages: frames of `length,json`, and fields read as leniently as it reads them.
+"""The contest's moves: fields read as leniently as it reads them.
 
 Source: SYNCS Bot Battle 2024, protocol reference sections 2, 4 and 5.
 """
 
 from __future__ import annotations
 
-import json
 from typing import Any, Literal
 
+from engine.core.external.conversation import Document, invalid
 from engine.core.external.guest import Misbehaved, shortened
 
 Cause = Literal["turn_started", "player_eliminated"]
 TURN_STARTED: Cause = "turn_started"
 PLAYER_ELIMINATED: Cause = "player_eliminated"
 
-Document = dict[str, Any]
-_COMPACT = json.JSONEncoder(separators=(",", ":"))
-
-
-def compact(document: Document) -> str:
-    """A document as the contest writes it: ASCII, without blanks."""
-    return _COMPACT.encode(document)
-
-
-def framed(text: str) -> bytes:
-    """A message with its length in front; the text is ASCII, so characters are bytes."""
-    return f"{len(text)},{text}".encode("ascii")
-
-
-def invalid(sentence: str) -> Misbehaved:
-    """The fault of a message that cannot be understood."""
-    return Misbehaved("INVALID_MESSAGE", sentence)
-
 
 def illegal(sentence: str) -> Misbehaved:
     """The fault of a move that is understood and not allowed."""
     return Misbehaved("INVALID_MOVE", sentence)
-
-
-def length_in(prefix: bytes, most_digits: int) -> tuple[int, int] | None:
-    """The length that a frame announces and where its text starts; None when more must be read.
-
-    Raises Misbehaved when no comma ends a number of at most so many digits.
-    """
-    comma = prefix.find(b",", 0, most_digits + 1)
-    if comma < 0:
-        if len(prefix) <= most_digits:
-            return None
-        shown = shortened(prefix[:20].decode("ascii", "replace"))
-        raise invalid(
-            f"a message must start with a length of up to {most_digits} digits: '{shown}'"
-        )
-    try:
-        length = int(prefix[:comma])
-    except ValueError:
-        shown = prefix[:comma].decode("ascii", "replace")
-        raise invalid(f"a message must start with its length, not '{shown}'") from None
-    return max(0, length), comma + 1
-
-
-def document_of(content: bytes) -> Document:
-    """The JSON object of a message; Misbehaved when it is none."""
-    try:
-        document = json.loads(content.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise invalid(f"a message is not JSON ({shortened(str(error))})") from None
-    if not isinstance(document, dict):
-        raise invalid("a message must be a JSON object")
-    return document
 
 
 def require_move(document: Document, seat: int, *kinds: str) -> str:

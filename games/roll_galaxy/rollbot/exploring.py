@@ -27,7 +27,8 @@ def explore(seat: Seat, projection: int) -> Answer:
         return Answer(END_EXPLORE, (Reason("RB-15.25", text),))
     stocks, reason = _task(seat, projection)
     colour, virtual = _explorer(seat, explorers, stocks)
-    reasons = [Reason("RB-7.10", f"the Citizenry is projected at {projection}"), reason]
+    projected = f"the Citizenry is projected at {projection}"
+    reasons = [Reason("RB-7.10", projected, is_private=True), reason]
     if _is_archaeologist(seat):
         text = f"{COLOURS[colour]} goes first, for yellow explorers stock $4"
         reasons.append(Reason("RB-8.12", text))

@@ -48,7 +48,11 @@ def ship(view: RollTable, number: int, projection: int) -> Answer:
     pairs = pair_up(seat)
     table = ", ".join([f"{_words(seat, pair)} {pair.level} VP" for pair in pairs])
     reasons = [
-        Reason("RB-7.10", f"the Citizenry is projected at {projection}, money ${seat.credits}"),
+        Reason(
+            "RB-7.10",
+            f"the Citizenry is projected at {projection}, money ${seat.credits}",
+            is_private=True,
+        ),
         Reason("RB-11.3", f"pairs: {table}"),
     ]
     traded = next_trade(pairs, seat.credits, projection)

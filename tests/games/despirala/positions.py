@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import Emit, apply, pending
+from engine.core.step import apply, pending
+from engine.core.story import Telling
 from games.despirala import GAME
 from games.despirala.combinations import NAMES, target
 from games.despirala.moves import Attempt
@@ -82,11 +83,10 @@ def collecting(
 
 def answer(table: DespiralaTable, option: Any) -> list[Any]:
     """Answers the top step, runs what needs no answer, and returns the events."""
-    events: list[Any] = []
-    emit: Emit = lambda event, *fields: events.append(event(*fields))  # noqa: E731
+    emit = Telling()
     apply(table, option, emit)
     pending(table, emit)
-    return events
+    return emit.events
 
 
 def options(table: DespiralaTable) -> tuple[str, ...]:

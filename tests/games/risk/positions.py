@@ -10,7 +10,8 @@ from typing import Any
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import Emit, apply, pending
+from engine.core.step import apply, pending
+from engine.core.story import Telling
 from games.risk import GAME
 from games.risk.board import CONTINENTS, NAMES, SIZE, territory_named
 from games.risk.cards import Cards, card_named
@@ -107,18 +108,17 @@ def answer(table: RiskTable, option: Any) -> list[Any]:
     asked = pending(table)
     offered = asked.options if isinstance(asked, Decision) else asked.outcomes
     assert option in offered
-    events: list[Any] = []
-    emit: Emit = lambda event, *fields: events.append(event(*fields))  # noqa: E731
+    emit = Telling()
     apply(table, option, emit)
     pending(table, emit)
-    return events
+    return emit.events
 
 
 def begin(table: RiskTable) -> list[Any]:
     """Runs what needs no answer; returns the events."""
-    events: list[Any] = []
-    pending(table, lambda event, *fields: events.append(event(*fields)))
-    return events
+    emit = Telling()
+    pending(table, emit)
+    return emit.events
 
 
 def asked(table: RiskTable) -> Decision | Chance:

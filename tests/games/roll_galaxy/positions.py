@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import Emit, apply, pending
+from engine.core.step import apply, pending
+from engine.core.story import Telling
 from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import (
     COLOURS,
@@ -142,15 +143,14 @@ def rolled(*faces: str, built: Iterable[str] = (), more: Iterable[Seat] = (), **
 
 def play(table: RollTable, *answers: Any) -> list[Any]:
     """Gives the answers in turn, in words or as they are, and returns the events of all."""
-    events: list[Any] = []
-    emit: Emit = lambda event, *fields: events.append(event(*fields))  # noqa: E731
+    emit = Telling()
     asked = pending(table, emit)
     for answer in answers:
         assert asked is not None, f"nothing is asked, so {answer} cannot be answered"
         apply(table, _option(asked, answer), emit)
         assert not table.check(), table.check()
         asked = pending(table, emit)
-    return events
+    return emit.events
 
 
 def _option(asked: Decision | Chance, answer: Any) -> Any:

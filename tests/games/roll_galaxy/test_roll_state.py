@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
+from engine.core.bot import RandomBot
 from engine.core.commands import read_position
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, IllegalAnswer
-from engine.core.match import Match
+from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy import GAME
+from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.state import RollTable, Seat, Worker
 from games.roll_galaxy.steps import STEPS, StartRound
 from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
@@ -192,11 +194,15 @@ def test_every_click_behind_the_screen_can_be_taken_back():
 
 
 @pytest.mark.clause("ROLL-5.22")
-def test_nothing_is_taken_back_after_the_other_seat_has_rolled_or_assigned():
+def test_an_assignment_is_taken_back_while_others_assign_but_not_after_the_reveal():
     match = person_assigning()
     while match.seat_to_answer == 0:
         match.answer(match.pending.options[-1])
+    confirmed = len(match.moves) - 1
     match.answer(match.pending.options[0])
+    assert match.undo_index == confirmed
+    while not match.table.revealed:
+        play_bots(match, [None, RandomBot()], 1)
     assert match.undo_index is None
     with pytest.raises(IllegalAnswer):
         match.undo()
@@ -281,3 +287,18 @@ def test_the_position_page_names_every_field_step_and_tile():
     assert all(f'"{step.__name__}"' in page or f"`{step.__name__}`" in page for step in STEPS)
     assert all(f"{number} {name}" in page for number, name in enumerate(TILE_NAMES))
     assert all(f"{SIDES[side].id} {SIDES[side].name}" in page for side in range(128, 137))
+
+
+def test_nobody_assigns_again_knowing_what_the_others_called():
+    """Seated last of three: the answer that raises the screens cannot be taken back."""
+    seats = (SeatSetup("random", "A"), SeatSetup("random", "B"), SeatSetup("human", "C"))
+    for number in range(100):
+        match = Match(GAME, Setup(seats, f"last-{number}"))
+        bots = [RandomBot(), RandomBot(), RandomBot()]
+        while not match.table.revealed:
+            play_bots(match, bots, 1)
+        last = max(n for n, move in enumerate(match.moves) if move.seat == 2)
+        assert match.moves[last].answer == CONFIRM
+        assert match.undo_index is None, number
+        with pytest.raises(IllegalAnswer, match="become known"):
+            match.undo()

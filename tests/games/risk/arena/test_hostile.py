@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -108,6 +109,43 @@ LINUX_HOSTILE = {
         PIPES + "for _ in range(50): os.fork() or time.sleep(100)\ntime.sleep(100)",
     ),
 }
+LEAVES = (
+    PIPES
+    + """
+import ctypes, signal
+
+def leave():
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork():
+            os._exit(0)
+        sleep = "import time; time.sleep(1000)"
+        os.execve(sys.executable, [sys.executable, "-c", sleep, os.environ["PYTHONPATH"]], {})
+
+guard = os.getppid()
+ctypes.CDLL(None).prctl(1, 0, 0, 0, 0)  # it outlives its parent
+for _ in range(3): leave()
+"""
+)
+LINUX_HOSTILE |= {
+    "kills its guard and starts sessions of its own": (
+        "TIMEOUT",
+        "killed",
+        LEAVES + "os.kill(guard, signal.SIGKILL); leave(); os.setsid()",
+    ),
+    "stops its guard and starts sessions of its own": (
+        "INVALID_MOVE",
+        "is not possible now",
+        LEAVES + "os.kill(guard, signal.SIGSTOP); leave(); send(claim(99)); time.sleep(100)",
+    ),
+    "reports its own end and kills its guard": (
+        "TIMEOUT",
+        "",
+        LEAVES
+        + "os.system(f'echo '{{\"ended\": \"well\"}}' > /proc/{guard}/fd/1 2> /dev/null')\n"
+        + "os.kill(guard, signal.SIGKILL); leave(); time.sleep(100)",
+    ),
+}
 if sys.platform == "linux":
     HOSTILE |= LINUX_HOSTILE
 
@@ -129,18 +167,18 @@ def test_a_hostile_submission_is_out_and_the_table_goes_on(tmp_path, what):
 
 
 def left_over(submission) -> list[str]:
-    """Processes that still run with this test's submission in their environment."""
+    """Processes that still run with this test's submission in their environment or command."""
     if sys.platform != "linux":
         return []
     found = []
-    for entry in os.scandir("/proc"):
-        if entry.name.isdigit() and int(entry.name) != os.getpid():
+    for folder in Path("/proc").glob("[0-9]*"):
+        if int(folder.name) != os.getpid():
             try:
-                with open(f"/proc/{entry.name}/environ", "rb") as file:  # noqa: PTH123
-                    if str(submission.parent).encode() in file.read():
-                        found.append(entry.name)
+                known = (folder / "environ").read_bytes() + (folder / "cmdline").read_bytes()
             except OSError:
                 continue
+            if str(submission.parent).encode() in known:
+                found.append(folder.name)
     return found
 
 

@@ -1,0 +1,39 @@
+"""The names of bots from outside: `file:PATH`, `trusted:PATH`, and the contest's `syncs:PATH`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from engine.core.setup import Setup
+
+FILE = "file"
+TRUSTED = "trusted"
+CONTEST = "syncs"
+FORMS = (FILE, TRUSTED, CONTEST)
+
+GUARD_COMMAND = "guard"
+BOT_COMMAND = "bot"
+"""What a packaged program runs in place of guard.py and bot_program.py."""
+
+
+def parts_of(name: str) -> tuple[str, str] | None:
+    """The form and the path of a name such as `syncs*4:mybot.py`; None for a bot of the house."""
+    form, colon, path = name.partition(":")
+    return (form, path) if colon and form.partition("*")[0] in FORMS else None
+
+
+def files_named_by(setup: Setup) -> tuple[Path, ...]:
+    """The files of a set-up that would be run: whoever goes on with a record is asked first."""
+    named = [parts_of(seat.player) for seat in setup.seats]
+    return tuple(dict.fromkeys(Path(parts[1]).resolve() for parts in named if parts is not None))
+
+
+def warning_about(players: Iterable[str]) -> str | None:
+    """One sentence about bots that run inside the program; None where there are none."""
+    named = [parts_of(player) for player in players]
+    inside = dict.fromkeys(parts[1] for parts in named if parts is not None and parts[0] == TRUSTED)
+    if not inside:
+        return None
+    runs = "runs" if len(inside) == 1 else "run"
+    return f"{', '.join(inside)} {runs} inside this program, unguarded: only use files you trust"
