@@ -21,6 +21,7 @@ from games.roll_galaxy.dice import (
 )
 from games.roll_galaxy.effects import StockCredits
 from games.roll_galaxy.events import counted
+from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.empire import (
     MOST_TILES,
@@ -31,7 +32,6 @@ from games.roll_galaxy.rollbot.empire import (
     tile_count,
 )
 from games.roll_galaxy.rollbot.filling import reach
-from games.roll_galaxy.steps.exploring import USUAL_STOCK
 from games.roll_galaxy.tiles import effects_in
 
 ENDGAME_EXPLORE = -2

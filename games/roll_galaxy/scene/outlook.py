@@ -17,15 +17,13 @@ from games.roll_galaxy.dice import (
     WORKER_NAMES,
     one_by_one,
 )
-from games.roll_galaxy.effects import StockCredits
+from games.roll_galaxy.powers import stock_value, trade_value
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.exploring import USUAL_STOCK
-from games.roll_galaxy.steps.shipping import consume_bonus, consume_level, trade_value
+from games.roll_galaxy.steps.shipping import consume_bonus, consume_level
 from games.roll_galaxy.tiles import (
     HIDDEN,
     SIDES,
     cost_of,
-    effects_in,
     virtual_workers,
 )
 
@@ -104,21 +102,12 @@ def _explore(seat: Seat, count: int, virtual: Sequence[int], role: str) -> Outlo
     if not total:
         return Outlook(0, role)
     colours = [*one_by_one(seat.workers_at(EXPLORE)), *virtual]
-    money = sum(stock_value(seat, colour) for colour in colours)
+    money = sum(stock_value(seat, colour).answer for colour in colours)
     if total == 1:
         lines: tuple[str, ...] = (f"Takes ${money}, or scouts", "one tile")
     else:
         lines = (f"Take ${money}, or scout", f"{total} tiles, or some of both")
     return Outlook(total, role, lines=lines)
-
-
-def stock_value(seat: Seat, colour: int) -> int:
-    """ROLL-7.2: what an explorer of a colour earns by stocking."""
-    credits = USUAL_STOCK
-    for _, effect in effects_in(seat.tableau, StockCredits):
-        if effect.colour == colour:
-            credits = effect.credits
-    return credits
 
 
 def cost_words(seat: Seat, side: int) -> str:

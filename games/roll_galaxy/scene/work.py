@@ -41,7 +41,7 @@ from games.roll_galaxy.moves import (
     Stock,
     Trade,
 )
-from games.roll_galaxy.scene.outlook import stock_value
+from games.roll_galaxy.powers import stock_value, trade_value
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.building import SaveSpent
@@ -49,7 +49,6 @@ from games.roll_galaxy.steps.shipping import (
     BuyAfterTrade,
     consume_bonus,
     consume_level,
-    trade_value,
 )
 from games.roll_galaxy.tiles import SIDES, good_places
 
@@ -182,7 +181,7 @@ def _explore(seat: Seat, decision: Decision, actor: int) -> Work:
         if (task.colour, task.virtual) != actors[chosen]:
             continue
         if isinstance(task, Stock):
-            gain = stock_value(seat, task.colour)
+            gain = stock_value(seat, task.colour).answer
             cards.append(Card("Stock", f"Take ${gain} at once", task, icon="two-coins"))
         else:
             words = "Draw a tile, one more for each abandoned"

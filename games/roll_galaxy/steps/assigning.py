@@ -9,7 +9,6 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.roll_galaxy.dice import PHASES, SHIP
 from games.roll_galaxy.effects import (
-    DictateTargets,
     DictateUnlimited,
     Reassign,
     WorldLead,
@@ -24,6 +23,7 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
+from games.roll_galaxy.powers import DictatedWorkers, asked
 from games.roll_galaxy.state import (
     DICTATE_AWAY,
     DICTATE_MOVE,
@@ -256,8 +256,7 @@ def _dictate_options(seat: Seat) -> list[Option]:
 
 def dictate_targets(seat: Seat) -> int:
     """ROLL-5.19: how many workers one Dictate may move."""
-    most: int = max([1, *(effect.most for _, effect in effects_in(seat.tableau, DictateTargets))])
-    return most
+    return asked(seat.tableau, DictatedWorkers(), 1).answer
 
 
 def _dictate_moves(seat: Seat) -> list[Option]:

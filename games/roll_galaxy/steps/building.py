@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
+from engine.core.rulings import react
 from engine.core.step import Emit
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
-from games.roll_galaxy.effects import CreditsOnComplete, RemoveDie, SaveWorkers
+from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WorkersReturned
 from games.roll_galaxy.moves import SAVE_NO_MORE, Save, SaveNoMore, Spend
+from games.roll_galaxy.powers import voices_of
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.money import pay_out
 from games.roll_galaxy.steps.rewards import GainRewards, GiveUpDice
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import SIDES, effects_in
@@ -142,6 +143,7 @@ def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit)
     seat.goods = (*seat.goods, ())
     emit(TileCompleted, number, side, len(before), spent)
     table.steps.append(FinishTile(number, phase, len(before)))
+    react(voices_of(before), table, TileCompleted(number, side, len(before), spent))
     powers = [
         (source, power) for source, power in effects_in(before, SaveWorkers) if power.phase == phase
     ]
@@ -200,7 +202,7 @@ def save(seat: Seat, number: int, dice: Dice, source: int, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FinishTile:
-    """ROLL-9.7 to 9.9: other tiles pay for it, then its own effects, a die given up first."""
+    """ROLL-9.8 and 9.9: the tile's own effects, a die given up first."""
 
     seat: int
     phase: int
@@ -212,11 +214,6 @@ class FinishTile:
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         side = SIDES[seat.tableau[self.square]]
-        others = (*seat.tableau[: self.square], *seat.tableau[self.square + 1 :])
-        for source, bonus in effects_in(others, CreditsOnComplete):
-            if self.phase in bonus.phases:
-                extra = bonus.extra if side.colour == bonus.extra_colour else 0
-                pay_out(table, self.seat, bonus.credits + extra, source, emit)
         table.steps.append(GainRewards(self.seat, self.square))
         for effect in side.effects:
             if isinstance(effect, RemoveDie):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, colours_in
-from games.roll_galaxy.effects import RearrangeConstruction, StockCredits
+from games.roll_galaxy.effects import RearrangeConstruction
 from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
+from games.roll_galaxy.money import earn
 from games.roll_galaxy.moves import (
     DRAW_TILES,
     END_EXPLORE,
@@ -19,13 +20,11 @@ from games.roll_galaxy.moves import (
     Scout,
     Stock,
 )
+from games.roll_galaxy.powers import stock_value
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles
-from games.roll_galaxy.steps.money import earn
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import effects_in
-
-USUAL_STOCK = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +109,9 @@ class ScoutTiles:
 def stock(table: RollTable, number: int, colour: int, virtual: bool, emit: Emit) -> None:
     """ROLL-7.2 and 7.8: an explorer earns $2, or what a power says for its colour."""
     seat = table.seats[number]
-    credits, source = USUAL_STOCK, None
-    for side, effect in effects_in(seat.tableau, StockCredits):
-        if effect.colour == colour:
-            credits, source = effect.credits, side
-    emit(Stocked, number, colour, virtual, earn(seat, credits), source)
+    worth = stock_value(seat, colour)
+    source = worth.by[-1].source if worth.by else None
+    emit(Stocked, number, colour, virtual, earn(seat, worth.answer), source)
 
 
 def use_worker(seat: Seat, phase: int, colour: int, virtual: bool) -> None:

@@ -8,11 +8,11 @@ from engine.core.step import Emit
 from games.roll_galaxy.dice import EXPLORE, PRODUCE, SHIP
 from games.roll_galaxy.effects import DrawAtEnd
 from games.roll_galaxy.events import PhaseStarted
+from games.roll_galaxy.money import pay_phase_end
 from games.roll_galaxy.state import RollStep, RollTable
 from games.roll_galaxy.steps.building import BuildTiles
 from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, return_abandoned
 from games.roll_galaxy.steps.exploring import ExploreTasks
-from games.roll_galaxy.steps.money import pay_phase_end
 from games.roll_galaxy.steps.producing import ProduceGoods
 from games.roll_galaxy.steps.shipping import ShipGoods
 from games.roll_galaxy.steps.standing import not_in_round

@@ -9,9 +9,9 @@ from engine.core.step import Emit
 from games.roll_galaxy.dice import PHASES, colours_in
 from games.roll_galaxy.effects import GainCredits, GainDie
 from games.roll_galaxy.events import DieGained, DieGivenUp
+from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.moves import ZONES, GiveUp
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.money import pay_out
 from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, seat_missing
 from games.roll_galaxy.tiles import SIDES
 

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.roll_galaxy.dice import PURPLE, SHIP, colours_in
-from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus, TradeBonus
+from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
+from games.roll_galaxy.money import earn, pay_out
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, BuyChips, Consume, KeepCredits, Trade
+from games.roll_galaxy.powers import trade_value
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.exploring import use_worker
-from games.roll_galaxy.steps.money import earn, pay_out
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
-from games.roll_galaxy.tiles import SIDES, TRADE_VALUES, Tableau, effects_in
+from games.roll_galaxy.tiles import SIDES, Tableau, effects_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +118,6 @@ class BuyAfterTrade:
 
     def misfits(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, SHIP)
-
-
-def trade_value(tableau: Tableau, side: int) -> int:
-    """ROLL-11.3 and 11.7: what a good of that world brings in a trade."""
-    bonus = [
-        effect.credits
-        for _, effect in effects_in(tableau, TradeBonus)
-        if _fits(effect.world_colours, side)
-    ]
-    return TRADE_VALUES[SIDES[side].colour or 0] + sum(bonus)
 
 
 def consume_level(side: int, good: int, shipper: int) -> int:

@@ -1,0 +1,130 @@
+"""Powers that answer a rule's question otherwise, or act when something has happened.
+
+The voices of a tableau follow from the tableau alone; the rules ask them without knowing a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.core.rulings import Ruled, Voice, ruling
+from engine.core.step import Emit, Step
+from games.roll_galaxy import effects as fx
+from games.roll_galaxy.dice import DEVELOP, SETTLE
+from games.roll_galaxy.events import TileCompleted
+from games.roll_galaxy.money import pay_out
+from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.tiles import REMEMBERED, SIDES, TRADE_VALUES, Tableau
+
+USUAL_STOCK: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class StockedCredits:
+    """ROLL-7.2: what an explorer of a colour stocks."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class TradedCredits:
+    """ROLL-11.3: what a good of a world brings in a trade."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class DictatedWorkers:
+    """ROLL-5.16: how many workers one Dictate moves."""
+
+
+@lru_cache(REMEMBERED)
+def voices_of(tableau: Tableau) -> tuple[Voice, ...]:
+    """What the powers of a tableau have to say, in the order of its tiles."""
+    return tuple(
+        _VOICES[type(effect)](side, effect)
+        for side in tableau
+        for effect in SIDES[side].effects
+        if type(effect) in _VOICES
+    )
+
+
+def asked(tableau: Tableau, question: Any, default: int) -> Ruled[int]:
+    """What a tableau's powers make of a question about its owner."""
+    return ruling(voices_of(tableau), tableau, question, default)
+
+
+def stock_value(seat: Seat, colour: int) -> Ruled[int]:
+    """ROLL-7.2 and 7.8: what an explorer of a colour stocks, and the power that says so."""
+    return asked(seat.tableau, StockedCredits(colour), USUAL_STOCK)
+
+
+def trade_value(tableau: Tableau, side: int) -> int:
+    """ROLL-11.3 and 11.7: what a good of that world brings in a trade."""
+    return asked(tableau, TradedCredits(side), TRADE_VALUES[SIDES[side].colour or 0]).answer
+
+
+def _stock(side: int, power: fx.StockCredits) -> Voice:
+    def rule(tableau: Tableau, question: StockedCredits, credits: int) -> int:
+        return power.credits if question.colour == power.colour else credits
+
+    return Voice(side, "ROLL-7.8", {StockedCredits: rule})
+
+
+def _trade(side: int, power: fx.TradeBonus) -> Voice:
+    def rule(tableau: Tableau, question: TradedCredits, credits: int) -> int:
+        colours = power.world_colours
+        fits = colours is None or SIDES[question.side].colour in colours
+        return credits + power.credits if fits else credits
+
+    return Voice(side, "ROLL-11.7", {TradedCredits: rule})
+
+
+def _dictate(side: int, power: fx.DictateTargets) -> Voice:
+    def rule(tableau: Tableau, question: DictatedWorkers, workers: int) -> int:
+        return max(workers, power.most)
+
+    return Voice(side, "ROLL-5.19", {DictatedWorkers: rule})
+
+
+def _completion(side: int, power: fx.CreditsOnComplete) -> Voice:
+    def react(table: RollTable, event: TileCompleted) -> Iterable[Step]:
+        completed = SIDES[event.side]
+        phase = SETTLE if completed.is_world else DEVELOP
+        if phase not in power.phases:
+            return ()
+        extra = power.extra if completed.colour == power.extra_colour else 0
+        return (PayForTile(event.seat, side, power.credits + extra),)
+
+    return Voice(side, "ROLL-9.7", after={TileCompleted: react})
+
+
+_VOICES: Final[dict[type, Callable[[int, Any], Voice]]] = {
+    fx.StockCredits: _stock,
+    fx.TradeBonus: _trade,
+    fx.DictateTargets: _dictate,
+    fx.CreditsOnComplete: _completion,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PayForTile:
+    """ROLL-9.7: a tile pays its owner for another one that was completed."""
+
+    seat: int
+    source: int
+    credits: int
+
+    def ask(self, table: RollTable) -> None:
+        """Runs by itself: nothing is to be decided."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        pay_out(table, self.seat, self.credits, self.source, emit)
+
+    def misfits(self, table: RollTable) -> list[str]:
+        if self.source not in table.seats[self.seat].tableau:
+            return [f"the step PayForTile names the side {self.source}, which is not there"]
+        return []
