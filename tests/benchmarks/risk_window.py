@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 
+from tests.benchmarks.bots_at_play import bots_at_play
 from tests.benchmarks.window import environment, start_and_idle
 from tests.ui.real_window import ROOT, virtual_screen
 
@@ -27,7 +28,6 @@ from games import REGISTRY
 import pygame
 
 game = REGISTRY.game("risk")
-game.warm_up()
 
 def opened(match):
     app = App(Settings(), REGISTRY, (1920, 1080), headless=True)
@@ -51,24 +51,6 @@ def told(name, found):
         print(f"{name}, by the {word}: {len(times)} frames, median {at(0.5):.1f} ms, "
               f"95 % {at(0.95):.1f} ms, 99 % {at(0.99):.1f} ms, worst {times[-1]:.1f} ms")
 """
-
-BOTS_AT_PLAY = (
-    COMMON
-    + """
-levels = [level.name for level in game.bot_levels]
-seats = tuple(levels[n % len(levels)] for n in range(5))
-match = Match(game, make_setup(game, seats, "frames", {}))
-app, scene = opened(match)
-cold, warm, last = [], [], time.perf_counter()
-begin = last
-while time.perf_counter() < begin + 40 and not match.is_over:
-    now = time.perf_counter()
-    seconds, last = now - last, now
-    frame(app, min(seconds, 0.1), [], cold if now < begin + 5 else warm)
-told("first five seconds", cold)
-told("bots at play", warm)
-"""
-)
 
 POINTER = (
     COMMON
@@ -100,12 +82,12 @@ def main() -> None:
         table = ("play", "risk", "--seats", "human,raider,raider,raider,raider", "--seed", "1")
         for attempt in ("cold", "warm"):
             start_and_idle(env, f"Risk's table ({attempt})", *table)
-        for script in (BOTS_AT_PLAY, POINTER):
-            result = subprocess.run(
-                [sys.executable, "-c", script],
-                cwd=ROOT, env=env, capture_output=True, text=True, check=False,
-            )  # fmt: skip
-            print(result.stdout.strip() or result.stderr, flush=True)
+        bots_at_play(env, "risk")
+        result = subprocess.run(
+            [sys.executable, "-c", POINTER],
+            cwd=ROOT, env=env, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        print(result.stdout.strip() or result.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How quick the window is: start, idle, redraw and animation, on a virtual screen.
+"""How quick the window is: start and idle, on a virtual screen.
 
 `python -m tests.benchmarks.window` prints one line per figure. Needs Xvfb.
 """
@@ -30,37 +30,6 @@ App.draw = first
 sys.exit(main.main(["--software", "--size", "1920x1080", *sys.argv[1:]]))
 """
 
-ANIMATING = """
-import os, time
-os.environ["SDL_VIDEODRIVER"] = "x11"
-from engine.core.commands import make_setup
-from engine.core.match import Match
-from engine.core.settings import Settings
-from engine.ui.app import App
-from engine.ui.table.scene import table_scene
-from games import REGISTRY
-game = REGISTRY.game("despirala")
-game.warm_up()
-match = Match(game, make_setup(game, ("optimal", "optimal", "optimal"), "frames", {}))
-app = App(Settings(), REGISTRY, (1920, 1080), headless=True)
-app.push(table_scene(app, match, None))
-moving, last = [], time.perf_counter()
-end = last + 30
-while time.perf_counter() < end and not match.is_over:
-    now = time.perf_counter()
-    seconds, last = now - last, now
-    drawn = app.frames_drawn
-    app.step(min(seconds, 0.1), [])
-    spent = time.perf_counter() - now
-    if app.frames_drawn > drawn:
-        moving.append(spent)
-    time.sleep(max(0.0, 1 / 60 - spent))
-moving.sort()
-at = lambda share: 1000 * moving[int(len(moving) * share)]
-print(f"{len(moving)} frames, median {at(0.5):.1f} ms, 95 % {at(0.95):.1f} ms, "
-      f"99 % {at(0.99):.1f} ms, worst {1000 * moving[-1]:.1f} ms")
-"""
-
 
 def environment(display: str, home: str) -> dict[str, str]:
     return {
@@ -72,6 +41,7 @@ def environment(display: str, home: str) -> dict[str, str]:
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "OPENBLAS_NUM_THREADS": "1",
         "XDG_DATA_HOME": home,
+        "XDG_CACHE_HOME": home,
         "PYTHONPATH": str(ROOT),
     }
 
@@ -103,11 +73,6 @@ def main() -> None:
             start_and_idle(env, f"menu ({attempt})")
         table = ("play", "despirala", "--seats", "human,optimal", "--seed", "1")
         start_and_idle(env, "Despirala's table", *table)
-        result = subprocess.run(
-            [sys.executable, "-c", ANIMATING],
-            cwd=ROOT, env=env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        print("animating at 1920x1080:", result.stdout.strip() or result.stderr)
 
 
 if __name__ == "__main__":
