@@ -171,3 +171,19 @@ def test_it_ends_when_the_window_is_killed():
         assert is_alive(number)
         window.kill()
     until(lambda: not is_alive(number))
+
+
+def test_the_packaged_program_is_its_own_process_for_thoughts(process, tmp_path, monkeypatch):
+    program = tmp_path / "tabletop-bots"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{ROOT / "main.py"}" "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    assert process.ask("bots", None, abs, (-7,)) == 7
+
+
+def test_a_process_with_nobody_to_think_for_ends():
+    ended = subprocess.run(
+        [sys.executable, "main.py", "think"], cwd=ROOT, input=b"", capture_output=True, check=True
+    )
+    assert ended.stdout == b""

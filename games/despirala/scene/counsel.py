@@ -33,6 +33,7 @@ class Counsel:
         self._found: Findings | None = None
         self._found_at: Moves = ()
         self._finding: Ticket[Findings] | None = None
+        self._dropped_at: Moves | None = None
         self._wins: tuple[float, ...] = ()
         self._wins_at: Moves | None = None
         self._wins_ticket: Ticket[tuple[float, ...]] | None = None
@@ -63,11 +64,15 @@ class Counsel:
 
     def follow(self, match: Match) -> None:
         """Have the odds of this moment worked out, unless they are known or being worked out."""
-        if self._is_asked and self._finding is None and not self._knows(match):
-            self._finding = self._worker.think(
-                self._topic_of(match), findings, (),
-                partial(self._take, tuple(match.moves)), self._drop,
-            )  # fmt: skip
+        if not self._is_asked or self._finding is not None or self._knows(match):
+            return
+        if self._dropped_at is not None and _is_moment(self._dropped_at, match):
+            return
+        moment = tuple(match.moves)
+        self._finding = self._worker.think(
+            self._topic_of(match), findings, (),
+            partial(self._take, moment), partial(self._drop, moment),
+        )  # fmt: skip
 
     def hints(self, match: Match) -> list[Hint]:
         """Every legal move of the pending decision, the best first; empty while not known."""
@@ -102,9 +107,9 @@ class Counsel:
         self.problem = None
         self._report()
 
-    def _drop(self, error: Exception) -> None:
-        """Not asked again before the table is entered anew: it would fail again."""
-        self._finding, self._is_asked = None, False
+    def _drop(self, moment: Moves, error: Exception) -> None:
+        """What failed is not tried again before something has changed."""
+        self._finding, self._dropped_at = None, moment
         self._failed(error)
 
     # -- now and then

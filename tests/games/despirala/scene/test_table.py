@@ -9,6 +9,7 @@ from engine.core.settings import AnimationSpeed
 from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene import counsel
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.review import ReviewScene
 from tests.games.despirala.positions import choosing, collecting
@@ -323,3 +324,26 @@ def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_
     assert (lines["Despirala"].gives, lines["Despirala"].loss) == ("97", None)
     stage.key("d", "space")
     assert match.moves[0].answer == Attempt("Despirala")
+
+
+def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
+    stage = DespiralaStage(a_match())
+    stage.wait_for_turn()
+    stage.wait_for_odds()
+    asked = stage.table.counsel
+    asked.end()
+    monkeypatch.setattr(counsel, "findings", fail)
+    asked.begin(stage.match)
+    stage.wait_until(lambda: asked.problem is not None)
+    for _ in range(5):
+        stage.step()
+    assert not stage.app.worker.is_busy
+    assert asked.problem == "The odds could not be worked out: no tables"
+    monkeypatch.undo()
+    stage.key("1", "space", "s")
+    stage.wait_for_odds()
+    assert asked.problem is None
+
+
+def fail(copy: object) -> None:
+    raise RuntimeError("no tables")
