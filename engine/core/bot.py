@@ -68,5 +68,4 @@ class RandomBot:
     draws = True
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
-        options = decision.options
-        return Answer(options[int(rng.random() * len(options))])
+        return Answer(decision.sample(rng))

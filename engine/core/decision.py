@@ -5,8 +5,10 @@ An option is any small frozen dataclass; its `str` is the sentence or move word 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, overload
 
 from engine.core.chance import Distribution
@@ -33,6 +35,31 @@ class Decision:
     detail: str = ""
     secret: bool = False
 
+    @property
+    def listing(self) -> Sequence[Option] | None:
+        """All options in a stable order; None where there are too many to list."""
+        return None if isinstance(self.options, Unlisted) else self.options
+
+    @property
+    def is_range(self) -> bool:
+        """Whether the options differ in one number and read best as a span of it."""
+        return isinstance(self.options, NumberRange)
+
+    def sample(self, rng: Random) -> Option:
+        """One option at random, each with the same chance where they are listed."""
+        options = self.options
+        if isinstance(options, Unlisted):
+            return options.sample(rng)
+        return options[int(rng.random() * len(options))]
+
+    def parse(self, text: str) -> Option | None:
+        """The option that prints itself as these words, capitals aside; None when none does."""
+        options = self.options
+        if isinstance(options, Unlisted):
+            return options.parse(text)
+        wanted = " ".join(text.casefold().split())
+        return next((option for option in options if str(option).casefold() == wanted), None)
+
 
 @dataclass(slots=True)
 class Chance:
@@ -53,6 +80,35 @@ class Chance:
 
 
 Pending = Decision | Chance
+
+
+class Unlisted(Sequence[Option], ABC):
+    """Options too many to list, such as every deal between two seats: a test for membership, a
+    reader of what people type, and a way to draw one.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __contains__(self, option: object) -> bool: ...
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Option:
+        """One of them at random."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Option | None:
+        """What a person typed, as an option; None when it is none."""
+
+    def __len__(self) -> int:
+        raise TypeError("these options are not listed: ask for a sample, or whether one is offered")
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        raise TypeError("these options are not listed: ask for a sample, or whether one is offered")
 
 
 class NumberRange(Sequence[Option]):

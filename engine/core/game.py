@@ -118,11 +118,7 @@ class Game(ABC):
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         """A move in the game's own words; None when the words are no move of this game."""
-        wanted = " ".join(text.casefold().split())
-        for option in decision.options:
-            if str(option).casefold() == wanted:
-                return option
-        return None
+        return decision.parse(text)
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         """An option as the text client and the log show it."""

@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.core.bot import Answer, Bot, Reason, close_bots
 from engine.core.chance import NumberedRandom, generator
-from engine.core.decision import CHANCE, Chance, Decision, Pending
-from engine.core.errors import IllegalAnswer
+from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
+from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
 from engine.core.history import History
+from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
@@ -98,6 +99,26 @@ class Match:
     def chance_generator(self, number: int) -> Random:
         """What rolls for answer `number`: it follows from the seed and the number alone."""
         return self._chance.at(number)
+
+    def option_of(self, text: str) -> Option:
+        """The option that typed words mean: its number in the list, or the game's own words.
+
+        Raises IllegalAnswer with one sentence when they mean none.
+        """
+        decision = self._pending
+        if not isinstance(decision, Decision):
+            raise IllegalAnswer("No move is to be made now")
+        words = text.strip()
+        number, listing = whole_number(words), decision.listing
+        if number is None or listing is None:
+            option = self.game.parse_move(decision, text)
+            if option is None:
+                words = shortened(words)
+                raise IllegalAnswer(f"'{words}' is no move now; 'list' shows the moves.")
+            return option
+        if not 1 <= number <= len(listing):
+            raise IllegalAnswer(f"{number} is no move number; there are {len(listing)}.")
+        return listing[number - 1]
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision; changes nothing, so it may run in a worker."""

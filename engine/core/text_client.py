@@ -8,10 +8,9 @@ from typing import TextIO
 
 from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Chance, Decision, NumberRange, Option
+from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match, bots_of
-from engine.core.numbers import whole_number
 from engine.core.story import Passage, Story, watcher_of
 
 LISTED_AT_ONCE = 20
@@ -127,10 +126,10 @@ class TextClient:
         view = game.view(self.match.table, pending.seat)
         self._say(game.describe(view, self._names))
         self._say(f"{self._names[pending.seat]}: {pending.prompt}. {pending.detail}".rstrip(". "))
-        if len(pending.options) <= LISTED_AT_ONCE:
+        if pending.listing is None or len(pending.listing) <= LISTED_AT_ONCE:
             self._list(pending)
         else:
-            self._say(f"{len(pending.options)} moves; 'list' shows them.")
+            self._say(f"{len(pending.listing)} moves; 'list' shows them.")
         self._answer_decision(pending)
 
     def _answer_decision(self, pending: Decision) -> None:
@@ -141,24 +140,13 @@ class TextClient:
                     return
                 continue
             try:
-                option = self._option(pending, line)
+                option = self.match.option_of(line)
             except InputError as problem:
                 self._say(str(problem))
                 continue
             self.match.answer(option)
             self._go_on()
             return
-
-    def _option(self, pending: Decision, line: str) -> Option:
-        number = whole_number(line)
-        if number is not None:
-            if not 1 <= number <= len(pending.options):
-                raise IllegalAnswer(f"{line} is no move number; there are {len(pending.options)}.")
-            return pending.options[number - 1]
-        option = self.match.game.parse_move(pending, line)
-        if option is None:
-            raise IllegalAnswer(f"'{line}' is no move now; 'list' shows the moves.")
-        return option
 
     def _command(self, line: str, pending: Decision | None = None) -> bool:
         word = " ".join(line.casefold().split())
@@ -179,11 +167,14 @@ class TextClient:
         return True
 
     def _list(self, pending: Decision) -> None:
-        if isinstance(pending.options, NumberRange):
-            first, last = pending.options[0], pending.options[-1]
-            self._say(f"  1-{len(pending.options)}  {first} ... {last}")
+        listing = pending.listing
+        if listing is None:
+            self._say("  There are too many moves to list; type one in words.")
             return
-        for number, option in enumerate(pending.options, start=1):
+        if pending.is_range:
+            self._say(f"  1-{len(listing)}  {listing[0]} ... {listing[-1]}")
+            return
+        for number, option in enumerate(listing, start=1):
             self._say(f"  {number:>3}  {self.match.game.option_text(option, self._names)}")
 
     def _hint(self) -> None:

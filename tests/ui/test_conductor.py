@@ -16,7 +16,7 @@ from engine.core.saves import Autosave, records_folder, saved_games, saves_folde
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
 from engine.core.story import Move
-from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor, option_of
+from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor
 from engine.ui.worker import Worker
 from tests.nim import GAME, Take
 from tests.ui.tables import SecretNim, TroubledNim, nim_match
@@ -364,7 +364,7 @@ def test_real_dice_are_asked_for_and_can_be_taken_back(desk):
 def test_moves_in_words_or_numbers(desk, words, option):
     table = desk("human", "perfect")
     table.until_person()
-    assert option_of(table.match, words) == option
+    assert table.match.option_of(words) == option
 
 
 @pytest.mark.parametrize("words", ["take 9", "0", "4", "resign", "", "²"])
@@ -372,4 +372,4 @@ def test_words_that_are_no_move(desk, words):
     table = desk("human", "perfect")
     table.until_person()
     with pytest.raises(IllegalAnswer, match="list options"):
-        option_of(table.match, words)
+        table.match.option_of(words)

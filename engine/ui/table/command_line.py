@@ -12,7 +12,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Window
-from engine.ui.table.conductor import option_of
 from engine.ui.theme import BAD, BODY, LINE, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
@@ -72,7 +71,7 @@ def carry_out(table: Commanded, text: str) -> None:
     elif not match.waits_for_person:
         raise IllegalAnswer("It is not your move now")
     else:
-        table.submit(option_of(match, text))
+        table.submit(match.option_of(text))
 
 
 class CommandLine(Widget):

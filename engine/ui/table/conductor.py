@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.bot import Answer, RandomBot
 from engine.core.chance import generator
-from engine.core.decision import CHANCE, Chance, Decision, Option
+from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
 from engine.core.saves import Autosave
@@ -362,23 +362,6 @@ class Conductor:
 def persons(match: Match) -> tuple[int, ...]:
     """The seats where people sit."""
     return tuple(seat for seat, who in enumerate(match.setup.seats) if who.is_person)
-
-
-def option_of(match: Match, text: str) -> Option:
-    """The option that typed words mean: the game's own words or an option's number.
-
-    Raises IllegalAnswer with one sentence when they mean none.
-    """
-    decision = match.pending
-    if not isinstance(decision, Decision):
-        raise IllegalAnswer("No move is to be made now")
-    option = match.game.parse_move(decision, text)
-    if option is not None:
-        return option
-    words = text.strip()
-    if words.isdecimal() and 1 <= int(words) <= len(decision.options):
-        return decision.options[int(words) - 1]
-    raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
 
 
 def _only_person(match: Match) -> int | None:
