@@ -114,7 +114,7 @@ class Match:
             option = self.game.parse_move(decision, text)
             if option is None:
                 words = shortened(words)
-                raise IllegalAnswer(f"'{words}' is no move now; 'list' shows the moves.")
+                raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
             return option
         if not 1 <= number <= len(listing):
             raise IllegalAnswer(f"{number} is no move number; there are {len(listing)}.")

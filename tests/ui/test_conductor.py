@@ -371,5 +371,5 @@ def test_moves_in_words_or_numbers(desk, words, option):
 def test_words_that_are_no_move(desk, words):
     table = desk("human", "perfect")
     table.until_person()
-    with pytest.raises(IllegalAnswer, match="list options"):
+    with pytest.raises(IllegalAnswer, match="is no move"):
         table.match.option_of(words)
