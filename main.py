@@ -22,6 +22,7 @@ from engine.core import commands, commands_tournament
 from engine.core.arena import Tournament
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.hidden import run_hidden
+from engine.core.external.names import warning_about
 from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.storage import read_json
@@ -289,6 +290,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _never_stop_at_foreign_bytes()
         parsed = _parser().parse_args(arguments)
         _require_text(parsed)
+        _warn_of_trusted_bots(parsed)
         status = _command(parsed)(parsed)
         print(end="", flush=True)
     except InputError as problem:
@@ -329,6 +331,14 @@ def _drop_output() -> None:
     """What could not be written is not tried again when the program ends."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _warn_of_trusted_bots(parsed: argparse.Namespace) -> None:
+    named = vars(parsed)
+    players = [*_seats(named.get("seats"), ()), named.get("bot") or ""]
+    warning = warning_about(players)
+    if warning is not None:
+        print(f"Warning: {warning}.", file=sys.stderr)
 
 
 def _command(parsed: argparse.Namespace) -> Callable[[argparse.Namespace], int]:

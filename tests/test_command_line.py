@@ -161,3 +161,18 @@ def test_a_damaged_position_names_its_field(capsys, tmp_path):
     status, _, err = run(capsys, "decide", "despirala", "--position", str(position))
     assert status == 2
     assert f"position.{key} is 'broken'" in err
+
+
+def test_whoever_seats_a_trusted_bot_is_warned_and_gets_what_was_asked_for(capsys, tmp_path):
+    bot = tmp_path / "mybot.py"
+    bot.write_text(
+        "class Bot:\n    def choose(self, view, decision, rng):\n"
+        "        return decision.options[0]\n"
+    )
+    words = ("simulate", "despirala", "--games", "1", "--json", "--seats")
+    status, out, err = run(capsys, *words, f"trusted:{bot},random")
+    assert (status, json.loads(out)["games"]) == (0, 1)
+    assert err == (
+        f"Warning: {bot} runs inside this program, unguarded: only use files you trust.\n"
+    )
+    assert run(capsys, *words, "random,random")[2] == ""

@@ -19,6 +19,7 @@ from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
+from engine.core.external.names import with_whole_path
 from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.position import PositionDraft
@@ -64,7 +65,7 @@ def _named_seats(game: Game, players: Sequence[str]) -> tuple[SeatSetup, ...]:
     for index, (player, title) in enumerate(zip(players, titles, strict=True)):
         number = titles[: index + 1].count(title)
         name = title if titles.count(title) == 1 else f"{title} {number}"
-        seats.append(SeatSetup(player, name))
+        seats.append(SeatSetup(with_whole_path(player), name))
     return tuple(seats)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.commands import parse_options
-from engine.core.external.names import parts_of
+from engine.core.external.names import parts_of, with_whole_path
 from engine.core.game import Game
 from engine.core.processes import check_jobs
 from engine.core.tournament import League, Runner, on_processes, play_tournament
@@ -54,7 +54,7 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
 
 def league_of(game: Game, arguments: argparse.Namespace) -> League:
     """The league that a command line describes; InputError when it describes none."""
-    entrants = tuple(_entrant(word.strip()) for word in arguments.seats.split(","))
+    entrants = tuple(with_whole_path(word.strip()) for word in arguments.seats.split(","))
     check_jobs(arguments.jobs)
     return League(
         entrants,
@@ -64,12 +64,6 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
         parse_options(arguments.option),
         arguments.play_on,
     )
-
-
-def _entrant(word: str) -> str:
-    """A bot's name; the path of a file made absolute, for other processes stand elsewhere."""
-    named = parts_of(word)
-    return word if named is None else f"{named[0]}:{Path(named[1]).resolve()}"
 
 
 def _played(

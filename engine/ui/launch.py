@@ -7,6 +7,7 @@ from dataclasses import replace
 from secrets import SystemRandom
 from typing import Any
 
+from engine.core.external.names import warning_about
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
@@ -137,6 +138,9 @@ def open_window(
         app.push(MenuScene(app))
         if match is not None:
             app.routes.table(match, Autosave(match))
+            warning = warning_about(seat.player for seat in match.setup.seats)
+            if warning is not None:
+                app.toast(warning, "warning")
         app.worker.submit(lambda: remove_leftovers(user_folder()))
         for game in registry.games():
             if not game.is_warm:

@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
+from engine.core.commands import make_setup
 from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
@@ -476,6 +477,30 @@ def test_the_files_that_a_record_would_run_are_known_without_running_them():
         Path("d.py").resolve(),
     )
     assert files_named_by(setup("human", "sampled:5")) == ()
+
+
+def test_a_set_up_names_the_file_of_a_bot_from_the_root(bot_file, monkeypatch):
+    path = bot_file(PERFECT)
+    monkeypatch.chdir(path.parent)
+    [seat, other] = make_setup(GAME, ("trusted:mybot.py", "random"), "paths", {}).seats
+    assert (seat.player, other.player) == (f"trusted:{path}", "random")
+    assert seat.name == "trusted:mybot.py"
+
+
+@needs_posix
+def test_the_packaged_program_runs_guard_and_bot_by_hidden_commands(bot_file, monkeypatch):
+    """As it does where there is no Python: here `main.py` stands in for the executable."""
+    main = Path(__file__).parents[2] / "main.py"
+    program = bot_file(PERFECT).with_name("program")
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} {main} "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    bot = faulty("file", program.with_name("mybot.py"), FileBotLimits())
+    match = play_with(bot)
+    bot.close()
+    assert match.is_over
+    assert bot.faults == {}
 
 
 def test_whoever_seats_a_trusted_bot_is_warned_in_one_sentence():

@@ -93,6 +93,25 @@ def test_a_game_is_deleted_only_after_a_question(hub):
     assert not stage.scene.resume.games
 
 
+@pytest.mark.parametrize("form", ["file", "trusted"])
+def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, form):
+    ran = tmp_path / "ran"
+    bot = tmp_path / "mybot.py"
+    bot.write_text(f"open({str(ran)!r}, 'w')\nclass Bot:\n    choose = None\n")
+    unfinished("human", f"{form}:{bot}")
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    question = stage.app.top
+    assert isinstance(question, Confirm)
+    assert str(bot) in question.words
+    stage.key("escape")
+    assert stage.app.top is stage.scene
+    stage.press(stage.scene.resume.main)
+    assert not ran.exists()
+    stage.key("return")
+    assert isinstance(stage.app.top, TableScene)
+
+
 def test_a_damaged_save_is_told_once_and_put_aside(hub):
     saves_folder().mkdir(parents=True)
     damaged = saves_folder() / "nim-broken.json"

@@ -23,6 +23,12 @@ def parts_of(name: str) -> tuple[str, str] | None:
     return (form, path) if colon and form.partition("*")[0] in FORMS else None
 
 
+def with_whole_path(name: str) -> str:
+    """The name with its path from the root: records and other processes stand elsewhere."""
+    parts = parts_of(name)
+    return name if parts is None else f"{parts[0]}:{Path(parts[1]).resolve()}"
+
+
 def files_named_by(setup: Setup) -> tuple[Path, ...]:
     """The files of a set-up that would be run: whoever goes on with a record is asked first."""
     named = [parts_of(seat.player) for seat in setup.seats]

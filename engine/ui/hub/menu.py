@@ -10,6 +10,7 @@ from secrets import SystemRandom
 from typing import Final
 
 from engine.core.errors import InputError
+from engine.core.external.names import files_named_by
 from engine.core.game import Game
 from engine.core.locked_file import FileInUse
 from engine.core.match import Match
@@ -158,8 +159,26 @@ class MenuScene(Scene):
     # -- what it does
 
     def continue_game(self, index: int) -> None:
-        """Opens the table of an unfinished game where it was left; a copy while it is open."""
+        """Opens the table of an unfinished game where it was left; asks before it runs a file."""
         saved = self.saved[index]
+        files = files_named_by(saved.outline.setup)
+        if not files:
+            self._continue(saved)
+            return
+        named = " and ".join(map(str, files))
+        self.app.push(
+            Confirm(
+                self.app,
+                f"Run the bot of this game of {saved.game.title}?",
+                f"It seats {named}. Going on runs that file on this computer: only do so if you "
+                "trust it.",
+                lambda: self._continue(saved),
+                yes="Run it",
+            )
+        )
+
+    def _continue(self, saved: SavedGame) -> None:
+        """Sits down at a game, or at a copy while it is open elsewhere."""
         try:
             autosave = Autosave.resume(self.app.registry, saved.path)
         except FileInUse:
