@@ -163,6 +163,10 @@ class Game(ABC):
         """The scene class that plays this game; None shows the plain table of the engine."""
         return None
 
+    def table_parts(self) -> Callable[[Any], Any] | None:
+        """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""
+        return None
+
     def cover(self) -> Callable[[tuple[int, int]], Any] | None:
         """Paints the cover at a size in pixels; None shows a plain one."""
         return None

@@ -47,7 +47,7 @@ class Pages:
         self._app.replace(self._table(match, Autosave(match)))
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
-        from engine.ui.table.scene import table_scene  # noqa: PLC0415 (on the way there)
+        from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
 
         return table_scene(self._app, match, autosave)
 
@@ -76,7 +76,7 @@ class Pages:
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
-        from engine.ui.table.scene import replay_scene  # noqa: PLC0415 (on the way there)
+        from engine.ui.table.opening import replay_scene  # noqa: PLC0415 (on the way there)
 
         scene = replay_scene(self._app, match)
         self._app.push(scene)
@@ -85,7 +85,7 @@ class Pages:
 
     def review(self, match: Match) -> None:
         """The page that looks back at a match; a sentence when its game has none."""
-        from engine.ui.table.scene import review_of  # noqa: PLC0415 (on the way there)
+        from engine.ui.table.opening import review_of  # noqa: PLC0415 (on the way there)
 
         page = review_of(self._app, match)
         if page is None:

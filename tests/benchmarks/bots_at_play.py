@@ -27,7 +27,7 @@ from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
 from engine.ui.sound import synthesise_all
-from engine.ui.table.scene import table_scene
+from engine.ui.table.opening import table_scene
 from engine.ui.worker import Worker
 from games import REGISTRY
 

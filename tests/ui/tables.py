@@ -16,7 +16,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.table.scene import TableScene
+from engine.ui.table.plain_board import PlainBoard, plain_parts
+from engine.ui.table.table import MakeParts, Table
 from engine.ui.widgets import Button
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import FRAME, Stage
@@ -83,11 +84,11 @@ class TableStage(Stage):
         size: tuple[int, int] = (1920, 1080),
         kept: bool = False,
         audit: Audit | None = None,
-        kind: type[TableScene] = TableScene,
+        parts: MakeParts = plain_parts,
     ) -> None:
         self.app = App(settings, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
-        self.table = kind(self.app, match, Autosave(match) if kept else None)
+        self.table = Table(self.app, match, parts, Autosave(match) if kept else None)
         self.scene = self.table
         self.app.push(self.table)
         self.app.step(0, [])
@@ -111,11 +112,16 @@ class TableStage(Stage):
 
     @property
     def primary(self) -> Button:
-        return self.table._bar.primary
+        return self.table.frame.bar.primary
+
+    @property
+    def plain(self) -> PlainBoard:
+        """The plain board."""
+        return self.table.parts.board.widget
 
     @property
     def prompt(self) -> str:
-        return self.table._bar.actions.prompt
+        return self.table.frame.bar.actions.prompt
 
     @property
     def taken(self) -> list[int]:

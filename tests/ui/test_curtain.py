@@ -5,23 +5,27 @@ from __future__ import annotations
 import pytest
 
 from engine.ui.table.curtain import CurtainScene
-from engine.ui.table.scene import TableScene
+from engine.ui.table.parts import Board, Parts
 from tests.ui.tables import SecretNim, TableStage, nim_match
 
 
-class Spy(TableScene):
+class Spy(Board):
     """Writes down from whose side the table is drawn."""
 
-    def draw_board(self, canvas):
-        self.seen = [*getattr(self, "seen", []), self.viewer]
+    def __init__(self):
+        self.seen = []
 
-    def actions(self):
-        return super().actions()
+    def draw(self, canvas, moment):
+        self.seen.append(moment.seat)
+
+
+def spying(host):
+    return Parts(board=Spy())
 
 
 @pytest.fixture
 def stage():
-    shown = TableStage(nim_match("human", "perfect", "human", game=SecretNim()), kind=Spy)
+    shown = TableStage(nim_match("human", "perfect", "human", game=SecretNim()), parts=spying)
     yield shown
     shown.app.close()
 
@@ -33,7 +37,7 @@ def top(stage: TableStage) -> object:
 def test_nothing_is_shown_before_the_first_person_sits_there(stage):
     assert isinstance(top(stage), CurtainScene)
     assert top(stage).name == "You"
-    assert not hasattr(stage.table, "seen")
+    assert stage.table.parts.board.seen == []
 
 
 def test_the_button_or_space_opens_it(stage):
@@ -41,7 +45,7 @@ def test_the_button_or_space_opens_it(stage):
     assert top(stage) is stage.table
     assert stage.table.person == 0
     stage.step()
-    assert set(stage.table.seen) == {0}
+    assert set(stage.table.parts.board.seen) == {0}
 
 
 def test_it_falls_again_for_the_next_person(stage):
@@ -49,11 +53,11 @@ def test_it_falls_again_for_the_next_person(stage):
     stage.table.submit(stage.table.decision.options[0])
     stage.wait_until(lambda: isinstance(top(stage), CurtainScene))
     assert top(stage).name == "Tiko"
-    assert set(stage.table.seen) == {0}
+    assert set(stage.table.parts.board.seen) == {0}
     assert stage.table.person is None
     stage.click_on(top(stage).button.box)
     assert stage.table.person == 2
-    assert stage.table.seen[-1] == 2
+    assert stage.table.parts.board.seen[-1] == 2
 
 
 def test_esc_does_not_look_behind_it(stage):

@@ -9,7 +9,7 @@ from engine.core.registry import Registry
 from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
 from engine.ui.pages.end import EndScene, closing_words
-from engine.ui.table.scene import TableScene
+from engine.ui.table.opening import AnyTable
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 
@@ -51,7 +51,7 @@ def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
     before = stage.match.setup
     stage.click_on(stage.app.top.again.box)
     table = stage.app.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, AnyTable)
     assert table is not stage.table
     assert stage.table not in stage.app.scenes
     assert table.match.setup.seats == before.seats
@@ -61,7 +61,7 @@ def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
 def test_the_replay_opens_from_here_and_comes_back(stage):
     end = stage.app.top
     stage.click_on(end.replay.box)
-    assert stage.app.top.is_replay
+    assert stage.app.top.sitting.is_replay
     stage.app.pop()
     assert stage.app.top is end
 

@@ -14,14 +14,14 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.screenshot import settle
-from engine.ui.table.scene import TableScene, table_scene
+from engine.ui.table.opening import AnyTable, table_scene
 from games import REGISTRY
 from tests.ui.tables import QUICK
 
 MOST_LOOKS = 4000
 
 
-def opened(game: Game, answers: int) -> TableScene:
+def opened(game: Game, answers: int) -> AnyTable:
     """A table of that game on the menu, bots having answered for everybody so far."""
     app = App(QUICK, REGISTRY, (960, 540), routes=Pages, headless=True)
     app.push(MenuScene(app))
@@ -43,14 +43,15 @@ def wait_for_worker(app: App) -> None:
     raise AssertionError("the worker never came to an end")
 
 
-def hint(table: TableScene) -> None:
-    table.hint()
+def hint(table: AnyTable) -> None:
+    orders = getattr(table, "orders", table)
+    orders.hint()
     settle(table.app)
-    table.show_rules()
+    orders.show_rules()
 
 
-def review(table: TableScene) -> None:
-    table.show_review()
+def review(table: AnyTable) -> None:
+    getattr(table, "orders", table).show_review()
 
 
 @pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)

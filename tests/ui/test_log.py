@@ -180,7 +180,7 @@ def test_unfolded_reasons_can_be_read():
     stage.wait_for_person()
     entry = stage.table.chronicle.entries[-1]
     assert entry.thoughts[0].reasons == (Reason("NIM-2", entry.thoughts[0].reasons[0].text),)
-    stage.table._log.lines.toggle(entry.answers)
+    stage.table.frame.log.lines.toggle(entry.answers)
     audit.clear()
     stage.app.draw()
     assert any(text.string == "NIM-2" for text in audit.texts)

@@ -114,14 +114,14 @@ def test_a_shuffle_is_typed(ask):
 
 def test_a_game_with_real_dice_in_the_window():
     stage = TableStage(nim_match("human", "perfect", dice_by_hand=True))
-    panel = stage.table._dice_panel
+    panel = stage.table.frame.dice
     assert panel is not None
     assert not stage.primary.is_enabled
     stage.click_on(panel.faces[2].box)
     assert stage.primary.is_enabled
     stage.press(stage.primary)
     assert stage.match.table.heap == 13
-    assert stage.table._dice_panel is None
+    assert stage.table.frame.dice is None
     stage.key("space")
     assert stage.taken[0] == 1
     stage.app.close()
@@ -133,7 +133,7 @@ def test_a_wrong_roll_is_taken_back_with_ctrl_z():
     stage.key("return")
     assert stage.match.table.heap == 16
     stage.key("ctrl+z")
-    assert stage.table._dice_panel is not None
+    assert stage.table.frame.dice is not None
     stage.type("2")
     stage.key("return")
     assert stage.match.table.heap == 12

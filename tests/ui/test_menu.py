@@ -10,7 +10,7 @@ from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.table.scene import TableScene
+from engine.ui.table.opening import AnyTable
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
     NOON,
@@ -46,7 +46,7 @@ def test_the_first_time_the_card_invites_to_a_game_against_the_usual_bot(hub):
     assert stage.scene.resume.main.label == "Quick start"
     stage.press(stage.scene.resume.main)
     table = stage.app.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, AnyTable)
     assert [seat.player for seat in table.match.setup.seats] == ["human", "perfect"]
     assert table.match.setup.seat_names[0] == "Robin"
 
@@ -66,7 +66,7 @@ def test_continue_opens_the_table_where_it_was_left(hub):
     path = unfinished()
     stage = hub()
     stage.press(stage.scene.resume.main)
-    assert isinstance(stage.app.top, TableScene)
+    assert isinstance(stage.app.top, AnyTable)
     assert len(stage.app.top.match.moves) == 1
     assert stage.app.top.conductor.autosave.path == path
 

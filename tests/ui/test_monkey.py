@@ -14,7 +14,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.screenshot import Picture, scene_builder
-from engine.ui.table.scene import table_scene
+from engine.ui.table.opening import table_scene
 from games import REGISTRY
 
 EVENTS_IN_ALL = 20_000

@@ -118,7 +118,7 @@ def test_the_arrows_step_and_home_and_end_jump(viewer, match):
     assert viewer.at == 1
     stage.key("end")
     assert viewer.at == len(match.moves)
-    assert viewer.scene.table == match.table
+    assert viewer.scene.match.table == match.table
     stage.key("home")
     assert viewer.at == 0
 
@@ -167,7 +167,7 @@ def test_nobody_answers_in_a_replay(viewer, match):
 
 
 def test_the_log_shows_what_has_happened_so_far_and_jumps(viewer, match):
-    stage, lines = viewer.stage, viewer.scene._log.lines
+    stage, lines = viewer.stage, viewer.scene.frame.log.lines
     stage.key("end")
     assert len(lines.line_boxes()) == len(match.moves)
     places = {entry.answers: box for entry, box in lines.line_boxes() if not entry.thoughts}

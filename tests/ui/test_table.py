@@ -21,15 +21,32 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.table.actions import Action, Actions, bar_places
 from engine.ui.table.command_line import OptionsDialog
 from engine.ui.table.hint_card import HintCard
+from engine.ui.table.parts import Board, Parts, level_title
 from engine.ui.table.places import stacked, table_places
+from engine.ui.table.plain_board import plain_parts
 from engine.ui.table.popup_menu import PopupMenu
-from engine.ui.table.scene import TableScene
 from engine.ui.table.seats import ROOMY, USUAL, SeatSummary, seat_column
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.dialog import Confirm
 from tests.nim import GAME, Nim, NimTable, Take, TakeStones
 from tests.ui.stage import key_event
 from tests.ui.tables import QUICK, TableStage, TroubledNim, nim_match
+
+
+def shown_with(**changes):
+    """The plain parts with some of them changed; a change is given the host."""
+
+    def make(host):
+        parts = plain_parts(host)
+        return replace(parts, **{name: change(host) for name, change in changes.items()})
+
+    return make
+
+
+def slow(host):
+    """A film in which every beat is seen for a minute after it has happened."""
+    return replace(plain_parts(host), film=lambda beat, before, turn: [turn, Pause(60)])
+
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 640), (1440, 1080), (2560, 1080))
 
@@ -39,7 +56,7 @@ def seat():
     stages: list[TableStage] = []
 
     def at_table(*players: str, **options: object) -> TableStage:
-        names = ("settings", "size", "kept", "audit", "kind")
+        names = ("settings", "size", "kept", "audit", "parts")
         shown = {key: options.pop(key) for key in names if key in options}
         stages.append(TableStage(nim_match(*players, **options), **shown))
         return stages[-1]
@@ -69,7 +86,7 @@ def test_a_whole_game_by_mouse(seat):
 def test_a_whole_game_by_keyboard(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
-    slider = stage.table._plain.number
+    slider = stage.plain.number
     while stage.table.focus.current is not slider:
         stage.key("tab")
     stage.key("right", "right")
@@ -100,7 +117,7 @@ def test_a_whole_game_in_words(seat):
 def test_clicking_along_the_line_sets_the_number(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
-    track = stage.table._plain.number.track()
+    track = stage.plain.number.track()
     stage.click(track.right, track.centre_y)
     stage.press(stage.primary)
     assert stage.taken[0] == 3
@@ -138,7 +155,7 @@ class ListNim(Nim):
 def test_options_are_buttons_with_digits(seat):
     stage = seat("human", game=ListNim())
     stage.wait_for_person()
-    buttons = stage.table._plain.buttons
+    buttons = stage.plain.buttons
     assert [button.label for button in buttons] == ["Take 1", "Take 2"]
     stage.press(buttons[1])
     stage.key("2", "1")
@@ -180,9 +197,9 @@ def test_undo_and_redo_by_keys_and_button(seat):
     assert stage.taken == [1, 1]
     stage.key("ctrl+z")
     assert stage.taken == [1]
-    stage.press(stage.table._undo)
+    stage.press(stage.table.frame.undo)
     assert stage.taken == []
-    assert not stage.table._undo.is_enabled
+    assert not stage.table.frame.undo.is_enabled
     stage.key("ctrl+y", "ctrl+y")
     assert stage.taken == [1, 1]
     assert stage.log()[-1] == "You takes 1"
@@ -193,7 +210,7 @@ def test_undo_and_redo_by_keys_and_button(seat):
 def test_what_may_not_be_taken_back_is_said(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
-    stage.table.undo()
+    stage.table.orders.undo()
     assert "cannot" in stage.app.toasts.messages[-1].text or "past" in (
         stage.app.toasts.messages[-1].text
     )
@@ -209,7 +226,7 @@ def test_a_failing_bot_says_so_and_the_game_can_go_on(seat):
     stage.wait_until(lambda: stage.table.conductor.trouble is not None)
     assert stage.prompt == "Ada could not answer; the game is kept as it stands."
     assert stage.primary.label == "Try again"
-    random_move = stage.table._bar.secondary[0]
+    random_move = stage.table.frame.bar.secondary[0]
     stage.press(random_move)
     assert stage.table.person == 0
 
@@ -220,7 +237,7 @@ def test_the_window_answers_while_a_bot_thinks(seat):
     stage.table.conductor.submit(Take(1))
     stage.table.conductor._worker.submit(lambda: None)
     stage.step()
-    stage.press(stage.table._menu)
+    stage.press(stage.table.frame.menu)
     assert isinstance(stage.table.popup, PopupMenu)
 
 
@@ -237,23 +254,15 @@ def test_at_normal_speed_bots_are_paced_and_space_goes_on_at_once(seat):
 
 
 def test_a_press_on_the_table_ends_what_plays(seat):
-    class Slow(TableScene):
-        def animate(self, move, queue):
-            queue.play(Pause(60))
-
-    stage = seat("human", "perfect", kind=Slow, settings=Settings())
+    stage = seat("human", "perfect", parts=slow, settings=Settings())
     stage.step()
     assert stage.table.film.is_playing
-    stage.click(*stage.table.places.board.centre)
+    stage.click(*stage.table.frame.places.board.centre)
     assert not stage.table.film.is_playing
 
 
 def test_a_persons_answer_does_not_wait_for_the_film(seat):
-    class Slow(TableScene):
-        def animate(self, move, queue):
-            queue.play(Pause(60))
-
-    stage = seat("human", "human", kind=Slow, settings=Settings())
+    stage = seat("human", "human", parts=slow, settings=Settings())
     stage.step()
     stage.press(stage.primary)
     assert stage.taken == [1]
@@ -275,7 +284,7 @@ def test_words_that_mean_nothing_stay_with_the_reason(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
     open_line(stage, "take 9")
-    line = stage.table._command
+    line = stage.table.frame.words
     assert line.is_visible
     assert line.field.text == "take 9"
     assert "'list options' shows the moves" in line.problem
@@ -308,7 +317,7 @@ def test_commands_on_the_line(seat):
 
 def test_real_dice_can_be_typed_on_the_line(seat):
     stage = seat("human", "perfect", dice_by_hand=True)
-    stage.table.open_command_line()
+    stage.table.orders.open_words()
     stage.type("5")
     stage.key("return")
     assert stage.match.table.heap == 15
@@ -332,7 +341,7 @@ def test_the_hint_says_a_move_with_its_reason_and_plays_it(seat):
 def test_a_hint_that_comes_too_late_is_not_shown(seat):
     stage = seat("human", "human")
     stage.wait_for_person()
-    stage.table.hint()
+    stage.table.orders.hint()
     stage.table.submit(Take(1))
     stage.wait_until(lambda: not stage.app.worker.is_busy)
     assert stage.table.popup is None
@@ -343,7 +352,7 @@ def test_a_clause_in_the_log_opens_the_rules_there(seat):
     stage.wait_for_person()
     stage.key("space")
     stage.wait_for_person()
-    lines = stage.table._log.lines
+    lines = stage.table.frame.log.lines
     lines.toggle(len(stage.match.moves))
     stage.step()
     stage.click_on(lines.link_boxes()[0][1])
@@ -358,22 +367,22 @@ def test_a_clause_in_the_log_opens_the_rules_there(seat):
 
 def test_the_column_is_put_away_by_one_click_and_remembered(seat):
     stage = seat("human", "perfect")
-    board = stage.table.places.board
-    stage.press(stage.table._column)
-    assert not stage.table.log_open
-    assert stage.table.places.board.w > board.w
+    board = stage.table.frame.places.board
+    stage.press(stage.table.frame.column)
+    assert not stage.table.frame.log_open
+    assert stage.table.frame.places.board.w > board.w
     assert stage.app.settings.log_open is False
     stage.key("l")
-    assert stage.table.places.board == board
+    assert stage.table.frame.places.board == board
 
 
 def test_where_there_is_no_room_the_column_comes_as_a_drawer(seat):
     stage = seat("human", "perfect", settings=replace(QUICK, ui_scale=1.5))
-    assert not stage.table.log_open
-    board = stage.table.places.board
-    stage.table.toggle_log()
-    assert stage.table.log_open
-    assert stage.table.places.board == board
+    assert not stage.table.frame.log_open
+    board = stage.table.frame.places.board
+    stage.table.orders.toggle_log()
+    assert stage.table.frame.log_open
+    assert stage.table.frame.places.board == board
     assert stage.app.settings.log_open is True
 
 
@@ -417,9 +426,9 @@ def test_panels_shrink_and_then_go_when_there_is_no_room():
 def test_nothing_in_the_bar_moves_when_the_primary_button_goes(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()
-    before = stage.table._undo.box
-    stage.table._bar.show(Actions("Ada is thinking"), 0)
-    assert stage.table._undo.box == before
+    before = stage.table.frame.undo.box
+    stage.table.frame.bar.show(Actions("Ada is thinking"), 0)
+    assert stage.table.frame.undo.box == before
 
 
 @pytest.mark.parametrize("secondary", range(4))
@@ -433,18 +442,18 @@ def test_parts_of_the_bar_do_not_overlap(secondary, width):
         assert not any(part.intersects(other) for other in parts[index + 1 :])
 
 
-class Busy(TableScene):
+def busy(host):
     """Everything a game can show, with long names and numbers."""
+    cells = ("filled", "filled", "failed", "now", *["later"] * 10)
 
-    def seat_summary(self, seat: int) -> SeatSummary:
-        cells = ("filled", "filled", "failed", "now", *["later"] * 10)
-        return SeatSummary("143", self.level_title(seat), (("coins", "24"),), ("expects", "431"),
-                           cells)  # fmt: skip
+    def nothing(canvas, box):
+        return None
 
-    def round_progress(self) -> tuple[str, int, int]:
-        return ("Turn 8 of 14", 7, 14)
+    def summary(moment, seat):
+        level = level_title(moment.match, seat)
+        return SeatSummary("143", level, (("coins", "24"),), ("expects", "431"), cells)
 
-    def actions(self) -> Actions:
+    def actions(moment, decision):
         return Actions(
             "Choose a combination, or reroll all six dice",
             "Despirala is selected: it takes every good it needs",
@@ -452,20 +461,23 @@ class Busy(TableScene):
             (Action("Reroll", lambda: None, "costs 1 good", "refresh", "R"),),
         )
 
-    def left_panels(self) -> list[SidePanel]:
-        return [SidePanel("Chance to win", None, 112, lambda canvas, box: None)]
-
-    def right_panels(self) -> list[SidePanel]:
-        return [SidePanel("Hint", "bulb", 200, lambda canvas, box: None, toggle=(True, bool))]
+    return replace(
+        plain_parts(host),
+        seat=summary,
+        actions=actions,
+        progress=lambda moment: ("Turn 8 of 14", 7, 14),
+        left=lambda moment, room: [SidePanel("Chance to win", None, 112, nothing)],
+        right=lambda moment, room: [SidePanel("Hint", "bulb", 200, nothing, toggle=(True, bool))],
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [1, 3, 6])
-@pytest.mark.parametrize("kind", [TableScene, Busy])
-def test_every_word_can_be_read_at_every_size(seat, size, seats, kind):
+@pytest.mark.parametrize("parts", [plain_parts, busy])
+def test_every_word_can_be_read_at_every_size(seat, size, seats, parts):
     audit = Audit()
     players = ["human", *["perfect"] * (seats - 1)]
-    stage = seat(*players, size=size, audit=audit, kind=kind)
+    stage = seat(*players, size=size, audit=audit, parts=parts)
     stage.wait_for_person()
     stage.table.submit(Take(1))
     stage.wait_for_person()
@@ -480,15 +492,14 @@ def test_every_word_can_be_read_at_every_size(seat, size, seats, kind):
 def test_a_panels_switch_and_pointer_reach_the_game(seat):
     heard: list[object] = []
 
-    class Panelled(TableScene):
-        def right_panels(self):
-            return [
-                SidePanel("Hint", "bulb", 200, lambda canvas, box: None,
-                          lambda intent: heard.append(intent) is None, (True, heard.append))
-            ]  # fmt: skip
+    def panels(moment, room):
+        return [
+            SidePanel("Hint", "bulb", 200, lambda canvas, box: None,
+                      lambda intent: heard.append(intent) is None, (True, heard.append))
+        ]  # fmt: skip
 
-    stage = seat("human", "perfect", kind=Panelled)
-    column = stage.table._right
+    stage = seat("human", "perfect", parts=shown_with(right=lambda host: panels))
+    column = stage.table.frame.right
     stage.click(column.boxes[0].centre_x, column.boxes[0].bottom - 20)
     assert heard
     heard.clear()
@@ -499,36 +510,30 @@ def test_a_panels_switch_and_pointer_reach_the_game(seat):
 def test_the_board_gets_what_no_widget_wants(seat):
     heard: list[str] = []
 
-    class Own(TableScene):
-        def draw_board(self, canvas):
-            canvas.panel(self.places.board)
-
-        def handle_board(self, intent):
+    class Own(Board):
+        def handle(self, intent, moment):
             heard.append(type(intent).__name__)
             return False
 
-        def actions(self):
-            return Actions("Look")
-
-    stage = seat("human", "perfect", kind=Own)
+    stage = seat("human", "perfect", parts=lambda host: Parts(board=Own()))
     stage.wait_for_person()
-    stage.click(*stage.table.places.board.centre)
+    stage.click(*stage.table.frame.places.board.centre)
     stage.key("up")
     assert {"PointerMoved", "PointerPressed", "Clicked", "KeyPressed"} <= set(heard)
     heard.clear()
-    stage.move(*stage.table._menu.box.centre)
+    stage.move(*stage.table.frame.menu.box.centre)
     assert heard[-1] == "PointerLeft"
 
 
 def test_the_end_of_a_turn_is_asked_about_when_set_so(seat):
     ended: list[bool] = []
 
-    class Turns(TableScene):
-        def actions(self):
-            end = Action("End turn", lambda: ended.append(True), key="Space", ends_turn=True)
-            return Actions("Go on", "", end)
+    def actions(moment, decision):
+        end = Action("End turn", lambda: ended.append(True), key="Space", ends_turn=True)
+        return Actions("Go on", "", end)
 
-    stage = seat("human", kind=Turns, settings=replace(QUICK, confirm_end_of_turn=True))
+    turns = shown_with(actions=lambda host: actions)
+    stage = seat("human", parts=turns, settings=replace(QUICK, confirm_end_of_turn=True))
     stage.wait_for_person()
     stage.key("space")
     assert isinstance(stage.app.top, Confirm)
@@ -542,16 +547,14 @@ def test_the_end_of_a_turn_is_asked_about_when_set_so(seat):
 
 
 def test_the_last_move_is_seen_before_its_result_is_told(seat):
-    class Slow(TableScene):
-        def animate(self, move, queue):
-            queue.play(Pause(60))
-
-    stage = seat("human", kind=Slow, settings=Settings())
+    waiting = shown_with(film=lambda host: lambda beat, before, turn: [Pause(60)])
+    stage = seat("human", parts=waiting, settings=Settings())
     while not stage.match.is_over:
         stage.step()
         stage.table.submit(Take(1)) if stage.table.person is not None else stage.table.film.skip()
     stage.step()
-    assert stage.prompt == ""
+    assert "over" not in stage.prompt
+    assert not stage.primary.is_visible
     stage.key("space")
     stage.step()
     assert stage.prompt == "The game is over: 1"
@@ -574,9 +577,9 @@ def test_the_menu_of_the_table(seat):
 
 def test_speed_and_sound_from_the_top_bar(seat):
     stage = seat("human", "perfect")
-    stage.press(stage.table._speed)
+    stage.press(stage.table.frame.speed)
     assert stage.app.settings.animation_speed is AnimationSpeed.SLOW
-    stage.press(stage.table._sound)
+    stage.press(stage.table.frame.sound)
     assert stage.app.settings.sound is False
 
 

@@ -1,1 +1,63 @@
-"""The table of every game: its frame, what runs the match, log, film and pointing."""
+"""The table of every game: a frame, a board, and a director that plays the match's story.
+
+A table is put together, not inherited. `Table` (a scene of no more than its own few methods) holds
+
+- `sitting`: who sits there, whose move it is, whose story is told (`person`, `viewer`, `watcher`);
+- `director`: plays the story's beats; `director.shown` is the view that is drawn now, `happened`
+  and `since` are the events told so far, `hold` and `go_on` stop a film, `skip_ahead` runs to the
+  next decision of a person;
+- `frame`: top bar, seats, columns, action bar, log, typed words, real dice; `prompter` is what the
+  bar says;
+- `orders`: undo, redo, hint, menu and the other commands;
+- `hands`: what clicks and keys mean, from skipping a film to the frame's own keys;
+- `conductor`: keeps the match going; `play` is its audience and keeps all of them in step.
+
+**What a game hands over.** `Game.table_parts()` returns a function of the table that returns its
+`Parts`: a `Board` (where things are, how they are drawn, what intents mean there) and, where the
+engine's own words do not do, how beats look (`film`), what the bar offers (`actions`), the lines of
+the log, seats, panels, places that can be clicked, and a `FrameStyle` for another layout. Parts are
+functions of a `Moment`: the view that is drawn, from whose side, and what the person there decides.
+Nothing they draw comes from anywhere else, and no part applies an event to a table of its own.
+
+    class Heap(Board):
+        def __init__(self, table: Table) -> None:
+            self.table = table
+            self.wobble = 0.0          # only how things look, never what they are
+
+        def draw(self, canvas: Canvas, moment: Moment) -> None:
+            draw_stones(canvas, moment.table.heap, self.wobble)
+
+        def film(self, beat: Beat, before: NimView, turn: Animation) -> list[Animation]:
+            def shake(share: float) -> None:
+                self.wobble = 1 - share
+
+            return [Tween(0.3, shake), turn]     # the stones go when the heap has shaken
+
+    def heap_parts(table: Table) -> Parts:
+        heap = Heap(table)
+        return Parts(board=heap, film=heap.film)
+
+While the function runs, the table has `app`, `match`, `sitting`, `conductor` and `orders`; `frame`,
+`director` and the first `Moment` come right after it.
+
+**How a scene that subclasses a table is turned into parts.**
+
+| it overrides                                   | it becomes                                    |
+|------------------------------------------------|-----------------------------------------------|
+| `layout_board`, `draw_board`, `handle_board`   | `Board.layout`, `draw`, `handle`              |
+| `tooltip_at`, `back`, `table_replaced`         | `Board.tip_at`, `let_go`, `forget`            |
+| what it renews for a new decision              | `Board.settle` (all lies still)               |
+| `_sync`, `refresh`                             | `Board.sync`, `Parts.dress`                   |
+| `update`, `is_animating`, `seconds_to_wake`    | the same of `Board`                           |
+| `animate`, a stage that follows events         | `Parts.film`; the view is `moment.table`      |
+| what a stage recalls of a turn or a phase      | `director.since(TurnStarted)`                 |
+| `actions`, `shown_actions`                     | `Parts.actions`, `meanwhile`, `waiting`       |
+| `seat_summary`, `left_panels`, `log_lines` ... | `Parts.seat`, `left`, `lines` ...             |
+| `make_top_bar`, `find_places`, `_draw_seats`   | `FrameStyle.top_bar`, `places`, `draw_seats`  |
+| `hint`, `undo`, `_open_hint`                   | `Parts.hint`, `undo`, `hinted`                |
+| a plane of its own units                       | `FrameStyle.fit` (`engine.ui.plane`)          |
+| flights and what is in the hand                | `Board.draw_above` (`still` keeps the rest)   |
+| places to click and drag                       | `Pointing` or `Spots` among `Parts.widgets`   |
+| hold at a reveal, skip to one's turn           | `director.hold()`, `go_on`, `skip_ahead`      |
+| `self.table`, `self.decision`, `self.viewer`   | `table`, `decision`, `seat` of the moment     |
+"""

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
-from engine.ui.table.chronicle import Chronicle, Entry, Heading, LogLine
+from engine.ui.table.chronicle import Chronicle, Entry, Heading, LinesOf, LogLine
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -48,6 +49,31 @@ class _Row:
     entry: Entry
     kind: Literal["heading", "line", "reasons"]
     links: list[tuple[Box, str]] = field(default_factory=list)
+
+
+class Log:
+    """What was told so far, and its column on the screen."""
+
+    def __init__(
+        self, lines_of: LinesOf, names: Sequence[str], open_clause: Callable[[str], object]
+    ) -> None:
+        self.chronicle = Chronicle(lines_of)
+        self.column = LogColumn(self.chronicle, names, open_clause)
+
+    @property
+    def lines(self) -> LogLines:
+        """The lines on the screen."""
+        return self.column.lines
+
+    def follow(self, match: Match, watcher: int | None) -> None:
+        """Take in what was played since, or what is another now."""
+        self.chronicle.follow(match, watcher)
+
+    def tell(self, answers: int) -> None:
+        """Show what that many answers did, and nothing of those that are still to be seen."""
+        if self.lines.shown_up_to != answers:
+            self.lines.shown_up_to = answers
+            self.lines.changed()
 
 
 class LogColumn(Widget):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.core.decision import Decision, NumberRange, Option
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.host import Host
+from engine.ui.table.parts import Board, Moment, Parts, own_prompt
 from engine.ui.theme import DISPLAY, LARGE, POSTER, TEXT
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
@@ -21,6 +25,41 @@ LETTER = 10.0
 GAP = 12.0
 CHOICES_SHARE = 0.45
 SHORT_WORDS = 40
+
+
+class PlainTable(Board):
+    """The plain board as a game's part."""
+
+    def __init__(self, host: Host) -> None:
+        self.widget = PlainBoard(host.submit, host.refresh)
+        self._host = host
+
+    def layout(self, box: Box) -> None:
+        """The whole board."""
+        self.widget.box = box
+
+    def sync(self, moment: Moment) -> None:
+        """The table in words, and what can be chosen."""
+        game, decision = moment.match.game, moment.decision
+        words = game.describe(moment.table, moment.names)
+        labels: list[str] = []
+        if decision is not None and not isinstance(decision.options, NumberRange):
+            labels = [game.option_text(option, moment.names) for option in decision.options]
+        self.widget.show(words, decision, labels)
+
+    def actions(self, moment: Moment, decision: Decision) -> Actions:
+        """The prompt, and the number that is set."""
+        said, option = own_prompt(moment, decision), self.widget.chosen
+        if option is None:
+            return said
+        label = moment.match.game.option_text(option, moment.names)
+        return replace(said, primary=Action(label, lambda: self._host.submit(option), key="Space"))
+
+
+def plain_parts(host: Host) -> Parts:
+    """The parts of a game that hands over none."""
+    plain = PlainTable(host)
+    return Parts(board=plain, widgets=(plain.widget,), actions=plain.actions)
 
 
 class PlainBoard(Widget):

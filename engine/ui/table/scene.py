@@ -22,7 +22,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.pages.end import closing_words
-from engine.ui.scene import Scene, Window
+from engine.ui.scene import Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.commands import TableCommands
 from engine.ui.table.conductor import Conductor, Trouble
@@ -435,25 +435,3 @@ class TableScene(TableCommands):
         else:
             self.animate(move, self.film)
         self.refresh()
-
-
-def table_scene(
-    app: Window, match: Match, autosave: Autosave | None = None, *, start_frozen: bool = False
-) -> TableScene:
-    """The scene that plays a match: the game's own, or the plain one."""
-    kind = match.game.table_scene() or TableScene
-    scene: TableScene = kind(app, match, autosave, start_frozen)
-    return scene
-
-
-def replay_scene(app: Window, recorded: Match) -> TableScene:
-    """The game's own table, showing a record from its start; answers are not taken."""
-    reel = Reel(recorded)
-    scene = table_scene(app, reel.match, None, start_frozen=True)
-    scene.watch(reel)
-    return scene
-
-
-def review_of(app: Window, match: Match) -> Scene | None:
-    """The page that looks back at a match; None when its game has none."""
-    return table_scene(app, match, None, start_frozen=True).review_scene()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
-from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.outlook import Building, Tone, building
 from games.roll_galaxy.scene.tile_faces import (

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.kept import draw_cached
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.effects import Reassign
@@ -17,7 +18,6 @@ from games.roll_galaxy.scene.dice_faces import (
     draw_tumbling_die,
     thrown_at,
 )
-from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
 from games.roll_galaxy.scene.mind import DICTATE, Target, Tool
 from games.roll_galaxy.scene.outlook import Outlook, Tone

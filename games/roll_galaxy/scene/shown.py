@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import closing_words
+from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.events import PhasesRevealed, counted
 from games.roll_galaxy.scene.dice_faces import dice_words
@@ -28,7 +29,6 @@ from games.roll_galaxy.scene.own import OwnShown, plans_of
 from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
-from games.roll_galaxy.scene.spots import SpotFact, Spots
 from games.roll_galaxy.scene.stage import Deed, Stage
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown, work_places

@@ -12,11 +12,13 @@ from engine.core.story import Move, Passage
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.first_frames import Opening
 from engine.ui.inputs import (
     Intent,
     KeyPressed,
     PointerPressed,
 )
+from engine.ui.kept import KeptPart
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, ActionBar, Actions
@@ -24,6 +26,7 @@ from engine.ui.table.chronicle import Heading, LogLine
 from engine.ui.table.conductor import persons
 from engine.ui.table.manual_dice import DicePanel
 from engine.ui.table.places import Places
+from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.scene import TableScene
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.table.top_bar import TopBar
@@ -41,7 +44,6 @@ from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.dice_faces import draw_die
 from games.roll_galaxy.scene.film import Film, Hold
 from games.roll_galaxy.scene.hover_card import tile_tip
-from games.roll_galaxy.scene.kept import KeptPart
 from games.roll_galaxy.scene.layout import (
     DIE,
     BoardPlaces,
@@ -53,7 +55,6 @@ from games.roll_galaxy.scene.layout import (
 )
 from games.roll_galaxy.scene.log_words import Teller
 from games.roll_galaxy.scene.mind import Mind, Target, assign_words
-from games.roll_galaxy.scene.opening import Opening
 from games.roll_galaxy.scene.others import draw_card, mini_spots, minis_at
 from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
@@ -62,7 +63,6 @@ from games.roll_galaxy.scene.reveal import RevealShown, draw_reveal
 from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
 from games.roll_galaxy.scene.shown import Showing
-from games.roll_galaxy.scene.spots import SpotFact, SpotKey, Spots
 from games.roll_galaxy.scene.stage import Flight, Stage
 from games.roll_galaxy.scene.tile_faces import MINI, draw_symbol
 from games.roll_galaxy.scene.tokens import draw_chip, draw_coin

@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WORKER_NAMES
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
 from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
-from games.roll_galaxy.scene.kept import draw_cached
 from games.roll_galaxy.scene.layout import TILE, BoardPlaces
 from games.roll_galaxy.scene.palette import (
     CALLED,

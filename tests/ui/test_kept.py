@@ -5,7 +5,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from games.roll_galaxy.scene.kept import KeptPart, draw_cached
+from engine.ui.kept import KeptPart, draw_cached
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from games.roll_galaxy.scene.opening import PAINTED_A_FRAME, Opening
+from engine.ui.first_frames import PAINTED_A_FRAME, Opening
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 

@@ -16,8 +16,9 @@ class Opening:
     drawn at once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, painted_a_frame: int = PAINTED_A_FRAME) -> None:
         self.is_behind = False
+        self._most = painted_a_frame
         self._is_over = False
         self._painted = 0
 
@@ -30,7 +31,7 @@ class Opening:
         """Whether this frame may draw another part, after those that it has painted already."""
         if self._is_over or canvas.audit is not None:
             return True
-        if canvas.pictures.painted - self._painted > PAINTED_A_FRAME:
+        if canvas.pictures.painted - self._painted > self._most:
             self.is_behind = True
         return not self.is_behind
 

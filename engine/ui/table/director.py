@@ -1,0 +1,242 @@
+"""What is drawn now: a story is played answer by answer, beat by beat, from view to view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from engine.core.story import Bookmark, Film, Passage, Story
+from engine.ui.animation import FOREVER, Animation, AnimationQueue
+from engine.ui.sound import Name
+from engine.ui.table.parts import Filming
+from engine.ui.table.sitting import Sitting
+
+
+class Stage(Protocol):
+    """The table that a director works for."""
+
+    @property
+    def sitting(self) -> Sitting:
+        """Who sits there, and whose story is told."""
+
+    def refresh(self) -> None:
+        """Another picture is to be shown."""
+
+    def settled(self) -> None:
+        """Nothing plays any more."""
+
+    def play_sound(self, name: Name) -> None: ...
+
+
+class Turn:
+    """Where a film turns the table over to a beat's; only the first time it is played."""
+
+    def __init__(self, do: Callable[[], object]) -> None:
+        self._do: Callable[[], object] | None = do
+
+    def advance(self, seconds: float) -> float | None:
+        """Do it; takes no time."""
+        do, self._do = self._do, None
+        if do is not None:
+            do()
+        return seconds
+
+
+class Hold:
+    """Waits until it `is_over`: what is shown stays until somebody has seen it.
+
+    `begun` hears when it begins to wait. What skips the film ends it as well.
+    """
+
+    def __init__(self, begun: Callable[[Hold], object]) -> None:
+        self.is_over = False
+        self._begun: Callable[[Hold], object] | None = begun
+
+    def advance(self, seconds: float) -> float | None:
+        """Play on."""
+        is_skipped = seconds >= FOREVER / 2
+        begun, self._begun = self._begun, None
+        if begun is not None and not is_skipped:
+            begun(self)
+        self.is_over = self.is_over or is_skipped
+        return seconds if self.is_over else None
+
+
+class Director:
+    """Plays a story on the table.
+
+    `answers` is how many answers are told: the log and the bar wait until the last beat of one lies
+    on the table. `happened` is every event told so far. `is_skipping` until a person has to act.
+    """
+
+    def __init__(self, stage: Stage, queue: AnimationQueue, film: Filming | None) -> None:
+        self.queue = queue
+        self.answers = 0
+        self.happened: list[Any] = []
+        self.held: Hold | None = None
+        self.is_skipping = False
+        self.holds_after: Callable[[Passage], bool] = lambda passage: False
+        self._stage = stage
+        self._film = film
+        self._taken = 0
+        self._bookmark = Bookmark()
+        self._shown: Any = None
+
+    # -- what is going on
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a film is not over."""
+        return self.queue.is_playing
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether beats are still to come that the match has already played."""
+        return self.answers < self._taken
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the picture changes by itself: a film that is not held."""
+        return self.is_playing and self.held is None
+
+    @property
+    def shown(self) -> Any:
+        """The view that is drawn now."""
+        if self._shown is None:
+            match = self._stage.sitting.match
+            self._shown = match.view(match.table, self._stage.sitting.story.watcher)
+        return self._shown
+
+    def since(self, *kinds: type) -> Sequence[Any]:
+        """The events told since the last one of these kinds, that one first."""
+        for place in range(len(self.happened) - 1, -1, -1):
+            if isinstance(self.happened[place], kinds):
+                return self.happened[place:]
+        return tuple(self.happened)
+
+    # -- the story
+
+    def follow(self, up_to: int | None = None) -> None:
+        """Takes in what was played since, as a film where there is one; up to that many answers.
+
+        Where the past is another one (taken back, or somebody else sits there) it goes there at
+        once.
+        """
+        story = self._stage.sitting.story
+        is_other = story is not self._bookmark.story
+        first = self._bookmark.turn(story)
+        target = len(story.passages) if up_to is None else up_to
+        if is_other or target < self._taken:
+            self.jump(up_to)
+            return
+        if first < self.answers:
+            self._recall(self.answers)
+        for number in range(self._taken, target):
+            self._play(story, number)
+
+    def jump(self, up_to: int | None = None) -> None:
+        """The table as it stands after so many answers (None: all), without a film."""
+        self.queue.clear()
+        self.held = None
+        story = self._stage.sitting.story
+        self._bookmark.turn(story)
+        self._taken = len(story.passages) if up_to is None else up_to
+        self._recall(self._taken)
+        self._rest()
+
+    def skip(self) -> None:
+        """What plays is over now."""
+        self.held = None
+        self.queue.skip()
+
+    def skip_ahead(self) -> None:
+        """No film until a person has to act."""
+        self.is_skipping = True
+        self.skip()
+        self._stage.refresh()
+
+    def hold(self) -> Animation:
+        """A piece of film that waits for `go_on`."""
+        return Hold(self._begin_hold)
+
+    def go_on(self) -> None:
+        """What was held has been seen."""
+        if self.held is not None:
+            self.held.is_over = True
+            self.held = None
+            self._stage.refresh()
+
+    def sound(self, name: Name) -> None:
+        """A sound of the film; nothing while it is skipped."""
+        if not self.is_skipping:
+            self._stage.play_sound(name)
+
+    # -- inside
+
+    def _begin_hold(self, hold: Hold) -> None:
+        self.held = hold
+        self._stage.refresh()
+
+    def _play(self, story: Story, number: int) -> None:
+        self._taken = number + 1
+        passage = story.passages[number]
+        if self.is_skipping or self._film is None or not self.queue.speed.factor:
+            self.queue.skip()
+            self.happened += passage.events
+            self._rest()
+            if not self.is_skipping:
+                self.sound("dice" if passage.seat < 0 else "token")
+            return
+        was_idle = not self.queue.is_playing
+        film = story.film(number)
+        pieces = self._pieces(film, number)
+        if was_idle:
+            self._shown = film.before
+        self.queue.play(*pieces)
+        holds = self.holds_after(passage)
+        if holds:
+            self.queue.play(self.hold())
+        self.queue.call(self._ended)
+        if was_idle and not holds and all(isinstance(piece, Turn) for piece in pieces):
+            self.queue.skip()
+
+    def _pieces(self, film: Film, number: int) -> list[Animation]:
+        assert self._film is not None
+        pieces: list[Animation] = []
+        before = film.before
+        for place, beat in enumerate(film.beats, 1):
+            is_last = place == len(film.beats)
+            after = film.after if is_last else beat.table
+            turn = Turn(partial(self._turn, beat.event, after, number + is_last))
+            pieces += [*self._film(beat, before, turn), turn]
+            before = beat.table
+        if not film.beats:
+            pieces.append(Turn(partial(self._tell, film.after, number + 1)))
+        return pieces
+
+    def _turn(self, event: Any, table: Any, answers: int) -> None:
+        self.happened.append(event)
+        self._tell(table, answers)
+
+    def _tell(self, table: Any, answers: int) -> None:
+        self._shown, self.answers = table, answers
+        self._stage.refresh()
+
+    def _ended(self) -> None:
+        if not self.queue.is_playing:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Everything lies as on the table."""
+        self._shown, self.answers = None, self._taken
+        self._stage.settled()
+        self._stage.refresh()
+
+    def _recall(self, answers: int) -> None:
+        """What was told in so many answers, as far as it may be known by now."""
+        story = self._stage.sitting.story
+        self.answers = answers
+        self.happened = [*story.opening]
+        for passage in story.passages[:answers]:
+            self.happened += passage.events

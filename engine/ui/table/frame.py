@@ -1,0 +1,211 @@
+"""The frame of a table: top bar, seats, columns, action bar, and the widgets that come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from engine.core.decision import Chance
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.focus import Focus
+from engine.ui.inputs import Intent, KeyPressed, TextTyped
+from engine.ui.table.chronicle import default_lines
+from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
+from engine.ui.table.command_line import Commanded, CommandLine
+from engine.ui.table.host import Host
+from engine.ui.table.log import Log
+from engine.ui.table.manual_dice import DicePanel
+from engine.ui.table.places import Places
+from engine.ui.table.prompter import Prompter, Ways
+from engine.ui.table.seats import draw_seat_card
+from engine.ui.table.side_panels import SideColumn
+from engine.ui.widgets.base import Widget
+from engine.ui.widgets.button import Button
+
+LEAST_LOG: Final = 208.0
+NO_ROOM: Final = Box(0, 0, 0, 0)
+
+
+class Wishes(Commanded, Ways, Protocol):
+    """What the buttons of the frame do."""
+
+    def go_home(self) -> None: ...
+
+    def next_speed(self) -> None: ...
+
+    def toggle_sound(self) -> None: ...
+
+    def toggle_log(self) -> None: ...
+
+    def show_settings(self) -> None: ...
+
+    def open_menu(self) -> None: ...
+
+
+class Frame:
+    """Everything around the board. `places` is where; `sync` fills the widgets in."""
+
+    def __init__(self, host: Host, wishes: Wishes, focus: Focus) -> None:
+        self.places: Places | None = None
+        self.seat_boxes: dict[int, Box] = {}
+        self.left_room = NO_ROOM
+        self.is_drawer_open = False
+        self.dice: DicePanel | None = None
+        self.prompter = Prompter(host, wishes)
+        self._host = host
+        self._wishes = wishes
+        self._focus = focus
+        self._build(host, wishes)
+
+    def _build(self, host: Host, wishes: Wishes) -> None:
+        style = host.parts.style
+        self.home = _icon("home", wishes.go_home, "To the main menu; the game is kept")
+        self.speed = _icon("bolt", wishes.next_speed, "Animation speed")
+        self.sound = _icon("volume", wishes.toggle_sound, "Sound")
+        rules = _icon("book", wishes.show_rules, "Rules (F1)")
+        settings = _icon("settings", wishes.show_settings, "Settings")
+        self.menu = _icon("menu-2", wishes.open_menu, "Menu (Esc)")
+        self.column = _icon("layout-sidebar-right", wishes.toggle_log, "Log (L)")
+        icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
+        self.top = style.top_bar(host.match.game.title, (), self.home, icons)
+        self.undo = Button(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Ctrl+Z",
+                           tooltip="Take back (Ctrl+Z)")  # fmt: skip
+        self.hint = Button(
+            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip="Hint (H)"
+        )
+        self.bar = style.action_bar((self.hint, self.undo) if style.has_hint else (self.undo,))
+        self.left, self.right = SideColumn(), SideColumn()
+        lines = host.parts.lines or (lambda passage, before: default_lines(host.match, passage))
+        self.log = Log(lines, host.sitting.names, wishes.show_rules)
+        self.words = CommandLine(wishes, self.close_words)
+        self.words.is_visible = False
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """All of them, the upper ones last."""
+        return (self.left, self.bar, self.right, self.log.column, self.top, self.words)
+
+    @property
+    def log_open(self) -> bool:
+        """Whether the right column is shown."""
+        return self.places is not None and self.places.column is not None
+
+    # -- layout -------------------------------------------------------------------------------
+
+    def layout(self, width: float, height: float) -> Box:
+        """Gives everything its place; returns the board's."""
+        style, replay = self._host.parts.style, self._host.replay
+        places = self.places = style.find_places(
+            width, height, is_column_open=self._host.app.settings.log_open,
+            is_drawer_open=self.is_drawer_open,
+        )  # fmt: skip
+        self.top.middle = places.board.centre_x
+        self.top.box = places.top
+        self.bar.box = places.bar
+        if replay is not None:
+            replay.bar.box = places.bar
+        bar = places.bar
+        self.words.box = Box(bar.x, bar.y - COMMAND_HEIGHT - 8, bar.w, COMMAND_HEIGHT)
+        self.log.column.is_visible = self.right.is_visible = places.column is not None
+        column = style.seat_column(places.seats, len(self._host.sitting.names))
+        self.seat_boxes, self.left_room = dict(enumerate(column.cards)), column.below
+        return places.board
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def sync(self) -> None:
+        """Ask the parts what to show."""
+        host, moment = self._host, self._host.moment
+        parts = host.parts
+        self.top.show(parts.progress(moment), parts.tags(moment))
+        if host.replay is None:
+            self.bar.show(self.prompter.actions(self.dice), host.sitting.acting_seat)
+        else:
+            host.replay.show()
+        self.undo.is_enabled = host.conductor.can_undo
+        self.hint.is_enabled = host.decision is not None
+        self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)
+        if self.places is not None and self.places.column is not None:
+            panels = parts.right(moment, self.places.column.h)
+            self.log.column.box = self.right.show(panels, self.places.column, LEAST_LOG)
+            self.right.is_visible = bool(panels)
+        self.log.tell(moment.answers)
+        self._sync_icons()
+        if parts.dress is not None:
+            parts.dress(moment)
+
+    def _sync_icons(self) -> None:
+        settings = self._host.app.settings
+        self.speed.tooltip = f"Animation: {settings.animation_speed.value}\nClick or press + and -"
+        self.sound.icon = "volume" if settings.sound else "volume-off"
+        self.sound.tooltip = "Sound is on (M)" if settings.sound else "Sound is off (M)"
+        self.column.is_on = self.log_open
+
+    def draw_seats(self, canvas: Canvas) -> None:
+        """The card of every seat, in the game's way or in the usual one."""
+        host, moment = self._host, self._host.moment
+        parts = host.parts
+        if parts.style.draw_seats is not None:
+            parts.style.draw_seats(canvas, moment, self.seat_boxes)
+            return
+        for seat, box in self.seat_boxes.items():
+            draw_seat_card(
+                canvas, box, seat, host.sitting.names[seat], parts.seat(moment, seat),
+                is_active=seat == host.sitting.acting_seat,
+                body=lambda canvas, seat, box: parts.seat_body(canvas, moment, seat, box),
+            )  # fmt: skip
+
+    def seat_at(self, x: float, y: float) -> int | None:
+        """The seat whose card is there."""
+        boxes = self.seat_boxes.items()
+        return next((seat for seat, box in boxes if box.contains((x, y))), None)
+
+    # -- real dice ----------------------------------------------------------------------------
+
+    def renew_dice(self, widgets: list[Widget], add: Callable[[Widget], Widget]) -> None:
+        """The panel comes when real dice are to be told, and goes when they have been."""
+        host, panel = self._host, self.dice
+        pending = host.sitting.pending
+        is_wanted = host.conductor.waits_for_dice and host.replay is None
+        if panel is not None and (not is_wanted or panel.chance is not pending):
+            widgets.remove(panel)
+            self._focus.drop_if_gone()
+            panel = self.dice = None
+        if panel is None and is_wanted and isinstance(pending, Chance):
+            panel = self.dice = host.parts.style.dice_panel(pending, host.submit, host.refresh)
+            add(panel)
+            self._focus.take(panel.field, shown=False)
+        if panel is not None and self.places is not None:
+            board = self.places.board
+            width, height = panel.wanted_size
+            width = min(width, board.w - 32)
+            panel.box = Box(board.centre_x - width / 2, board.bottom - height - 12, width, height)
+
+    # -- typed words --------------------------------------------------------------------------
+
+    def open_words(self) -> None:
+        """A field for moves in the game's own words."""
+        self.words.is_visible = True
+        self.words.open()
+        self._focus.take(self.words.field, shown=False)
+
+    def close_words(self) -> None:
+        """Put the field away."""
+        self.words.is_visible = False
+        self._focus.take(None, shown=False)
+        self._host.refresh()
+
+    def words_take(self, intent: Intent) -> bool:
+        """Esc puts the line away; the character that opened it is not part of what is typed."""
+        if not self.words.is_visible:
+            return False
+        if isinstance(intent, KeyPressed) and intent.key == "escape":
+            self.close_words()
+            return True
+        is_slash = isinstance(intent, TextTyped) and intent.text == "/"
+        return is_slash and not self.words.field.text
+
+
+def _icon(name: str, on_click: Callable[[], object], tooltip: str) -> Button:
+    return Button(kind="icon", icon=name, on_click=on_click, tooltip=tooltip)

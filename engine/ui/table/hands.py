@@ -1,0 +1,117 @@
+"""What a player's hands mean at a table: skipping, the board's keys, widgets, the frame's keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.ui.focus import Focus
+from engine.ui.inputs import (
+    Intent,
+    KeyPressed,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    Wheel,
+)
+from engine.ui.table.orders import Orders, Screen
+
+FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
+    "ctrl+y": Orders.redo,
+    "ctrl+shift+z": Orders.redo,
+    "ctrl+r": Orders.restart_turn,
+    "l": Orders.toggle_log,
+    "f1": Orders.show_rules,
+    "/": Orders.open_words,
+}
+
+
+class Hands:
+    """Gives every intent to whom it belongs; `widgets` is the scene's own way to its widgets."""
+
+    def __init__(
+        self, table: Screen, orders: Orders, focus: Focus, widgets: Callable[[Intent], bool]
+    ) -> None:
+        self._table = table
+        self._orders = orders
+        self._focus = focus
+        self._widgets = widgets
+        self._hovers_board = False
+
+    def handle(self, intent: Intent) -> bool:
+        """Whether anybody took it."""
+        if self._skips(intent) or self._table.frame.words_take(intent):
+            return True
+        if isinstance(intent, KeyPressed) and self._board_wants(intent):
+            return True
+        if self._widgets(intent):
+            self._board_left(intent)
+            return True
+        if isinstance(intent, PointerMoved):
+            self._hovers_board = True
+        if self._board_takes(intent) and self._to_board(intent):
+            return True
+        return isinstance(intent, KeyPressed) and self._frame_key(intent)
+
+    def _to_board(self, intent: Intent) -> bool:
+        return self._table.parts.board.handle(intent, self._table.moment)
+
+    def _board_takes(self, intent: Intent) -> bool:
+        """In a replay the board may be looked at, not played on."""
+        is_look = isinstance(intent, PointerMoved | PointerLeft | Wheel)
+        return is_look or not self._table.sitting.is_replay
+
+    def _skips(self, intent: Intent) -> bool:
+        """Space, or a press on the board, ends what plays; nobody answers to what is not yet seen.
+
+        A press is heard as well when a person is to act and nothing was still to be shown.
+        """
+        is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
+        is_press = isinstance(intent, PointerPressed) and self._is_on_board(intent)
+        if not (is_space or is_press):
+            return False
+        table, director = self._table, self._table.director
+        if table.sitting.is_replay:
+            if not is_space:
+                director.skip()
+            return False
+        if is_space and director.held is not None:
+            return False
+        was_unseen = director.is_behind or (is_space and director.is_playing)
+        is_going = director.is_playing or table.conductor.is_running
+        director.skip()
+        table.conductor.hurry()
+        return was_unseen or (is_going and table.sitting.person is None)
+
+    def _is_on_board(self, intent: PointerPressed) -> bool:
+        places = self._table.frame.places
+        if self._table.popup is not None or places is None:
+            return False
+        return places.board.contains((intent.x, intent.y))
+
+    def _board_wants(self, intent: KeyPressed) -> bool:
+        """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
+        focused = self._focus.current
+        is_elsewhere = focused is not None and (self._focus.is_shown or focused.takes_text)
+        if is_elsewhere or self._table.popup is not None:
+            return False
+        if self._table.replay is not None:
+            return intent.is_plain and self._table.replay.press(intent.key)
+        return self._to_board(intent)
+
+    @property
+    def _is_typing(self) -> bool:
+        return self._focus.current is not None and self._focus.current.takes_text
+
+    def _board_left(self, intent: Intent) -> None:
+        if isinstance(intent, PointerMoved) and self._hovers_board:
+            self._hovers_board = False
+            self._to_board(PointerLeft())
+
+    def _frame_key(self, intent: KeyPressed) -> bool:
+        key = ("ctrl+" if intent.ctrl else "") + ("shift+" if intent.shift else "") + intent.key
+        command = FRAME_KEYS.get("/" if intent.key == "/" else key)
+        if command is None or intent.alt:
+            return False
+        command(self._orders)
+        return True

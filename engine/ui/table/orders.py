@@ -1,0 +1,206 @@
+"""What a person may command at any table: taking back, hints, words, menu, and other pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from engine.core.bot import Answer
+from engine.core.errors import IllegalAnswer
+from engine.core.match import Match
+from engine.core.settings import AnimationSpeed
+from engine.ui.table.command_line import OptionsDialog
+from engine.ui.table.frame import Frame
+from engine.ui.table.hint_card import HintCard
+from engine.ui.table.host import Host
+from engine.ui.table.popup_menu import Command, PopupMenu
+
+
+class Screen(Host, Protocol):
+    """A table with its frame."""
+
+    frame: Frame
+
+
+class Orders:
+    """The commands of one table; keys, buttons, menu and typed words all come here."""
+
+    def __init__(self, table: Screen) -> None:
+        self._table = table
+
+    @property
+    def match(self) -> Match:
+        """The match that typed words are about."""
+        return self._table.match
+
+    def submit(self, answer: object) -> bool:
+        """A person's answer; whether it was taken."""
+        return self._table.submit(answer)
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back what the game lets be taken back first, else the last answer of a person."""
+        taken_back = self._table.parts.undo
+        if taken_back is None or not taken_back():
+            self._attempt(self._table.conductor.undo)
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self._attempt(self._table.conductor.redo)
+
+    def restart_turn(self) -> None:
+        """Take back the whole turn."""
+        self._attempt(self._table.conductor.restart_turn)
+
+    def _attempt(self, command: Callable[[], object]) -> None:
+        try:
+            command()
+        except IllegalAnswer as problem:
+            self._table.refuse(str(problem))
+
+    # -- a bot that failed --------------------------------------------------------------------
+
+    def try_again(self) -> None:
+        """Let it think once more."""
+        self._table.conductor.try_again()
+        self._table.refresh()
+
+    def answer_for_bot(self) -> None:
+        """A random move in its place."""
+        self._table.conductor.answer_for_bot()
+        self._table.refresh()
+
+    # -- how it is shown ----------------------------------------------------------------------
+
+    def next_speed(self) -> None:
+        """The next quicker animation speed; after off comes slow."""
+        app = self._table.app
+        speed = app.settings.animation_speed
+        chosen = AnimationSpeed.SLOW if speed is AnimationSpeed.OFF else speed.faster()
+        app.change_settings(animation_speed=chosen)
+        app.toast(f"Animation: {chosen.value}")
+        self._table.refresh()
+
+    def toggle_sound(self) -> None:
+        """Sound on or off."""
+        app = self._table.app
+        app.change_settings(sound=not app.settings.sound)
+        self._table.refresh()
+
+    def toggle_log(self) -> None:
+        """Put the right column away or take it out again; remembered where it has its place."""
+        table = self._table
+        if table.parts.style.has_room_for_column(table.width):
+            table.app.change_settings(log_open=not table.app.settings.log_open)
+        else:
+            table.frame.is_drawer_open = not table.frame.is_drawer_open
+        table.layout(table.width, table.height)
+        table.refresh()
+
+    # -- other pages --------------------------------------------------------------------------
+
+    def show_rules(self, clause: str | None = None) -> None:
+        """Open the rules, at a clause if one is given."""
+        self._table.app.routes.rules(self.match.game, clause)
+
+    def show_settings(self) -> None:
+        """Open the settings above the table."""
+        self._table.app.routes.settings()
+
+    def edit_position(self) -> None:
+        """Open the editor on the table as it stands, as far as whoever sits here may see it."""
+        match = self.match
+        view = match.view(match.table, self._table.sitting.watcher)
+        position = match.game.codec.encode(view)
+        self._table.app.routes.position(match.game, position, before=match.setup)
+
+    def show_review(self) -> None:
+        """Open the page that looks back at the game."""
+        scene = self._table.review_scene()
+        if scene is not None:
+            self._table.app.push(scene)
+
+    def go_home(self) -> None:
+        """Leave the game as it is: it is kept and can be resumed from the menu."""
+        app = self._table.app
+        if self._table.conductor.autosave is not None and not self.match.is_over:
+            app.toast("The game is kept; the menu offers to go on with it.")
+        app.routes.home()
+
+    # -- moves --------------------------------------------------------------------------------
+
+    def list_options(self) -> None:
+        """Every move that can be made now, to read and to choose from."""
+        if self._table.decision is None:
+            self._table.refuse("There is nothing to choose now")
+            return
+        self._table.app.push(OptionsDialog(self._table.app, self.match, self.submit))
+
+    def open_words(self) -> None:
+        """A field for moves in the game's own words."""
+        if not self._table.sitting.is_replay:
+            self._table.frame.open_words()
+
+    def hint(self) -> None:
+        """Show what a good player would do: the game's usual bot is asked, in the worker."""
+        table, decision = self._table, self._table.decision
+        if decision is None:
+            return
+        if table.parts.hint is not None and table.parts.hint(decision):
+            return
+
+        def show(answer: Answer) -> None:
+            if table.decision is decision and table.is_on_top:
+                self._open_hint(answer)
+
+        def fail(error: Exception) -> None:
+            table.app.toast(f"There is no hint: {error}", "warning")
+
+        table.conductor.ask(self.match.game.default_bot, show, fail)
+
+    def _open_hint(self, answer: Answer) -> None:
+        table = self._table
+        if table.parts.hinted is not None:
+            table.parts.hinted(answer)
+
+        def play() -> None:
+            table.close_popup()
+            table.submit(answer.option)
+
+        move = self.match.game.option_text(answer.option, table.sitting.names)
+        card = HintCard(move, answer, play, self.show_rules)
+        card.place_over(table.plane.canvas(table.app.canvas), table.frame.bar.box, table.viewport)
+        table.open_popup(card)
+
+    # -- menu ---------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """The table's menu."""
+        table = self._table
+        menu = PopupMenu(self._of_a_replay() if table.sitting.is_replay else self._of_a_game())
+        menu.place_under(table.frame.menu.box, table.viewport)
+        table.open_popup(menu)
+
+    def _of_a_game(self) -> list[Command]:
+        can = self._table.conductor
+        has_moves = self._table.decision is not None
+        return [
+            Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
+            Command("Play again", self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
+            Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn),
+            Command("Type a move", self.open_words, "keyboard", "/"),
+            Command("List the moves", self.list_options, "list", enabled=has_moves),
+            *self._pages(),
+            Command("Leave the table", self.go_home, "door-exit"),
+        ]
+
+    def _of_a_replay(self) -> list[Command]:
+        return [*self._pages(), Command("Close the replay", self._table.app.pop, "x")]
+
+    def _pages(self) -> list[Command]:
+        return [
+            Command("Edit position", self.edit_position, "pencil"),
+            Command("Rules", self.show_rules, "book", "F1"),
+            Command("Settings", self.show_settings, "settings"),
+        ]

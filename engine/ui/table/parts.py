@@ -1,0 +1,287 @@
+"""What a game hands over to have its table on the screen, and what the engine shows without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision, Pending
+from engine.core.match import Match
+from engine.core.story import Beat
+from engine.ui.animation import Animation
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent
+from engine.ui.plane import Fit
+from engine.ui.scene import Scene
+from engine.ui.table.actions import ActionBar, Actions
+from engine.ui.table.chronicle import LinesOf
+from engine.ui.table.conductor import persons
+from engine.ui.table.manual_dice import DicePanel
+from engine.ui.table.places import Places, has_room_for_column, table_places
+from engine.ui.table.seats import SeatColumn, SeatSummary, seat_column
+from engine.ui.table.side_panels import SidePanel
+from engine.ui.table.top_bar import Progress, TopBar
+from engine.ui.widgets.base import Tip, Widget
+from engine.ui.widgets.button import Button
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What lies on the table now, as whoever sits here may know it. Everything is drawn from this.
+
+    `table` is a view of the story: the match's own once nothing plays, that of the last beat shown
+    in a film. `decision` is what the person here has to decide, None while `is_behind`: while beats
+    wait that are not on the table yet. `seat` is the viewer's, `answers` how many answers are told.
+    """
+
+    match: Match
+    table: Any
+    seat: int
+    answers: int
+    decision: Decision | None = None
+    is_behind: bool = False
+    is_playing: bool = False
+    is_replay: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.setup.seat_names
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, and that has been shown."""
+        return self.match.is_over and not self.is_behind
+
+
+class Board:
+    """The middle of a table: where things are, how they are drawn, what intents mean there.
+
+    Every method has a default that does nothing, so that a game fills in what it needs. It changes
+    nothing of the table; it answers with `Table.submit` and calls `Table.refresh` when something of
+    its own (what is chosen, what is hovered) has changed.
+    """
+
+    def layout(self, box: Box) -> None:
+        """The board's place is new."""
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """Draw it; the widgets are drawn after it."""
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """Draw what lies over everything: flights, what is in the hand."""
+
+    @property
+    def still(self) -> Hashable | None:
+        """A key of all that `draw` shows of itself while a film plays, if it can be kept: another
+        one when anything but `draw_above` changes. None: draw it in every frame.
+        """
+        return None
+
+    def handle(self, intent: Intent, moment: Moment) -> bool:
+        """An intent that no widget wanted: pointer, and keys before the frame's own."""
+        return False
+
+    def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
+        """The tooltip of a place on it."""
+        return None
+
+    def sync(self, moment: Moment) -> None:
+        """Something has changed: once before the next picture, and before the panels are asked."""
+
+    def settle(self, moment: Moment) -> None:
+        """Everything lies still at another moment: fit what is chosen to the new decision."""
+
+    def forget(self) -> None:
+        """The table is another one (undo, redo, a jump): drop what is in the air or chosen."""
+
+    def let_go(self) -> bool:
+        """Esc: drop what is chosen; False when nothing was."""
+        return False
+
+    def leave(self) -> None:
+        """Nobody looks any more: cancel what is worked out."""
+
+    def update(self, seconds: float) -> None:
+        """Let time go by for what moves outside any film."""
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether something moves outside any film."""
+        return False
+
+    def seconds_to_wake(self) -> float | None:
+        """When `update` is needed although nothing moves."""
+        return None
+
+
+class Filming(Protocol):
+    """How a beat looks: pieces of film, with `turn` where the table becomes the beat's.
+
+    `before` is the table the beat begins on. A beat without pieces goes by at once, and `turn` is
+    played at the end where it was left out.
+    """
+
+    def __call__(self, beat: Beat, before: Any, turn: Animation) -> Sequence[Animation]: ...
+
+
+# -- what the engine says where a game says nothing -----------------------------------------------
+
+
+def level_title(match: Match, seat: int) -> str:
+    """`Person`, or `Bot` with its level."""
+    who = match.setup.seats[seat]
+    if who.is_person:
+        return "Person"
+    level = match.game.level(who.player)
+    return f"Bot · {level.title if level is not None else who.player}"
+
+
+def addressed(match: Match, decision: Decision, words: str) -> str:
+    """A sentence with the name before it where several people share the screen."""
+    if len(persons(match)) < 2:
+        return words
+    return f"{match.setup.seat_names[decision.seat]}: {words[:1].lower()}{words[1:]}"
+
+
+def seat_summary(moment: Moment, seat: int) -> SeatSummary:
+    """The level, and at the end the score."""
+    match = moment.match
+    score = match.game.result(match.table).scores[seat] if moment.is_over else None
+    return SeatSummary("" if score is None else f"{score:g}", level_title(match, seat))
+
+
+def round_progress(moment: Moment) -> Progress:
+    """The round that is played, as far as the game knows rounds."""
+    game = moment.match.game
+    number, total = game.progress(moment.table)
+    if not number:
+        return ("", 0, 0)
+    name = game.round_name
+    done = total if moment.is_over else number - 1
+    return (f"{name} {number} of {total}" if total else f"{name} {number}", done, total)
+
+
+def mode_tags(moment: Moment) -> Sequence[str]:
+    """The game's mode, practice, real dice."""
+    setup, settings = moment.match.setup, moment.match.game.settings[:1]
+    chosen = [
+        choice.title
+        for setting in settings
+        for choice in setting.choices
+        if choice.value == setup.options.get(setting.key)
+    ]
+    chosen += ["Practice"] if setup.practice else []
+    return [*chosen, "Real dice"] if setup.dice_by_hand else chosen
+
+
+def own_prompt(moment: Moment, decision: Decision) -> Actions:
+    """What the decision itself says."""
+    return Actions(addressed(moment.match, decision, decision.prompt), decision.detail)
+
+
+def words_as_before(moment: Moment, said: Actions) -> Actions:
+    """While a film plays the bar goes on saying what it said, and offers nothing."""
+    return Actions(said.prompt, said.detail)
+
+
+def as_said(moment: Moment, pending: Pending, actions: Actions) -> Actions:
+    """While others act: what the frame says of itself."""
+    return actions
+
+
+def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
+    """None."""
+    return ()
+
+
+def no_body(canvas: Canvas, moment: Moment, seat: int, box: Box) -> bool:
+    """The numbers of the seat's summary."""
+    return False
+
+
+# -- the parts ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, kw_only=True)
+class FrameStyle:
+    """How a game's frame differs from the usual one.
+
+    `places` is given width and height, whether the column stands open, and whether the drawer does.
+    `fit` lays everything out on a plane of its own units. `draw_seats` draws all seats at once, in
+    the boxes of the column, over everything else with `seats_on_top`.
+    """
+
+    seats_along_top: bool = False
+    has_hint: bool = True
+    places: Callable[[float, float, bool, bool], Places] | None = None
+    has_room: Callable[[float], bool] | None = None
+    seat_places: Callable[[Box, int], SeatColumn] | None = None
+    draw_seats: Callable[[Canvas, Moment, dict[int, Box]], None] | None = None
+    seats_on_top: bool = False
+    top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], TopBar] = TopBar
+    action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
+    dice_panel: Callable[..., DicePanel] = DicePanel
+    fit: Fit | None = None
+    painted_a_frame: int = 12
+
+    def find_places(
+        self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool
+    ) -> Places:
+        """Where the parts of the table are."""
+        if self.places is not None:
+            return self.places(width, height, is_column_open, is_drawer_open)
+        return table_places(
+            width, height, is_column_open=is_column_open, is_drawer_open=is_drawer_open,
+            seats_along_top=self.seats_along_top,
+        )  # fmt: skip
+
+    def has_room_for_column(self, width: float) -> bool:
+        """Whether the right column can stand beside the board; else it is a drawer over it."""
+        if self.has_room is not None:
+            return self.has_room(width)
+        return has_room_for_column(width, seats_along_top=self.seats_along_top)
+
+    def seat_column(self, box: Box, count: int) -> SeatColumn:
+        """Where the seats' cards are, and what is left below them."""
+        if self.seat_places is not None:
+            return self.seat_places(box, count)
+        if self.seats_along_top:
+            return SeatColumn(box.row(*[None] * count, gap=8))
+        return seat_column(box, count)
+
+
+@dataclass(slots=True, kw_only=True)
+class Parts:
+    """Everything a game says about its table. What is left out the engine shows in its own way.
+
+    `widgets` lie under the frame's, in their order. `film` shows beats; with `paces_bots` nothing
+    waits but for it. `lines` are the log's. `actions` is asked when a person decides, `meanwhile`
+    while beats are not on the table yet (given what the bar said before), `waiting` while others
+    act (given what the frame would say). `left` and `right` are given the height there is.
+    `hint` and `undo` may take those commands over: they return whether they did; `hinted` hears of
+    a hint. `dress` has the last word on the frame's widgets.
+    """
+
+    board: Board
+    style: FrameStyle = field(default_factory=FrameStyle)
+    widgets: tuple[Widget, ...] = ()
+    film: Filming | None = None
+    paces_bots: bool = False
+    lines: LinesOf | None = None
+    actions: Callable[[Moment, Decision], Actions] = own_prompt
+    meanwhile: Callable[[Moment, Actions], Actions] = words_as_before
+    waiting: Callable[[Moment, Pending, Actions], Actions] = as_said
+    seat: Callable[[Moment, int], SeatSummary] = seat_summary
+    seat_body: Callable[[Canvas, Moment, int, Box], bool] = no_body
+    left: Callable[[Moment, float], Sequence[SidePanel]] = no_panels
+    right: Callable[[Moment, float], Sequence[SidePanel]] = no_panels
+    progress: Callable[[Moment], Progress] = round_progress
+    tags: Callable[[Moment], Sequence[str]] = mode_tags
+    review: Callable[[], Scene | None] | None = None
+    hint: Callable[[Decision], bool] | None = None
+    hinted: Callable[[Answer], object] | None = None
+    undo: Callable[[], bool] | None = None
+    dress: Callable[[Moment], object] | None = None

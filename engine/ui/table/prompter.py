@@ -1,0 +1,125 @@
+"""What the bar says: what a person can do now, or what is going on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Protocol
+
+from engine.core.decision import Chance, Decision, NumberRange, Pending
+from engine.ui.pages.end import closing_words
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.host import Host
+from engine.ui.table.manual_dice import DicePanel
+from engine.ui.widgets.dialog import Confirm
+
+THINKING_SHOWS_AFTER: Final = 0.3
+
+
+class Ways(Protocol):
+    """What the bar's own buttons do."""
+
+    def try_again(self) -> None: ...
+
+    def answer_for_bot(self) -> None: ...
+
+    def show_review(self) -> None: ...
+
+
+class Prompter:
+    """The bar's sentence and buttons; `said` is what it said last."""
+
+    def __init__(self, host: Host, ways: Ways) -> None:
+        self.said = Actions("")
+        self._host = host
+        self._ways = ways
+
+    @property
+    def thinks_long(self) -> bool:
+        """Whether a bot has been at work for so long that it should be said."""
+        conductor = self._host.conductor
+        return conductor.is_thinking and conductor.seconds_thought >= THINKING_SHOWS_AFTER
+
+    def actions(self, dice: DicePanel | None) -> Actions:
+        """What the bar shows now; `dice` is the panel for real dice, if it is open."""
+        host, moment = self._host, self._host.moment
+        if host.conductor.trouble is not None:
+            return self._trouble()
+        if moment.is_behind:
+            return host.parts.meanwhile(moment, self.said)
+        self.said = self._asking_first(self._at_rest(dice))
+        return self.said
+
+    def _at_rest(self, dice: DicePanel | None) -> Actions:
+        host, moment = self._host, self._host.moment
+        pending, decision = host.sitting.pending, host.decision
+        if pending is None:
+            return self._closing()
+        if decision is not None:
+            return host.parts.actions(moment, decision)
+        if isinstance(pending, Chance):
+            said = _real_dice(pending, dice)
+        else:
+            said = self._other_seat(pending)
+        return host.parts.waiting(moment, pending, said)
+
+    def _trouble(self) -> Actions:
+        trouble = self._host.conductor.trouble
+        assert trouble is not None
+        return Actions(
+            trouble.sentence,
+            trouble.why,
+            Action("Try again", self._ways.try_again, icon="refresh", key="Enter"),
+            (Action("Random move", self._ways.answer_for_bot, icon="dice"),),
+            tone="trouble",
+        )
+
+    def _closing(self) -> Actions:
+        look = Action("Look back", self._ways.show_review, icon="trophy", key="Space")
+        return Actions(closing_words(self._host.match), "The game is over and kept.", look)
+
+    def _other_seat(self, decision: Decision) -> Actions:
+        """That a seat plays; what it is asked only where everybody may know that."""
+        name = self._host.sitting.names[decision.seat]
+        words = f"{name} is thinking" if self.thinks_long else f"{name} plays"
+        return Actions(words, "" if may_be_secret(decision) else decision.prompt)
+
+    def _asking_first(self, actions: Actions) -> Actions:
+        """With the setting for it, the end of a turn is only taken after a question."""
+        if not self._host.app.settings.confirm_end_of_turn:
+            return actions
+        primary = None if actions.primary is None else self.asked(actions.primary)
+        return replace(
+            actions, primary=primary, secondary=tuple(map(self.asked, actions.secondary))
+        )
+
+    def asked(self, action: Action) -> Action:
+        """The action, behind a question if it ends the turn."""
+        if not action.ends_turn:
+            return action
+        app = self._host.app
+
+        def ask() -> None:
+            words = "What comes next cannot be taken back."
+            title, label = f"{action.label}?", action.label
+            app.push(Confirm(app, title, words, action.on_click, yes=label))
+
+        return replace(action, on_click=ask)
+
+
+def _real_dice(pending: Chance, panel: DicePanel | None) -> Actions:
+    if panel is None:
+        return Actions(pending.prompt)
+    enter = Action("Hand in", panel.submit, icon="check", key="Enter",
+                   enabled=panel.outcome is not None)  # fmt: skip
+    return Actions(pending.prompt, "Real dice: say what they show.", enter)
+
+
+def may_be_secret(pending: Pending) -> bool:
+    """Whether what is asked may tell something that only its seat knows."""
+    if pending.secret:
+        return True
+    if isinstance(pending, Chance):
+        return False
+    options = pending.options
+    kinds = {options.make} if isinstance(options, NumberRange) else set(map(type, options))
+    return any(getattr(kind, "is_secret", False) for kind in kinds)

@@ -1,0 +1,280 @@
+"""The table of every game: a frame, a director, a board, and what runs the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.decision import Decision
+from engine.core.errors import IllegalAnswer
+from engine.core.match import Match
+from engine.core.saves import Autosave
+from engine.core.story import Move
+from engine.ui.canvas import Canvas
+from engine.ui.first_frames import Opening
+from engine.ui.inputs import Intent
+from engine.ui.kept import KeptPart
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.hall import theme_of
+from engine.ui.plane import Plane
+from engine.ui.scene import Scene, Window
+from engine.ui.table.chronicle import Chronicle
+from engine.ui.table.conductor import Conductor
+from engine.ui.table.director import Director
+from engine.ui.table.frame import Frame
+from engine.ui.table.hands import Hands
+from engine.ui.table.orders import Orders
+from engine.ui.table.parts import Moment, Parts
+from engine.ui.table.play import Play
+from engine.ui.table.replay import Reel, Replay
+from engine.ui.table.sitting import Sitting
+from engine.ui.widgets.base import Tip
+
+MakeParts = Callable[["Table"], Parts]
+
+
+class Table(Scene):
+    """A game on the screen: put together from the engine's parts and those of the game.
+
+    `parts` is what the game handed over, `frame` everything around its board, `director` plays the
+    story, `sitting` knows who sits there, `orders` are the commands, `hands` what intents mean,
+    `conductor` keeps the match going and `play` all of them in step.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        match: Match,
+        make_parts: MakeParts,
+        autosave: Autosave | None = None,
+        *,
+        start_frozen: bool = False,
+    ) -> None:
+        super().__init__(app, theme_of(match.game))
+        self.replay: Replay | None = None
+        self._is_stale = True
+        self._changes = 0
+        self._ground = KeptPart()
+        self.play = Play(self)
+        self.conductor = Conductor(match, app.worker, self.play, autosave, is_frozen=start_frozen)
+        self.sitting = Sitting(match, self.conductor)
+        self.orders = Orders(self)
+        self.parts = make_parts(self)
+        self.plane = Plane(self.parts.style.fit)
+        self.opening = Opening(self.parts.style.painted_a_frame)
+        self.frame = Frame(self, self.orders, self.focus)
+        self.director = Director(self, self.film, self.parts.film)
+        self.hands = Hands(self, self.orders, self.focus, super().handle)
+        for widget in (*self.parts.widgets, *self.frame.widgets):
+            self.add(widget)
+        self.play.follow()
+
+    # -- what is going on ---------------------------------------------------------------------
+
+    @property
+    def moment(self) -> Moment:
+        """What lies on the table now, as whoever sits here may know it."""
+        director = self.director
+        return Moment(
+            self.match,
+            director.shown,
+            self.sitting.viewer,
+            director.answers,
+            None if director.is_behind else self.decision,
+            director.is_behind,
+            director.is_playing,
+            self.sitting.is_replay,
+        )
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands; in a replay as it stood then."""
+        return self.sitting.match
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision if a person at this screen has to take it now."""
+        return self.sitting.decision
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person who has to act; None when nobody has, or another sits here."""
+        return self.sitting.person
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.sitting.names
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether nothing lies over the table."""
+        return self.app.top is self
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The log, without its looks."""
+        return self.frame.log.chronicle
+
+    def refresh(self) -> None:
+        """Something has changed: ask the parts again and draw."""
+        self._is_stale = True
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Have the scene drawn again: nothing that is kept of it is good any more."""
+        self._changes += 1
+        super().invalidate()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something cannot be done."""
+        self.play_sound("wrong")
+        self.app.toast(sentence, "warning")
+
+    def submit(self, answer: Any) -> bool:
+        """A person's answer: an option, or what real dice showed; whether it was taken.
+
+        Keeps the game on disk, shows what happened, and lets bots and dice go on.
+        """
+        if self.sitting.is_replay:
+            return False
+        self.director.skip()
+        try:
+            self.conductor.submit(answer)
+        except IllegalAnswer as problem:
+            self.refuse(str(problem))
+            return False
+        return True
+
+    def review_scene(self) -> Scene | None:
+        """The page that looks back at the game."""
+        review = self.parts.review
+        return EndScene(self.app, self.match) if review is None else review()
+
+    def settled(self) -> None:
+        """Nothing plays any more: the parts see the table as it is."""
+        self.parts.board.settle(self.moment)
+
+    # -- life of the scene --------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The table is in view."""
+        self.conductor.resume()
+
+    def resumed(self) -> None:
+        """What lay above is gone; settings may be others now."""
+        self.layout(self.width, self.height)
+        self.refresh()
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        self.conductor.stop()
+        self.parts.board.leave()
+
+    def update(self, seconds: float) -> None:
+        """The film first, then the match or the replay."""
+        if self.film.is_playing:
+            self.film.update(seconds)
+            self.needs_redraw = True
+        self.play.update(seconds)
+        self.parts.board.update(seconds)
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether the picture changes from frame to frame."""
+        return self.director.is_moving or self.parts.board.is_animating or self.opening.is_behind
+
+    def seconds_to_wake(self) -> float | None:
+        """When the next answer is due, besides tooltips."""
+        board = self.parts.board.seconds_to_wake()
+        due = (super().seconds_to_wake(), self.play.seconds_to_go_on, board)
+        return min((each for each in due if each is not None), default=None)
+
+    def back(self) -> bool:
+        """Esc lets go of what is chosen, else opens the menu: leaving a game is no slip."""
+        if not self.parts.board.let_go():
+            self.orders.open_menu()
+        return True
+
+    # -- layout and drawing -------------------------------------------------------------------
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new, and nothing is painted at its size."""
+        self.opening = Opening(self.parts.style.painted_a_frame)
+        super().settle(*self.plane.settle(width, height))
+
+    def layout(self, width: float, height: float) -> None:
+        """All places of the table."""
+        self.parts.board.layout(self.frame.layout(width, height))
+        self._is_stale = True
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, which may be kept while a film plays, and over it what is in the air."""
+        self._sync()
+        board = self.parts.board
+        still = board.still if self.film.is_playing else None
+        key = None if still is None else (self._changes, still)
+        self._ground.draw(canvas, self.viewport, key, self._draw_ground)
+        board.draw_above(canvas, self.moment)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """Backdrop, seats, board, widgets; while the table opens as much as a frame may paint."""
+        opening, on_top = self.opening, self.parts.style.seats_on_top
+        opening.begin_frame(canvas)
+        canvas.backdrop()
+        if not on_top and opening.allows_more(canvas):
+            self.frame.draw_seats(canvas)
+        if opening.allows_more(canvas):
+            self.parts.board.draw(canvas, self.moment)
+        for widget in self.widgets:
+            if opening.allows_more(canvas):
+                widget.render(canvas)
+        if on_top and opening.allows_more(canvas):
+            self.frame.draw_seats(canvas)
+        opening.end_frame()
+        if opening.is_behind:
+            self.invalidate()
+
+    def _sync(self) -> None:
+        """Ask the parts what to show, if anything has changed."""
+        if not self._is_stale or self.frame.places is None:
+            return
+        self._is_stale = False
+        moment = self.moment
+        self.parts.board.sync(moment)
+        self.frame.renew_dice(self.widgets, self.add)
+        self.frame.sync()
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """Tooltips of the board."""
+        return self.parts.board.tip_at(x, y, self.moment)
+
+    def handle(self, intent: Intent) -> bool:
+        """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
+        self._sync()
+        return self.hands.handle(self.plane.intent(intent))
+
+    # -- replay -------------------------------------------------------------------------------
+
+    def watch(self, reel: Reel) -> None:
+        """Show a record in place of a game that is played; `replay` then steps through it."""
+        self.sitting.recorded = reel.recorded
+        self.replay = Replay(self, reel)
+        self.frame.bar.is_visible = False
+        self.add(self.replay.bar)
+        self.frame.log.follow(reel.recorded, self.sitting.watcher)
+        self.frame.log.lines.jump = self.replay.jump_to
+        self.show_reel(reel)
+
+    def show_reel(self, reel: Reel, move: Move | None = None) -> None:
+        """The record stands elsewhere; `move` is what led there, when it is to be seen."""
+        self.sitting.match = self.conductor.match = reel.match
+        if move is None:
+            self.parts.board.forget()
+            self.director.jump(reel.at)
+        else:
+            self.director.follow(reel.at)
+        self.refresh()
