@@ -51,7 +51,7 @@ def test_the_window_opens_without_the_pages_behind_the_hub():
     result = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    later = ("numpy", "games", "engine.ui.table.scene", "engine.ui.pages.rules")
+    later = ("numpy", "games", "engine.ui.table.table", "engine.ui.pages.rules")
     assert not set(later) & set(result.stdout.split())
 
 

@@ -109,7 +109,7 @@ def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, f
     stage.press(stage.scene.resume.main)
     assert not ran.exists()
     stage.key("return")
-    assert isinstance(stage.app.top, TableScene)
+    assert isinstance(stage.app.top, AnyTable)
 
 
 def test_a_damaged_save_is_told_once_and_put_aside(hub):
