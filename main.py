@@ -274,7 +274,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
 def _self_test(arguments: argparse.Namespace) -> int:
     from engine.ui.self_test import run_self_test  # noqa: PLC0415 (only a window needs it)
 
-    return DONE if run_self_test(REGISTRY) else CHECK_FAILED
+    return DONE if run_self_test(REGISTRY, main) else CHECK_FAILED
 
 
 def _print_json(document: Any) -> None:

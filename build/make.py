@@ -53,7 +53,7 @@ def run(program: Path, *arguments: str, home: Path) -> subprocess.CompletedProce
         environment = {**os.environ, "APPDATA": str(home)}
     return subprocess.run(
         [str(program), *arguments],
-        env=environment, cwd=home, capture_output=True, text=True, check=False, timeout=300,
+        env=environment, cwd=home, capture_output=True, text=True, check=False, timeout=900,
     )  # fmt: skip
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import partial
+from io import StringIO
+from pathlib import Path
 from typing import Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -19,11 +22,13 @@ import pygame
 from engine.core import record
 from engine.core.clauses import game_clauses
 from engine.core.commands import make_setup
+from engine.core.decision import Decision
 from engine.core.game import Game
-from engine.core.match import Match, play_out
+from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import write_json_atomically
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.launch import Pages
@@ -34,19 +39,24 @@ SIZE: Final = (1280, 720)
 ANSWER_CAP: Final = 100_000
 GAME_SECONDS: Final = 120.0
 
+Command = Callable[[Sequence[str]], int]
+"""The command line: takes its words and gives its exit status."""
 
-def run_self_test(registry: Registry) -> bool:
+
+def run_self_test(registry: Registry, command: Command) -> bool:
     """Prints one line per check and a last `OK`; False when a check failed.
 
     Touches nothing of the player's: files go to a temporary folder.
     """
-    with _own_user_folder():
-        checks = [_run(name, check) for name, check in _checks(registry)]
+    with _own_user_folder() as folder:
+        checks = [_run(name, check) for name, check in _checks(registry, command, folder)]
     print("OK" if all(checks) else f"FAILED: {checks.count(False)} of {len(checks)} checks")
     return all(checks)
 
 
-def _checks(registry: Registry) -> Iterator[tuple[str, Callable[[], str]]]:
+def _checks(
+    registry: Registry, command: Command, folder: Path
+) -> Iterator[tuple[str, Callable[[], str]]]:
     yield "fonts", _check_fonts
     yield "icons", _check_icons
     yield "scenes", partial(_check_scenes, registry)
@@ -55,6 +65,7 @@ def _checks(registry: Registry) -> Iterator[tuple[str, Callable[[], str]]]:
         yield f"{game.key}: headless game", partial(_check_headless, game)
         yield f"{game.key}: game at the table", partial(_check_table, registry, game)
         yield f"{game.key}: save and load", partial(_check_save, registry, game)
+        yield f"{game.key}: commands", partial(_check_commands, command, game, folder)
 
 
 def _run(name: str, check: Callable[[], str]) -> bool:
@@ -70,12 +81,12 @@ def _run(name: str, check: Callable[[], str]) -> bool:
 
 
 @contextmanager
-def _own_user_folder() -> Iterator[None]:
+def _own_user_folder() -> Iterator[Path]:
     before = os.environ.get("XDG_DATA_HOME")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
         try:
-            yield
+            yield Path(folder)
         finally:
             if before is None:
                 del os.environ["XDG_DATA_HOME"]
@@ -163,3 +174,40 @@ def _check_save(registry: Registry, game: Game) -> str:
     document = record.to_document(match)
     assert record.from_document(registry, document).table == match.table
     return "reads back what was written"
+
+
+def _check_commands(command: Command, game: Game, folder: Path) -> str:
+    """A tournament, a decision, a text game, a replay and a review, as they would be typed."""
+    seats = ("random",) * game.fewest_seats
+    match = Match(game, make_setup(game, seats, "self-test", {}))
+    bots = bots_of(match)
+    while not isinstance(match.pending, Decision):
+        play_bots(match, bots, 1)
+    position, finished = folder / f"{game.key}.position.json", folder / f"{game.key}.record.json"
+    write_json_atomically(position, game.codec.encode(match.table))
+    play_bots(match, bots)
+    record.save(match, finished)
+    lines: list[tuple[str, ...]] = [
+        ("tournament", game.key, "--seats", ",".join(seats), "--games", "2", "--jobs", "2"),
+        ("decide", game.key, "--position", str(position)),
+        ("play", game.key, "--text", "--seed", "self-test"),
+        ("replay", str(finished), "--verify"),
+    ]
+    if type(game).review is not Game.review:
+        lines.append(("review", str(finished)))
+    for words in lines:
+        status, said = _typed(command, words)
+        assert status == 0, f"{' '.join(words)}: status {status}, {said}"
+    return ", ".join(words[0] for words in lines)
+
+
+def _typed(command: Command, words: Sequence[str]) -> tuple[int, str]:
+    """The status of a command line, with a person who always types 1, and what it printed."""
+    said, before = StringIO(), sys.stdin
+    sys.stdin = StringIO("1\n" * 20)
+    try:
+        with redirect_stdout(said), redirect_stderr(said):
+            status = command(words)
+    finally:
+        sys.stdin = before
+    return status, said.getvalue()
