@@ -13,11 +13,11 @@ from typing import Any, Final
 from engine.core.rulings import Ruled, Voice, ruling
 from engine.core.step import Emit, Step
 from games.roll_galaxy import effects as fx
-from games.roll_galaxy.dice import DEVELOP, SETTLE
+from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE
 from games.roll_galaxy.events import TileCompleted
 from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import REMEMBERED, SIDES, TRADE_VALUES, Tableau
+from games.roll_galaxy.tiles import REMEMBERED, SIDES, TRADE_VALUES, Tableau, effects_in
 
 USUAL_STOCK: Final = 2
 
@@ -67,6 +67,27 @@ def trade_value(tableau: Tableau, side: int) -> int:
     return asked(tableau, TradedCredits(side), TRADE_VALUES[SIDES[side].colour or 0]).answer
 
 
+def consume_level(side: int, good: int, shipper: int) -> int:
+    """ROLL-11.4 and 11.5: 1 VP, one more for a good and one more for a shipper that match."""
+    colour = SIDES[side].colour
+    matching = (colour, PURPLE)
+    return 1 + (good in matching) + (shipper in matching)
+
+
+def consume_bonus(tableau: Tableau, side: int) -> tuple[int, int]:
+    """ROLL-11.7: the VP chips and the credits that powers add to consuming from that world."""
+    fitting = [
+        effect for _, effect in effects_in(tableau, fx.ConsumeBonus) if fits_world(effect, side)
+    ]
+    return sum([effect.chips for effect in fitting]), sum([effect.credits for effect in fitting])
+
+
+def fits_world(power: fx.ConsumeBonus | fx.TradeBonus, side: int) -> bool:
+    """Whether a power speaks of that world."""
+    colours = power.world_colours
+    return colours is None or SIDES[side].colour in colours
+
+
 def _stock(side: int, power: fx.StockCredits) -> Voice:
     def rule(tableau: Tableau, question: StockedCredits, credits: int) -> int:
         return power.credits if question.colour == power.colour else credits
@@ -76,9 +97,7 @@ def _stock(side: int, power: fx.StockCredits) -> Voice:
 
 def _trade(side: int, power: fx.TradeBonus) -> Voice:
     def rule(tableau: Tableau, question: TradedCredits, credits: int) -> int:
-        colours = power.world_colours
-        fits = colours is None or SIDES[question.side].colour in colours
-        return credits + power.credits if fits else credits
+        return credits + power.credits if fits_world(power, question.side) else credits
 
     return Voice(side, "ROLL-11.7", {TradedCredits: rule})
 

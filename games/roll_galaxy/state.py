@@ -289,6 +289,12 @@ class RollTable:
         return not self.steps
 
     @property
+    def asking_power(self) -> int | None:
+        """The side whose power asks now, if a power does."""
+        side: int | None = getattr(self.steps[-1], "source", None) if self.steps else None
+        return side
+
+    @property
     def pool(self) -> int:
         """The VP chips left; below zero when the reserve had to help out."""
         return CHIPS_PER_SEAT * len(self.seats) - sum([seat.chips for seat in self.seats])

@@ -8,8 +8,9 @@ from functools import cache
 from engine.core.bot import Answer, Reason
 from games.roll_galaxy.dice import COLOURS, PURPLE, SHIP, one_by_one
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
+from games.roll_galaxy.powers import consume_bonus, consume_level
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
-from games.roll_galaxy.steps.shipping import consume_bonus, consume_level, goods_to_ship
+from games.roll_galaxy.steps.shipping import goods_to_ship
 from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
 
 MOST_PER_GOOD = 3

@@ -19,9 +19,10 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import TipCard
 from engine.ui.widgets.tooltip import INSET
+from games.roll_galaxy.power_words import tile_kind
 from games.roll_galaxy.scene.dice_faces import draw_mark
 from games.roll_galaxy.scene.palette import GOLD, NIGHT, pale_of, tint_of
-from games.roll_galaxy.scene.power_words import PowerText, power_texts, tile_kind
+from games.roll_galaxy.scene.power_icons import PowerText, power_texts
 from games.roll_galaxy.scene.symbols import draw_stars, draw_symbol
 from games.roll_galaxy.tiles import FIRST_FACTION_SIDE, FIRST_HOME_SIDE, SIDES
 

@@ -21,7 +21,7 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.scene.power_words import short_words
+from games.roll_galaxy.power_words import short_words
 from games.roll_galaxy.state import (
     DICTATE_AWAY,
     DICTATE_MOVE,

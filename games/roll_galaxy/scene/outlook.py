@@ -17,11 +17,10 @@ from games.roll_galaxy.dice import (
     WORKER_NAMES,
     one_by_one,
 )
-from games.roll_galaxy.powers import stock_value, trade_value
+from games.roll_galaxy.powers import stock_value
+from games.roll_galaxy.projection import building, shipments
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.shipping import consume_bonus, consume_level
 from games.roll_galaxy.tiles import (
-    HIDDEN,
     SIDES,
     cost_of,
     virtual_workers,
@@ -42,40 +41,6 @@ class Outlook:
     total: str = ""
     lines: tuple[str, ...] = ()
     tone: Tone = "plain"
-
-
-@dataclass(frozen=True, slots=True)
-class Building:
-    """What dice on a stack come to: the sides completed, the dice on the first, the next tile.
-
-    `planned` are the colours added to the top tile; `next` is (side, dice there, cost) of the tile
-    that stays incomplete, with HIDDEN for one that nobody may see; `spare` dice go to the cup.
-    """
-
-    completed: tuple[int, ...]
-    planned: tuple[int, ...]
-    next: tuple[int, int, int] | None
-    spare: int
-
-
-def building(seat: Seat, phase: int) -> Building:
-    """ROLL-9.1 to 9.5: the tiles that the workers under a phase complete, in order."""
-    workers = one_by_one(seat.workers_at(phase))
-    waiting = sum(seat.waiting(phase))
-    left, tableau = waiting + len(workers), seat.tableau
-    sides = seat.stack_sides(phase)
-    completed: list[int] = []
-    planned = workers
-    if sides and sides[0] != HIDDEN:
-        planned = workers[: max(0, cost_of(tableau, sides[0]) - waiting)]
-    for side in sides:
-        cost = 0 if side == HIDDEN else cost_of(tableau, side)
-        if side == HIDDEN or left < cost:
-            return Building(tuple(completed), planned, (side, left, cost), 0)
-        completed.append(side)
-        left -= cost
-        tableau = (*tableau, side)
-    return Building(tuple(completed), planned if sides else (), None, left)
 
 
 def outlook(table: RollTable, number: int, phase: int) -> Outlook:
@@ -161,38 +126,6 @@ def _produce(seat: Seat, count: int, role: str) -> Outlook:
 def _counted(count: int, thing: str) -> str:
     words = {1: "one", 2: "two", 3: "three", 4: "four"}.get(count, str(count))
     return f"{words.capitalize()} {thing}{'' if count == 1 else 's'}"
-
-
-def shipments(seat: Seat, shippers: Sequence[int]) -> tuple[int, int, int]:
-    """The most goods that can be shipped, and their credits by trading or their VP by consuming.
-
-    Each good goes with the shipper that suits it best; the two sums are alternatives.
-    """
-    goods = [(square, colour) for square, held in enumerate(seat.goods) for colour in held]
-    shipped = min(len(goods), len(shippers))
-    money = sorted((trade_value(seat.tableau, seat.tableau[square]) for square, _ in goods),
-                   reverse=True)[:shipped]  # fmt: skip
-    return shipped, sum(money), _most_chips(seat, goods, list(shippers))
-
-
-def _most_chips(seat: Seat, goods: list[tuple[int, int]], shippers: list[int]) -> int:
-    points = 0
-    left = list(goods)
-    while left and shippers:
-        best, square, good, shipper = max(
-            (_chips(seat, square, good, shipper), square, good, shipper)
-            for square, good in left
-            for shipper in set(shippers)
-        )
-        points += best
-        left.remove((square, good))
-        shippers.remove(shipper)
-    return points
-
-
-def _chips(seat: Seat, square: int, good: int, shipper: int) -> int:
-    side = seat.tableau[square]
-    return consume_level(side, good, shipper) + consume_bonus(seat.tableau, side)[0]
 
 
 def _ship(seat: Seat, count: int, virtual: Sequence[int], role: str) -> Outlook:

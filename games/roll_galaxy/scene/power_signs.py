@@ -10,14 +10,9 @@ from typing import Final, Literal
 
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, WHITE
+from games.roll_galaxy.power_words import ONE_TIME, phases_of
 from games.roll_galaxy.scene.palette import PHASE_ICONS
-from games.roll_galaxy.scene.power_words import (
-    ASSIGN_ICON,
-    DICTATE_ICON,
-    ONE_TIME,
-    SCORE_ICON,
-    phases_of,
-)
+from games.roll_galaxy.scene.power_icons import ASSIGN_ICON, DICTATE_ICON, SCORE_ICON
 from games.roll_galaxy.tiles import SIDES
 
 SignKind = Literal[

@@ -14,7 +14,7 @@ from engine.ui.theme import WHITE, Colour, darken, lighten
 from games.roll_galaxy.scene.marks import diamond, supersampled
 from games.roll_galaxy.scene.palette import GOLD, INDIGO, NIGHT, PALE, rim_of, tint_of
 from games.roll_galaxy.scene.planets import has_ring, paint_planet, paint_ringed_planet
-from games.roll_galaxy.scene.power_words import power_icon
+from games.roll_galaxy.scene.power_icons import power_icon
 from games.roll_galaxy.tiles import SIDES
 
 FACET: Final[Colour] = (0x5A, 0x66, 0xB8)

@@ -36,6 +36,7 @@ from games.roll_galaxy.dice import PHASES, CupRoll
 from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted, WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
+from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.anchors import Anchors
@@ -56,7 +57,6 @@ from games.roll_galaxy.scene.layout import (
 from games.roll_galaxy.scene.log_words import Teller
 from games.roll_galaxy.scene.mind import Mind, Target, assign_words
 from games.roll_galaxy.scene.others import draw_card, mini_spots, minis_at
-from games.roll_galaxy.scene.outlook import building
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.plane import OnPlane
 from games.roll_galaxy.scene.reveal import RevealShown, draw_reveal

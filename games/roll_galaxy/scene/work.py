@@ -19,6 +19,7 @@ from games.roll_galaxy.dice import (
     SETTLE,
     SHIP,
 )
+from games.roll_galaxy.effects import BuyOnTrade
 from games.roll_galaxy.moves import (
     Abandon,
     BuyChips,
@@ -41,16 +42,10 @@ from games.roll_galaxy.moves import (
     Stock,
     Trade,
 )
-from games.roll_galaxy.powers import stock_value, trade_value
+from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.building import SaveSpent
-from games.roll_galaxy.steps.shipping import (
-    BuyAfterTrade,
-    consume_bonus,
-    consume_level,
-)
-from games.roll_galaxy.tiles import SIDES, good_places
+from games.roll_galaxy.tiles import SIDES, effects_in, good_places
 
 Arrangement = Literal["row", "rows"]
 Actor = tuple[int, bool]
@@ -298,12 +293,10 @@ def _save(table: RollTable, seat: Seat, decision: Decision) -> Work:
         for option in decision.options
         if isinstance(option, Save)
     )  # fmt: skip
-    step = table.steps[-1] if table.steps else None
-    side = step.source if isinstance(step, SaveSpent) else None
     may_stop = any(isinstance(option, SaveNoMore) for option in decision.options)
     return Work(
         "save", f"{decision.prompt}.", "It can be rolled again next round, for free.",
-        (Group(cards, "Which die shall come back?", side),),
+        (Group(cards, "Which die shall come back?", table.asking_power),),
         primary=("Save no more", SaveNoMore()) if may_stop else None,
     )  # fmt: skip
 
@@ -395,16 +388,16 @@ def _shipment(seat: Seat, side: int, option: Trade | Consume) -> Card:
 
 
 def _buy(table: RollTable, seat: Seat, decision: Decision) -> Work:
-    step = table.steps[-1] if table.steps else None
+    side = table.asking_power
     cards = []
     for option in decision.options:
-        if isinstance(option, BuyChips) and isinstance(step, BuyAfterTrade):
-            words = f"Buy {step.chips} VP", f"Pay ${step.cost} of your ${seat.credits}"
+        if isinstance(option, BuyChips):
+            offer = next(buy for by, buy in effects_in(seat.tableau, BuyOnTrade) if by == side)
+            words = f"Buy {offer.chips} VP", f"Pay ${offer.cost} of your ${seat.credits}"
             cards.append(Card(*words, option, icon="hexagon-filled"))
         elif isinstance(option, KeepCredits):
             cards.append(Card("Keep the money", f"You have ${seat.credits}", option,
                               icon="two-coins"))  # fmt: skip
-    side = step.source if isinstance(step, BuyAfterTrade) else None
     return Work("buy", f"{decision.prompt}.", "Galactic Bankers sell after every trade.",
                 (Group(tuple(cards), "", side),))  # fmt: skip
 

@@ -98,8 +98,8 @@ class ScoutTiles:
             stock(table, self.seat, self.colour, self.virtual, emit)
             return
         tiles = min(available, self.abandoned + 1)
-        emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
         seat.scouted += (self.colour,)
+        emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
         table.steps += [PlaceTiles(self.seat, "scouted"), DrawFromBag(self.seat, tiles)]
 
     def misfits(self, table: RollTable) -> list[str]:

@@ -31,10 +31,10 @@ class RunPhase:
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         phase = self.phase
         table.phase = phase
-        emit(PhaseStarted, phase)
         for seat in table.seats:
             seat.virtual = virtual_workers(seat.tableau, phase)
             seat.scouted = ()
+        emit(PhaseStarted, phase)
         table.steps.append(EndPhase(phase))
         table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
 

@@ -62,11 +62,11 @@ class StartRound:
         for seat in table.seats:
             seat.called = seat.projection = None
             seat.uses = ()
-        emit(RoundStarted, table.round)
         seats = range(len(table.seats) - 1, -1, -1)
         table.steps.append(Reveal())
         table.steps += [AssignDice(seat) for seat in seats]
         table.steps += [RollCup(seat) for seat in seats]
+        emit(RoundStarted, table.round)
 
     def misfits(self, table: RollTable) -> list[str]:
         if any(seat.workers for seat in table.seats):

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
-from games.roll_galaxy.dice import PURPLE, SHIP, colours_in
+from games.roll_galaxy.dice import SHIP, colours_in
 from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
 from games.roll_galaxy.money import earn, pay_out
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, BuyChips, Consume, KeepCredits, Trade
-from games.roll_galaxy.powers import trade_value
+from games.roll_galaxy.powers import consume_bonus, consume_level, fits_world, trade_value
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.exploring import use_worker
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
-from games.roll_galaxy.tiles import SIDES, Tableau, effects_in
+from games.roll_galaxy.tiles import effects_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class ShipGoods:
             bonus,
         )
         for source, effect in effects_in(seat.tableau, ConsumeBonus):
-            if _fits(effect.world_colours, side):
+            if fits_world(effect, side):
                 pay_out(table, self.seat, effect.credits, source, emit)
 
     def misfits(self, table: RollTable) -> list[str]:
@@ -120,27 +120,6 @@ class BuyAfterTrade:
         return not_in_phase(table, self.seat, SHIP)
 
 
-def consume_level(side: int, good: int, shipper: int) -> int:
-    """ROLL-11.4 and 11.5: 1 VP, one more for a good and one more for a shipper that match."""
-    colour = SIDES[side].colour
-    matching = (colour, PURPLE)
-    return 1 + (good in matching) + (shipper in matching)
-
-
-def consume_bonus(tableau: Tableau, side: int) -> tuple[int, int]:
-    """ROLL-11.7: the VP chips and the credits that powers add to consuming from that world."""
-    fitting = [
-        effect
-        for _, effect in effects_in(tableau, ConsumeBonus)
-        if _fits(effect.world_colours, side)
-    ]
-    return sum([effect.chips for effect in fitting]), sum([effect.credits for effect in fitting])
-
-
 def goods_to_ship(seat: Seat) -> int:
     """How many of its goods a seat's shippers, virtual ones too, can take."""
     return min(seat.good_count, sum(seat.workers_at(SHIP)) + len(seat.virtual))
-
-
-def _fits(world_colours: tuple[int, ...] | None, side: int) -> bool:
-    return world_colours is None or SIDES[side].colour in world_colours

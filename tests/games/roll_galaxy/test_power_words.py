@@ -9,18 +9,10 @@ import pytest
 from engine.ui.assets import icon_path
 from games.roll_galaxy.dice import COLOUR_NAMES, DEVELOP, EXPLORE, SETTLE, SHIP
 from games.roll_galaxy.effects import Effect, Reassign
+from games.roll_galaxy.power_words import NUMBERS, phases_of, sentence, short_words, tile_kind
 from games.roll_galaxy.scene.palette import PHASE_ICONS
+from games.roll_galaxy.scene.power_icons import icon_of, power_icon, power_texts
 from games.roll_galaxy.scene.power_signs import TO, Sign, sign_rows, signs
-from games.roll_galaxy.scene.power_words import (
-    NUMBERS,
-    icon_of,
-    phases_of,
-    power_icon,
-    power_texts,
-    sentence,
-    short_words,
-    tile_kind,
-)
 from games.roll_galaxy.tiles import SIDES, side_named
 
 PRINTED = [(side, effect) for side in SIDES for effect in side.effects]
