@@ -137,6 +137,11 @@ class Canvas(Lettering):
 
     def seat_mark(self, seat: int, cx: float, cy: float, r: float = 14) -> None:
         """A seat's disc with its shape: the two never appear apart."""
+        key = ("seat-mark", seat, r)
+        self.stamped(key, cx, cy, r, lambda canvas: canvas.seat_disc(seat, cx, cy, r))
+
+    def seat_disc(self, seat: int, cx: float, cy: float, r: float) -> None:
+        """The parts of a seat's mark."""
         colour = SEAT_COLOURS[seat]
         self.disc(cx, cy, r, colour, lighten(colour, 0.25), 1.5)
         if SEAT_MARKS[seat] == "circle":

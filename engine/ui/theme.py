@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 Colour = tuple[int, int, int]
@@ -115,6 +116,7 @@ def with_alpha(colour: Paint, alpha: float) -> Translucent:
     return (colour[0], colour[1], colour[2], round(alpha))
 
 
+@lru_cache(maxsize=1024)
 def luminance(colour: Paint) -> float:
     """Relative luminance, 0 for black to 1 for white (WCAG 2.1)."""
     r, g, b = (_linear(channel / 255) for channel in colour[:3])

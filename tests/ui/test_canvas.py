@@ -6,6 +6,7 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures
 from engine.ui.paint import shapes
+from engine.ui.paint.pictures import PARTS_A_PIXEL
 from engine.ui.paint.text import text_pixels
 from engine.ui.theme import BAD, BODY, GOOD, PANEL, SECOND_TEXT, SMALL, TEXT, THEMES, WHITE
 
@@ -210,7 +211,7 @@ def test_a_small_window_keeps_fewer_pictures_than_a_large_one():
             pictures.get(number, lambda: pygame.Surface((1000, 1000), pygame.SRCALPHA))
         pictures.fit(size)
         held.append(pictures.bytes_held)
-    assert held[1] <= 24 * 1280 * 720 < held[0] <= 24 * 1920 * 1080
+    assert held[1] <= PARTS_A_PIXEL * 1280 * 720 < held[0] <= PARTS_A_PIXEL * 1920 * 1080
 
 
 def test_a_cached_group_looks_the_same_as_one_drawn_directly():
@@ -295,3 +296,20 @@ def test_parts_return_their_width():
     assert canvas.key_cap(300, 40, "R") == canvas.key_cap_width("R") == 24
     assert canvas.tag(0, 40, "best", solid=True) == canvas.tag(300, 40, "best", align="right")
     assert canvas.text(0, 90, "", colour=SECOND_TEXT) == 0
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_seat_mark_is_one_picture_that_looks_like_its_parts(seat):
+    stamped, drawn = new_canvas(), new_canvas()
+    stamped.seat_mark(seat, 100.3, 80.6, 14)
+    drawn.seat_disc(seat, 100.3, 80.6, 14)
+    differences = (
+        abs(a - b)
+        for x in range(80, 121)
+        for y in range(60, 101)
+        for a, b in zip(stamped.surface.get_at((x, y)), drawn.surface.get_at((x, y)), strict=True)
+    )
+    assert max(differences) <= 2
+    painted = stamped.pictures.painted
+    stamped.seat_mark(seat, 160.3, 110.6, 14)
+    assert stamped.pictures.painted == painted

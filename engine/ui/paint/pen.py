@@ -76,8 +76,9 @@ class Pen:
 
     def rect(self, box: Box) -> pygame.Rect:
         """A box in real pixels; neighbouring boxes share their edge without gap or overlap."""
-        left, top = self._x(box.x), self._y(box.y)
-        right, bottom = self._x(box.right), self._y(box.bottom)
+        scale, (dx, dy) = self.scale, self._shift
+        left, top = round(box.x * scale) - dx, round(box.y * scale) - dy
+        right, bottom = round((box.x + box.w) * scale) - dx, round((box.y + box.h) * scale) - dy
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
     # -- boxes and shadows
@@ -277,22 +278,51 @@ class Pen:
             self.surface.set_clip(before)
 
     def cached(
-        self, key: Hashable, box: Box, paint: Callable[[Self], None], margin: float = 0
+        self,
+        key: Hashable,
+        box: Box,
+        paint: Callable[[Self], None],
+        margin: float = 0,
+        *,
+        even: bool = False,
     ) -> None:
         """Draw a group of things once and keep it as one picture under `key`.
 
         `paint` draws with ordinary logical coordinates on the canvas it is given; `margin` is room
         for shadows around the box. The key must name everything the picture depends on except
-        size and theme. With an audit the group is drawn afresh, so that its texts are seen.
+        size and theme. With an audit the group is drawn afresh, so that its texts are seen. What
+        is centred between two pixels goes to the even one: with `even` the picture begins at an
+        even pixel, and all of it lies as if it were drawn directly.
         """
         if self.audit is not None:
             paint(self)
             return
         area = self.rect(box.inset(-margin))
+        if even:
+            dx, dy = area.x % 2, area.y % 2
+            area = pygame.Rect(area.x - dx, area.y - dy, area.w + dx, area.h + dy)
         full_key = ("cached", key, area.size, round(self.scale * 1000), self.theme.name,
                     self.colour_blind_marks)  # fmt: skip
         picture = self.pictures.whole(full_key, lambda: self._painted(area, paint))
         self._put(picture, area.topleft)
+
+    def stamped(
+        self, key: Hashable, cx: float, cy: float, reach: float, paint: Callable[[Self], None]
+    ) -> None:
+        """The same as `cached` for a small sign around a point, placed to a part of a pixel.
+
+        Nothing of it lies farther from the point than `reach`.
+        """
+        if self.audit is not None:
+            paint(self)
+            return
+        x, y = cx * self.scale - self._shift[0], cy * self.scale - self._shift[1]
+        left, top = math.floor(x), math.floor(y)
+        far = math.ceil(reach * self.scale) + 2
+        full_key = ("stamped", key, round((x - left) * 64), round((y - top) * 64),
+                    round(self.scale * 1000), self.theme.name)  # fmt: skip
+        area = pygame.Rect(left - far, top - far, 2 * far + 1, 2 * far + 1)
+        self._put(self.pictures.get(full_key, lambda: self._painted(area, paint)), area.topleft)
 
     def on(self, surface: pygame.Surface, origin: Point) -> Self:
         """A canvas of the same kind on another surface."""

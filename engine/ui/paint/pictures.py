@@ -9,10 +9,10 @@ from typing import Final
 import pygame
 
 MEGABYTE: Final = 1 << 20
-PARTS_CAP: Final = 64 * MEGABYTE
-WHOLES_CAP: Final = 48 * MEGABYTE
-PARTS_A_PIXEL: Final = 24  # bytes kept for each pixel of the window
-WHOLES_A_PIXEL: Final = 18
+PARTS_CAP: Final = 48 * MEGABYTE
+WHOLES_CAP: Final = 32 * MEGABYTE
+PARTS_A_PIXEL: Final = 22  # bytes kept for each pixel of the window
+WHOLES_A_PIXEL: Final = 13
 LEAST_PIXELS: Final = 1280 * 720
 MOST_PIXELS: Final = 2560 * 1440
 
@@ -33,11 +33,19 @@ class Pictures:
 
     def get(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The part under this key, painted now if it is not kept."""
-        return self._from(self._parts, key, paint)
+        kept = self._parts.kept.get(key)
+        if kept is not None:
+            self._parts.kept.move_to_end(key)
+            return kept
+        return self._painted(self._parts, key, paint)
 
     def whole(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The same for a picture put together from parts to show one state."""
-        return self._from(self._wholes, key, paint)
+        kept = self._wholes.kept.get(key)
+        if kept is not None:
+            self._wholes.kept.move_to_end(key)
+            return kept
+        return self._painted(self._wholes, key, paint)
 
     def fit(self, size: tuple[int, int]) -> None:
         """Keep as much as a window of that size needs: all its pictures grow with it."""
@@ -61,13 +69,9 @@ class Pictures:
         self._parts.clear()
         self._wholes.clear()
 
-    def _from(
+    def _painted(
         self, shelf: _Shelf, key: Hashable, paint: Callable[[], pygame.Surface]
     ) -> pygame.Surface:
-        kept = shelf.kept.get(key)
-        if kept is not None:
-            shelf.kept.move_to_end(key)
-            return kept
         picture = paint()
         self.painted += 1
         shelf.keep(key, picture)

@@ -203,10 +203,15 @@ class LogLines(Scrolled):
             self._draw_reasons(canvas, row, place)
 
     def _draw_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
-        line, step = entry.line, canvas.line_step(SMALL)
-        middle = place.y + LINE_PAD / 2 + step / 2
         if entry is self._hovered:
             canvas.rounded(place, 6, (*WHITE, 12))
+        key = ("log-line", entry.line, entry.heading, bool(entry.thoughts),
+               entry.answers in self.unfolded, self.names)  # fmt: skip
+        canvas.cached(key, place, lambda inner: self._write_line(inner, entry, place), even=True)
+
+    def _write_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
+        line, step = entry.line, canvas.line_step(SMALL)
+        middle = place.y + LINE_PAD / 2 + step / 2
         _draw_sign(canvas, entry, place.x + MARGIN + 9, middle)
         self._draw_right(canvas, entry, place, middle)
         for index, text in enumerate(self._lettering(canvas, line)):
