@@ -178,10 +178,12 @@ def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
             seats = len(outline.setup.seats)
             if not game.fewest_seats <= seats <= game.most_seats:
                 raise BadDocument(f"{path} is damaged: {game.title} does not seat {seats}")
-            if outline.result is not None:
-                problems += _file_away(registry, path)
-            else:
+            if outline.result is None:
                 games.append(SavedGame(path, modified(path), game, outline))
+            elif note := file_away(Autosave.resume(registry, path)):
+                problems.append(note)
+        except FileInUse:
+            continue  # the window that ended it is about to put it away
         except InputError as problem:
             problems.append(_said_of(path, problem))
     games.sort(key=lambda saved: -saved.written)
@@ -205,11 +207,9 @@ def _said_of(path: Path, problem: InputError) -> str:
         return str(problem)
 
 
-def _file_away(registry: Registry, path: Path) -> list[str]:
-    """Puts a finished game, which the program did not live to do, among the records."""
-    try:
-        autosave = Autosave.resume(registry, path)
-    except FileInUse:
-        return []
-    note = Statistics().add(autosave.match, autosave.save().name)
-    return [] if note is None else [note]
+def file_away(autosave: Autosave) -> str | None:
+    """Puts a finished game, which the program did not live to do, among the records; counts it.
+
+    Returns one sentence when damaged statistics had to be put aside first.
+    """
+    return Statistics().add(autosave.match, autosave.save().name)

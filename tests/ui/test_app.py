@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -255,6 +256,18 @@ def test_f12_saves_pictures_under_free_numbers(app, scene, tmp_path) -> None:
         "screenshot-001.png",
         "screenshot-002.png",
     ]
+
+
+def test_f12_claims_no_picture_that_a_full_disk_did_not_take(app, scene, tmp_path, monkeypatch):
+    def refuse(number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    app.step(FRAME, [event(pygame.KEYDOWN, key=pygame.K_F12, mod=0)])
+    (message,) = app.toasts.messages
+    assert message.text.startswith("The picture could not be saved")
+    assert message.text.endswith("no space left on device")
+    assert list((tmp_path / "user" / "tabletop-bots" / "screenshots").iterdir()) == []
 
 
 def test_f11_goes_full_screen_and_back_to_the_old_size(app, scene) -> None:

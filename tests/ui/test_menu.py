@@ -1,8 +1,15 @@
 """The hub by mouse and keyboard: resume cards, covers, announced games, the four entries."""
 
+import json
+import time
+
 import pytest
 
-from engine.core.saves import saves_folder
+from engine.core import record
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.saves import Autosave, saves_folder
+from engine.core.setup import SeatSetup, Setup
+from engine.core.statistics import Statistics
 from engine.ui.hub.hub_layout import hub_places
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -13,6 +20,7 @@ from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.table.opening import AnyTable
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
+    NIM_AND_DESPIRALA,
     NOON,
     ONLY_NIM,
     SHAPES,
@@ -22,6 +30,7 @@ from tests.ui.halls import (
     text_problems,
     unfinished,
 )
+from tests.ui.stage import FRAME
 
 
 def menu(app):
@@ -110,6 +119,112 @@ def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, f
     assert not ran.exists()
     stage.key("return")
     assert isinstance(stage.app.top, AnyTable)
+
+
+def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
+    path = unfinished()
+    other = Autosave.resume(NIM_AND_DESPIRALA, path)
+    before = path.read_bytes()
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    question = stage.app.top
+    assert isinstance(question, Confirm)
+    assert "open in another window" in question.title
+    stage.key("return")
+    table = stage.app.top
+    assert isinstance(table, TableScene)
+    assert table.match.moves == other.match.moves
+    table.submit(table.match.pending.options[0])
+    assert table.conductor.autosave.path != path
+    assert path.read_bytes() == before
+
+
+def test_the_game_of_a_table_that_was_left_can_be_opened_again(hub):
+    path = unfinished()
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    stage.app.routes.leave_table()
+    Autosave.resume(NIM_AND_DESPIRALA, path).close()
+
+
+def test_a_game_that_is_open_in_another_window_is_not_deleted(hub):
+    path = unfinished()
+    other = Autosave.resume(NIM_AND_DESPIRALA, path)
+    stage = hub()
+    stage.press(stage.scene.resume.delete)
+    stage.key("return")
+    assert "is open in another window" in stage.app.toasts.messages[0].text
+    assert other.save() == path
+    assert path.exists()
+
+
+def test_a_torn_last_line_is_told_when_the_game_goes_on(hub):
+    path = unfinished()
+    path.write_text(path.read_text() + '{"seat":0,"ans')
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    assert isinstance(stage.app.top, TableScene)
+    assert "was not written to its end" in stage.app.toasts.messages[0].text
+
+
+def test_a_game_whose_result_was_torn_off_is_put_among_the_records(hub):
+    path = unfinished("perfect", "perfect")
+    autosave = Autosave.resume(NIM_AND_DESPIRALA, path)
+    play_bots(autosave.match, bots_of(autosave.match))
+    autosave.close()
+    path.write_text("".join(record.to_text(autosave.match).splitlines(keepends=True)[:-1]))
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    assert stage.app.top is stage.scene
+    assert "among your records" in stage.app.toasts.messages[0].text
+    assert not stage.scene.resume.games
+    assert Statistics().games_played("nim") == 1
+
+
+def test_the_hub_plays_no_game_to_list_it(hub, monkeypatch):
+    for number in range(20):
+        unfinished(seed=str(number))
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played to be listed")
+
+    monkeypatch.setattr(Match, "play_recorded", refuse)
+    stage = hub()
+    assert len(stage.scene.resume.games) == 20
+    assert not stage.app.worker.is_busy
+
+
+def test_the_table_of_a_game_is_drawn_on_its_card_once_it_has_been_played_up(hub):
+    game = NIM_AND_DESPIRALA.game("despirala")
+    match = Match(game, Setup((SeatSetup("random", "A"), SeatSetup("random", "B")), "card"))
+    play_bots(match, bots_of(match), 20)
+    Autosave(match).save()
+    stage = hub()
+    assert stage.scene.resume.games[0].draw_table is None
+    wait_for_worker(stage)
+    card = stage.scene.resume.games[0]
+    assert card.draw_table is not None
+    stage.scene.refresh()
+    assert stage.scene.resume.games[0].draw_table is not None
+    assert not stage.app.worker.is_busy
+
+
+def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
+    path = unfinished()
+    match = record.load(NIM_AND_DESPIRALA, path)
+    path.write_text(json.dumps({**record.to_document(match), "format": 1}))
+    stage = hub()
+    assert [seat.score for seat in stage.scene.resume.games[0].seats] == ["", ""]
+    wait_for_worker(stage)
+    card = stage.scene.resume.games[0]
+    assert [seat.score for seat in card.seats] == ["0", "0"]
+    assert card.situation.endswith("your move")
+
+
+def wait_for_worker(stage: HallStage) -> None:
+    while stage.app.worker.is_busy:
+        stage.step(FRAME)
+        time.sleep(0.001)
 
 
 def test_a_damaged_save_is_told_once_and_put_aside(hub):

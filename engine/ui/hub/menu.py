@@ -14,7 +14,7 @@ from engine.core.external.names import files_named_by
 from engine.core.game import Game
 from engine.core.locked_file import FileInUse
 from engine.core.match import Match
-from engine.core.saves import Autosave, SavedGame, saved_games
+from engine.core.saves import Autosave, SavedGame, file_away, saved_games
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -188,7 +188,18 @@ class MenuScene(Scene):
         else:
             if autosave.note is not None:
                 self.app.toast(f"{saved.path.name}: {autosave.note}", "warning")
-            self._sit_down(autosave)
+            if autosave.match.is_over:
+                self._file_away(autosave)
+            else:
+                self._sit_down(autosave)
+
+    def _file_away(self, autosave: Autosave) -> None:
+        try:
+            note = file_away(autosave)
+        except InputError as problem:
+            note = str(problem)
+        self.app.toast(note or "This game is over; it is among your records now", "plain")
+        self.refresh()
 
     def _sit_down(self, autosave: Autosave) -> None:
         self.app.routes.table(autosave.match, autosave)
