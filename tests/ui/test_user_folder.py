@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from engine.ui.table.opening import AnyTable
 
 from engine.core import locked_file, storage
 from engine.core.errors import LONGEST_MESSAGE
@@ -20,7 +21,6 @@ from engine.core.storage import remove_leftovers, user_folder
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
-from engine.ui.table.scene import TableScene
 from tests.ui.halls import NIM_AND_DESPIRALA, finished, unfinished
 from tests.ui.stage import FRAME
 
@@ -140,7 +140,7 @@ def play_a_little(app: App) -> None:
     menu.games = menu.games[1:]
     menu.quick_start()
     table = app.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, AnyTable)
     for _ in range(3):
         while not table.match.waits_for_person:
             app.step(FRAME, [])
