@@ -4,7 +4,6 @@ import json
 import time
 
 import pytest
-from engine.ui.table.opening import AnyTable
 
 from engine.core import record
 from engine.core.match import Match, bots_of, play_bots
@@ -18,6 +17,7 @@ from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.table.opening import AnyTable
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
     NIM_AND_DESPIRALA,

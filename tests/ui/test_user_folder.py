@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 
 import pytest
-from engine.ui.table.opening import AnyTable
 
 from engine.core import locked_file, storage
 from engine.core.errors import LONGEST_MESSAGE
@@ -21,6 +20,7 @@ from engine.core.storage import remove_leftovers, user_folder
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
+from engine.ui.table.opening import AnyTable
 from tests.ui.halls import NIM_AND_DESPIRALA, finished, unfinished
 from tests.ui.stage import FRAME
 
