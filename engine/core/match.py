@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, Bot, Reason, close_bots
-from engine.core.chance import NumberedRandom, generator
+from engine.core.chance import NumberedRandom
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
@@ -34,6 +34,7 @@ class Match:
         self.streamed = 0
         self._undone: list[tuple[Move, ...]] = []
         self._chance = NumberedRandom(self.setup.seed, "chance")
+        self._bot_dice = BotDice(self.setup.seed)
         self._stories: dict[int | None, Story] = {}
         telling = Telling()
         self._pending = pending(self.table, telling)
@@ -128,7 +129,7 @@ class Match:
         if isinstance(bot, Following):
             bot.follow(self.story(decision.seat).passages)
         view = self.game.view(self.table, decision.seat)
-        rng = bot_generator(bot, self.setup, decision.seat, len(self.moves))
+        rng = self._bot_dice.of(bot, decision.seat, len(self.moves))
         return bot.choose(view, decision, rng)
 
     # -- undo ---------------------------------------------------------------------------------
@@ -218,6 +219,7 @@ class Match:
         other.opening_told = self.opening_told
         other._history, other._undone, other._stories = None, [], {}
         other._chance = NumberedRandom(self.setup.seed, "chance")
+        other._bot_dice = BotDice(self.setup.seed)
         other._pending = pending(other.table)
         return other
 
@@ -267,9 +269,21 @@ def _only_knower(asked: Pending, answer: Any) -> int | None:
 _UNUSED = Random(0)
 
 
-def bot_generator(bot: Bot, setup: Setup, seat: int, answers: int) -> Random:
-    """The generator of a seat's bot for its decision after so many answers of the match."""
-    return generator(setup.seed, "bot", seat, answers) if bot.draws else _UNUSED
+class BotDice:
+    """What the bots of a match draw from: it follows from the seed, the seat and the answers."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._made: dict[int, NumberedRandom] = {}
+
+    def of(self, bot: Bot, seat: int, answers: int) -> Random:
+        """The generator of a seat's bot for its decision after so many answers of the match."""
+        if not bot.draws:
+            return _UNUSED
+        dice = self._made.get(seat)
+        if dice is None:
+            dice = self._made[seat] = NumberedRandom(self._seed, "bot", seat)
+        return dice.at(answers)
 
 
 def bots_of(match: Match) -> list[Bot | None]:
@@ -304,7 +318,7 @@ def play_out(
 
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
     table = game.opening(setup)
-    chance = NumberedRandom(setup.seed, "chance")
+    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
     answers = 0
     asked = pending(table)
     while asked is not None and answers < limit:
@@ -312,7 +326,7 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
             apply(table, asked.outcomes.sample(chance.at(answers)))
         else:
             seat = asked.seat
-            rng = bot_generator(bots[seat], setup, seat, answers)
+            rng = bot_dice.of(bots[seat], seat, answers)
             option = bots[seat].choose(game.view(table, seat), asked, rng).option
             require_legal(asked, option)
             apply(table, option)

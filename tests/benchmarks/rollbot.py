@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from engine.core.chance import generator
+from engine.core.chance import NumberedRandom
 from engine.core.decision import Chance
-from engine.core.match import bot_generator, play_out
+from engine.core.match import BotDice, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games.roll_galaxy import GAME
@@ -47,15 +47,15 @@ def play_checked(setup: Setup, played: Played) -> None:
     """One game with every decision timed and every position checked."""
     bot = GAME.bot(setup.seats[0].player, setup)
     table: RollTable = GAME.opening(setup)
-    chance = generator(setup.seed, "chance")
+    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
     answers = 0
     asked = pending(table)
     while asked is not None:
         if isinstance(asked, Chance):
-            apply(table, asked.outcomes.sample(chance))
+            apply(table, asked.outcomes.sample(chance.at(answers)))
         else:
             view = GAME.view(table, asked.seat)
-            rng = bot_generator(bot, setup, asked.seat, answers)
+            rng = bot_dice.of(bot, asked.seat, answers)
             started = time.process_time()
             option = bot.choose(view, asked, rng).option
             played.thoughts.append(time.process_time() - started)
