@@ -61,7 +61,7 @@ def test_a_player_starts_with_nothing_but_six_dice_and_fourteen_combinations():
 def test_seats_take_turns_in_order_fourteen_times_each():
     match = new_match("random", "random", "random")
     play_bots(match, bots_of(match))
-    events = [*match.opening_events, *(event for move in match.moves for event in move.events)]
+    events = [*match.story(None).opening, *(event for move in match.moves for event in move.events)]
     turns = [(event.turn, event.seat) for event in events if isinstance(event, TurnStarted)]
     assert turns == [(turn, seat) for turn in range(1, 15) for seat in range(3)]
     assert all(len(sheet.points) == 14 for sheet in match.table.sheets)

@@ -114,7 +114,7 @@ def test_random_games_meet_every_move_and_every_event():
     met = set()
     for number in (0, 3, 10):
         match, rng = new_match(2 + number % 4, seed=f"met-{number}"), Random(number)
-        met |= set(map(type, match.opening_events))
+        met |= set(map(type, match.story(None).opening))
         while not match.is_over:
             step(match, rng)
         met |= {type(move.answer) for move in match.moves if move.seat != CHANCE}
