@@ -1,10 +1,11 @@
 """Record files: what was played, answer by answer, chance included.
 
-A record of format 2 is lines of JSON: the heading (format, game, chance, set-up), then an answer a
-line in the order they were given, and the result once the game is over. `{"undo": n}` says that
-only the first n answers still count. Lines are only ever added, so keeping a game costs the same
-at every answer, and whatever ends the program costs at most the line being written. The last line
-of an unfinished game also says how the game `stands`, for the hub, which reads no more than that.
+A record of format 2 is lines of JSON: the heading (format, game, set-up; for a game begun in format
+1 also how many answers are from its one stream of chance), then an answer a line in the order they
+were given, and the result once the game is over. `{"undo": n}` says that only the first n answers
+still count. Lines are only ever added, so keeping a game costs the same at every answer, and
+whatever ends the program costs at most the line being written. The last line of an unfinished game
+also says how the game `stands`, for the hub, which reads no more than that.
 
 A record of format 1 is one JSON document with a list of answers; it is read as ever.
 """
@@ -275,6 +276,7 @@ def _read_lines(content: bytes) -> Written:
             if type(left) is not int or not 0 <= left <= len(answers):
                 raise BadDocument(f"line {number}: {shown(left)} answers cannot be left")
             del answers[left:], places[left:]
+            _cut_stream(document, left)
             if type(document.get("streamed")) is int:
                 document["streamed"] = min(document["streamed"], left)
         elif "result" in said:
@@ -285,6 +287,13 @@ def _read_lines(content: bytes) -> Written:
     document["answers"] = answers
     note = f"line {len(whole) + 1}, the last, was not written to its end and is left out"
     return Written(document, tuple(places), len(content) - len(rest), note if rest else None)
+
+
+def _cut_stream(document: dict[str, Any], left: int) -> None:
+    """What is answered anew after an undo is not from the one stream of an old record."""
+    streamed = document.get("streamed")
+    if type(streamed) is int:
+        document["streamed"] = min(streamed, left)
 
 
 # -- playing what was read -------------------------------------------------------------------------

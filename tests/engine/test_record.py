@@ -285,3 +285,16 @@ def test_a_game_of_format_1_goes_on_with_its_own_dice(tmp_path):
     again = record.from_document(REGISTRY, read_back(tmp_path, text).document)
     play_bots(again, bots_of(again))
     assert again.moves == whole.moves
+
+
+def test_what_is_answered_anew_after_an_undo_is_not_from_the_old_stream_of_chance(tmp_path):
+    match = practice_match()
+    match.play_recorded(
+        [(record.from_document(REGISTRY, json.loads(FORMAT_1)).moves[0].answer, ())]
+    )
+    match.streamed = 1
+    until_the_person(match, 1)
+    journal = Journal(match)
+    text = journal.news()
+    assert read_back(tmp_path, text).document["streamed"] == 1
+    assert read_back(tmp_path, text + '{"undo": 0}\n').document["streamed"] == 0
