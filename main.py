@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import io
 import json
-import multiprocessing
 import os
 import secrets
 import sys
@@ -18,8 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from engine.core import commands, commands_tournament
-from engine.core.arena import Tournament
+from engine.core import commands
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.hidden import run_hidden
 from engine.core.external.names import warning_about
@@ -49,7 +47,7 @@ def _parser() -> OneLineParser:
     commands_of = parser.add_subparsers(dest="command", parser_class=OneLineParser)
     _add_play(commands_of)
     _add_simulate(commands_of)
-    commands_tournament.add_parser(commands_of).set_defaults(run=_tournament)
+    add_tournament(commands_of)
     _add_decide(commands_of)
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
@@ -85,6 +83,25 @@ def _add_simulate(commands_of: Any) -> None:
     simulate.add_argument("--fixed-seats", action="store_true", help="seats do not rotate")
     simulate.add_argument("--json", action="store_true")
     simulate.set_defaults(run=_simulate)
+
+
+def add_tournament(commands_of: Any) -> None:
+    """Adds the command to those of a command line."""
+    parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
+    parser.add_argument("game")
+    parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
+    parser.add_argument("--games", type=int, required=True, help="how many in all")
+    parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
+    parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
+    parser.add_argument(
+        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
+    )
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_tournament)
 
 
 def _add_decide(commands_of: Any) -> None:
@@ -165,6 +182,8 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    from engine.core.arena import Tournament  # noqa: PLC0415 (the window needs no arena)
+
     game = REGISTRY.game(arguments.game)
     default = (game.default_bot,) * game.usual_seats
     tournament = Tournament(
@@ -184,6 +203,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _tournament(arguments: argparse.Namespace) -> int:
+    from engine.core import commands_tournament  # noqa: PLC0415 (the window needs no tournament)
+
     return commands_tournament.run(REGISTRY.game(arguments.game), arguments)
 
 
@@ -357,7 +378,10 @@ def _open_menu(arguments: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     if sys.argv[1:] == [THINK]:
         serve()
     if not run_hidden(sys.argv[1:]):

@@ -10,25 +10,25 @@ import sys
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.core import arena, record
+from engine.core import record
 from engine.core.bot import Answer, close_bots
 from engine.core.chance import generator
-from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import with_whole_path
 from engine.core.game import Game, check_setup
 from engine.core.match import Match
-from engine.core.position import PositionDraft
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
-from engine.core.text_client import TextClient
+
+if TYPE_CHECKING:
+    from engine.core.arena import Tournament
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -78,6 +78,8 @@ def _title(game: Game, player: str) -> str:
 
 def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
     """A person against default bots, as many as usually play the game or are in a position."""
+    from engine.core.position import PositionDraft  # noqa: PLC0415 (the window needs none)
+
     seats = game.usual_seats
     if position is not None:
         seats = PositionDraft(game, position).players
@@ -86,6 +88,8 @@ def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
 
 def play_text(match: Match) -> int:
     """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game."""
+    from engine.core.text_client import TextClient  # noqa: PLC0415 (the window needs none)
+
     autosave = Autosave(match)
 
     def after_answer(match: Match) -> None:
@@ -102,9 +106,11 @@ def play_text(match: Match) -> int:
 
 
 def simulate(
-    game: Game, tournament: arena.Tournament, jobs: int, *, shows_progress: bool
+    game: Game, tournament: Tournament, jobs: int, *, shows_progress: bool
 ) -> dict[str, Any]:
     """Runs a tournament, with a progress bar on a terminal."""
+    from engine.core import arena  # noqa: PLC0415 (the window needs none)
+
     if not shows_progress:
         return arena.simulate(game, tournament, jobs)
     from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
@@ -227,6 +233,8 @@ def review(registry: Registry, path: Path) -> dict[str, Any]:
 
 def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:
     """Every clause of a game with the tests that prove it, and those that have none."""
+    from engine.core.clauses import game_clauses, proofs_by_clause  # noqa: PLC0415 (the window needs none)
+
     if not tests_folder.is_dir():
         raise InputError(f"there are no tests at {tests_folder}; run this in the source folder")
     proofs = proofs_by_clause(tests_folder)

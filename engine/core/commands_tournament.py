@@ -16,25 +16,6 @@ from engine.core.tournament import League, Runner, on_processes, play_tournament
 from engine.core.tournament_cluster import on_cluster
 
 
-def add_parser(commands_of: Any) -> Any:
-    """Adds the command to those of the command line; the caller says what runs it."""
-    parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
-    parser.add_argument("game")
-    parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
-    parser.add_argument("--games", type=int, required=True, help="how many in all")
-    parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
-    parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
-    parser.add_argument(
-        "--play-on", action="store_true", help="a simple bot takes over from one that is out"
-    )
-    parser.add_argument("--json", action="store_true")
-    return parser
-
-
 def run(game: Game, arguments: argparse.Namespace) -> int:
     """Plays the tournament of a command line and prints its result. Returns 0."""
     league = league_of(game, arguments)

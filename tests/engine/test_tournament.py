@@ -6,7 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from engine.core.commands_tournament import add_parser, league_of, run, tournament_table
+from engine.core.commands_tournament import league_of, run, tournament_table
 from engine.core.errors import InputError
 from engine.core.tally import GameOutcome
 from engine.core.tournament import (
@@ -17,6 +17,7 @@ from engine.core.tournament import (
     summary,
     wilson_interval,
 )
+from main import add_tournament
 from tests.nim import GAME
 
 HERE = on_processes(1)
@@ -220,7 +221,7 @@ def test_two_processes_give_the_same_result_as_one():
 
 def run_command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
+    add_tournament(parser.add_subparsers())
     return run(GAME, parser.parse_args(["tournament", "nim", *words]))
 
 
@@ -246,7 +247,7 @@ def test_the_command_shows_a_table_to_people(capsys):
 def test_the_paths_of_bots_become_absolute_for_processes_elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
+    add_tournament(parser.add_subparsers())
     words = ["tournament", "nim", "--seats", "file:a.py,syncs*4:b.py,random", "--games", "1"]
     entrants = league_of(GAME, parser.parse_args(words)).entrants
     assert entrants == (f"file:{tmp_path / 'a.py'}", f"syncs*4:{tmp_path / 'b.py'}", "random")
