@@ -112,7 +112,7 @@ def test_a_secret_never_reaches_a_view():
 def test_random_games_meet_every_move_and_every_event():
     """Save those of Galactic Bankers, which a random player hardly ever builds and trades with."""
     met = set()
-    for number in (0, 3, 10):
+    for number in (0, 232):
         match, rng = new_match(2 + number % 4, seed=f"met-{number}"), Random(number)
         met |= set(map(type, match.story(None).opening))
         while not match.is_over:
