@@ -230,6 +230,24 @@ class Attacks(Sequence[Option]):
         self._troops = troops.copy()
         self._listed: list[Option] | None = None
 
+    @property
+    def sources(self) -> tuple[int, ...]:
+        """The territories to attack from."""
+        found = (each.source for each in self._list() if isinstance(each, Attack))
+        return tuple(dict.fromkeys(found))
+
+    def targets(self, source: int) -> tuple[int, ...]:
+        """What may be attacked from a territory."""
+        return tuple(place for place in ADJACENT[source] if Attack(source, place, 1) in self)
+
+    def sources_against(self, target: int) -> tuple[int, ...]:
+        """From where a territory may be attacked."""
+        return tuple(place for place in ADJACENT[target] if Attack(place, target, 1) in self)
+
+    def most_dice(self, source: int) -> int:
+        """The most dice that may be rolled from a territory."""
+        return min(MOST_DICE, self._troops[source] - 1)
+
     def _list(self) -> list[Option]:
         if self._listed is None:
             self._listed = self._write_out()
@@ -268,7 +286,7 @@ class Attacks(Sequence[Option]):
             and self._owners[source] == self._seat
             and target in ADJACENT[source]
             and self._owners[target] != self._seat
-            and _is_count(option.dice, min(MOST_DICE, self._troops[source] - 1))
+            and _is_count(option.dice, self.most_dice(source))
         )
 
 

@@ -15,6 +15,7 @@ from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
+from games.risk.scene.film import InAir
 from games.risk.scene.hover import Inspection, draw_inspection
 from games.risk.scene.intents import Intentions
 from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, pill_of, placed_names
@@ -42,10 +43,9 @@ from games.risk.scene.pieces import (
     pill_width,
 )
 from games.risk.scene.recap import Deed
-from games.risk.scene.stage import Stage
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import World, continent_colour
-from games.risk.state import NOBODY
+from games.risk.state import NOBODY, RiskTable
 
 SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
@@ -80,12 +80,20 @@ class BoardShown(Protocol):
 
     world: World
     view: WorldView
-    stage: Stage
+    air: InAir
     mind: Intentions
     film: AnimationQueue
     legal: tuple[int, ...]
     traced: RiskLine | None
     shows_continents: bool
+
+    @property
+    def shown(self) -> RiskTable:
+        """The view that is drawn."""
+
+    @property
+    def battle(self) -> tuple[int, int] | None:
+        """From where to where dice roll, or rolled last."""
 
     @property
     def chosen_pair(self) -> tuple[int | None, int | None]: ...
@@ -181,7 +189,7 @@ class BoardArt:
         if lifts:
             for territory in legal:
                 yield territory, "lift"
-        if hovered is not None and scene.stage.owners[hovered] != NOBODY and not lifts:
+        if hovered is not None and scene.shown.owners[hovered] != NOBODY and not lifts:
             for territory in ADJACENT[hovered]:
                 if territory not in legal and territory not in chosen:
                     yield territory, "near"
@@ -198,7 +206,7 @@ class BoardArt:
             yield source, "source"
         if target is not None:
             yield target, "lift"
-            yield target, "target" if scene.stage.owners[target] != scene.stage.owners[
+            yield target, "target" if scene.shown.owners[target] != scene.shown.owners[
                 source if source is not None else target
             ] else "source"  # fmt: skip
 
@@ -258,14 +266,14 @@ class BoardArt:
             start, end = scene.traced.places
             self._draw_deed(canvas, Deed("move", scene.traced.seat or 0, start, end, True))
         source, target = scene.chosen_pair
-        battle = scene.stage.battle
+        battle = scene.battle
         if source is not None and target is not None:
             look = ArrowLook(ATTACK)
-            if scene.stage.owners[source] == scene.stage.owners[target]:
+            if scene.shown.owners[source] == scene.shown.owners[target]:
                 look = ArrowLook(mix(WARM, (120, 96, 70), 0.2))
             self._draw_way(canvas, source, target, look)
         elif battle is not None and scene.film.is_playing:
-            attacker = scene.stage.seat
+            attacker = scene.shown.seat
             colour = mix(owner_colour(attacker), (255, 255, 255), 0.1)
             self._draw_way(canvas, *battle, ArrowLook(colour))
 
@@ -300,21 +308,20 @@ class BoardArt:
         draw_arrow(canvas, (b[0] - step, b[1]), b, look)
 
     def _draw_counters(self, canvas: Canvas, radius: float) -> None:
-        stage, draft = self.scene.stage, self.scene.mind.draft
+        shown, draft = self.scene.shown, self.scene.mind.draft
         for territory in range(SIZE):
             x, y = self._counter(territory)
-            troops = stage.troops[territory]
+            troops = shown.troops[territory]
             if draft is not None:
                 troops += draft.at(territory)
-            draw_counter(canvas, stage.owners[territory], x, y, troops, radius)
+            draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
 
     def _draw_march(self, canvas: Canvas, radius: float) -> None:
-        march = self.scene.stage.march
+        march = self.scene.air.march
         if march is None:
             return
         a, b = self._counter(march.source), self._counter(march.target)
-        share = self.scene.stage.marched
-        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        x, y = a[0] + (b[0] - a[0]) * march.share, a[1] + (b[1] - a[1]) * march.share
         draw_counter(canvas, march.seat, x, y - 10, march.count, radius * 0.9)
 
     # -- bubbles
@@ -324,12 +331,11 @@ class BoardArt:
     ) -> list[PlacedBubble]:
         """Troops that have just come, that are put down, and that a click would put down."""
         scene = self.scene
-        stage, draft = scene.stage, scene.mind.draft
+        come, draft = scene.air.bubble, scene.mind.draft
         found = []
-        if stage.bubble is not None:
-            words = f"+{stage.bubble.count}"
-            bubble = self._bubble(canvas, stage.bubble.territory, words, radius, names)
-            found.append(replace(bubble, lift=10 * (1 - stage.bubble_rise)))
+        if come is not None:
+            bubble = self._bubble(canvas, come.territory, f"+{come.count}", radius, names)
+            found.append(replace(bubble, lift=10 * (1 - come.rise)))
         if draft is None or scene.film.is_playing:
             return found
         for territory, count in sorted(draft.placed.items()):
@@ -414,7 +420,7 @@ class BoardArt:
 
     def pills(self) -> list[Pill]:
         """Every continent with its shares."""
-        return [pill_of(number, self.scene.stage.owners) for number in range(len(CONTINENTS))]
+        return [pill_of(number, self.scene.shown.owners) for number in range(len(CONTINENTS))]
 
     def _draw_shade(self, canvas: Canvas) -> None:
         """The board lies a little lower than what is around it."""
@@ -469,7 +475,7 @@ class BoardArt:
         return box
 
     def _draw_banner(self, canvas: Canvas) -> None:
-        banner = self.scene.stage.banner
+        banner = self.scene.air.banner
         if banner is None:
             return
         seat, words = banner

@@ -6,13 +6,13 @@ is submitted is checked by the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.core.decision import Decision
-from games.risk.board import ADJACENT, NAMES
 from games.risk.cards import Cards, CardSet, is_wild, sets_in
-from games.risk.moves import MOST_DICE, Attack, Fortifications, PlaceTroops
+from games.risk.moves import MOST_DICE, Attack, Attacks, Fortifications, PlaceTroops
 from games.risk.odds import battle_odds
 from games.risk.state import RiskTable
 
@@ -116,34 +116,12 @@ class Orders:
         return attack if attack in decision.options else None
 
 
-def attack_sources(table: RiskTable, seat: int) -> tuple[int, ...]:
-    """The territories a seat can attack from."""
-    return tuple(
-        place
-        for place, owner in enumerate(table.owners)
-        if owner == seat and table.troops[place] > 1 and enemies_beside(table, place)
-    )
+NO_ATTACKS: Final = Attacks(-1, [], [])
 
 
-def enemies_beside(table: RiskTable, territory: int) -> tuple[int, ...]:
-    """The neighbours that belong to somebody else."""
-    owner = table.owners[territory]
-    return tuple(place for place in ADJACENT[territory] if table.owners[place] != owner)
-
-
-def friends_beside(table: RiskTable, territory: int) -> tuple[int, ...]:
-    """The neighbours that belong to the same owner."""
-    owner = table.owners[territory]
-    return tuple(place for place in ADJACENT[territory] if table.owners[place] == owner)
-
-
-def best_source(table: RiskTable, seat: int, target: int) -> int | None:
+def best_source(table: RiskTable, attacks: Attacks, target: int) -> int | None:
     """The territory from which a target is best attacked: the one with most troops."""
-    sources = [
-        place
-        for place in ADJACENT[target]
-        if table.owners[place] == seat and table.troops[place] > 1
-    ]
+    sources = attacks.sources_against(target)
     return max(sources, key=lambda place: (table.troops[place], -place), default=None)
 
 
@@ -174,8 +152,3 @@ def best_set(hand: Cards, table: RiskTable, seat: int) -> CardSet | None:
 def doors(table: RiskTable, seat: int) -> list[int]:
     """The own territories with somebody else's beside them, for spreading troops."""
     return [place for place in table.territories_of(seat) if table.is_border(place)]
-
-
-def named(territories: Iterable[int]) -> str:
-    """Territories in a row of words."""
-    return ", ".join(NAMES[place] for place in territories)

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from engine.core.match import Match
+from engine.core.story import watcher_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, reduced
@@ -62,7 +63,7 @@ class RiskReview(Scene):
         self.match = match
         self.world: World = the_world()
         self.history = History()
-        self.history.follow(match)
+        self.history.follow(match.story(watcher_of(match.setup)))
         self.result = match.result
         seats = range(len(match.setup.seats))
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))

@@ -1,4 +1,4 @@
-"""Events become a film: the stage follows what happened, piece by piece, at the player's speed.
+"""How a beat looks: dice tumble, troops march, a banner rises, and then the table is the beat's.
 
 The first roll of a battle is watched in full, the later ones are quicker; what bots place and
 claim passes by. The film also sets the pace of the bots.
@@ -6,9 +6,11 @@ claim passes by. The film also sets the pace of the bots.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
+from engine.core.story import Beat
 from engine.ui.animation import (
     CARD_SECONDS,
     DICE_SECONDS,
@@ -22,6 +24,7 @@ from engine.ui.animation import (
 )
 from engine.ui.sound import Name
 from games.risk.events import (
+    AttacksEnded,
     BattleRolled,
     BonusPlaced,
     CardTaken,
@@ -34,8 +37,10 @@ from games.risk.events import (
     TroopsMovedIn,
     TroopsPlaced,
     TurnStarted,
+    counted,
 )
-from games.risk.scene.stage import Bubble, March, Stage
+from games.risk.scene.this_turn import Roll, ThisTurn
+from games.risk.state import RiskTable
 
 CLAIM_PAUSE: Final = 0.22
 FIRST_TROOP_PAUSE: Final = 0.07
@@ -48,123 +53,158 @@ TRADE_PAUSE: Final = 0.45
 TURN_PAUSE: Final = 0.3
 BANNER_SECONDS: Final = 1.6
 
-PlaySound = Callable[[Name], object]
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Troops that have just arrived on a territory; `rise` is how far the bubble has come up."""
+
+    territory: int
+    count: int
+    rise: float
 
 
-class Film:
-    """Makes the pieces of film for a stage, event by event.
+@dataclass(frozen=True, slots=True)
+class March:
+    """Troops on their way between two territories, and how far they are."""
 
-    `say` gives the words of a banner for an event, or None; `settled` hears when dice lie still.
+    seat: int
+    source: int
+    target: int
+    count: int
+    share: float
+
+
+@dataclass(slots=True)
+class InAir:
+    """What moves over the table and is not part of it: `roll` are dice that still tumble."""
+
+    roll: Roll | None = None
+    tumble: float = 1.0
+    bubble: Bubble | None = None
+    march: March | None = None
+    banner: tuple[int, str] | None = None
+
+    def clear(self) -> None:
+        """Nothing is in the air any more."""
+        self.roll, self.tumble = None, 1.0
+        self.bubble = self.march = self.banner = None
+
+
+class BoardFilm:
+    """Makes the pieces of film of each beat.
+
+    `so_far` tells what lies there from this turn when dice are thrown.
     """
 
     def __init__(
         self,
-        stage: Stage,
-        play: PlaySound,
-        say: Callable[[Any], str | None],
-        settled: Callable[[], object] | None = None,
+        names: Sequence[str],
+        play: Callable[[Name], object],
+        so_far: Callable[[], ThisTurn],
     ) -> None:
-        self.stage = stage
+        self.air = InAir()
+        self._names = names
         self._play = play
-        self._say = say
-        self._settled = settled
-        self._battle: tuple[int, int] | None = stage.battle
+        self._so_far = so_far
+        self._battle: tuple[int, int] | None = None
 
-    def of(self, events: tuple[Any, ...], *, is_setting_up: bool = False) -> list[Animation]:
-        """Everything that one answer did."""
-        return [piece for event in events for piece in self._pieces(event, is_setting_up)]
+    def forget(self) -> None:
+        """The table is another one: nothing is in the air, and the next battle is a new one."""
+        self.air.clear()
+        self._battle = self._so_far().battle
 
-    def _pieces(self, event: Any, is_setting_up: bool) -> list[Animation]:
-        stage = self.stage
-        shown = Call(lambda: stage.show(event))
+    def pieces(self, beat: Beat, before: RiskTable, turn: Animation) -> Sequence[Animation]:
+        """A beat, with `turn` where the table becomes its own; `before` is the table until then."""
+        event = beat.event
         match event:
             case TerritoryClaimed():
-                return [shown, self._sound("token"), Pause(CLAIM_PAUSE)]
+                return [turn, self._sound("token"), Pause(CLAIM_PAUSE)]
             case TroopsPlaced() | BonusPlaced():
-                if is_setting_up:
-                    return [shown, Pause(FIRST_TROOP_PAUSE)]
-                return self._placement(event, shown)
+                return self._placement(event, before, turn)
             case BattleRolled():
-                return self._roll(event)
+                return self._roll(event, turn)
             case TerritoryConquered():
-                return [shown, self._sound("confirm"), Pause(CONQUEST_PAUSE)]
+                return [turn, self._sound("confirm"), Pause(CONQUEST_PAUSE)]
             case TroopsMovedIn() | TroopsFortified():
-                return self._march(event, shown)
-            case SetRedeemed():
-                return [shown, self._sound("card"), *self._banner(event, TRADE_PAUSE)]
+                return self._march(event, turn)
+            case SetRedeemed(seat):
+                words = f"{self._names[seat]} trades a set for {counted(event.troops)}"
+                return [turn, self._sound("card"), *self._banner(seat, words, TRADE_PAUSE)]
             case CardTaken():
-                return [shown, self._sound("card"), Pause(CARD_SECONDS)]
+                return [turn, self._sound("card"), Pause(CARD_SECONDS)]
             case SeatEliminated():
-                return [shown, *self._banner(event, BANNER_SECONDS)]
+                words = event.text(self._names)
+                return [turn, *self._banner(event.by, words, BANNER_SECONDS)]
+            case AttacksEnded():
+                self._battle = None
             case TurnStarted():
                 self._battle = None
-                return [shown, Pause(TURN_PAUSE)]
+                return [turn, Pause(TURN_PAUSE)]
             case GameEnded():
-                return [shown, Pause(MOVE_SECONDS)]
-        return [shown]
+                return [turn, Pause(MOVE_SECONDS)]
+        return [turn]
 
     def _sound(self, name: Name) -> Animation:
         return Call(lambda: self._play(name))
 
-    def _placement(self, event: TroopsPlaced | BonusPlaced, shown: Animation) -> list[Animation]:
-        stage = self.stage
-        bubble = Bubble(event.territory, event.count)
+    def _placement(
+        self, event: TroopsPlaced | BonusPlaced, before: RiskTable, turn: Animation
+    ) -> list[Animation]:
+        if not before.round:
+            return [turn, Pause(FIRST_TROOP_PAUSE)]
+        air = self.air
 
         def rise(share: float) -> None:
-            stage.bubble, stage.bubble_rise = bubble, share
+            air.bubble = Bubble(event.territory, event.count, share)
 
         def gone() -> None:
-            stage.bubble = None
+            air.bubble = None
 
         return [
-            shown, self._sound("token"), Tween(MOVE_SECONDS, rise), Pause(PLACE_PAUSE), Call(gone),
+            turn, self._sound("token"), Tween(MOVE_SECONDS, rise), Pause(PLACE_PAUSE), Call(gone),
         ]  # fmt: skip
 
-    def _roll(self, event: BattleRolled) -> list[Animation]:
-        stage = self.stage
+    def _roll(self, event: BattleRolled, turn: Animation) -> list[Animation]:
+        air = self.air
         battle = (event.source, event.target)
         is_first = battle != self._battle
         self._battle = battle
 
         def throw() -> None:
             self._play("dice")
-            stage.throw(event)
+            air.roll, air.tumble = self._so_far().with_roll(event).roll, 0.0
 
         def tumble(share: float) -> None:
-            stage.tumble = share
+            air.tumble = share
+
+        def lie() -> None:
+            air.roll, air.tumble = None, 1.0
 
         seconds = DICE_SECONDS if is_first else NEXT_ROLL_SECONDS
         pause = ROLL_PAUSE if is_first else NEXT_ROLL_PAUSE
-        ended = [Call(self._settled)] if self._settled is not None else []
-        tumbling = Tween(seconds, tumble, linear)
-        return [Call(throw), tumbling, Call(stage.settle), *ended, Pause(pause)]
+        return [Call(throw), Tween(seconds, tumble, linear), Call(lie), turn, Pause(pause)]
 
-    def _march(self, event: TroopsMovedIn | TroopsFortified, shown: Animation) -> list[Animation]:
-        stage = self.stage
-        march = March(event.seat, event.source, event.target, event.count)
+    def _march(self, event: TroopsMovedIn | TroopsFortified, turn: Animation) -> list[Animation]:
+        air = self.air
 
         def step(share: float) -> None:
-            stage.march, stage.marched = march, share
+            air.march = March(event.seat, event.source, event.target, event.count, share)
 
         def arrive() -> None:
-            stage.march = None
+            air.march = None
 
         return [
-            Tween(MOVE_SECONDS * 1.6, step, ease_in_out), Call(arrive), shown,
+            Tween(MOVE_SECONDS * 1.6, step, ease_in_out), Call(arrive), turn,
             self._sound("token"), Pause(PLACE_PAUSE),
         ]  # fmt: skip
 
-    def _banner(self, event: Any, seconds: float) -> list[Animation]:
-        stage = self.stage
-        words = self._say(event)
-        if words is None:
-            return [Pause(seconds)]
-        seat = event.by if isinstance(event, SeatEliminated) else event.seat
+    def _banner(self, seat: int, words: str, seconds: float) -> list[Animation]:
+        air = self.air
 
-        def raise_banner() -> None:
-            stage.banner = (seat, words)
+        def rise() -> None:
+            air.banner = (seat, words)
 
-        def drop_banner() -> None:
-            stage.banner = None
+        def drop() -> None:
+            air.banner = None
 
-        return [Call(raise_banner), Pause(seconds), Call(drop_banner)]
+        return [Call(rise), Pause(seconds), Call(drop)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -294,11 +294,3 @@ def _paint_dashed(canvas: Canvas, box: Box, colour: Colour) -> None:
         (inner.x + r, inner.bottom), (inner.x, inner.bottom - r), (inner.x, inner.y + r),
     ]  # fmt: skip
     canvas.polyline(corners, colour, 1.5, closed=True, dashed=True, dash=(6, 6))
-
-
-def next_values(first: int, value_of: Callable[[int], int], count: int = 3) -> Sequence[int]:
-    """What the sets after the next one will be worth."""
-    return tuple(value_of(first + n) for n in range(1, count + 1))
-
-
-__all__ = ["HandShown", "HandView", "draw_silhouette", "next_values"]

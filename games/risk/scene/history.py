@@ -1,17 +1,14 @@
 """How a game has gone: land, troops and income by round, every roll, and who beat whom.
 
-Pure and incremental: it follows a match answer by answer on a table of its own.
+Pure and incremental: it reads a story passage by passage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.core.match import Match
-from engine.core.setup import Setup
-from engine.core.story import Move
+from engine.core.story import Bookmark, Passage, Story
 from games.risk.events import (
     BattleRolled,
     CardTaken,
@@ -77,28 +74,29 @@ class Elimination:
 
 @dataclass(slots=True)
 class History:
-    """The account of a match; `follow` brings it up to date."""
+    """The account of a story; `follow` brings it up to date."""
 
     samples: list[Sample] = field(default_factory=list)
     dice: list[DiceAccount] = field(default_factory=list)
     eliminations: list[Elimination] = field(default_factory=list)
     sets: list[int] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
-    turn_events: list[Any] = field(default_factory=list)
-    version: int = 0
-    _shadow: Match | None = None
-    _last: Move | None = None
-    _setup: Setup | None = None
+    _bookmark: Bookmark = field(default_factory=Bookmark)
+    _taken: int = 0
+    _round: int = 0
 
-    def follow(self, match: Match) -> None:
-        """Takes in what has been played since, or starts again when something was taken back."""
-        shadow = self._shadow
-        if shadow is None or not self._continues(shadow, match):
-            shadow = self._restart(match)
-        for move in match.moves[len(shadow.moves) :]:
-            shadow.play_recorded([(move.answer, move.reasons)])
-            self._last = move
-            self._take(shadow.table, move)
+    def follow(self, story: Story, answers: int | None = None) -> None:
+        """Takes in what happened since, up to so many answers (None: all there are); starts again
+        when something was taken back.
+        """
+        is_other = story is not self._bookmark.story
+        first = self._bookmark.turn(story)
+        end = len(story.passages) if answers is None else answers
+        if is_other or first < self._taken or end < self._taken:
+            self._restart(len(story.table(0).hands))
+        for passage in story.passages[self._taken : end]:
+            self._take(story, passage)
+        self._taken = end
 
     def now(self, table: RiskTable) -> Sample:
         """The table as it stands."""
@@ -121,44 +119,27 @@ class History:
 
     # -- inside
 
-    def _continues(self, shadow: Match, match: Match) -> bool:
-        known = len(shadow.moves)
-        is_same_game = match.setup == self._setup
-        has_grown = known <= len(match.moves)
-        return is_same_game and has_grown and (known == 0 or match.moves[known - 1] is self._last)
-
-    def _restart(self, match: Match) -> Match:
-        shadow = self._shadow = Match(match.game, match.setup, keeps_history=False)
-        seats = len(match.setup.seats)
+    def _restart(self, seats: int) -> None:
         self.samples.clear()
         self.eliminations.clear()
-        self.turn_events.clear()
         self.dice = [DiceAccount() for _ in range(seats)]
         self.sets, self.cards = [0] * seats, [0] * seats
-        self._last, self._setup = None, match.setup
-        self.version += 1
-        return shadow
+        self._taken = self._round = 0
 
-    def _take(self, table: RiskTable, move: Move) -> None:
-        for event in move.events:
-            if isinstance(event, TurnStarted):
-                self.turn_events.clear()
-                if not self.samples or self.samples[-1].round != event.round:
-                    self.samples.append(self.now(table))
-            self.turn_events.append(event)
-            self._count(table, event)
-        self.version += 1
-
-    def _count(self, table: RiskTable, event: Any) -> None:
-        match event:
-            case BattleRolled():
-                self._roll(event)
-            case SeatEliminated(seat, by):
-                self.eliminations.append(Elimination(seat, by, table.round))
-            case SetRedeemed(seat):
-                self.sets[seat] += 1
-            case CardTaken(seat):
-                self.cards[seat] += 1
+    def _take(self, story: Story, passage: Passage) -> None:
+        for event in passage.events:
+            match event:
+                case TurnStarted() if event.round != self._round:
+                    self._round = event.round
+                    self.samples.append(self.now(story.table(passage.number + 1)))
+                case BattleRolled():
+                    self._roll(event)
+                case SeatEliminated(seat, by):
+                    self.eliminations.append(Elimination(seat, by, self._round))
+                case SetRedeemed(seat):
+                    self.sets[seat] += 1
+                case CardTaken(seat):
+                    self.cards[seat] += 1
 
     def _roll(self, event: BattleRolled) -> None:
         attacker, defender = self.dice[event.attacker], self._account(event.defender)

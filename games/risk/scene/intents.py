@@ -12,30 +12,32 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Decision, NumberRange
 from games.risk.board import NAMES
+from games.risk.fight import capture_on
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
     KEEP_CARDS,
     MOST_DICE,
     Attack,
+    Attacks,
     Claim,
     Fortify,
     Occupy,
+    Placements,
     PlaceTroops,
     Redeem,
     TakeBonus,
 )
 from games.risk.scene.choosing import (
+    NO_ATTACKS,
     Draft,
     Orders,
     best_set,
     best_source,
     doors,
-    enemies_beside,
     fortify_ways,
 )
 from games.risk.state import RiskTable
-from games.risk.steps.battle import MoveIn
 
 PER_CLICK: Final = (1, 5, 0)
 """Troops put down by one click; 0 stands for all that are left."""
@@ -101,10 +103,10 @@ class Intentions:
         return self.player.table.seat if decision is None else decision.seat
 
     @property
-    def captured(self) -> MoveIn | None:
-        """The capture that is being occupied."""
-        steps = self.player.table.steps
-        return steps[-1] if steps and isinstance(steps[-1], MoveIn) else None
+    def attacks(self) -> Attacks:
+        """The attacks that may be made; none when something else is to be decided."""
+        options = None if self.player.decision is None else self.player.decision.options
+        return options if isinstance(options, Attacks) else NO_ATTACKS
 
     @property
     def ways(self) -> dict[int, dict[int, int]]:
@@ -122,8 +124,8 @@ class Intentions:
             self.draft = Draft(table.reserves[self.seat])
         if kind == "attack":
             self._renew_attack(table)
-        elif kind == "occupy" and self.captured is not None:
-            self._renew_occupation()
+        elif kind == "occupy":
+            self._renew_occupation(table)
         elif kind == "redeem":
             choice.cards = best_set(table.hands[self.seat], table, self.seat) or ()
         elif kind:
@@ -138,30 +140,25 @@ class Intentions:
         if self._front is not None:
             choice.source, choice.target = self._front, None
             self._front = None
-        source, target = choice.source, choice.target
-        if source is not None and not self._can_attack_from(source):
+        source, target, attacks = choice.source, choice.target, self.attacks
+        if source not in attacks.sources:
             choice.source = choice.target = source = None
-        if source is None or target is None or target not in enemies_beside(table, source):
+        if source is None or target not in attacks.targets(source):
             choice.target = None
         if source is not None:
-            most = min(MOST_DICE, table.troops[source] - 1)
+            most = attacks.most_dice(source)
             choice.dice = max(1, min(choice.dice, most)) if choice.target is not None else most
             choice.stop_at = max(1, min(choice.stop_at, table.troops[source] - 1))
         if choice.target is None:
             self.orders = None
 
-    def _renew_occupation(self) -> None:
-        move = self.captured
-        assert move is not None
+    def _renew_occupation(self, table: RiskTable) -> None:
+        capture = capture_on(table)
+        assert capture is not None
         self.orders = None
-        self.choice.source, self.choice.target = move.source, move.captured
-        self.choice.count = self.player.table.troops[move.source] - 1
-        self._front = move.captured
-
-    def _can_attack_from(self, territory: int) -> bool:
-        table = self.player.table
-        is_own = table.owners[territory] == self.seat and table.troops[territory] > 1
-        return is_own and bool(enemies_beside(table, territory))
+        self.choice.source, self.choice.target = capture
+        self.choice.count = self.limits[1]
+        self._front = self.choice.target
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -216,35 +213,25 @@ class Intentions:
 
     def legal(self) -> tuple[int, ...]:
         """The territories that a click can mean something on now."""
-        table, seat, kind = self.player.table, self.seat, self.kind
-        match kind:
-            case "claim":
-                return tuple(place for place, owner in enumerate(table.owners) if owner < 0)
+        decision, source = self.player.decision, self.choice.source
+        options = () if decision is None else decision.options
+        match self.kind:
+            case "claim" | "bonus":
+                named = (each for each in options if isinstance(each, Claim | TakeBonus))
+                return tuple(option.territory for option in named)
             case "place" | "reinforce":
-                return table.territories_of(seat)
-            case "bonus":
-                decision = self.player.decision
-                assert decision is not None
-                return tuple(
-                    option.territory for option in decision.options if isinstance(option, TakeBonus)
-                )
+                return options.territories if isinstance(options, Placements) else ()
             case "attack":
-                if self.choice.source is not None:
-                    return enemies_beside(table, self.choice.source)
-                return tuple(
-                    place for place in table.territories_of(seat) if self._can_attack_from(place)
-                )
+                return self.attacks.sources if source is None else self.attacks.targets(source)
             case "fortify":
-                ways = self.ways
-                source = self.choice.source
-                return tuple(ways) if source is None else tuple(ways.get(source, ()))
+                return tuple(self.ways) if source is None else tuple(self.ways.get(source, ()))
         return ()
 
     def _is_own(self, territory: int) -> bool:
         return self.player.table.owners[territory] == self.seat
 
     def _claim(self, territory: int) -> None:
-        if self.player.table.owners[territory] >= 0:
+        if territory not in self.legal():
             self.player.refuse(f"{NAMES[territory]} is already claimed")
         else:
             self.player.submit(Claim(territory))
@@ -276,10 +263,10 @@ class Intentions:
     # -- attacking ----------------------------------------------------------------------------
 
     def _choose_attack(self, territory: int) -> None:
-        choice, table = self.choice, self.player.table
+        choice, table, attacks = self.choice, self.player.table, self.attacks
         self.orders = None
         if self._is_own(territory):
-            if self._can_attack_from(territory):
+            if territory in attacks.sources:
                 self._take_source(territory)
             elif table.troops[territory] < 2:
                 self.player.refuse(f"{NAMES[territory]} has only one troop: it has to stay")
@@ -289,17 +276,16 @@ class Intentions:
         if territory == choice.target and choice.source is not None:
             self.roll_once()
             return
-        if choice.source is None or territory not in enemies_beside(table, choice.source):
-            source = best_source(table, self.seat, territory)
+        if choice.source is None or territory not in attacks.targets(choice.source):
+            source = best_source(table, attacks, territory)
             if source is None:
                 self.player.refuse(f"Nothing of yours can attack {NAMES[territory]}")
                 return
             self._take_source(source)
         choice.target = territory
         assert choice.source is not None
-        troops = table.troops[choice.source]
-        choice.dice = min(MOST_DICE, troops - 1)
-        choice.stop_at = max(1, min(4, troops - 1))
+        choice.dice = attacks.most_dice(choice.source)
+        choice.stop_at = max(1, min(4, table.troops[choice.source] - 1))
         self.player.refresh()
 
     def _take_source(self, territory: int) -> None:

@@ -43,7 +43,7 @@ from games.risk.scene.pieces import (
     draw_owner_mark,
     owner_colour,
 )
-from games.risk.scene.stage import Roll
+from games.risk.scene.this_turn import Roll
 from games.risk.scene.world import continent_colour, short_name
 from games.risk.state import NEUTRAL
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from engine.core.decision import Decision
 from engine.ui.charts import percent
 from engine.ui.table.actions import Action
 from games.risk.board import NAMES
+from games.risk.fight import fight_on
 from games.risk.moves import Defend
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
@@ -16,7 +18,6 @@ from games.risk.scene.choosing import win_chance
 from games.risk.scene.controls import Control, Pick, Press, PressStep, Slide, Step
 from games.risk.scene.intents import PER_CLICK, Intentions
 from games.risk.scene.world import short_name
-from games.risk.steps.battle import ChooseDefence
 
 PHASE_OF: Final = {
     "redeem": 0, "bonus": 0, "reinforce": 0, "attack": 1, "occupy": 1, "defend": 1, "battle": 1,
@@ -159,7 +160,7 @@ class Prompter:
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
         mind, choice, table = self.mind, self.mind.choice, self.mind.player.table
         troops = table.troops[source]
-        most = min(3, troops - 1)
+        most = mind.attacks.most_dice(source)
         chance = win_chance(table, source, target)
         roll = Action("Roll once", mind.roll_once, icon="dice-5", key="R")
         until = Action("Until", lambda: mind.roll_on(choice.stop_at), key="U",
@@ -203,21 +204,22 @@ class Prompter:
 
     def _defend(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         mind, table = self.mind, self.mind.player.table
-        step = table.steps[-1] if table.steps else None
-        red = step.dice if isinstance(step, ChooseDefence) else 3
+        fight = fight_on(table)
+        assert fight is not None
         controls: list[Control] = []
-        for dice in (1, 2):
-            lost = sum(each.chance * each.defender_lost for each in roll_outcomes(red, dice))
-            killed = sum(each.chance * each.attacker_lost for each in roll_outcomes(red, dice))
-            words = f"Defend with {dice}"
+        for option in decision.options:
+            assert isinstance(option, Defend)
+            outcomes = roll_outcomes(fight.attack, option.dice)
+            lost = sum(each.chance * each.defender_lost for each in outcomes)
+            killed = sum(each.chance * each.attacker_lost for each in outcomes)
             tip = f"On average you lose {lost:.2f} and kill {killed:.2f}"
-            defend = Action(words, _answer(mind, dice), icon=f"dice-{dice}", key=str(dice),
+            defend = Action(f"Defend with {option.dice}", partial(mind.player.submit, option),
+                            icon=f"dice-{option.dice}", key=str(option.dice),
                             tooltip=tip)  # fmt: skip
-            controls.append(Press(defend, "primary" if dice == 2 else "secondary", 150, 232))
-        where = "your territory"
-        if isinstance(step, ChooseDefence):
-            where = f"{NAMES[step.target]} ({table.troops[step.target]})"
-            where += f" against {red} from {NAMES[step.source]}"
+            is_main = option == decision.options[-1]
+            controls.append(Press(defend, "primary" if is_main else "secondary", 150, 232))
+        where = f"{NAMES[fight.target]} ({table.troops[fight.target]})"
+        where += f" against {fight.attack} from {NAMES[fight.source]}"
         words = f"Defend {where}."
         return RiskActions(prompt(words), phase=1, note="Two dice are the better defence",
                            note_icon="info-circle", controls=tuple(controls))  # fmt: skip
@@ -254,7 +256,3 @@ def _chance_words(chance: float) -> str:
     if 0.99 < chance < 1:
         return "> 99 %"
     return "< 1 %" if 0 < chance < 0.01 else percent(chance, 0)
-
-
-def _answer(mind: Intentions, dice: int) -> Callable[[], object]:
-    return lambda: mind.player.submit(Defend(dice))

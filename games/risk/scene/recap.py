@@ -1,6 +1,6 @@
 """What the others did since a seat's last turn: the deeds to show as arrows, the events to replay.
 
-Pure: it reads the moves of a match.
+Pure: it reads the passages of a story.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from engine.core.story import Move
+from engine.core.story import Passage
 from games.risk.events import (
     BattleRolled,
     TerritoryConquered,
@@ -33,13 +33,13 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of a match: it begins with the table after `begin` answers."""
+    """A stretch of a story: it begins with the table after `begin` answers."""
 
     begin: int
     end: int
 
 
-def others_since(moves: Sequence[Move], seat: int) -> Span | None:
+def others_since(passages: Sequence[Passage], seat: int) -> Span | None:
     """The turns of the others since the last turn of a seat; None when there were none.
 
     While the seat plays, its current turn is not counted; before its first turn everything since
@@ -47,13 +47,13 @@ def others_since(moves: Sequence[Move], seat: int) -> Span | None:
     """
     starts = [
         (index, event.seat)
-        for index, move in enumerate(moves)
-        for event in move.events
+        for index, passage in enumerate(passages)
+        for event in passage.events
         if isinstance(event, TurnStarted)
     ]
     if not starts:
         return None
-    end = len(moves)
+    end = len(passages)
     if starts[-1][1] == seat:
         end = starts[-1][0] + 1
         starts.pop()
@@ -65,9 +65,9 @@ def others_since(moves: Sequence[Move], seat: int) -> Span | None:
     return None if begin is None or begin >= end else Span(begin, end)
 
 
-def events_in(moves: Sequence[Move], span: Span) -> list[Any]:
+def events_in(passages: Sequence[Passage], span: Span) -> list[Any]:
     """Everything that happened in a stretch."""
-    return [event for move in moves[span.begin : span.end] for event in move.events]
+    return [event for passage in passages[span.begin : span.end] for event in passage.events]
 
 
 def deeds(events: Iterable[Any]) -> list[Deed]:

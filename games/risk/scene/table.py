@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.saves import Autosave
-from engine.core.story import Move, Passage
-from engine.ui.animation import AnimationQueue
+from engine.core.story import Beat, Film, Move, Passage, Story
+from engine.ui.animation import Animation, AnimationQueue, Call
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, PointerLeft, PointerMoved
@@ -28,20 +29,14 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.risk.board import ADJACENT, CONTINENTS
 from games.risk.cards import HIDDEN, set_value, sets_in
-from games.risk.events import (
-    BattleRolled,
-    BonusPlaced,
-    SeatEliminated,
-    SetRedeemed,
-    TroopsPlaced,
-    counted,
-)
+from games.risk.events import BattleRolled, BonusPlaced, TroopsPlaced, TurnStarted, counted
+from games.risk.fight import fight_on
 from games.risk.moves import Attack, Fortify
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.choosing import best_set, best_source
 from games.risk.scene.controls import Press
-from games.risk.scene.film import Film
+from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandShown, HandView, SlotKind
 from games.risk.scene.history import History
 from games.risk.scene.hover import Inspection, Odds
@@ -64,12 +59,11 @@ from games.risk.scene.panels import (
 )
 from games.risk.scene.prompts import PHASE_OF, Prompter
 from games.risk.scene.recap import Deed, deeds, events_in, others_since
-from games.risk.scene.stage import Stage
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
+from games.risk.scene.this_turn import Roll, ThisTurn, this_turn
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
-from games.risk.steps.battle import MOST_DEFENCE_DICE, ChooseDefence, RollBattle
 
 ZOOM: Final = 1.4
 TOOLS: Final = 6
@@ -86,7 +80,10 @@ class RiskScene(TableScene):
         start_frozen: bool = False,
     ) -> None:
         self.world = the_world()
-        self.stage = Stage.of(match.table)
+        self.turn_events: list[Any] = []
+        self._shown: RiskTable | None = None
+        self.looks = BoardFilm(match.setup.seat_names, self._film_sound, lambda: self.so_far)
+        self.air = self.looks.air
         self.history = History()
         self.teller = Teller(match.setup.seat_names)
         self.mind = Intentions(self)
@@ -106,10 +103,9 @@ class RiskScene(TableScene):
         self._renewed: object = None
         self._said: Actions | None = None
         super().__init__(app, match, autosave, start_frozen)
-        self.history.follow(match)
-        self.stage.recall(self.history.turn_events)
+        self._recall()
         self.view = WorldView(
-            self.world, lambda: self.stage.owners, self.art.paint,
+            self.world, lambda: self.shown.owners, self.art.paint,
             on_click=self.click, on_right_click=self.right_click, on_sea=self.clear_choice,
             on_turn=self.turn_wheel, on_drag=self.drag_troops, on_end=self.end_phase,
         )  # fmt: skip
@@ -123,13 +119,41 @@ class RiskScene(TableScene):
     # -- what is going on ---------------------------------------------------------------------
 
     @property
+    def story(self) -> Story:
+        """What whoever sits here may know; in a replay of the whole record."""
+        told = self.match if self.replay is None else self.replay.reel.recorded
+        return told.story(self.watcher)
+
+    @property
+    def shown(self) -> RiskTable:
+        """The view that is drawn: that of the last beat while a film plays, else the table's."""
+        if self._shown is None:
+            view: RiskTable = self.match.view(self.match.table, self.watcher)
+            self._shown = view
+        return self._shown
+
+    @property
+    def so_far(self) -> ThisTurn:
+        """What lies there from this turn."""
+        return this_turn(self.turn_events)
+
+    @property
+    def roll(self) -> Roll | None:
+        """The dice in the air, or the last ones."""
+        return self.air.roll or self.so_far.roll
+
+    @property
+    def battle(self) -> tuple[int, int] | None:
+        """From where to where dice roll, or rolled last."""
+        roll = self.air.roll
+        return self.so_far.battle if roll is None else (roll.source, roll.target)
+
+    @property
     def chosen_pair(self) -> tuple[int | None, int | None]:
         """Source and target of what is chosen, when a person is to decide about them."""
-        step = self.table.steps[-1] if self.table.steps else None
-        if isinstance(step, ChooseDefence) and self.mind.kind == "defend":
-            return (step.source, step.target)
-        if isinstance(step, RollBattle) and self.conductor.waits_for_dice:
-            return (step.source, step.target)
+        fight = fight_on(self.shown)
+        if fight is not None and (self.mind.kind == "defend" or self.conductor.waits_for_dice):
+            return (fight.source, fight.target)
         if self.mind.kind not in ("attack", "occupy", "fortify"):
             return (None, None)
         return (self.mind.choice.source, self.mind.choice.target)
@@ -143,14 +167,14 @@ class RiskScene(TableScene):
     @property
     def hand_seat(self) -> int:
         """Whose cards are shown: the viewer's; where only bots play, the seat's to play."""
-        return self.viewer if persons(self.match) else self.stage.seat
+        return self.viewer if persons(self.match) else self.shown.seat
 
     @property
     def card_bonus(self) -> dict[int, int]:
         """The territories that got the extra troops of a card this turn."""
         return {
             event.territory: event.count
-            for event in self.history.turn_events
+            for event in self.turn_events
             if isinstance(event, BonusPlaced)
         }
 
@@ -160,7 +184,7 @@ class RiskScene(TableScene):
         draft, territory = self.mind.draft, self.view.territory
         if draft is None or territory is None or not draft.left:
             return None
-        if self.table.owners[territory] != self.mind.seat:
+        if self.shown.owners[territory] != self.mind.seat:
             return None
         count = min(draft.left, self.mind.per_click or draft.left)
         return (territory, count)
@@ -187,6 +211,8 @@ class RiskScene(TableScene):
         if moment == self._renewed:
             return
         self._renewed = moment
+        if not self.film.is_playing:
+            self._shown = None
         self.mind.renew()
         if decision is not None:
             self.is_skipping = False
@@ -201,31 +227,66 @@ class RiskScene(TableScene):
     def _take_recap(self, decision: Decision) -> None:
         """At the start of a turn: what the others did since the last one."""
         if decision.kind in ("redeem", "reinforce", "bonus"):
-            span = others_since(self.match.moves, decision.seat)
-            events = [] if span is None else events_in(self.match.moves, span)
+            passages = self.story.passages[: len(self.match.moves)]
+            span = others_since(passages, decision.seat)
+            events = [] if span is None else events_in(passages, span)
             self.deeds = tuple(deeds(events))
         elif decision.kind == "fortify":
             self.deeds = ()
 
     def animate(self, move: Move, queue: AnimationQueue) -> None:
         """What the events did, piece by piece; the film sets the pace of the bots."""
-        self.history.follow(self.match)
         self.conductor.hurry()
+        number = len(self.match.moves) - 1
+        passage = self.story.passages[number]
         is_own = move.seat != CHANCE and self.match.setup.seats[move.seat].is_person
-        placements = all(isinstance(event, TroopsPlaced) for event in move.events)
+        placements = all(isinstance(event, TroopsPlaced) for event in passage.events)
         is_quiet = is_own and placements and not queue.is_playing
         if self.is_skipping or is_quiet:
-            for event in move.events:
-                self.stage.show(event)
-            if is_quiet and move.events and self.stage.round == 0:
+            for event in passage.events:
+                self._tell(event)
+            self._shown = None
+            if is_quiet and passage.events and not self.shown.round:
                 self.play_sound("token")
         else:
-            if any(isinstance(event, BattleRolled) for event in move.events):
+            film = self.story.film(number)
+            if not queue.is_playing:
+                self._shown = film.before
+            if any(isinstance(beat.event, BattleRolled) for beat in film.beats):
                 self._throw_dice()
-            film = Film(self.stage, self._film_sound, self._banner_words, self._dice_lie)
-            queue.play(*film.of(move.events, is_setting_up=self.stage.round == 0))
+            queue.play(*self._pieces(film))
             queue.call(self._film_ended)
         self._renew()
+
+    def _pieces(self, film: Film) -> list[Animation]:
+        """From the view before, beat by beat."""
+        pieces: list[Animation] = []
+        before = film.before
+        for beat in film.beats:
+            pieces += self.looks.pieces(beat, before, Call(partial(self._turn, beat)))
+            before = beat.table
+        return pieces
+
+    def _turn(self, beat: Beat) -> None:
+        """The table is that of a beat."""
+        self._tell(beat.event)
+        self._shown = beat.table
+        if isinstance(beat.event, BattleRolled):
+            self._dice_lie()
+
+    def _tell(self, event: Any) -> None:
+        if isinstance(event, TurnStarted):
+            self.turn_events.clear()
+        self.turn_events.append(event)
+
+    def _recall(self) -> None:
+        """What was told of this turn up to where the match stands."""
+        self.turn_events.clear()
+        self._shown = None
+        for passage in self.story.passages[: len(self.match.moves)]:
+            for event in passage.events:
+                self._tell(event)
+        self.looks.forget()
 
     def _throw_dice(self) -> None:
         """Bar and log say nothing of what the dice show until they lie still."""
@@ -244,29 +305,22 @@ class RiskScene(TableScene):
             self.play_sound(name)
 
     def _film_ended(self) -> None:
-        """The stage has caught up with the table."""
+        """What is shown has caught up with the table."""
         self._dice_lie()
         if not self.film.is_playing:
-            self.is_replaying_others = False
-            self.stage.agree(self.table)
+            if self.is_replaying_others:
+                self.is_replaying_others = False
+                self._recall()
+            self._shown = None
             self.refresh()
 
     def table_replaced(self) -> None:
         """Undo, redo and jumps in a replay put everything where it belongs, without a film."""
         self._dice_lie()
-        self.history.follow(self.match)
-        self.stage = Stage.of(self.table)
-        self.stage.recall(self.history.turn_events)
+        self._recall()
         self.mind.orders = None
         self._renewed = None
         self._renew()
-
-    def _banner_words(self, event: Any) -> str | None:
-        if isinstance(event, SeatEliminated):
-            return event.text(self.names)
-        if isinstance(event, SetRedeemed):
-            return f"{self.names[event.seat]} trades a set for {counted(event.troops)}"
-        return None
 
     # -- what the map hears -------------------------------------------------------------------
 
@@ -418,15 +472,15 @@ class RiskScene(TableScene):
 
     def replay_others(self) -> None:
         """The others' turns since the viewer's last one, once more as a film."""
-        span = others_since(self.match.moves, self.viewer)
+        story = self.story
+        span = others_since(story.passages, self.viewer)
         if span is None or self.film.is_playing or self.person is None:
             return
-        before = Match(self.match.game, self.match.setup, keeps_history=False)
-        before.play_recorded((move.answer, move.reasons) for move in self.match.moves[: span.begin])
-        self.stage = Stage.of(before.table)
+        films = [story.film(number) for number in range(span.begin, span.end)]
+        self._shown = films[0].before
         self.is_replaying_others = True
-        film = Film(self.stage, self._film_sound, self._banner_words)
-        self.film.play(*film.of(tuple(events_in(self.match.moves, span))))
+        for film in films:
+            self.film.play(*self._pieces(film))
         self.film.call(self._film_ended)
         self.refresh()
 
@@ -532,10 +586,10 @@ class RiskScene(TableScene):
 
     def round_progress(self) -> tuple[str, int, int]:
         """The round; before the first one what is going on."""
-        if not self.stage.round:
+        if not self.shown.round:
             return ("Setting up", 0, 0)
-        label = f"Round {self.stage.round}"
-        limit = self.table.rules.round_limit
+        label = f"Round {self.shown.round}"
+        limit = self.shown.rules.round_limit
         return (f"{label} of {limit}" if limit else label, 0, 0)
 
     def log_lines(self, passage: Passage, before: RiskTable) -> Sequence[LogLine | Heading]:
@@ -545,7 +599,7 @@ class RiskScene(TableScene):
     # -- the hand -----------------------------------------------------------------------------
 
     def _hand_shown(self) -> HandShown:
-        seat, table = self.hand_seat, self.table
+        seat, table = self.hand_seat, self.shown
         hand = table.hands[seat]
         if self.conductor.curtain_for is not None:
             hand = (HIDDEN,) * len(hand)
@@ -562,7 +616,7 @@ class RiskScene(TableScene):
             note=self._hand_note(len(hand), has_set, is_redeeming), is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
             chosen=self.mind.choice.cards if is_redeeming else (), matching=matching, seat=seat,
-            slot=self._slot(is_turn, len(hand)), traded=self.stage.traded if is_turn else (),
+            slot=self._slot(is_turn, len(hand)), traded=self.so_far.traded if is_turn else (),
             value=table.next_set_value, next_values=_values_after(number), is_open=is_redeeming,
             trade=Action("Trade", self.mind.trade, icon="cards" if is_redeeming else "lock",
                          key="T" if is_redeeming else None,
@@ -577,9 +631,9 @@ class RiskScene(TableScene):
         return "Set ready" if has_set else "No set"
 
     def _slot(self, is_turn: bool, cards: int) -> SlotKind:
-        if is_turn and self.stage.traded:
+        if is_turn and self.so_far.traded:
             return "traded"
-        if is_turn and self.stage.has_conquered and self.stage.battle is not None:
+        if is_turn and self.shown.has_conquered and self.battle is not None:
             return "draw"
         return "empty" if not cards else "none"
 
@@ -594,19 +648,19 @@ class RiskScene(TableScene):
         box = self.view.places.card
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
-        kind = self.mind.kind
-        if not self.stage.round:
+        kind, roll = self.mind.kind, self.roll
+        if not self.shown.round:
             self._draw_claims(canvas, box)
-        elif self.film.is_playing and self.stage.battle and self.stage.roll:
-            draw_roll(canvas, box, self.stage.roll, self.names, self.stage.tumble)
+        elif self.film.is_playing and self.battle is not None and roll is not None:
+            draw_roll(canvas, box, roll, self.names, self.air.tumble)
         elif kind in ("redeem", "bonus", "reinforce"):
-            draw_muster(canvas, box, self._muster(self.table.seat))
+            draw_muster(canvas, box, self._muster(self.shown.seat))
         elif kind in ("occupy", "fortify") and self.mind.has_target:
             self._draw_transfer(canvas, box)
         elif self._draw_roll_to_come(canvas, box):
             return
-        elif self.stage.roll is not None and (self.stage.battle is not None or kind == "attack"):
-            draw_roll(canvas, box, self.stage.roll, self.names, self.stage.tumble)
+        elif roll is not None and (self.battle is not None or kind == "attack"):
+            draw_roll(canvas, box, roll, self.names, self.air.tumble)
         elif kind in ("attack", "fortify"):
             draw_continents(canvas, box, "Continents", "", self.art.pills(), self.mind.seat)
         else:
@@ -614,28 +668,24 @@ class RiskScene(TableScene):
 
     def _draw_roll_to_come(self, canvas: Canvas, box: Box) -> bool:
         """The fight whose dice somebody has to choose or to throw; False when there is none."""
-        table = self.table
-        step = table.steps[-1] if table.steps else None
-        if isinstance(step, ChooseDefence):
-            dice = (step.dice, min(MOST_DEFENCE_DICE, table.troops[step.target]))
-        elif isinstance(step, RollBattle) and (
-            self.conductor.waits_for_dice or self.stage.roll is None
-        ):
-            dice = (step.attack, step.defence)
-        else:
+        table, fight = self.shown, fight_on(self.shown)
+        is_seen = fight is not None and (
+            not fight.is_ready or self.conductor.waits_for_dice or self.roll is None
+        )
+        if fight is None or not is_seen:
             return False
-        sides = ((table.seat, dice[0]), (table.owners[step.target], dice[1]))
-        draw_roll_to_come(canvas, box, (step.source, step.target), sides, self.names)
+        sides = ((table.seat, fight.attack), (table.owners[fight.target], fight.defence))
+        draw_roll_to_come(canvas, box, (fight.source, fight.target), sides, self.names)
         return True
 
     def _draw_claims(self, canvas: Canvas, box: Box) -> None:
         seat = self.hand_seat
-        left = self.table.reserves[seat]
-        title = "Troops to place" if NOBODY not in self.stage.owners else "Troops to start with"
+        left = self.shown.reserves[seat]
+        title = "Troops to place" if NOBODY not in self.shown.owners else "Troops to start with"
         draw_continents(canvas, box, title, str(left), self.art.pills(), seat)
 
     def _draw_other_turn(self, canvas: Canvas, box: Box) -> None:
-        draw_muster(canvas, box, self._muster(self.stage.seat))
+        draw_muster(canvas, box, self._muster(self.shown.seat))
 
     def _owned(self, seat: int, thing: str) -> str:
         """Something of a seat's: "Your cards", "Kestrel's cards"."""
@@ -645,17 +695,17 @@ class RiskScene(TableScene):
         return f"{name}' {thing}" if name.endswith("s") else f"{name}'s {thing}"
 
     def _muster(self, seat: int) -> Muster:
-        events = self.history.turn_events
+        events = self.turn_events
         draft = self.mind.draft
         drafted = 0 if draft is None else draft.total - draft.left
         ghost = self.ghost
-        left = self.table.reserves[seat] - drafted
+        left = self.shown.reserves[seat] - drafted
         title = self._owned(seat, "reinforcements")
         return Muster(seat, title, tuple(sources_of(events)), placed_in(events) + drafted,
                       ghost[1] if ghost is not None else 0, left)  # fmt: skip
 
     def _draw_transfer(self, canvas: Canvas, box: Box) -> None:
-        choice, table = self.mind.choice, self.table
+        choice, table = self.mind.choice, self.shown
         assert choice.source is not None
         assert choice.target is not None
         parts = (
@@ -678,7 +728,7 @@ class RiskScene(TableScene):
             territory = self.mind.choice.target
         if territory is None or self.film.is_playing:
             return None
-        owner, troops = self.stage.owners[territory], self.stage.troops[territory]
+        owner, troops = self.shown.owners[territory], self.shown.troops[territory]
         is_own = owner == (self.mind.seat if self.mind.kind else self.viewer)
         name = "Neutral army" if owner == NEUTRAL else "" if owner == NOBODY else self.names[owner]
         odds = self._odds(territory) if not is_own else None
@@ -707,27 +757,26 @@ class RiskScene(TableScene):
         """The odds of attacking a territory, from the source chosen or the best one."""
         if self.mind.kind != "attack":
             return None
-        table, source = self.table, self.mind.choice.source
-        if source is None or target not in ADJACENT[source]:
-            source = best_source(table, self.mind.seat, target)
-        if source is None or table.troops[source] < 2:
+        table, attacks, source = self.shown, self.mind.attacks, self.mind.choice.source
+        if source is None or target not in attacks.targets(source):
+            source = best_source(table, attacks, target)
+        if source is None:
             return None
         return Odds.of(source, table.troops[source], table.troops[target])
 
     def _enemies(self, territory: int) -> tuple[tuple[int, int, int], ...]:
-        stage = self.stage
-        owner = stage.owners[territory]
+        owners, troops = self.shown.owners, self.shown.troops
         found = [
-            (place, stage.owners[place], stage.troops[place])
+            (place, owners[place], troops[place])
             for place in ADJACENT[territory]
-            if stage.owners[place] not in (owner, NOBODY)
+            if owners[place] not in (owners[territory], NOBODY)
         ]
         return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
 
     def _hint_for(self, territory: int, is_own: bool) -> str:
         kind = self.mind.kind
         if kind == "claim":
-            return "Click to claim it" if self.stage.owners[territory] == NOBODY else ""
+            return "Click to claim it" if self.shown.owners[territory] == NOBODY else ""
         if not is_own:
             return ""
         if kind == "place":
@@ -747,33 +796,29 @@ class RiskScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """The frame, and the seats on the strip."""
         super().draw(canvas)
-        turn = self.stage.seat if self.stage.round else self.acting_seat
+        turn = self.shown.seat if self.shown.round else self.acting_seat
         for seat, box in enumerate(self.seat_boxes):
             draw_seat(canvas, box, seat, self._seat_shown(seat, seat == turn))
 
     def _seat_shown(self, seat: int, is_turn: bool) -> SeatShown:
-        stage = self.stage
-        lands, troops = stage.count_of(seat)
-        held = [
-            continent
-            for continent in CONTINENTS
-            if all(stage.owners[place] == seat for place in continent.territories)
-        ]
-        income = max(3, lands // 3) + sum(continent.bonus for continent in held) if lands else 0
+        table = self.shown
+        lands = table.owners.count(seat)
         who = self.match.setup.seats[seat]
         state = ""
-        if is_turn and not stage.is_over:
+        if is_turn and not table.is_over:
             state = "Your turn" if who.is_person and self.person == seat else "Playing"
-        if stage.is_over and seat in self.match.result.winners:
+        if table.is_over and seat in self.match.result.winners:
             state = "Winner"
         return SeatShown(
             self.names[seat], self.level_title(seat).rpartition(" · ")[2], who.is_person,
-            lands, troops, income, bool(held), stage.cards[seat], state, self._out_words(seat),
+            lands, table.troops_of(seat), table.income(seat) if lands else 0,
+            bool(table.continents_of(seat)), len(table.hands[seat]), state, self._out_words(seat),
         )  # fmt: skip
 
     def _out_words(self, seat: int) -> str:
-        if seat not in self.stage.eliminated:
+        if seat not in self.shown.eliminated:
             return ""
+        self.history.follow(self.story, len(self.match.moves))
         for out in self.history.eliminations:
             if out.seat == seat:
                 return f"Out, round {out.round}"
@@ -790,7 +835,7 @@ class RiskScene(TableScene):
         shown = self._seat_shown(seat, False)
         if shown.out:
             return f"{shown.name} is out of the game"
-        held = [CONTINENTS[number].name for number in self.table.continents_of(seat)]
+        held = [CONTINENTS[number].name for number in self.shown.continents_of(seat)]
         income = f"+{shown.income} a turn"
         if held:
             income += f", with {' and '.join(held)}"

@@ -29,8 +29,9 @@ class TakeCard:
         if name is None:
             return
         if not table.deck_size:
-            emit(DeckReshuffled, len(table.discards))
+            reshuffled = len(table.discards)
             table.discards = ()
+            emit(DeckReshuffled, reshuffled)
         seat, card = table.seat, card_named(name)
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
         emit.to(seat, CardTaken, seat, card)

@@ -28,11 +28,11 @@ class DecideOrder:
     def answer(self, table: RiskTable, drawn: tuple[int, ...], emit: Emit) -> None:
         table.order = tuple(number - 1 for number in drawn)
         table.seat = table.order[0]
-        emit(OrderDecided, table.order)
         by_lot = table.rules.claiming == "random"
         table.steps += (PlaceArmies(), DealTerritory() if by_lot else ClaimTerritory())
         if len(table.hands) == FEWEST_SEATS:
             table.steps.append(DealNeutral())
+        emit(OrderDecided, table.order)
 
     def misfits(self, table: RiskTable) -> list[str]:
         if table.order or table.round:
@@ -107,15 +107,15 @@ class PlaceArmies:
 
     def answer(self, table: RiskTable, option: PlaceTroops, emit: Emit) -> None:
         seat = table.seat
+        table.steps.append(self)
         place_troops(table, option, emit)
         follower = _next_with_troops(table, seat)
         if follower is None:
             table.seat = table.order[0]
             table.round = 1
-            table.steps.append(StartTurn())
+            table.steps[-1] = StartTurn()
         else:
             table.seat = follower
-            table.steps.append(self)
 
     def misfits(self, table: RiskTable) -> list[str]:
         if table.round or NOBODY in table.owners:

@@ -28,9 +28,9 @@ class StartTurn:
         troops = table.territory_troops(seat)
         table.reserves[seat] = troops + bonus
         table.has_conquered = table.has_taken_bonus = False
+        table.steps += STAGES
         count = table.owners.count(seat)
         emit(TurnStarted, seat, table.round, count, troops, continents, bonus)
-        table.steps += STAGES
 
     def misfits(self, table: RiskTable) -> list[str]:
         if table.round and table.reserves[table.seat]:

@@ -8,7 +8,6 @@ from games.risk.moves import Attack, PlaceTroops
 from games.risk.scene.choosing import (
     Draft,
     Orders,
-    attack_sources,
     best_set,
     best_source,
     doors,
@@ -66,13 +65,14 @@ def test_orders_end_when_the_territory_has_fallen():
 
 def test_sources_need_two_troops_and_an_enemy_beside_them():
     table = playing({"Ural": 5, "Siberia": 1, "Brazil": 3})
-    assert {NAMES[place] for place in attack_sources(table, 0)} == {"Ural", "Brazil"}
+    assert {NAMES[place] for place in pending(table).options.sources} == {"Ural", "Brazil"}
 
 
 def test_the_best_source_is_the_strongest_neighbour():
     table = playing({"Ural": 5, "Mongolia": 8, "Siam": 1})
-    assert best_source(table, 0, CHINA) == territory_named("Mongolia")
-    assert best_source(table, 0, territory_named("Brazil")) is None
+    attacks = pending(table).options
+    assert best_source(table, attacks, CHINA) == territory_named("Mongolia")
+    assert best_source(table, attacks, territory_named("Brazil")) is None
 
 
 def test_the_chance_counts_the_troops_that_may_take_part():

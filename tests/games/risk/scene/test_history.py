@@ -9,7 +9,7 @@ from tests.games.risk.scene.playing import a_match, played_until
 def test_a_sample_for_every_round_adds_up_to_the_world():
     match = played_until(a_match(*["eager"] * 5), "fortify", skip=4)
     history = History()
-    history.follow(match)
+    history.follow(match.story(None))
     assert [sample.round for sample in history.samples] == list(range(1, match.table.round + 1))
     assert all(sum(sample.territories) == 42 for sample in history.samples)
     now = history.curve(match.table)[-1]
@@ -21,8 +21,8 @@ def test_following_step_by_step_is_the_same_as_reading_the_whole():
     match = a_match(*["eager"] * 5)
     for skip in (0, 1, 2):
         played_until(match, "attack", skip=skip)
-        parts.follow(match)
-    whole.follow(match)
+        parts.follow(match.story(None))
+    whole.follow(match.story(None))
     assert parts.samples == whole.samples
     assert parts.dice == whole.dice
 
@@ -30,19 +30,19 @@ def test_following_step_by_step_is_the_same_as_reading_the_whole():
 def test_what_is_taken_back_is_forgotten():
     match = played_until(a_match(practice=True), "attack", skip=3)
     history = History()
-    history.follow(match)
+    history.follow(match.story(None))
     rolled = history.rolled
     match.undo()
     while any(move.answer for move in match.moves[-3:]) and len(match.moves) > 60:
         match.undo()
-    history.follow(match)
+    history.follow(match.story(None))
     assert history.rolled < rolled
 
 
 def test_luck_adds_up_to_nothing_over_the_table():
     match = played_until(a_match(*["eager"] * 5), "fortify", skip=6)
     history = History()
-    history.follow(match)
+    history.follow(match.story(None))
     assert history.rolled > 100
     assert sum(account.luck for account in history.dice) == pytest.approx(0)
 

@@ -228,7 +228,7 @@ def test_source_then_target_then_one_roll():
     stage.key("r")
     stage.wait_for_turn()
     assert str(stage.match.moves[0].answer) == "Attack Ukraine from Ural with 3"
-    assert stage.table.stage.roll is not None
+    assert stage.table.roll is not None
 
 
 def test_a_target_alone_takes_the_strongest_neighbour_as_its_source():
@@ -362,10 +362,10 @@ def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
     stage.table.film.speed = stage.app.settings.animation_speed
     stage.click_on(stage.table.tools[1].box)
     assert stage.table.is_replaying_others
-    assert stage.table.stage.owners != owners
+    assert stage.table.shown.owners != owners
     stage.key("space")
     stage.wait_until(lambda: not stage.table.film.is_playing)
-    assert stage.table.stage.owners == owners
+    assert stage.table.shown.owners == owners
     assert stage.kind == "reinforce"
 
 

@@ -13,34 +13,34 @@ def turns(events):
 def test_before_the_first_turn_it_is_what_happened_since_the_first_turn_of_the_game():
     match = played_until(a_match(), "reinforce")
     order = match.table.order
-    span = others_since(match.moves, 0)
+    span = others_since(match.story(0).passages, 0)
     if order[0] == 0:
         assert span is None
     else:
-        seats = turns(events_in(match.moves, span))
+        seats = turns(events_in(match.story(0).passages, span))
         assert seats == list(order[1 : order.index(0) + 1])
 
 
 def test_between_two_turns_it_is_everybody_else_and_the_own_turn_is_not_counted():
     match = played_until(a_match(), "reinforce", skip=1)
-    span = others_since(match.moves, 0)
+    span = others_since(match.story(0).passages, 0)
     assert span is not None
     order = match.table.order
     own = order.index(0)
     later = [seat for seat in (*order[own + 1 :], *order[: own + 1]) if seat in match.table.alive]
     # The first of the others starts with the answer that ended the own turn, before the span.
-    assert turns(events_in(match.moves, span)) == later[1:]
+    assert turns(events_in(match.story(0).passages, span)) == later[1:]
 
 
 def test_without_turns_there_is_nothing_to_tell():
     match = played_until(a_match(), "claim")
-    assert others_since(match.moves, 0) is None
+    assert others_since(match.story(0).passages, 0) is None
 
 
 def test_all_rolls_of_a_battle_are_one_deed_and_a_capture_marks_it_won():
     match = from_position(playing({"Ural": 30}, {"China": 3}, steps=ATTACKING), "eager", "eager")
     played_until(match, "fortify")
-    found = deeds(event for move in match.moves for event in move.events)
+    found = deeds(event for passage in match.story(0).passages for event in passage.events)
     battles = [deed for deed in found if deed.kind == "battle"]
     pairs = [(deed.source, deed.target) for deed in battles if deed.is_won]
     assert len(pairs) == len(set(pairs))

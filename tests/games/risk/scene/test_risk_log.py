@@ -7,12 +7,10 @@ from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
 def told(match):
     teller = Teller(PEOPLE)
-    shadow = type(match)(match.game, match.setup)
+    story = match.story(None)
     lines = []
-    for move in match.moves:
-        before = shadow.table.copy()
-        shadow.play_recorded([(move.answer, move.reasons)])
-        lines += teller.lines(move, before)
+    for passage in story.passages:
+        lines += teller.lines(passage, story.table(passage.number))
     return lines
 
 
