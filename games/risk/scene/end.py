@@ -56,14 +56,18 @@ FACTS_ROOM: Final = 240.0
 
 
 class RiskReview(Scene):
-    """The page: ranking, charts, dice, and the ways on."""
+    """The page: ranking, charts, dice, and the ways on.
 
-    def __init__(self, app: Window, match: Match) -> None:
+    `record` is the whole game where `match` is a part of it that is shown again.
+    """
+
+    def __init__(self, app: Window, match: Match, record: Match | None = None) -> None:
         super().__init__(app, THEMES["risk"])
         self.match = match
         self.world: World = the_world()
         self.history = History()
-        self.history.follow(match.story(watcher_of(match.setup)))
+        story = (record or match).story(watcher_of(match.setup))
+        self.history.follow(story, len(match.moves))
         self.result = match.result
         seats = range(len(match.setup.seats))
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))

@@ -866,7 +866,8 @@ class RiskScene(TableScene):
         """How the game went, once it is over."""
         from games.risk.scene.end import RiskReview  # noqa: PLC0415 (loaded when a game is over)
 
-        return RiskReview(self.app, self.match)
+        record = None if self.replay is None else self.replay.reel.recorded
+        return RiskReview(self.app, self.match, record)
 
 
 def _with_closing(actions: RiskActions, closing: Action) -> RiskActions:

@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
+from engine.ui.table.opening import replay_scene
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.controls import Picker
+from games.risk.scene.end import RiskReview
 from tests.games.risk.positions import (
     ATTACKING,
     FORTIFYING,
@@ -412,6 +414,18 @@ def test_the_charts_open_in_the_middle_of_a_game():
     assert type(stage.app.top).__name__ == "RiskReview"
     stage.key("escape")
     assert stage.app.top is stage.table
+
+
+def test_the_charts_of_a_record_go_as_far_as_it_is_shown():
+    stage = RiskStage(a_match(), frozen=True)
+    record = played_until(a_match(), "reinforce", skip=2)
+    table = replay_scene(stage.app, record)
+    stage.app.push(table)
+    assert table.replay is not None
+    table.replay.jump_to(next(n for n, move in enumerate(record.moves) if move.kind == "battle"))
+    review = table.review_scene()
+    assert isinstance(review, RiskReview)
+    assert review.samples[-1].round == table.match.table.round == 1
 
 
 def test_skipping_shows_no_film_until_a_person_decides():
