@@ -168,10 +168,10 @@ class DespiralaGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 
-    def table_scene(self) -> type:
-        from games.despirala.scene.table import DespiralaScene  # noqa: PLC0415 (only a window draws)
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.despirala.scene.table import despirala_parts  # noqa: PLC0415 (only a window draws)
 
-        return DespiralaScene
+        return despirala_parts
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.despirala.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)

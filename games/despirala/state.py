@@ -75,7 +75,8 @@ class DespiralaTable:
 
     @property
     def is_over(self) -> bool:
-        return not self.steps
+        """Whether nothing comes next and the last seat has made its last turn."""
+        return not self.steps and len(self.sheets[-1].points) == TURNS
 
     @property
     def wanted(self) -> tuple[int, ...]:
@@ -131,12 +132,12 @@ class DespiralaTable:
             yield f"seat is {self.seat}; the seats are 0 to {len(self.sheets) - 1}"
         if len(self.steps) > 1:
             yield f"steps holds {len(self.steps)} steps; Despirala has one at a time"
-        if self.is_over and (self.turn, self.seat) != (TURNS, len(self.sheets) - 1):
+        if not self.steps and (self.turn, self.seat) != (TURNS, len(self.sheets) - 1):
             yield f"steps is empty in turn {self.turn} of seat {self.seat}, but the game goes on"
 
     def _turns_over(self, seat: int) -> int:
         """How many turns the seat has finished, by turn and seat to play."""
-        return self.turn if self.is_over or seat < self.seat else self.turn - 1
+        return self.turn if not self.steps or seat < self.seat else self.turn - 1
 
     def _sheet(self, seat: int) -> Iterator[str]:
         sheet = self.sheets[seat]

@@ -134,8 +134,9 @@ class GoOnCollecting:
         if isinstance(option, Stop):
             count = len(table.aside)
             points = score(attempt.combination, (), count)
+            table.sheet.points[attempt.combination] = points
             emit(Collected, table.seat, attempt.combination, count, points, table.rolls)
-            end_turn(table, attempt, points, emit)
+            end_turn(table, emit)
         else:
             table.steps.append(RollRest())
 
@@ -211,19 +212,19 @@ def pursue(table: DespiralaTable, attempt: Attempt, missing: int, emit: Emit) ->
     if is_collect(name):
         table.steps.append(GoOnCollecting())
     elif not missing:
-        points = score(name, faces, len(table.aside))
+        points = table.sheet.points[name] = score(name, faces, len(table.aside))
         emit(TargetCompleted, seat, name, faces, points, table.rolls)
-        end_turn(table, attempt, points, emit)
+        end_turn(table, emit)
     elif not table.sheet.goods:
+        table.sheet.points[name] = 0
         emit(TargetFailed, seat, name, faces, table.rolls, missing)
-        end_turn(table, attempt, 0, emit)
+        end_turn(table, emit)
     else:
         table.steps.append(RollRest())
 
 
-def end_turn(table: DespiralaTable, attempt: Attempt, points: int, emit: Emit) -> None:
-    """DESP-2.5: the points are entered, and the next seat starts its turn."""
-    table.sheet.points[attempt.combination] = points
+def end_turn(table: DespiralaTable, emit: Emit) -> None:
+    """DESP-2.5: the points stand on the sheet, and the next seat starts its turn."""
     table.dice, table.aside, table.attempt, table.rolls = (), (), None, 0
     if table.seat + 1 < len(table.sheets):
         table.seat += 1

@@ -101,6 +101,9 @@ class Board:
         """Esc: drop what is chosen; False when nothing was."""
         return False
 
+    def enter(self) -> None:
+        """The table is in view."""
+
     def leave(self) -> None:
         """Nobody looks any more: cancel what is worked out."""
 

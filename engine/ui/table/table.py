@@ -159,6 +159,7 @@ class Table(Scene):
     def enter(self) -> None:
         """The table is in view."""
         self.conductor.resume()
+        self.parts.board.enter()
 
     def resumed(self) -> None:
         """What lay above is gone; settings may be others now."""

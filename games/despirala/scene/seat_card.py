@@ -6,27 +6,23 @@ from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_goods_icon
 from engine.ui.table.seats import CellState, SeatSummary
 from games.despirala.combinations import TURNS, is_collect
-from games.despirala.scene.stage import Stage
+from games.despirala.state import DespiralaTable
 
 
-def seat_card(
-    stage: Stage, seat: int, level: str, expected: float | None, *, is_misere: bool
-) -> SeatSummary:
-    """The card of one seat, as the stage shows it."""
-    note = None if expected is None or stage.is_over else ("expects", f"{expected:.0f}")
-    goods = (_goods_sign, str(stage.goods[seat]))
-    return SeatSummary(
-        str(stage.score(seat)), level, (goods,), note, seat_cells(stage, seat, is_misere=is_misere)
-    )
+def seat_card(table: DespiralaTable, seat: int, level: str, expected: float | None) -> SeatSummary:
+    """The card of one seat."""
+    note = None if expected is None or table.is_over else ("expects", f"{expected:.0f}")
+    goods = (_goods_sign, str(table.sheets[seat].goods))
+    return SeatSummary(str(table.score(seat)), level, (goods,), note, seat_cells(table, seat))
 
 
-def seat_cells(stage: Stage, seat: int, *, is_misere: bool) -> tuple[CellState, ...]:
+def seat_cells(table: DespiralaTable, seat: int) -> tuple[CellState, ...]:
     """A seat's turns in the order it made them; in misère no target is a failure."""
     cells: list[CellState] = [
-        "failed" if points == 0 and not is_collect(name) and not is_misere else "filled"
-        for name, points in stage.points[seat].items()
+        "failed" if points == 0 and not is_collect(name) and not table.misere else "filled"
+        for name, points in table.sheets[seat].points.items()
     ]
-    if seat == stage.seat and len(cells) < min(TURNS, stage.turn):
+    if seat == table.seat and len(cells) < min(TURNS, table.turn):
         cells.append("now")
     while len(cells) < TURNS:
         cells.append("later")

@@ -1,7 +1,7 @@
-"""What the board shows at this moment.
+"""How the table looks at this moment: where its dice lie, and what is in the air.
 
-The table is already final when an event's film plays; the stage follows it event by event, so that
-dice can still be in the air and goods still on the felt. Pure: it knows places, not pixels.
+What lies there is the table's own; the stage only knows how it came, so that dice can tumble and
+slide and goods leave the felt one by one. Pure: it knows places, not pixels.
 """
 
 from __future__ import annotations
@@ -12,16 +12,7 @@ from typing import Final, Literal
 from engine.ui.animation import MOVE_SECONDS, ease_out
 from engine.ui.box import Point
 from games.despirala.combinations import DICE, matched_dice, target
-from games.despirala.events import (
-    Collected,
-    CombinationChosen,
-    DiceRolled,
-    DiceSetAside,
-    GoodsScored,
-    TargetCompleted,
-    TargetFailed,
-    TurnStarted,
-)
+from games.despirala.events import Collected, DiceRolled, TargetCompleted, TargetFailed
 from games.despirala.moves import Attempt
 from games.despirala.scene.layout import TrayLayout
 from games.despirala.state import DespiralaTable
@@ -53,44 +44,48 @@ class Banner:
 
 @dataclass(slots=True)
 class Stage:
-    """Sheets, dice and goods as they are seen now."""
+    """A table with its dice, a row looked at, and what is in the air."""
 
-    points: list[dict[str, int]]
-    goods: list[int]
-    seat: int
-    turn: int
+    table: DespiralaTable
     layout: TrayLayout
     most_goods: int = 0
     dice: list[DieShown] = field(default_factory=list)
-    attempt: Attempt | None = None
     preview: Attempt | None = None
-    rolls: int = 0
     banner: Banner | None = None
     arriving: float = AT_REST
     leaving: float = AT_REST
-    is_over: bool = False
 
     @classmethod
     def of(cls, table: DespiralaTable, layout: TrayLayout) -> Stage:
         """The stage of a table at rest."""
-        stage = cls(
-            [dict(sheet.points) for sheet in table.sheets],
-            [sheet.goods for sheet in table.sheets],
-            table.seat,
-            table.turn,
-            layout,
-            most_goods=table.sheet.goods + table.rolls,
-            attempt=table.attempt,
-            rolls=table.rolls,
-            is_over=table.is_over,
-        )
-        stage.dice = [DieShown(value) for value in table.dice]
-        if table.attempt is not None:
-            for place, slot in slots_of(table.dice, table.attempt).items():
-                stage.dice[place].slot, stage.dice[place].locked = slot, True
+        stage = cls(table, layout)
+        stage.show(table)
+        stage.lie_still()
         return stage
 
     # -- what is seen
+
+    @property
+    def points(self) -> list[dict[str, int]]:
+        """The points of every sheet."""
+        return [sheet.points for sheet in self.table.sheets]
+
+    @property
+    def goods(self) -> list[int]:
+        """The goods of every seat."""
+        return [sheet.goods for sheet in self.table.sheets]
+
+    @property
+    def seat(self) -> int:
+        return self.table.seat
+
+    @property
+    def attempt(self) -> Attempt | None:
+        return self.table.attempt
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.is_over
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -111,10 +106,6 @@ class Stage:
     def is_moving(self) -> bool:
         """Whether something slides by itself, outside any film."""
         return any(die.slide < AT_REST for die in self.dice)
-
-    def score(self, seat: int) -> int:
-        """The points a seat shows; goods count once the game is over."""
-        return sum(self.points[seat].values()) + (self.goods[seat] if self.is_over else 0)
 
     def place_of(self, place: int) -> Point:
         """Where a die is now; a tumbling one is on its way in from the lower left."""
@@ -169,83 +160,81 @@ class Stage:
 
     # -- what happens
 
-    def start_turn(self, event: TurnStarted) -> None:
-        """The felt is cleared for the next seat, and its goods lie there."""
-        self.seat, self.turn = event.seat, event.turn
-        self.goods[event.seat] = event.goods
-        self.most_goods = event.goods
-        self.dice, self.attempt, self.preview, self.banner = [], None, None, None
-        self.rolls = 0
+    def show(self, table: DespiralaTable) -> None:
+        """The table is this one now: new dice lie on the felt, those set aside slide to slots."""
+        before, self.table = self.table, table
+        is_same_turn = (before.seat, before.turn) == (table.seat, table.turn)
+        lying = table.sheet.goods + table.rolls
+        self.most_goods = max(lying, self.most_goods) if is_same_turn else lying
+        if not table.dice:
+            self.dice, self.preview, self.banner = [], None, None
+        elif len(self.dice) != len(table.dice):
+            self.dice = [DieShown(face) for face in table.dice]
+        for place, face in enumerate(table.dice):
+            if self.dice[place].value != face:
+                self.dice[place] = DieShown(face)
+        if table.attempt is not None and before.attempt is None:
+            self._choose(table.attempt)
+        if table.attempt is not None:
+            self._set_aside(table.attempt, table.aside)
 
     def throw(self, event: DiceRolled) -> None:
         """The dice leave the hand."""
+        for place in event.positions:
+            self.dice[place] = DieShown(self.dice[place].value, tumble=0.0)
         if len(event.positions) == DICE:
-            self.dice = [DieShown(face) for face in event.faces]
             self.preview = None
-        for place, face in zip(event.positions, event.faces, strict=True):
-            self.dice[place] = DieShown(face, tumble=0.0)
-        self.goods[event.seat] = event.goods
-        if event.paid and self.attempt is not None:
-            self.rolls += 1
 
     def settle(self) -> None:
         """Everything thrown lies still."""
         for die in self.dice:
             die.tumble = AT_REST
 
-    def drop_banner(self) -> None:
-        """The result has been read."""
-        self.banner = None
+    def lie_still(self) -> None:
+        """Nothing is in the air and nothing on its way; dice in no slot are not looked at."""
+        self.settle()
+        self.lock()
+        self.arriving = self.leaving = AT_REST
+        for die in self.dice:
+            die.slide = AT_REST
 
-    def choose(self, event: CombinationChosen) -> None:
+    def _choose(self, attempt: Attempt) -> None:
         """The slots stand for the combination from now on."""
-        self.attempt = Attempt(event.combination, event.faces)
-        if self.preview != self.attempt:
+        if self.preview != attempt:
             self._send_dice(None)
         self.preview = None
 
-    def set_aside(self, event: DiceSetAside) -> None:
+    def _set_aside(self, attempt: Attempt, places: tuple[int, ...]) -> None:
         """Matching dice go to free slots that want them; those set aside before stay in theirs."""
-        if self.attempt is None:
-            return
-        wanted = target(self.attempt.combination, self.attempt.faces)
+        wanted = target(attempt.combination, attempt.faces)
         free = set(range(len(wanted))) - {die.slot for die in self.dice}
-        for place in event.positions:
+        for place in places:
             if self.dice[place].slot is None:
                 slot = min(each for each in free if wanted[each] == self.dice[place].value)
                 free.remove(slot)
                 self._send(place, slot)
 
     def lock(self) -> None:
-        """The dice in the slots stay."""
-        for die in self.dice:
-            die.locked = die.slot is not None
+        """The dice set aside stay in their slots."""
+        for place, die in enumerate(self.dice):
+            die.locked = place in self.table.aside
 
-    def complete(self, event: TargetCompleted) -> None:
-        """The sheet gets the points of a finished target."""
-        self._enter(event.seat, event.combination, event.points)
-        how = "at once" if not event.rolls else f"in {event.rolls} roll{'s' * (event.rolls > 1)}"
-        self.banner = Banner(f"+{event.points}", f"{event.combination} {how}", "good")
+    def tell(self, event: TargetCompleted | TargetFailed | Collected) -> None:
+        """A banner says how it ended."""
+        match event:
+            case TargetCompleted(_, combination, _, points, rolls):
+                how = "at once" if not rolls else f"in {rolls} roll{'s' * (rolls > 1)}"
+                self.banner = Banner(f"+{points}", f"{combination} {how}", "good")
+            case TargetFailed(missing=missing):
+                dice = "die" if missing == 1 else "dice"
+                self.banner = Banner("Failed", f"{missing} {dice} missing, goods used up", "bad")
+            case Collected(_, combination, count, points):
+                face = combination.split()[-1]
+                self.banner = Banner(f"+{points}", f"{count} × {face} collected", "good")
 
-    def fail(self, event: TargetFailed) -> None:
-        """The sheet gets nothing."""
-        self._enter(event.seat, event.combination, 0)
-        dice = "die" if event.missing == 1 else "dice"
-        self.banner = Banner("Failed", f"{event.missing} {dice} missing, goods used up", "bad")
-
-    def collect(self, event: Collected) -> None:
-        """The sheet gets the points of the dice collected."""
-        self._enter(event.seat, event.combination, event.points)
-        face = event.combination.split()[-1]
-        self.banner = Banner(f"+{event.points}", f"{event.count} × {face} collected", "good")
-
-    def count_goods(self, event: GoodsScored) -> None:
-        """The game is over: goods are points now."""
-        self.is_over = True
-        self.goods[event.seat] = event.goods
-
-    def _enter(self, seat: int, combination: str, points: int) -> None:
-        self.points[seat][combination] = points
+    def drop_banner(self) -> None:
+        """The result has been read."""
+        self.banner = None
 
 
 def slots_of(dice: tuple[int, ...], attempt: Attempt) -> dict[int, int]:

@@ -13,7 +13,9 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from games.despirala import GAME, DespiralaGame
 from games.despirala.combinations import NAMES
-from games.despirala.scene.table import DespiralaScene
+from games.despirala.scene.chooser import Chooser
+from games.despirala.scene.felt import Felt
+from games.despirala.scene.table import despirala_parts
 from games.despirala.state import DespiralaTable
 from games.despirala.worth import exact_values
 from tests.ui.stage import FRAME
@@ -58,9 +60,7 @@ def from_position(table: DespiralaTable, **more: Any) -> Match:
 
 
 class DespiralaStage(TableStage):
-    """The table of Despirala; `table` is its scene, typed."""
-
-    table: DespiralaScene
+    """The table of Despirala; `felt` is its middle, typed."""
 
     def __init__(
         self,
@@ -73,7 +73,19 @@ class DespiralaStage(TableStage):
         exact_values(
             match.table.mode
         )  # solved once for all tests, so that no bot keeps them waiting
-        super().__init__(match, settings=settings, size=size, audit=audit, kind=DespiralaScene)
+        super().__init__(match, settings=settings, size=size, audit=audit, parts=despirala_parts)
+
+    @property
+    def felt(self) -> Felt:
+        """Tray and sheet."""
+        felt = self.table.parts.board
+        assert isinstance(felt, Felt)
+        return felt
+
+    @property
+    def chooser(self) -> Chooser:
+        """What the person has in mind."""
+        return self.felt.chooser
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so; many games may have to be played out first."""
@@ -89,9 +101,10 @@ class DespiralaStage(TableStage):
         """Until hints and chances are worked out and nothing moves."""
         self.wait_until(
             lambda: (
-                self.table.counsel.is_ready
+                self.felt.counsel.is_ready
                 and not self.app.worker.is_busy
                 and not self.table.film.is_playing
+                and not self.table.opening.is_behind
             )
         )
 
@@ -102,13 +115,13 @@ class DespiralaStage(TableStage):
 
     def row(self, name: str) -> Box:
         """The row of a combination on the sheet, in real pixels of a 1920x1080 window."""
-        return self.table.board.sheet.rows[NAMES.index(name)].box
+        return self.felt.places.sheet.rows[NAMES.index(name)].box
 
     def click_row(self, name: str) -> None:
         """Click on a row, at its name."""
-        row = self.table.board.sheet.rows[NAMES.index(name)]
+        row = self.felt.places.sheet.rows[NAMES.index(name)]
         self.click(row.name_x + 20, row.box.centre_y)
 
     def click_pencil(self, name: str) -> None:
         """Click on the pencil of a row."""
-        self.click_on(self.table.board.sheet.rows[NAMES.index(name)].pencil)
+        self.click_on(self.felt.places.sheet.rows[NAMES.index(name)].pencil)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ui.canvas import Audit
 from games.despirala.combinations import NAMES
-from games.despirala.scene.table import DespiralaScene
+from games.despirala.scene.chooser import Chooser
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage, a_match, played
 from tests.games.despirala.scene.test_review import ReviewStage
 
@@ -15,19 +15,19 @@ PLAYERS = ("human", "optimal", "sampled:5", "sampled:1", "sampled:5", "optimal")
 SEATS = (1, 2, 3, 6)
 
 
-def start_collecting(table: DespiralaScene) -> None:
+def start_collecting(chooser: Chooser) -> None:
     """Choose the first Collect that is free, or leave the table as it is."""
-    name = next((name for name in NAMES[:6] if name in table.choosing.free), None)
+    name = next((name for name in NAMES[:6] if name in chooser.choosing.free), None)
     if name is not None:
-        table.select(NAMES.index(name))
-        table.attempt()
+        chooser.select(NAMES.index(name))
+        chooser.commit()
 
 
-def open_faces(table: DespiralaScene) -> None:
+def open_faces(chooser: Chooser) -> None:
     """Open the longest choice of faces there is."""
     for name in ("Three pairs", "Two triples", "Six of a kind", "Four of a kind"):
-        if name in table.choosing.free:
-            table.open_picker(NAMES.index(name))
+        if name in chooser.choosing.free:
+            chooser.open_picker(NAMES.index(name))
             return
 
 
@@ -46,7 +46,7 @@ def problems(
     stage = DespiralaStage(match, settings=replace(QUICK, **settings), size=size, audit=audit)
     stage.wait_for_turn()
     stage.wait_for_odds()
-    prepare(stage.table)
+    prepare(stage.chooser)
     stage.wait_for_odds()
     stage.step(0.5)
     stage.app.draw()

@@ -7,7 +7,7 @@ from engine.core.saves import records_folder
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages
-from engine.ui.table.scene import TableScene
+from engine.ui.table.table import Table
 from games import REGISTRY
 from games.despirala.analysis import analyse
 from games.despirala.scene.review import ReviewScene
@@ -140,8 +140,8 @@ def test_a_costly_choice_clicked_opens_the_replay_at_that_choice(finished) -> No
     worst = stage.review.choices.items[0]
     stage.click_on(stage.review.choices.row_box(0))
     table = stage.app.top
-    assert isinstance(table, TableScene)
-    assert table.is_replay
+    assert isinstance(table, Table)
+    assert table.sitting.is_replay
     assert len(table.match.moves) == worst.move
     assert table.match.table.dice == worst.dice
 
@@ -168,7 +168,7 @@ def test_play_again_deals_the_same_seats_a_new_game(finished) -> None:
     stage = ReviewStage(finished)
     stage.click_on(stage.review.again.box)
     table = stage.app.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, Table)
     assert table.match.setup.seats == finished.setup.seats
     assert table.match.setup.seed != finished.setup.seed
 

@@ -1,14 +1,14 @@
 """What the tray shows while events play: worked examples without drawing."""
 
-from engine.ui.animation import AnimationQueue
+from engine.ui.animation import AnimationQueue, Pause
 from engine.ui.box import Box
 from games.despirala.moves import Attempt
 from games.despirala.scene.film import Film
 from games.despirala.scene.layout import TrayLayout
 from games.despirala.scene.stage import Stage, slots_of
 from games.despirala.scene.tray import aside_note
-from tests.games.despirala.positions import answer, choosing, collecting, committed
-from tests.games.despirala.scene.playing import a_match, played
+from tests.games.despirala.positions import choosing, collecting, committed
+from tests.games.despirala.scene.playing import a_match, from_position, played
 
 TRAY = TrayLayout.of(Box(304, 72, 1200, 352))
 
@@ -43,12 +43,28 @@ def test_a_combination_that_is_chosen_cannot_be_looked_away_from() -> None:
     assert aside_note(stage) == "2 of 6 match: 10 points so far"
 
 
+def film_of(stage, match, number=-1):
+    """A queue with the film of an answer of a match, the last one if none is named."""
+    queue = AnimationQueue()
+    film = match.story(None).film(number % len(match.moves))
+    before = film.before
+    for beat in film.beats:
+        queue.play(*Film(stage, lambda sound: None).of(beat, before, Pause(0)))
+        before = beat.table
+    return queue
+
+
+def at(table, outcome):
+    """A match at that table, after its pending roll came out so."""
+    match = from_position(table)
+    match.play_recorded([(outcome, ())])
+    return match
+
+
 def test_dice_set_aside_earlier_keep_their_slots_when_others_join_them() -> None:
     table = committed(Attempt("General"), (1, 2, 6, 3, 6, 4), goods=5)
     stage = Stage.of(table, TRAY)
-    queue = AnimationQueue()
-    queue.play(*Film(stage, lambda sound: None).of(tuple(answer(table, (6, 1, 6, 2)))))
-    queue.skip()
+    film_of(stage, at(table, (6, 1, 6, 2))).skip()
     assert [die.slot for die in stage.dice] == [2, None, 0, 3, 1, None]
     assert [die.locked for die in stage.dice] == [True, False, True, True, True, False]
 
@@ -56,9 +72,7 @@ def test_dice_set_aside_earlier_keep_their_slots_when_others_join_them() -> None
 def test_goods_leave_one_by_one_and_the_banner_says_how_it_ended() -> None:
     table = committed(Attempt("Straight"), (1, 2, 3, 4, 5, 5), goods=1)
     stage = Stage.of(table, TRAY)
-    film = Film(stage, lambda sound: None)
-    queue = AnimationQueue()
-    queue.play(*film.of(tuple(answer(table, (3,)))))
+    queue = film_of(stage, at(table, (3,)))
     queue.update(0.3)
     assert stage.goods[0] == 0
     assert 0 < stage.leaving < 1
@@ -69,17 +83,21 @@ def test_goods_leave_one_by_one_and_the_banner_says_how_it_ended() -> None:
     assert stage.points[0] == {"Straight": 0}
 
 
-def test_after_every_film_the_stage_shows_what_lies_on_the_table() -> None:
-    match = a_match("optimal", "sampled:1")
-    stage = Stage.of(match.table, TRAY)
-    queue = AnimationQueue()
-    for _ in range(60):
-        played(match, 1)
-        queue.play(*Film(stage, lambda sound: None).of(match.moves[-1].events))
-        queue.skip()
-        table = match.table
-        assert stage.values == table.dice
-        assert stage.goods == [sheet.goods for sheet in table.sheets]
-        assert stage.points == [sheet.points for sheet in table.sheets]
-        assert (stage.seat, stage.turn, stage.attempt) == (table.seat, table.turn, table.attempt)
-        assert [place for place, die in enumerate(stage.dice) if die.locked] == list(table.aside)
+def test_after_every_beat_the_dice_lie_as_on_the_table() -> None:
+    match = played(a_match("optimal", "sampled:1"), 60)
+    story = match.story(None)
+    stage = Stage.of(story.film(0).before, TRAY)
+    for number in range(60):
+        film = story.film(number)
+        before = film.before
+        for beat in film.beats:
+            queue = AnimationQueue()
+            queue.play(*Film(stage, lambda sound: None).of(beat, before, Pause(0)))
+            queue.skip()
+            before = table = beat.table
+            assert stage.table == table
+            assert stage.values == table.dice
+            assert [place for place, die in enumerate(stage.dice) if die.locked] == sorted(
+                table.aside
+            )
+            assert all(stage.dice[place].slot is not None for place in table.aside)

@@ -31,14 +31,14 @@ def at(*dice: int, goods: int = 5, used: tuple[str, ...] = ()) -> Match:
 
 def play_turn_by_mouse(stage: DespiralaStage) -> None:
     """One decision: the last free row is clicked and attempted; Collects go on once, then stop."""
-    table = stage.table
-    if table.is_collecting:
-        can_go_on = Continue() in table.decision.options
-        is_first = table.table.rolls == 0 and can_go_on
-        stage.press(table._bar.secondary[0] if is_first else stage.primary)
+    table = stage.match.table
+    if stage.felt.is_collecting:
+        can_go_on = Continue() in stage.table.decision.options
+        is_first = table.rolls == 0 and can_go_on
+        stage.press(stage.table.frame.bar.secondary[0] if is_first else stage.primary)
         return
-    name = next(name for name in reversed(NAMES) if name not in table.table.sheet.points)
-    if table.choosing.selected != name:
+    name = next(name for name in reversed(NAMES) if name not in table.sheet.points)
+    if stage.chooser.choosing.selected != name:
         stage.click_row(name)
     stage.press(stage.primary)
 
@@ -52,7 +52,7 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
         if not match.is_over:
             play_turn_by_mouse(stage)
     assert all(len(sheet.points) == TURNS for sheet in match.table.sheets)
-    assert stage.table.stage.points == [sheet.points for sheet in match.table.sheets]
+    assert stage.felt.stage.points == [sheet.points for sheet in match.table.sheets]
     stage.step()
     assert stage.prompt == closing_words(match)
     stage.press(stage.primary)
@@ -66,7 +66,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
         stage.wait_for_turn()
         if match.is_over:
             break
-        if stage.table.is_collecting:
+        if stage.felt.is_collecting:
             stage.key("c" if match.table.rolls < 1 and match.table.sheet.goods else "s")
         else:
             stage.key("down", "space")
@@ -77,7 +77,7 @@ def test_a_first_click_selects_a_row_and_a_second_one_attempts_it() -> None:
     match = at(4, 5, 5, 6, 6, 6)
     stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
     stage.click_row("Kamerun")
-    assert stage.table.choosing.selected == "Kamerun"
+    assert stage.chooser.choosing.selected == "Kamerun"
     assert match.moves == []
     assert stage.primary.sub == "45 points at once"
     stage.click_row("Kamerun")
@@ -90,7 +90,7 @@ def test_used_rows_cannot_be_chosen() -> None:
     stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
     stage.click_row("Kamerun")
     stage.key("k")
-    assert stage.table.choosing.selected is None
+    assert stage.chooser.choosing.selected is None
     assert not stage.primary.is_enabled
 
 
@@ -137,11 +137,11 @@ def test_space_while_dice_roll_shows_them_and_does_not_stop_the_collecting() -> 
 def test_pointing_at_a_row_shows_where_its_dice_would_go() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
     stage.move(*stage.row("Collect 5").centre)
-    assert stage.table.stage.matched == 2
+    assert stage.felt.stage.matched == 2
     stage.move(*stage.row("Straight").centre)
-    assert stage.table.stage.matched == 4
+    assert stage.felt.stage.matched == 4
     stage.move(5, 5)
-    assert stage.table.stage.matched == 0
+    assert stage.felt.stage.matched == 0
 
 
 def test_a_row_tells_its_odds_in_a_tooltip() -> None:
@@ -151,7 +151,7 @@ def test_a_row_tells_its_odds_in_a_tooltip() -> None:
     stage.step(0.5)
     assert stage.table.tooltips.is_shown
     stage.wait_for_odds()
-    assert stage.table.counsel.spread(stage.match, Attempt("Despirala")) is not None
+    assert stage.felt.counsel.spread(stage.match, Attempt("Despirala")) is not None
 
 
 # -- faces ------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_the_pencil_opens_every_choice_of_faces_with_the_best_one_preselected() 
     picker = stage.table.popup
     assert isinstance(picker, FacePicker)
     assert len(picker.choices) == 15
-    assert picker.choices[picker.at].attempt == stage.table.choosing.faces["Two triples"]
+    assert picker.choices[picker.at].attempt == stage.chooser.choosing.faces["Two triples"]
     assert picker.choices[picker.at].loss == min(choice.loss for choice in picker.choices)
 
 
@@ -176,7 +176,7 @@ def test_faces_clicked_in_the_picker_are_those_attempted() -> None:
     picker = stage.table.popup
     index = [choice.attempt.faces for choice in picker.choices].index((4,))
     stage.move(*picker.cell(index).centre)
-    assert stage.table.stage.matched == 0  # no die shows a four
+    assert stage.felt.stage.matched == 0  # no die shows a four
     stage.click_on(picker.cell(index))
     assert stage.table.popup is None
     assert match.moves == []
@@ -189,12 +189,12 @@ def test_the_picker_by_keyboard() -> None:
     stage = DespiralaStage(match)
     stage.wait_for_odds()
     stage.key("7", "f", "down", "right", "return")
-    named = stage.table.choosing.attempt
+    named = stage.chooser.choosing.attempt
     assert named.combination == "Three pairs"
-    assert named == stage.table.choosing.face_choices("Three pairs")[11].attempt
+    assert named == stage.chooser.choosing.face_choices("Three pairs")[11].attempt
     stage.key("8", "f", "escape")
     assert stage.table.popup is None
-    assert stage.table.choosing.selected == "Two triples"
+    assert stage.chooser.choosing.selected == "Two triples"
 
 
 @pytest.mark.parametrize("name", ["Three pairs", "Two triples", "Four of a kind", "Six of a kind"])
@@ -202,7 +202,7 @@ def test_every_legal_choice_of_faces_can_be_reached(name: str) -> None:
     match = at(1, 1, 2, 3, 5, 5)
     stage = DespiralaStage(match)
     stage.wait_for_odds()
-    stage.table.open_picker(NAMES.index(name))
+    stage.chooser.open_picker(NAMES.index(name))
     offered = {choice.attempt for choice in stage.table.popup.choices}
     legal = {move for move in match.pending.options if getattr(move, "combination", "") == name}
     assert offered == legal
@@ -215,10 +215,10 @@ def test_a_collect_may_be_taken_back_as_no_die_has_been_rolled_since() -> None:
     match = at(1, 1, 2, 3, 5, 5)
     stage = DespiralaStage(match)
     stage.key("1", "space")
-    assert stage.table.is_collecting
+    assert stage.felt.is_collecting
     stage.key("ctrl+z")
-    assert not stage.table.is_collecting
-    assert stage.table.stage.attempt is None
+    assert not stage.felt.is_collecting
+    assert stage.felt.stage.attempt is None
     assert match.moves == []
 
 
@@ -233,7 +233,7 @@ def test_stop_and_continue_may_be_taken_back_in_practice() -> None:
         stage.wait_for_turn()
         stage.key("ctrl+z")
         assert (match.table.dice, match.table.sheet.goods, match.table.attempt) == before
-        assert stage.table.stage.values == match.table.dice
+        assert stage.felt.stage.values == match.table.dice
 
 
 def test_a_continue_cannot_be_taken_back_once_its_dice_are_seen() -> None:
@@ -254,18 +254,18 @@ def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
     stage.step()
-    panel = stage.table.hint_panel
+    panel = stage.felt.prospects.hint_panel
     stage.click_on(panel._rows()[2])
-    option = stage.table.counsel.hints(stage.match)[2].option
+    option = stage.felt.counsel.hints(stage.match)[2].option
     if isinstance(option, Attempt):
-        assert stage.table.choosing.attempt == option
+        assert stage.chooser.choosing.attempt == option
 
 
 def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
     stage.step()
-    panel = stage.table.hint_panel
+    panel = stage.felt.prospects.hint_panel
     stage.move(*panel._rows()[0].centre)
     for _ in range(80):
         stage.wheel(-1)
@@ -275,38 +275,38 @@ def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
 def test_without_hints_the_sheet_says_nothing_of_losses() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5), settings=replace(QUICK, show_hints=False))
     stage.wait_for_odds()
-    assert all(line.loss is None for line in stage.table.lines(0))
+    assert all(line.loss is None for line in stage.felt.lines(0))
     stage.key("h")
     assert stage.app.settings.show_hints
-    assert any(line.loss is not None for line in stage.table.lines(0))
+    assert any(line.loss is not None for line in stage.felt.lines(0))
 
 
 def test_a_seat_pointed_at_shows_its_sheet_and_a_click_keeps_it() -> None:
     stage = DespiralaStage(played(a_match("human", "optimal"), 30))
     stage.wait_for_turn()
-    stage.move(*stage.table.seat_boxes[1].centre)
-    assert stage.table.sheet_seat == 1
-    stage.click_on(stage.table.seat_boxes[1])
+    stage.move(*stage.table.frame.seat_boxes[1].centre)
+    assert stage.felt.sheet_seat == 1
+    stage.click_on(stage.table.frame.seat_boxes[1])
     stage.move(900, 200)
-    assert stage.table.sheet_seat == 1
-    stage.click_on(stage.table.seat_boxes[1])
+    assert stage.felt.sheet_seat == 1
+    stage.click_on(stage.table.frame.seat_boxes[1])
     stage.move(900, 200)
-    assert stage.table.sheet_seat == 0
+    assert stage.felt.sheet_seat == 0
 
 
 def test_the_chances_to_win_add_up_to_one() -> None:
     stage = DespiralaStage(played(a_match("human", "optimal", "sampled:1"), 60))
     stage.wait_for_turn()
     stage.wait_for_odds()
-    assert sum(stage.table.counsel.known_win_chances) == pytest.approx(1)
+    assert sum(stage.felt.counsel.known_win_chances) == pytest.approx(1)
 
 
 def test_live_analysis_labels_rolls_and_choices() -> None:
     stage = DespiralaStage(a_match(), settings=replace(QUICK, live_analysis=True))
     stage.wait_for_turn()
     stage.wait_for_odds()
-    assert stage.table.tag is not None
-    assert "luck" in stage.table.tag.words
+    assert stage.felt.prospects.tag is not None
+    assert "luck" in stage.felt.prospects.tag.words
     stage.key("1", "space", "s")
     stage.wait_for_turn()
     said = " ".join(stage.log())
@@ -316,11 +316,11 @@ def test_live_analysis_labels_rolls_and_choices() -> None:
 def test_before_the_tables_are_solved_the_chances_are_known_and_the_game_can_go_on() -> None:
     match = at(1, 1, 2, 3, 5, 5, goods=24, used=HALF_USED)
     stage = DespiralaStage(match)
-    stage.table.counsel.end()
-    stage.table._stock_at = None
-    stage.table.choosing = None
+    stage.felt.counsel.end()
+    stage.felt._stock_at = None
+    stage.chooser.choosing = None
     stage.step()
-    lines = {line.name: line for line in stage.table.lines(0)}
+    lines = {line.name: line for line in stage.felt.lines(0)}
     assert (lines["Despirala"].gives, lines["Despirala"].loss) == ("97", None)
     stage.key("d", "space")
     assert match.moves[0].answer == Attempt("Despirala")
@@ -330,7 +330,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     stage = DespiralaStage(a_match())
     stage.wait_for_turn()
     stage.wait_for_odds()
-    asked = stage.table.counsel
+    asked = stage.felt.counsel
     asked.end()
     monkeypatch.setattr(counsel, "findings", fail)
     asked.begin(stage.match)

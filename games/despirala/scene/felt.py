@@ -1,0 +1,304 @@
+"""The middle of Despirala's table: tray and sheet, and what pointer and keys mean on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
+from engine.ui.paint.text import text_pixels
+from engine.ui.table.parts import Board, Moment
+from engine.ui.table.table import Table
+from engine.ui.theme import SMALL
+from engine.ui.widgets.base import Tip
+from games.despirala.combinations import NAMES
+from games.despirala.moves import Stop
+from games.despirala.scene.choice import ROW_KEYS, Choosing
+from games.despirala.scene.chooser import Chooser
+from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.layout import BoardLayout, step_row
+from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
+from games.despirala.scene.prospects import Prospects
+from games.despirala.scene.sheet import draw_sheet, totals_of
+from games.despirala.scene.stage import Stage
+from games.despirala.scene.tray import draw_board_tray
+from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
+from games.despirala.state import DespiralaTable
+
+NO_BOX: Final = Box(304, 72, 1200, 864)
+
+
+class Felt(Board):
+    """Tray and sheet; `chooser` is what the person to act has in mind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.counsel = Counsel(table.app.worker, self._heard)
+        self.places = BoardLayout.of(NO_BOX)
+        self.stage = Stage.of(table.match.table, self.places.tray)
+        self.hovered_row: int | None = None
+        self.hovers_pencil = False
+        self.hovered_seat: int | None = None
+        self.pinned_seat: int | None = None
+        self.warmth = Warmth()
+        self.chooser = Chooser(self)
+        self.prospects = Prospects(self)
+        self._stock_at: object = None
+        self._is_new = True
+
+    # -- what is going on ---------------------------------------------------------------------
+
+    @property
+    def lies(self) -> DespiralaTable:
+        """What lies on the table now."""
+        return self.stage.table
+
+    @property
+    def shown_decision(self) -> Decision | None:
+        """The decision whose moves are shown: the person's, or in a replay whoever's it was."""
+        pending = self.table.match.pending
+        if self.table.replay is not None and isinstance(pending, Decision):
+            return pending
+        return self.table.decision
+
+    @property
+    def is_collecting(self) -> bool:
+        """Whether a person is to stop or to continue."""
+        decision = self.table.decision
+        return decision is not None and decision.kind == "collect"
+
+    @property
+    def shows_hints(self) -> bool:
+        return self.table.app.settings.show_hints
+
+    @property
+    def sheet_seat(self) -> int:
+        """Whose sheet is shown: the card under the pointer, the one clicked, else the viewer's."""
+        for seat in (self.hovered_seat, self.pinned_seat):
+            if seat is not None:
+                return seat
+        if self.table.replay is not None:
+            return self.stage.seat
+        has_person = any(who.is_person for who in self.table.match.setup.seats)
+        return self.table.sitting.viewer if has_person else self.stage.seat
+
+    def owner(self, seat: int) -> str:
+        """Whose something is: "Your", or the seat's name."""
+        seats, name = self.table.match.setup.seats, self.table.names[seat]
+        people = [each for each, who in enumerate(seats) if who.is_person]
+        if people == [seat] or name == "You":
+            return "Your"
+        return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+    # -- life ---------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The odds are worked out while the first dice fall."""
+        self.counsel.begin(self.table.match)
+
+    def leave(self) -> None:
+        """Nobody asks for odds any more."""
+        self.counsel.end()
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether dice slide to where the pointer sends them."""
+        return self.stage.is_moving
+
+    def update(self, seconds: float) -> None:
+        """Dice on their way; and what the picker showed is forgotten with it."""
+        factor = self.table.app.settings.animation_speed.factor
+        if self.chooser.looked_at is not None and self.table.popup is None:
+            self.chooser.look_at(None)
+        if self.stage.update(seconds, factor):
+            self.table.invalidate()
+        if not self.table.film.is_playing:
+            self.take_stock()
+        if factor:
+            self.warmth.paint_some(self.table.film.is_playing)
+
+    def seconds_to_wake(self) -> float | None:
+        """Soon, while there are dice to paint ahead of time."""
+        is_off = not self.table.app.settings.animation_speed.factor
+        return None if self.warmth.is_done or is_off else IDLE_SECONDS
+
+    def sync(self, moment: Moment) -> None:
+        """The dice lie as on the table; nothing is chosen while they roll."""
+        self.stage.show(moment.table)
+        if moment.is_playing:
+            self.chooser.choosing = self.prospects.tag = None
+
+    def settle(self, moment: Moment) -> None:
+        """Everything lies still: the new position is looked at."""
+        if self._is_new:
+            self.stage, self._is_new = Stage.of(moment.table, self.places.tray), False
+        self.stage.show(moment.table)
+        self.stage.lie_still()
+        self._stock_at = None
+        self.take_stock()
+
+    def forget(self) -> None:
+        """Undo and redo put everything where it belongs."""
+        self._is_new = True
+        self.chooser.choosing = self.chooser.looked_at = None
+
+    def _heard(self) -> None:
+        """Something has been worked out: hints appear, numbers change."""
+        self._stock_at = None
+        self.prospects.tell_late()
+        if not self.table.film.is_playing:
+            self.take_stock()
+        self.table.refresh()
+
+    def take_stock(self) -> None:
+        """Everything lies still at a new moment: what can be chosen now, and what is expected."""
+        moment = (len(self.table.match.moves), self.counsel.is_ready, self.shows_hints)
+        if moment == self._stock_at:
+            return
+        self._stock_at = moment
+        self.chooser.renew()
+        self.prospects.take_stock()
+        self.table.refresh()
+
+    def chosen(self) -> None:
+        """Something else is chosen now."""
+        self.prospects.show_hints()
+        self.table.refresh()
+
+    def switch_hints(self, is_on: bool) -> None:
+        """Hints on or off."""
+        self.table.app.change_settings(show_hints=is_on)
+        self._stock_at = None
+        self.take_stock()
+
+    # -- layout and drawing -------------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        """Tray above, sheet below."""
+        scale = self.table.app.scale
+        letter = text_pixels(SMALL, scale) / scale / SMALL
+        self.places = BoardLayout.of(box, max(1.0, letter))
+        self.stage.layout = self.places.tray
+        self.warmth.begin(self.table.app.canvas, self.places.tray)
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """Tray and sheet."""
+        stage, seat = self.stage, self.sheet_seat
+        draw_board_tray(canvas, stage, self.owner(stage.seat), self.prospects.tag)
+        draw_sheet(
+            canvas,
+            self.places.sheet,
+            f"{self.owner(seat)} score sheet",
+            self.lines(seat),
+            totals_of(stage.points[seat], stage.goods[seat], stage.is_over),
+            hovered=self.hovered_row,
+            pencil_hovered=self.hovers_pencil,
+            is_misere=self.lies.misere,
+        )
+
+    def lines(self, seat: int) -> tuple[SheetLine, ...]:
+        """The sheet of a seat in words."""
+        stage, choosing = self.stage, self.chooser.choosing
+        is_mine = seat == stage.seat
+        turn = None
+        decision = self.shown_decision
+        if is_mine and choosing is not None and decision and seat == decision.seat:
+            losses = choosing.losses if self.shows_hints and choosing.hints else None
+            turn = Turn(choosing.dice, choosing.goods, choosing.faces, losses, choosing.selected)
+        return sheet_lines(
+            stage.points[seat],
+            turn=turn,
+            attempt=stage.attempt if is_mine else None,
+            dice=stage.values if all(die.tumble >= 1 for die in stage.dice) else (),
+            goods=stage.goods[seat],
+            is_misere=self.lies.misere,
+        )
+
+    # -- intents ------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent, moment: Moment) -> bool:
+        """Pointer and keys."""
+        if isinstance(intent, PointerMoved):
+            return self._point_at(intent.x, intent.y)
+        if isinstance(intent, PointerLeft):
+            return self._point_at(-1.0, -1.0)
+        if isinstance(intent, Clicked) and intent.button == LEFT:
+            return self._click(intent.x, intent.y)
+        return isinstance(intent, KeyPressed) and intent.is_plain and self._key(intent.key)
+
+    def _point_at(self, x: float, y: float) -> bool:
+        sheet = self.places.sheet
+        row, seat = sheet.row_at((x, y)), self.table.frame.seat_at(x, y)
+        on_pencil = row is not None and sheet.rows[row].pencil.contains((x, y))
+        before = (self.hovered_row, self.hovers_pencil, self.hovered_seat)
+        if (row, on_pencil, seat) != before:
+            self.hovered_row, self.hovers_pencil, self.hovered_seat = row, on_pencil, seat
+            self.chooser.look()
+            self.table.invalidate()
+        return row is not None or seat is not None
+
+    def _click(self, x: float, y: float) -> bool:
+        seat, row = self.table.frame.seat_at(x, y), self.places.sheet.row_at((x, y))
+        if seat is not None:
+            self.pinned_seat = None if self.pinned_seat == seat else seat
+            self.table.play_sound("click")
+            self.table.refresh()
+            return True
+        choosing = self.chooser.choosing
+        if row is None or not self.chooser.is_choosing or choosing is None:
+            return False
+        if self.sheet_seat != self.table.person or NAMES[row] not in choosing.free:
+            return False
+        has_faces = len(choosing.face_choices(NAMES[row])) > 1
+        if has_faces and self.places.sheet.rows[row].pencil.contains((x, y)):
+            self.chooser.open_picker(row)
+        elif choosing.selected == NAMES[row]:
+            self.chooser.commit()
+        else:
+            self.table.play_sound("click")
+            self.chooser.select(row)
+        return True
+
+    def _key(self, key: str) -> bool:
+        choosing = self.chooser.choosing
+        if self.chooser.is_choosing and choosing is not None:
+            return self._choosing_key(choosing, key)
+        if self.is_collecting and not self.table.film.is_playing and key == "s":
+            self.table.submit(Stop())
+            return True
+        return False
+
+    def _choosing_key(self, choosing: Choosing, key: str) -> bool:
+        selected = choosing.selected
+        current = None if selected is None else NAMES.index(selected)
+        row = ROW_KEYS.get(key)
+        if key in ("up", "down", "left", "right"):
+            row = step_row(current, key, tuple(NAMES.index(name) for name in choosing.free))
+        elif key == "f" and current is not None:
+            self.chooser.open_picker(current)
+            return True
+        elif key == "return" and selected is not None:
+            self.chooser.commit()
+            return True
+        elif row is None:
+            return False
+        if row is not None:
+            self.pinned_seat = None
+            self.chooser.select(row)
+        return True
+
+    # -- tooltips -----------------------------------------------------------------------------
+
+    def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
+        """What a row would give, in full."""
+        row, choosing = self.places.sheet.row_at((x, y)), self.chooser.choosing
+        if row is None or not self.chooser.is_choosing or choosing is None:
+            return None
+        if self.sheet_seat != self.stage.seat or NAMES[row] not in choosing.free:
+            return None
+        attempt = choosing.faces[NAMES[row]]
+        if self.places.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:
+            return "Choose the faces (F)"
+        return self.chooser.card_of(attempt)

@@ -1,0 +1,214 @@
+"""What is expected of every seat: seat cards, hints, charts, and what the last roll did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from engine.core.decision import Decision, Option
+from engine.core.story import Move, Passage
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.plot import signed
+from engine.ui.table.chronicle import LogLine
+from engine.ui.table.parts import Moment, level_title
+from engine.ui.table.seats import SeatSummary
+from engine.ui.table.side_panels import SidePanel
+from engine.ui.table.table import Table
+from engine.ui.theme import BODY, SECOND_TEXT
+from games.despirala.accounts import SeatAccount
+from games.despirala.moves import Attempt
+from games.despirala.scene.chooser import Chooser
+from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
+from games.despirala.scene.hint_panel import HintPanel
+from games.despirala.scene.history_panel import draw_history, history_curves
+from games.despirala.scene.log_words import live_lines, live_words, log_lines
+from games.despirala.scene.odds import OddsChart, odds_chart
+from games.despirala.scene.seat_card import seat_card
+from games.despirala.scene.stage import Stage
+from games.despirala.scene.tray import LiveTag
+from games.despirala.scene.win_panel import draw_win_chances
+from games.despirala.state import DespiralaTable
+
+LEAST_CHART: Final = 160.0
+TALLEST_CHART: Final = 420.0
+WIN_HEIGHT: Final = 112.0
+TALL_WIN_HEIGHT: Final = 148.0
+GAP: Final = 16.0
+MANY_SEATS: Final = 4
+SHORT_HINT: Final = 420.0
+SIDE_CHART: Final = 232.0
+WORKING: Final = "Working out the odds …"
+
+
+class Felt(Protocol):
+    """The middle of the table, as far as the panels need it."""
+
+    table: Table
+    counsel: Counsel
+    chooser: Chooser
+    stage: Stage
+
+    @property
+    def shown_decision(self) -> Decision | None: ...
+
+    @property
+    def shows_hints(self) -> bool: ...
+
+    @property
+    def sheet_seat(self) -> int: ...
+
+    def switch_hints(self, is_on: bool) -> None: ...
+
+
+class Prospects:
+    """Everything beside the felt. `tag` says what the last roll or choice did."""
+
+    def __init__(self, felt: Felt) -> None:
+        self.tag: LiveTag | None = None
+        self.hint_panel = HintPanel(
+            felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate
+        )
+        self._felt = felt
+        self._expected: list[float] = []
+        self._accounts: list[SeatAccount] = []
+        self._playing: int | None = None
+        self._untold: list[tuple[Move, int, int]] = []  # for the log, once it is worked out
+
+    def take_stock(self) -> None:
+        """Everything lies still at a new moment."""
+        felt, match = self._felt, self._felt.table.match
+        self._expected = felt.counsel.expected(match)
+        self._accounts = felt.counsel.accounts(match)
+        self._playing = None if match.is_over else felt.stage.seat
+        if felt.shown_decision is not None or match.is_over:
+            felt.counsel.win_chances(match)
+        self.tag = self._live_tag()
+        self.show_hints()
+
+    # -- seats and panels ---------------------------------------------------------------------
+
+    def seat(self, moment: Moment, seat: int) -> SeatSummary:
+        """Score, goods, expected final score and the turns made."""
+        expected = self._expected[seat] if self._expected else None
+        return seat_card(moment.table, seat, level_title(moment.match, seat), expected)
+
+    def left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
+        """How the expected scores went, and who is likely to win."""
+        panels, count = [], len(moment.names)
+        if count < MANY_SEATS:
+            room -= WIN_HEIGHT + GAP if count > 1 else 0
+            if room >= LEAST_CHART:
+                height = min(room, TALLEST_CHART)
+                panels.append(SidePanel("Expected score", None, height, self._draw_history))
+        if count > 1:
+            height = WIN_HEIGHT if count < MANY_SEATS else TALL_WIN_HEIGHT
+            panels.append(SidePanel("Chance to win", None, height, self._draw_win))
+        return panels
+
+    def right(self, moment: Moment, room: float) -> Sequence[SidePanel]:
+        """The hints, and from four seats on the chart for which the left has no room."""
+        is_crowded = len(moment.names) >= MANY_SEATS
+        hint = SidePanel(
+            "Hint", "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
+            self.hint_panel.draw, self.hint_panel.handle,
+            (self._felt.shows_hints, self._felt.switch_hints), folds=True,
+            tip_at=self.hint_panel.tip_at,
+        )  # fmt: skip
+        if not is_crowded:
+            return (hint,)
+        return (hint, SidePanel("Expected score", None, SIDE_CHART, self._draw_history))
+
+    def show_hints(self) -> None:
+        """What the hint panel says at this moment."""
+        felt, table, words = self._felt, self._felt.stage.table, WORKING
+        if felt.counsel.problem is not None:
+            words = felt.counsel.problem
+        elif felt.counsel.is_ready:
+            words = "The moves stand here with what they are worth when it is your turn."
+        hints = felt.counsel.hints(felt.table.match) if felt.shown_decision is not None else []
+        selected, chart = felt.chooser.recorded_option, None
+        if felt.chooser.choosing is not None:
+            selected = felt.chooser.attempt or selected
+            chart = self._chart_of(selected)
+        elif table.attempt is not None:
+            chart = odds_chart(table.dice, table.sheet.goods, table.attempt)
+        self.hint_panel.show(hints, selected, chart, words, is_misere=table.misere)
+
+    def _chart_of(self, selected: Option | None) -> OddsChart | None:
+        """The odds of a row; with none chosen those of the best one that leaves room for chance."""
+        choosing = self._felt.chooser.choosing
+        if choosing is None:
+            return None
+        attempt = selected if isinstance(selected, Attempt) else self._felt.chooser.looked_at
+        best = [hint.option for hint in choosing.hints if isinstance(hint.option, Attempt)]
+        for each in (attempt,) if attempt is not None else best:
+            chart = odds_chart(choosing.dice, choosing.goods, each)
+            if chart is not None:
+                return chart
+        return None
+
+    def _draw_history(self, canvas: Canvas, box: Box) -> None:
+        felt = self._felt
+        if not self._accounts or not self._expected:
+            words = felt.counsel.problem or WORKING
+            canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
+            return
+        curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
+        draw_history(canvas, box, curves)
+
+    def _draw_win(self, canvas: Canvas, box: Box) -> None:
+        counsel = self._felt.counsel
+        if not counsel.known_win_chances:
+            words = counsel.problem or WORKING
+            canvas.paragraph(box, words, BODY, SECOND_TEXT, max_lines=2)
+            return
+        draw_win_chances(canvas, Box(box.x, box.y + 2, box.w, box.h), counsel.known_win_chances)
+
+    # -- log and live analysis ----------------------------------------------------------------
+
+    def log_lines(self, passage: Passage, before: DespiralaTable) -> Sequence[LogLine]:
+        """Rolls with their dice, and how attempts ended; with live analysis what they did."""
+        felt = self._felt
+        lines = log_lines(
+            passage.events,
+            felt.table.names,
+            is_attempting=before.attempt is not None,
+            is_misere=before.misere,
+        )
+        if felt.table.app.settings.live_analysis:
+            lines += self._live_lines(passage.number, before.seat)
+        return lines
+
+    def _live_lines(self, number: int, seat: int) -> Sequence[LogLine]:
+        match = self._felt.table.match
+        if number >= len(match.moves):
+            return ()
+        move = match.moves[number]
+        entries = self._felt.counsel.entries(move, number, seat)
+        if entries is None:
+            self._untold.append((move, number, seat))
+            return ()
+        return live_lines(entries, seat, is_misere=match.table.misere)
+
+    def tell_late(self) -> None:
+        """What answers did that were logged before it was worked out."""
+        untold, self._untold = self._untold, []
+        moves = self._felt.table.match.moves
+        for move, number, seat in untold:
+            if number < len(moves) and moves[number] is move:
+                for line in self._live_lines(number, seat):
+                    self._felt.table.chronicle.tell_late(number + 1, line)
+
+    def _live_tag(self) -> LiveTag | None:
+        """What the last roll or choice of the seat at the dice did to its expected score."""
+        felt = self._felt
+        if not felt.table.app.settings.live_analysis or not felt.counsel.is_ready:
+            return None
+        for account in felt.counsel.accounts(felt.table.match):
+            if account.seat == felt.stage.seat and account.entries:
+                entry = account.entries[-1]
+                gain = -entry.delta if felt.stage.table.misere else entry.delta
+                return LiveTag(f"{live_words(entry)} {signed(entry.delta)}", gain)
+        return None
