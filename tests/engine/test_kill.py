@@ -32,6 +32,8 @@ from games import REGISTRY
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 12
 LINES = 900
+PIPE_BYTES = 4096
+LINES_AHEAD = 2000  # what a process may have said more before it was killed, as its pipe fills up
 LONGEST_PAUSE = 0.003
 SEED = "kill"
 TYPED = "".join("undo\n" if number % 9 == 8 else "1\n" for number in range(400))
@@ -57,7 +59,7 @@ class Story(io.TextIOBase):
 
     def keep(self, match: Match) -> None:
         self.states.append([move.answer for move in match.moves])
-        if len(self.state_at_line) > LINES + 300:
+        if len(self.state_at_line) > LINES + LINES_AHEAD:
             raise Enough
 
 
@@ -85,6 +87,7 @@ def play_and_kill(key: str, lines: int, pause: float, home: Path) -> int:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        pipesize=PIPE_BYTES,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
