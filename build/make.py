@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -16,9 +17,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from notices import FILE_NAME, is_shared_library
+
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "tabletop-bots"
 START_RUNS = 5
+WINDOW_SECONDS = 10
+INTERRUPTED = 130
 
 
 def build(one_file: bool, out: Path) -> Path:
@@ -57,6 +62,47 @@ def run(program: Path, *arguments: str, home: Path) -> subprocess.CompletedProce
     )  # fmt: skip
 
 
+def unnamed_libraries(folder: Path) -> list[str]:
+    """The shared libraries of the one-folder program that its notices do not name."""
+    text = next(folder.rglob(FILE_NAME)).read_text(encoding="utf-8")
+    names = (path.name for path in folder.rglob("*") if is_shared_library(path.name))
+    return sorted({name for name in names if f"| {name} |" not in text})
+
+
+def opens_a_window(program: Path, home: Path) -> bool:
+    """Whether the menu stays open on a virtual screen and Ctrl-C ends it quietly.
+
+    True, with a word of warning, where there is no virtual screen to try it on.
+    """
+    if not shutil.which("Xvfb"):
+        print("no window was opened: Xvfb is not installed")
+        return True
+    read, write = os.pipe()
+    screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    with subprocess.Popen(screen, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        try:
+            with os.fdopen(read) as number:
+                display = f":{number.readline().strip()}"
+            environment = {"HOME": str(home), "XDG_DATA_HOME": str(home), "DISPLAY": display,
+                           "SDL_AUDIODRIVER": "dummy", "PATH": "/usr/bin:/bin"}  # fmt: skip
+            return _stays_open([str(program), "--software", "--size", "1280x720"], environment)
+        finally:
+            server.terminate()
+
+
+def _stays_open(command: list[str], environment: dict[str, str]) -> bool:
+    with subprocess.Popen(
+        command, env=environment, stderr=subprocess.PIPE, start_new_session=True
+    ) as window:
+        time.sleep(WINDOW_SECONDS)
+        is_open = window.poll() is None
+        os.killpg(window.pid, signal.SIGINT)
+        _, said = window.communicate(timeout=60)
+    print(f"window: open {is_open}, status {window.returncode}, {said.decode()!r}")
+    return is_open and window.returncode == INTERRUPTED and not said
+
+
 def size_in_mb(program: Path, one_file: bool) -> float:
     """The size on disk of the file, or of the whole folder."""
     files = [program] if one_file else [p for p in program.parent.rglob("*") if p.is_file()]
@@ -79,6 +125,10 @@ def check(program: Path, one_file: bool) -> bool:
         home = Path(folder)
         result = run(program, "self-test", home=home)
         passed = result.returncode == 0 and result.stdout.rstrip().endswith("OK")
+        passed = opens_a_window(program, home) and passed
+        if not one_file and (unnamed := unnamed_libraries(program.parent)):
+            print(f"the notices name no licence for {', '.join(unnamed)}")
+            passed = False
         kind = "one file" if one_file else "one folder"
         print(result.stdout, result.stderr, sep="", end="")
         print(

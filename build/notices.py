@@ -1,0 +1,144 @@
+"""What the packaged program holds of others, and under which licences: written while it is built.
+
+Every file that PyInstaller collects belongs to this program, to an installed distribution, which
+names its own licence, to Python, or is a shared library that `LIBRARIES` knows. Anything else
+stops the build.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+
+FILE_NAME = "NOTICES.md"
+SHARED = re.compile(r"\.(so|dll|dylib)(\.|$)")
+LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
+
+LIBRARIES = {
+    "SDL2": "zlib", "FLAC": "BSD 3-clause", "asound": "LGPL 2.1 or later", "brotli": "MIT",
+    "fluidsynth": "LGPL 2.1 or later", "freetype": "FreeType licence", "harfbuzz": "MIT",
+    "jpeg": "IJG and BSD 3-clause", "mpg123": "LGPL 2.1", "ogg": "BSD 3-clause",
+    "opus": "BSD 3-clause", "png": "libpng licence", "portmidi": "MIT", "sharpyuv": "BSD 3-clause",
+    "sndfile": "LGPL 2.1 or later", "tiff": "libtiff licence", "vorbis": "BSD 3-clause",
+    "wavpack": "BSD 3-clause", "webp": "BSD 3-clause", "xmp": "MIT",
+    "scipy_openblas": "BSD 3-clause",
+    "gfortran": "GPL 3 with the GCC runtime exception",
+    "quadmath": "LGPL 2.1 or later", "gcc_s": "GPL 3 with the GCC runtime exception",
+    "stdc++": "GPL 3 with the GCC runtime exception",
+    "gomp": "GPL 3 with the GCC runtime exception",
+    "python3": "PSF licence", "z": "zlib", "ssl": "Apache 2.0", "crypto": "Apache 2.0",
+    "ffi": "MIT", "lzma": "0BSD", "bz2": "bzip2 licence", "sqlite3": "public domain",
+    "expat": "MIT", "mpdec": "BSD 2-clause", "uuid": "BSD 3-clause", "zstd": "BSD 3-clause",
+    "ncurses": "MIT (X11)", "tinfo": "MIT (X11)", "panel": "MIT (X11)",
+    "readline": "GPL 3 or later", "nsl": "LGPL 2.1", "tirpc": "BSD 3-clause", "db": "Sleepycat",
+    "gdbm": "GPL 3 or later", "vcruntime": "Microsoft runtime", "msvcp": "Microsoft runtime",
+}  # fmt: skip
+"""The licence of a shared library by how its name begins, `lib` left out; the longest fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collected:
+    """A file that goes into the program: its place there, and where it came from."""
+
+    place: str
+    source: Path
+
+
+def notices(collected: Iterable[Collected], own: Path, python: Path) -> tuple[str, list[Collected]]:
+    """The text that names every distribution and shared library, and the licence files to add.
+
+    `own` is this program's folder, `python` that of the standard library. Raises ValueError for
+    a file whose licence nobody knows.
+    """
+    owners = _owners()
+    found: dict[str, Distribution] = {}
+    libraries: dict[str, str] = {}
+    for file in collected:
+        source = file.source.resolve()
+        owner = owners.get(source)
+        if owner is not None:
+            found[owner.name] = owner
+        if is_shared_library(file.place):
+            libraries[Path(file.place).name] = licence_of_library(Path(file.place).name)
+        elif owner is None and not _is_under(source, own, python):
+            raise ValueError(f"{source} goes into the program, but whose is it?")
+    parts = sorted(found.values(), key=lambda part: part.name.casefold())
+    return _text(parts, libraries), [file for part in parts for file in _licence_files(part)]
+
+
+def is_shared_library(place: str) -> bool:
+    """Whether a file is a library of its own, not a module of Python."""
+    name = Path(place).name
+    return bool(SHARED.search(name)) and (name.startswith("lib") or name.endswith(".dll"))
+
+
+def licence_of_library(name: str) -> str:
+    """The licence of a shared library; ValueError when `LIBRARIES` does not know it."""
+    stem = name.removeprefix("lib").casefold()
+    fitting = [key for key in LIBRARIES if stem.startswith(key.casefold())]
+    whole = [key for key in fitting if len(key) > 2 or not stem[len(key) :][:1].isalpha()]
+    if not whole:
+        raise ValueError(f"the licence of {name} is not known: add it to build/notices.py")
+    return LIBRARIES[max(whole, key=len)]
+
+
+def licence_of(part: Distribution) -> str:
+    """The licence that a distribution names of itself; ValueError when it names none."""
+    classes = part.metadata.get_all("Classifier") or []
+    named = [each.split("::")[-1].strip() for each in classes if each.startswith("License ::")]
+    given = [
+        words
+        for key in ("License-Expression", "License")
+        for words in part.metadata.get_all(key) or []
+        if words and "\n" not in words
+    ]
+    if not (given or named):
+        raise ValueError(f"{part.name} names no licence")
+    return given[0] if given else ", ".join(named)
+
+
+def _owners() -> dict[Path, Distribution]:
+    return {
+        Path(str(part.locate_file(file))).resolve(): part
+        for part in distributions()
+        for file in part.files or ()
+    }
+
+
+def _is_under(path: Path, *folders: Path) -> bool:
+    return any(path.is_relative_to(folder.resolve()) for folder in folders)
+
+
+def _licence_files(part: Distribution) -> list[Collected]:
+    return [
+        Collected(f"assets/licences/{part.name}/{'-'.join(file.parts[1:-1])}", source)
+        for file in part.files or ()
+        if ".dist-info" in file.parts[0] and LICENCE_FILE.match(file.name)
+        for source in [Path(str(part.locate_file(file)))]
+    ]
+
+
+def _text(parts: list[Distribution], libraries: dict[str, str]) -> str:
+    rows = [f"| {part.name} | {part.version} | {licence_of(part)} |" for part in parts]
+    shared = [f"| {name} | {licence} |" for name, licence in sorted(libraries.items())]
+    return "\n".join(
+        [
+            "# What this packaged program holds of others",
+            "",
+            "Written while it was built. Texts of licences: `assets/licences`; Python itself is "
+            "under the PSF licence; fonts and icons: `assets/LICENSES.md`; how to exchange "
+            "libraries under the LGPL: `assets/THIRD_PARTY.md`.",
+            "",
+            "| package | version | licence |",
+            "|---|---|---|",
+            *rows,
+            "",
+            "| shared library | licence |",
+            "|---|---|",
+            *shared,
+            "",
+        ]
+    )

@@ -1,0 +1,63 @@
+"""What the packaged program says about the parts of others that it holds."""
+
+import sys
+from importlib.metadata import distribution
+from pathlib import Path
+
+import numpy
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def build(monkeypatch):
+    """The module of the build's folder, which is no package."""
+    monkeypatch.syspath_prepend(str(ROOT / "build"))
+    import notices  # noqa: PLC0415 (found only there)
+
+    yield notices
+    sys.modules.pop("notices")
+
+
+@pytest.mark.parametrize(
+    ("name", "licence"),
+    [
+        ("libz.so.1", "zlib"),
+        ("libzstd.so.1", "BSD 3-clause"),
+        ("libopusfile-96d7a9c0.so.0.4.5", "BSD 3-clause"),
+        ("libSDL2_image-2-d6906c81.0.so.0.800.12", "zlib"),
+        ("libpython3.11.so.1.0", "PSF licence"),
+    ],
+)
+def test_a_library_is_known_by_its_name(build, name, licence):
+    assert build.licence_of_library(name) == licence
+
+
+def test_a_library_of_unknown_licence_stops_the_build(build):
+    with pytest.raises(ValueError, match=r"licence of libsecret\.so\.2 is not known"):
+        build.licence_of_library("libsecret.so.2")
+
+
+def test_every_package_that_runs_names_its_licence(build):
+    lines = (ROOT / "requirements.txt").read_text().split("# test")[0].splitlines()
+    names = [line.partition("==")[0] for line in lines if line and not line.startswith("#")]
+    licences = {name: build.licence_of(distribution(name)) for name in names}
+    assert licences["openskill"] == "MIT"
+    assert licences["pytmx"] == "LGPLv3"
+    assert all(licences.values())
+
+
+def test_the_notices_name_what_is_collected_and_bring_its_licence(build):
+    files = [build.Collected("numpy/__init__.py", Path(numpy.__file__)),
+             build.Collected("main.py", ROOT / "main.py")]  # fmt: skip
+    text, licences = build.notices(files, ROOT, Path(sys.base_prefix))
+    assert f"| numpy | {numpy.__version__} | BSD-3-Clause" in text
+    assert "LICENSE.txt" in {each.source.name for each in licences}
+
+
+def test_a_file_of_nobody_stops_the_build(build, tmp_path):
+    stray = tmp_path / "stray.py"
+    stray.write_text("")
+    with pytest.raises(ValueError, match="but whose is it"):
+        build.notices([build.Collected("stray.py", stray)], ROOT, Path(sys.base_prefix))
