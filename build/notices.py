@@ -47,12 +47,13 @@ class Collected:
     source: Path
 
 
-def notices(collected: Iterable[Collected], own: Path, python: Path) -> tuple[str, list[Collected]]:
+def notices(collected: Iterable[Collected], known: Iterable[Path]) -> tuple[str, list[Collected]]:
     """The text that names every distribution and shared library, and the licence files to add.
 
-    `own` is this program's folder, `python` that of the standard library. Raises ValueError for
-    a file whose licence nobody knows.
+    Below the `known` folders lie this program, Python's library and what the build itself wrote.
+    Raises ValueError for a file whose licence nobody knows.
     """
+    folders = [folder.resolve() for folder in known]
     owners = _owners()
     found: dict[str, Distribution] = {}
     libraries: dict[str, str] = {}
@@ -63,7 +64,7 @@ def notices(collected: Iterable[Collected], own: Path, python: Path) -> tuple[st
             found[owner.name] = owner
         if is_shared_library(file.place):
             libraries[Path(file.place).name] = licence_of_library(Path(file.place).name)
-        elif owner is None and not _is_under(source, own, python):
+        elif owner is None and not any(map(source.is_relative_to, folders)):
             raise ValueError(f"{source} goes into the program, but whose is it?")
     parts = sorted(found.values(), key=lambda part: part.name.casefold())
     return _text(parts, libraries), [file for part in parts for file in _licence_files(part)]
@@ -106,10 +107,6 @@ def _owners() -> dict[Path, Distribution]:
         for part in distributions()
         for file in part.files or ()
     }
-
-
-def _is_under(path: Path, *folders: Path) -> bool:
-    return any(path.is_relative_to(folder.resolve()) for folder in folders)
 
 
 def _licence_files(part: Distribution) -> list[Collected]:

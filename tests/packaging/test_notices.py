@@ -51,7 +51,7 @@ def test_every_package_that_runs_names_its_licence(build):
 def test_the_notices_name_what_is_collected_and_bring_its_licence(build):
     files = [build.Collected("numpy/__init__.py", Path(numpy.__file__)),
              build.Collected("main.py", ROOT / "main.py")]  # fmt: skip
-    text, licences = build.notices(files, ROOT, Path(sys.base_prefix))
+    text, licences = build.notices(files, (ROOT, Path(sys.base_prefix)))
     assert f"| numpy | {numpy.__version__} | BSD-3-Clause" in text
     assert "LICENSE.txt" in {each.source.name for each in licences}
 
@@ -60,4 +60,4 @@ def test_a_file_of_nobody_stops_the_build(build, tmp_path):
     stray = tmp_path / "stray.py"
     stray.write_text("")
     with pytest.raises(ValueError, match="but whose is it"):
-        build.notices([build.Collected("stray.py", stray)], ROOT, Path(sys.base_prefix))
+        build.notices([build.Collected("stray.py", stray)], (ROOT, Path(sys.base_prefix)))
