@@ -63,6 +63,7 @@ class Settings:
     confirm_end_of_turn: bool = False
     show_hints: bool = True
     live_analysis: bool = False
+    explain_bots: bool = False
     log_open: bool = True
     player_name: str = "You"
 

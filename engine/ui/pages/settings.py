@@ -123,6 +123,7 @@ class SettingsScene(HallPage):
                 self._switch(
                     "live_analysis", "Live analysis", "Luck and mistakes while the game goes on"
                 ),
+                self._switch("explain_bots", "Explain bots", "Their turns step by step, and why"),
             ),
         )
         return (player, display), (table, sound)

@@ -37,6 +37,11 @@ Nothing they draw comes from anywhere else, and no part applies an event to a ta
         heap = Heap(table)
         return Parts(board=heap, film=heap.film)
 
+**What comes with it.** `frame.explained` shows a bot's turn step by step (the director waits after
+each, the bar offers the next one, the turn at once, or the way to one's own); `frame.ending` crowns
+the winners in `frame.seat_boxes` and then opens the sheet. A bar of its own kind gets the buttons
+of both as `Actions`, and should show `explained.offers()` among what it offers while bots play.
+
 While the function runs, the table has `app`, `match`, `sitting`, `conductor` and `orders`; `frame`,
 `director` and the first `Moment` come right after it.
 
@@ -59,5 +64,6 @@ While the function runs, the table has `app`, `match`, `sitting`, `conductor` an
 | flights and what is in the hand                | `Board.draw_above` (`still` keeps the rest)   |
 | places to click and drag                       | `Pointing` or `Spots` among `Parts.widgets`   |
 | hold at a reveal, skip to one's turn           | `director.hold()`, `go_on`, `skip_ahead`      |
+| painting spread over the first frames          | `table.opening.allows_more(canvas)`           |
 | `self.table`, `self.decision`, `self.viewer`   | `table`, `decision`, `seat` of the moment     |
 """

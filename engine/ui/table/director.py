@@ -46,16 +46,20 @@ class Turn:
 class Hold:
     """Waits until it `is_over`: what is shown stays until somebody has seen it.
 
-    `begun` hears when it begins to wait. What skips the film ends it as well.
+    `begun` hears when it begins to wait. What skips the film ends it as well; with films off it
+    goes by, unless it `outlasts` that.
     """
 
-    def __init__(self, begun: Callable[[Hold], object]) -> None:
+    def __init__(
+        self, begun: Callable[[Hold], object], outlasts: Callable[[], bool] = lambda: False
+    ) -> None:
         self.is_over = False
         self._begun: Callable[[Hold], object] | None = begun
+        self._outlasts = outlasts
 
     def advance(self, seconds: float) -> float | None:
         """Play on."""
-        is_skipped = seconds >= FOREVER / 2
+        is_skipped = seconds >= FOREVER / 2 and not self._outlasts()
         begun, self._begun = self._begun, None
         if begun is not None and not is_skipped:
             begun(self)
@@ -67,7 +71,8 @@ class Director:
     """Plays a story on the table.
 
     `answers` is how many answers are told: the log and the bar wait until the last beat of one lies
-    on the table. `happened` is every event told so far. `is_skipping` until a person has to act.
+    on the table. `happened` is every event told so far. `is_skipping` until a person has to act;
+    `is_explaining` while it waits after a step of a bot.
     """
 
     def __init__(self, stage: Stage, queue: AnimationQueue, film: Filming | None) -> None:
@@ -76,11 +81,13 @@ class Director:
         self.happened: list[Any] = []
         self.held: Hold | None = None
         self.is_skipping = False
+        self.is_explaining = False
         self.holds_after: Callable[[Passage], bool] = lambda passage: False
         self._stage = stage
         self._film = film
         self._taken = 0
         self._bookmark = Bookmark()
+        self._is_letting_go = False
         self._shown: Any = None
 
     # -- what is going on
@@ -138,7 +145,7 @@ class Director:
     def jump(self, up_to: int | None = None) -> None:
         """The table as it stands after so many answers (None: all), without a film."""
         self.queue.clear()
-        self.held = None
+        self.held, self.is_explaining = None, False
         story = self._stage.sitting.story
         self._bookmark.turn(story)
         self._taken = len(story.passages) if up_to is None else up_to
@@ -147,8 +154,10 @@ class Director:
 
     def skip(self) -> None:
         """What plays is over now."""
-        self.held = None
+        self.held, self.is_explaining = None, False
+        self._is_letting_go = True
         self.queue.skip()
+        self._is_letting_go = False
 
     def skip_ahead(self) -> None:
         """No film until a person has to act."""
@@ -165,6 +174,7 @@ class Director:
         if self.held is not None:
             self.held.is_over = True
             self.held = None
+            self.is_explaining = False
             self._stage.refresh()
 
     def sound(self, name: Name) -> None:
@@ -187,6 +197,7 @@ class Director:
             self._rest()
             if not self.is_skipping:
                 self.sound("dice" if passage.seat < 0 else "token")
+                self._explain(passage)
             return
         was_idle = not self.queue.is_playing
         film = story.film(number)
@@ -194,12 +205,21 @@ class Director:
         if was_idle:
             self._shown = film.before
         self.queue.play(*pieces)
-        holds = self.holds_after(passage)
-        if holds:
-            self.queue.play(self.hold())
+        holds = self._explain(passage)
         self.queue.call(self._ended)
         if was_idle and not holds and all(isinstance(piece, Turn) for piece in pieces):
             self.queue.skip()
+
+    def _explain(self, passage: Passage) -> bool:
+        """Wait after an answer that is to be explained, films or not; whether it is."""
+        if not self.holds_after(passage):
+            return False
+        self.queue.play(Hold(self._begin_step, lambda: not self._is_letting_go))
+        return True
+
+    def _begin_step(self, hold: Hold) -> None:
+        self.is_explaining = True
+        self._begin_hold(hold)
 
     def _pieces(self, film: Film, number: int) -> list[Animation]:
         assert self._film is not None

@@ -13,6 +13,8 @@ from engine.ui.inputs import Intent, KeyPressed, TextTyped
 from engine.ui.table.chronicle import default_lines
 from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.table.command_line import Commanded, CommandLine
+from engine.ui.table.ending import Ending
+from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
 from engine.ui.table.log import Log
 from engine.ui.table.manual_dice import DicePanel
@@ -52,7 +54,9 @@ class Frame:
         self.left_room = NO_ROOM
         self.is_drawer_open = False
         self.dice: DicePanel | None = None
-        self.prompter = Prompter(host, wishes)
+        self.explained = Explained(host)
+        self.ending = Ending()
+        self.prompter = Prompter(host, wishes, self.explained)
         self._host = host
         self._wishes = wishes
         self._focus = focus
@@ -84,7 +88,8 @@ class Frame:
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All of them, the upper ones last."""
-        return (self.left, self.bar, self.right, self.log.column, self.top, self.words)
+        explained = self.explained.panel
+        return (self.left, self.bar, self.right, self.log.column, self.top, explained, self.words)
 
     @property
     def log_open(self) -> bool:
@@ -118,6 +123,8 @@ class Frame:
         """Ask the parts what to show."""
         host, moment = self._host, self._host.moment
         parts = host.parts
+        if self.places is not None:
+            self.explained.sync(self.places.board)
         self.top.show(parts.progress(moment), parts.tags(moment))
         if host.replay is None:
             self.bar.show(self.prompter.actions(self.dice), host.sitting.acting_seat)

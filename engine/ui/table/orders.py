@@ -183,7 +183,8 @@ class Orders:
         table.open_popup(menu)
 
     def _of_a_game(self) -> list[Command]:
-        can = self._table.conductor
+        table = self._table
+        can = table.conductor
         has_moves = self._table.decision is not None
         return [
             Command("Take back", self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
@@ -191,6 +192,7 @@ class Orders:
             Command("Restart turn", self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn),
             Command("Type a move", self.open_words, "keyboard", "/"),
             Command("List the moves", self.list_options, "list", enabled=has_moves),
+            Command("Explain bots' turns", table.frame.explained.toggle, "list"),
             *self._pages(),
             Command("Leave the table", self.go_home, "door-exit"),
         ]

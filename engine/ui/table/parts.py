@@ -213,8 +213,9 @@ class FrameStyle:
     """How a game's frame differs from the usual one.
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
-    `fit` lays everything out on a plane of its own units. `draw_seats` draws all seats at once, in
-    the boxes of the column, over everything else with `seats_on_top`.
+    `fit` lays everything out on a plane of its own units; `explained` says where on the board a
+    bot's turn is explained. `draw_seats` draws all seats at once, in the boxes of the column, over
+    everything else with `seats_on_top`.
     """
 
     seats_along_top: bool = False
@@ -227,6 +228,7 @@ class FrameStyle:
     top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], TopBar] = TopBar
     action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
     dice_panel: Callable[..., DicePanel] = DicePanel
+    explained: Callable[[Box], Box] | None = None
     fit: Fit | None = None
     painted_a_frame: int = 12
 

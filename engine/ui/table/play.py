@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -38,6 +39,7 @@ class Play:
         """Something was taken back or played again: no film, just the table as it is."""
         table = self._table
         table.parts.board.forget()
+        table.frame.ending.forget()
         table.frame.log.follow(table.sitting.told, table.sitting.watcher)
         table.director.jump()
         self._person_changed()
@@ -48,7 +50,16 @@ class Play:
 
     def ended(self, record: Path | None) -> None:
         """The game is over."""
-        self._table.film.call(lambda: self._table.play_sound("win"))
+        table = self._table
+
+        def show_sheet() -> None:
+            sheet = table.review_scene() if table.is_on_top else None
+            if sheet is not None:
+                table.app.push(sheet)
+
+        winners = table.match.result.winners
+        sound = partial(table.play_sound, "win")
+        table.frame.ending.begin(table.film, winners, sound, show_sheet)
 
     def follow(self) -> None:
         """Take in what was played since."""

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from engine.core.decision import Chance, Decision, NumberRange, Pending
 from engine.ui.pages.end import closing_words
 from engine.ui.table.actions import Action, Actions
+from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
 from engine.ui.table.manual_dice import DicePanel
 from engine.ui.widgets.dialog import Confirm
@@ -28,10 +29,11 @@ class Ways(Protocol):
 class Prompter:
     """The bar's sentence and buttons; `said` is what it said last."""
 
-    def __init__(self, host: Host, ways: Ways) -> None:
+    def __init__(self, host: Host, ways: Ways, explained: Explained) -> None:
         self.said = Actions("")
         self._host = host
         self._ways = ways
+        self._explained = explained
 
     @property
     def thinks_long(self) -> bool:
@@ -44,6 +46,8 @@ class Prompter:
         host, moment = self._host, self._host.moment
         if host.conductor.trouble is not None:
             return self._trouble()
+        if host.director.is_explaining and self._explained.panel.steps:
+            return self._explained.actions()
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)
         self.said = self._asking_first(self._at_rest(dice))
@@ -81,7 +85,10 @@ class Prompter:
         """That a seat plays; what it is asked only where everybody may know that."""
         name = self._host.sitting.names[decision.seat]
         words = f"{name} is thinking" if self.thinks_long else f"{name} plays"
-        return Actions(words, "" if may_be_secret(decision) else decision.prompt)
+        is_bot = not self._host.match.setup.seats[decision.seat].is_person
+        offers = self._explained.offers() if is_bot else ()
+        detail = "" if may_be_secret(decision) else decision.prompt
+        return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:
         """With the setting for it, the end of a turn is only taken after a question."""

@@ -64,6 +64,7 @@ class Table(Scene):
         self.opening = Opening(self.parts.style.painted_a_frame)
         self.frame = Frame(self, self.orders, self.focus)
         self.director = Director(self, self.film, self.parts.film)
+        self.director.holds_after = self.frame.explained.holds_after
         self.hands = Hands(self, self.orders, self.focus, super().handle)
         for widget in (*self.parts.widgets, *self.frame.widgets):
             self.add(widget)
@@ -220,6 +221,7 @@ class Table(Scene):
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, self.viewport, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
+        self.frame.ending.draw(canvas, self.frame.seat_boxes)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Backdrop, seats, board, widgets; while the table opens as much as a frame may paint."""

@@ -7,7 +7,7 @@ from engine.core.story import Beat
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions
-from engine.ui.table.parts import Moment, Parts, addressed, words_as_before
+from engine.ui.table.parts import FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
 from games.despirala.combinations import score
 from games.despirala.events import DiceRolled
@@ -34,6 +34,7 @@ def despirala_parts(table: Table) -> Parts:
     felt, prospects = player.felt, player.felt.prospects
     return Parts(
         board=felt,
+        style=FrameStyle(explained=lambda board: board.cut_top(felt.places.tray.box.h, 12)[1]),
         film=player.film,
         lines=prospects.log_lines,
         actions=player.actions,

@@ -1,0 +1,239 @@
+"""A bot's turn explained: its steps one under the other, each with the clauses that decided it.
+
+The panel is fed by the story, so that what is secret is absent until it is revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.bot import Reason
+from engine.core.decision import CHANCE
+from engine.core.story import Passage
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import LEFT, Clicked, Intent
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.host import Host
+from engine.ui.theme import (
+    BODY,
+    INK,
+    LARGE,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    lighten,
+    mix,
+    seat_colour,
+    seat_tint,
+)
+from engine.ui.widgets.base import Widget
+
+WIDTH: Final = 440.0
+HEAD: Final = 64.0
+INSET: Final = 16.0
+MARK_X: Final = 30.0
+TEXT_X: Final = 56.0
+ROW_GAP: Final = 14.0
+TAG_ROW: Final = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer of the turn in words, and why it was given."""
+
+    number: int
+    choice: str
+    reasons: tuple[Reason, ...]
+
+
+def turn_of(passages: list[Passage], answers: int) -> tuple[int | None, list[Passage]]:
+    """Whose turn the latest of so many answers belongs to, and what may be known of that turn."""
+    seat: int | None = None
+    found: list[Passage] = []
+    for passage in reversed(passages[:answers]):
+        if passage.seat == CHANCE:
+            continue
+        if seat is None:
+            seat = passage.seat
+        if passage.seat != seat:
+            break
+        if passage.answer is not None:
+            found.append(passage)
+    return seat, found[::-1]
+
+
+class Explained:
+    """The explained turn of one table: whether it waits after each step, and its panel."""
+
+    def __init__(self, host: Host) -> None:
+        self.panel = ExplainedTurn(lambda clause: host.app.routes.rules(host.match.game, clause))
+        self.panel.is_visible = False
+        self._host = host
+        self._flowing: int | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether bots' turns are explained."""
+        return self._host.app.settings.explain_bots
+
+    def holds_after(self, passage: Passage) -> bool:
+        """Whether to wait after that answer: an open one of a bot, with something to explain."""
+        if passage.seat == CHANCE:
+            return False
+        if passage.seat != self._flowing:
+            self._flowing = None
+        if not self.is_on or passage.answer is None or passage.seat == self._flowing:
+            return False
+        is_bot = not self._host.match.setup.seats[passage.seat].is_person
+        return is_bot and not self._host.sitting.is_replay
+
+    def toggle(self) -> None:
+        """Explain bots' turns, or let them pass."""
+        self._host.app.change_settings(explain_bots=not self.is_on)
+        self._flowing = None
+        if not self.is_on:
+            self._host.director.go_on()
+        self._host.refresh()
+
+    def all_at_once(self) -> None:
+        """The rest of this turn without waiting."""
+        self._flowing = self.panel.seat
+        self._host.director.go_on()
+
+    def sync(self, board: Box) -> None:
+        """What the panel shows now, at the right edge of the board."""
+        host = self._host
+        seat, passages = turn_of(host.sitting.story.passages, host.director.answers)
+        is_bot = seat is not None and not host.match.setup.seats[seat].is_person
+        is_theirs = host.decision is None or host.director.is_explaining
+        self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
+        if not self.panel.is_visible or seat is None:
+            return
+        words, names = host.match.game.option_text, host.sitting.names
+        steps = [
+            Step(number, words(passage.answer, names), passage.reasons)
+            for number, passage in enumerate(passages, 1)
+        ]
+        where = host.parts.style.explained
+        board = board if where is None else where(board)
+        width = min(WIDTH, board.w - 24)
+        self.panel.box = Box(board.right - width - 12, board.y + 12, width, board.h - 24)
+        self.panel.show(seat, names[seat], steps)
+
+    def actions(self) -> Actions:
+        """What the bar offers while a step is looked at."""
+        panel, last = self.panel, self.panel.steps[-1]
+        ahead = Action("To your turn", self._host.director.skip_ahead, icon="player-skip-forward",
+                       key="S", tooltip="No film until you have to act")  # fmt: skip
+        flow = Action("All at once", self.all_at_once, icon="list", key="E",
+                      tooltip="The rest of this turn without waiting")  # fmt: skip
+        following = Action("Next step", self._host.director.go_on, icon="player-play", key="Space")
+        return Actions(
+            f"{panel.name}: {last.choice}", f"Step {last.number} of this turn", following,
+            (flow, ahead),
+        )  # fmt: skip
+
+    def offers(self) -> tuple[Action, ...]:
+        """The buttons while a bot plays and nothing is held."""
+        words = "Let it pass" if self.is_on else "Every step"
+        tip = "Bots' turns go by" if self.is_on else "Bots' turns step by step, with their reasons"
+        return (Action(words, self.toggle, icon="list", key="E", tooltip=tip),)
+
+
+class ExplainedTurn(Widget):
+    """The steps of a turn; the latest is lit, what no longer fits above is left out."""
+
+    radius = 14.0
+
+    def __init__(self, open_clause: Callable[[str], object]) -> None:
+        super().__init__()
+        self.seat: int | None = None
+        self.name = ""
+        self.steps: list[Step] = []
+        self._open_clause = open_clause
+        self._clauses: list[tuple[Box, str]] = []
+        self._drawn = Box(0, 0, 0, 0)
+
+    def show(self, seat: int, name: str, steps: list[Step]) -> None:
+        """The turn has come that far."""
+        if (seat, name, steps) != (self.seat, self.name, self.steps):
+            self.seat, self.name, self.steps = seat, name, steps
+            self.changed()
+
+    def clause_boxes(self) -> list[tuple[str, Box]]:
+        """Every clause in view, with its place."""
+        return [(clause, box) for box, clause in self._clauses]
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """Only what is drawn of it."""
+        return self if self.is_visible and self._drawn.contains((x, y)) else None
+
+    def handle(self, intent: Intent) -> bool:
+        """A click on a clause opens the rules there."""
+        if isinstance(intent, Clicked) and intent.button == LEFT:
+            for box, clause in self._clauses:
+                if box.contains((intent.x, intent.y)):
+                    self._open_clause(clause)
+                    return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """A raised card in the seat's colour with the steps on a line."""
+        seat = self.seat or 0
+        rows = list(self._fitting(canvas))
+        height = HEAD + sum(high for _, high in rows) + INSET
+        box = self._drawn = Box(self.box.x, self.box.y, self.box.w, min(height, self.box.h))
+        canvas.floating(box)
+        canvas.shadow(box, 14, blur=24, drop=10, strength=150)
+        canvas.rounded(box, 14, mix(INK, seat_colour(seat), 0.12), seat_tint(seat, 0.1), 2)
+        canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
+        canvas.text(box.x + TEXT_X, box.y + HEAD / 2, f"{self.name}'s turn", LARGE, TEXT,
+                    "text-semibold", max_width=box.w - TEXT_X - INSET)  # fmt: skip
+        canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=LINE)
+        self._clauses = []
+        y = box.y + HEAD
+        for step, high in rows:
+            self._draw_step(canvas, step, Box(box.x, y, box.w, high))
+            y += high
+
+    def _fitting(self, canvas: Canvas) -> Iterator[tuple[Step, float]]:
+        room = self.box.h - HEAD - INSET
+        chosen: list[tuple[Step, float]] = []
+        for step in reversed(self.steps):
+            high = self._height(canvas, step)
+            if chosen and high > room:
+                break
+            chosen.append((step, high))
+            room -= high
+        return reversed(chosen)
+
+    def _height(self, canvas: Canvas, step: Step) -> float:
+        width = self.box.w - TEXT_X - INSET
+        high = canvas.paragraph_height(width, step.choice, BODY, "text-semibold")
+        for reason in step.reasons:
+            high += canvas.paragraph_height(width, reason.text, SMALL)
+            high += TAG_ROW if reason.clause else 0
+        return high + ROW_GAP
+
+    def _draw_step(self, canvas: Canvas, step: Step, row: Box) -> None:
+        seat, is_last = self.seat or 0, step is self.steps[-1]
+        colour = seat_tint(seat, 0.3)
+        if is_last:
+            lit = Box(row.x + 8, row.y, row.w - 16, row.h - 6)
+            canvas.rounded(lit, 10, (*canvas.theme.accent, 34), (*canvas.theme.accent, 150))
+        canvas.disc(row.x + MARK_X, row.y + 20, 12, canvas.theme.accent if is_last else colour)
+        icon = "player-play" if is_last else "check"
+        canvas.icon(icon, row.x + MARK_X, row.y + 20, 15, INK)
+        x, y, width = row.x + TEXT_X, row.y + 6, row.w - TEXT_X - INSET
+        y += canvas.paragraph(Box(x, y, width, row.h), step.choice, BODY, TEXT, "text-semibold")
+        for reason in step.reasons:
+            y += canvas.paragraph(Box(x, y, width, row.h), reason.text, SMALL, SECOND_TEXT)
+            if reason.clause:
+                ink = lighten(canvas.theme.accent, 0.2)
+                wide = canvas.tag(x, y + TAG_ROW / 2, reason.clause, ink)
+                self._clauses.append((Box(x, y, wide, TAG_ROW), reason.clause))
+                y += TAG_ROW

@@ -1,0 +1,122 @@
+"""A bot's turn explained step by step, and the end of a game on the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.settings import Settings
+from engine.core.story import Passage
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.table.explained import turn_of
+from tests.nim import Take
+from tests.ui.tables import QUICK, TableStage, nim_match
+
+EXPLAINED = replace(QUICK, explain_bots=True)
+
+
+@pytest.fixture
+def seat():
+    stages: list[TableStage] = []
+
+    def at_table(*players: str, settings: Settings = EXPLAINED) -> TableStage:
+        stages.append(TableStage(nim_match(*players), settings=settings))
+        return stages[-1]
+
+    yield at_table
+    for stage in stages:
+        stage.app.close()
+
+
+def explaining(stage: TableStage) -> TableStage:
+    stage.wait_until(lambda: stage.table.director.is_explaining)
+    stage.wait_until(lambda: not stage.table.opening.is_behind)
+    stage.step()
+    return stage
+
+
+def test_each_step_of_a_bot_waits_until_it_has_been_read(seat):
+    stage = explaining(seat("perfect", "perfect", "human"))
+    panel = stage.table.frame.explained.panel
+    assert panel.is_visible
+    assert (panel.seat, [step.choice for step in panel.steps]) == (
+        0,
+        [str(stage.match.moves[1].answer)],
+    )
+    assert panel.steps[0].reasons[0].clause == "NIM-2"
+    for _ in range(20):
+        stage.step(0.5)
+    assert len(stage.match.moves) == 2
+    stage.key("space")
+    explaining(stage)
+    assert panel.seat == 1
+    assert len(stage.match.moves) == 3
+
+
+def test_to_your_turn_lets_the_others_pass(seat):
+    stage = explaining(seat("perfect", "perfect", "human"))
+    stage.key("s")
+    stage.wait_for_person()
+    assert stage.table.person == 2
+    assert not stage.table.director.is_explaining
+
+
+def test_all_at_once_lets_this_turn_pass_and_stops_at_the_next(seat):
+    stage = explaining(seat("perfect", "perfect", "human"))
+    stage.key("e")
+    explaining(stage)
+    assert stage.table.frame.explained.panel.seat == 1
+
+
+def test_off_by_default_and_one_key_away_while_a_bot_plays(seat):
+    stage = seat("human", "perfect", "perfect", settings=Settings())
+    assert not stage.app.settings.explain_bots
+    stage.wait_for_person()
+    stage.table.submit(Take(1))
+    stage.step(0)
+    stage.key("e")
+    assert stage.app.settings.explain_bots
+    explaining(stage)
+
+
+def test_a_clause_of_a_step_opens_the_rules(seat):
+    stage = explaining(seat("perfect", "human"))
+    ((clause, box),) = stage.table.frame.explained.panel.clause_boxes()
+    assert clause == "NIM-2"
+    stage.click_on(box)
+    assert isinstance(stage.app.top, RulesScene)
+
+
+def test_what_is_secret_is_no_step_of_the_turn():
+    open_one = Passage(1, 0, Take(1), ())
+    hidden = Passage(2, 0, None, (), is_secret=True)
+    assert turn_of([Passage(0, 1, Take(2), ()), open_one, hidden], 3) == (0, [open_one])
+
+
+def test_the_winner_is_crowned_and_then_the_sheet_is_shown(seat):
+    stage = seat("human", settings=Settings())
+    while not stage.match.is_over:
+        stage.step()
+        stage.table.submit(stage.match.pending.options[0]) if stage.table.person == 0 else None
+    stage.step()
+    ending = stage.table.frame.ending
+    assert ending.winners == (0,)
+    stage.step(0.3)
+    assert 0 < ending.share < 1
+    stage.step(0.4)
+    assert ending.share == 1
+    assert isinstance(stage.app.top, EndScene)
+
+
+def test_without_films_the_crown_is_there_and_the_sheet_waits_for_a_press(seat):
+    stage = seat("human", settings=QUICK)
+    while not stage.match.is_over:
+        stage.wait_for_person()
+        stage.key("space") if not stage.match.is_over else None
+    stage.step()
+    assert stage.table.frame.ending.share == 1
+    assert stage.app.top is stage.table
+    stage.key("space")
+    assert isinstance(stage.app.top, EndScene)
