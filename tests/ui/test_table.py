@@ -25,6 +25,7 @@ from engine.ui.table.parts import Board, Parts, level_title
 from engine.ui.table.places import stacked, table_places
 from engine.ui.table.plain_board import plain_parts
 from engine.ui.table.popup_menu import PopupMenu
+from engine.ui.table.prompter import may_be_secret
 from engine.ui.table.seats import ROOMY, USUAL, SeatSummary, seat_column
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.dialog import Confirm
@@ -600,3 +601,57 @@ def test_chance_is_not_a_person(seat):
     assert stage.match.moves[0].seat == CHANCE
     assert Dice(1).example == "1"
     stage.step(0, key_event("up"))
+
+
+# -- what is drawn
+
+
+def test_a_film_leads_from_the_view_before_to_the_view_after(seat):
+    drawn = []
+
+    def film(beat, before, turn):
+        drawn.append(before.heap)
+        return [Pause(1), turn, Pause(1)]
+
+    stage = seat("human", "human", parts=shown_with(film=lambda host: film), settings=Settings())
+    stage.step(3)
+    director = stage.table.director
+    heap = stage.match.table.heap
+    stage.table.submit(Take(2))
+    assert (director.shown.heap, director.is_behind) == (heap, True)
+    assert len(stage.log()) == 2
+    assert stage.table.frame.log.lines.shown_up_to == 1
+    stage.step(1.1)
+    assert (director.shown.heap, director.is_behind) == (heap - 2, False)
+    assert director.is_playing
+    stage.step(1.1)
+    assert director.shown is stage.match.table
+    assert drawn[-1] == heap
+
+
+def test_at_rest_the_view_of_the_match_is_drawn_after_every_answer(seat):
+    stage = seat("human", "perfect", "random", practice=True)
+    while not stage.match.is_over:
+        stage.wait_for_person()
+        match, sitting = stage.match, stage.table.sitting
+        assert stage.table.moment.table == match.view(match.table, sitting.watcher)
+        assert stage.table.director.happened == [
+            event for passage in sitting.story.passages for event in passage.events
+        ]
+        if stage.table.person is not None:
+            stage.key("space")
+
+
+class Whispered(TakeStones):
+    """What is taken is nobody else's business until the end."""
+
+    def ask(self, table):
+        return replace(super().ask(table), secret=True)
+
+
+def test_while_a_seat_decides_in_secret_only_that_it_plays_is_said():
+    openly, secretly = (
+        step().ask(NimTable(2, 3, 9, 1, None, [])) for step in (TakeStones, Whispered)
+    )
+    assert not may_be_secret(openly)
+    assert may_be_secret(secretly)

@@ -327,17 +327,10 @@ class Conductor:
     def _after(self, move: Move) -> None:
         """Keep it on disk first: whatever happens next, at most this answer could be lost."""
         self._save()
-        self._rest = self._rest_after(move)
+        self._rest = _rest_after(self.match, move)
         self._audience.moved(move)
         if self.match.is_over:
             self._end()
-
-    def _rest_after(self, move: Move) -> float:
-        if self.match.waits_for_person:
-            return 0.0
-        if move.seat == CHANCE:
-            return CHANCE_REST
-        return 0.0 if self.match.setup.seats[move.seat].is_person else BOT_REST
 
     def _save(self) -> None:
         if self.autosave is None:
@@ -367,3 +360,11 @@ def persons(match: Match) -> tuple[int, ...]:
 def _only_person(match: Match) -> int | None:
     seats = persons(match)
     return seats[0] if len(seats) == 1 else None
+
+
+def _rest_after(match: Match, move: Move) -> float:
+    if match.waits_for_person:
+        return 0.0
+    if move.seat == CHANCE:
+        return CHANCE_REST
+    return 0.0 if match.setup.seats[move.seat].is_person else BOT_REST
