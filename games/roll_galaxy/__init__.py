@@ -93,10 +93,10 @@ class RollGalaxyGame(Game):
         text: str = event.text(names)
         return text
 
-    def table_scene(self) -> type:
-        from games.roll_galaxy.scene.table import RollScene  # noqa: PLC0415 (only a window draws)
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.roll_galaxy.scene.table import roll_parts  # noqa: PLC0415 (only a window draws)
 
-        return RollScene
+        return roll_parts
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.roll_galaxy.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)

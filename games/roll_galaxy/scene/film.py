@@ -1,14 +1,14 @@
-"""Events become a film: the stage follows what happened, piece by piece, at the player's speed."""
+"""How beats look: what tumbles, flies and is revealed while one view becomes the next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from engine.core.story import Beat
 from engine.ui.animation import (
     CARD_SECONDS,
     DICE_SECONDS,
-    FOREVER,
     MOVE_SECONDS,
     Animation,
     Call,
@@ -41,141 +41,106 @@ from games.roll_galaxy.events import (
     TileCompleted,
     TileDrawn,
     TilePlaced,
+    WorkerAssigned,
 )
-from games.roll_galaxy.scene.stage import Flight, Stage
+from games.roll_galaxy.scene.air import AT_REST, Air, Flight
 
 REVEAL_SECONDS: Final = 1.1
+REVEAL_PAUSE: Final = 1.2
 PHASE_PAUSE: Final = 0.35
 DEED_PAUSE: Final = 0.22
 COMPLETE_SECONDS: Final = 0.4
 MOST_FLIGHTS: Final = 6
 
-PlaySound = Callable[[Name], object]
 
+class RollFilm:
+    """The pieces of film for a beat; what moves is in the `air`.
 
-class Hold:
-    """Waits until it is let go: the reveal stays until the player has seen it."""
-
-    def __init__(self, begun: Callable[[Hold], object]) -> None:
-        self.is_over = False
-        self._begun = begun
-        self._has_begun = False
-
-    def advance(self, seconds: float) -> float | None:
-        """Play on; what skips the film ends it as well."""
-        if not self._has_begun and seconds < FOREVER / 2:
-            self._has_begun = True
-            self._begun(self)
-        if self.is_over or seconds >= FOREVER / 2:
-            self.is_over = True
-            return seconds
-        return None
-
-
-class Film:
-    """Makes the pieces of film for a stage, event by event.
-
-    `hold` hears when the reveal begins to wait; without it the reveal goes by in its own time.
+    `hold` gives the piece that keeps the reveal until somebody has seen it, or None where nobody
+    has to. `viewer` is asked whose dice tumble.
     """
 
     def __init__(
-        self, stage: Stage, play: PlaySound, hold: Callable[[Hold], object] | None = None
+        self,
+        air: Air,
+        viewer: Callable[[], int],
+        sound: Callable[[Name], object],
+        hold: Callable[[], Animation | None],
     ) -> None:
-        self.stage = stage
-        self._play = play
+        self._air = air
+        self._viewer = viewer
+        self._play = sound
         self._hold = hold
 
-    def of(self, events: tuple[Any, ...]) -> list[Animation]:
-        """Everything that one answer did."""
-        return [piece for event in events for piece in self._pieces(event)]
-
-    def _pieces(self, event: Any) -> list[Animation]:
-        stage = self.stage
-        shown = Call(lambda: stage.show(event))
+    def __call__(self, beat: Beat, before: Any, turn: Animation) -> Sequence[Animation]:
+        """Everything between two views; nothing where the second one says it all."""
+        event = beat.event
         match event:
-            case CupRolled():
-                return self._roll(event, shown)
+            case CupRolled() if event.seat == self._viewer():
+                return self._roll(turn)
+            case WorkerAssigned() if event.seat == self._viewer():
+                self._play("token")
             case PhasesRevealed():
-                return self._reveal(shown)
+                return self._reveal(turn)
             case ExtraDieRolled():
-                return [shown, self._sound("dice"), Pause(PHASE_PAUSE)]
+                return [turn, self._sound("dice"), Pause(PHASE_PAUSE)]
             case PhaseStarted():
-                return [shown, self._sound("card"), Pause(PHASE_PAUSE)]
+                return [turn, self._sound("card"), Pause(PHASE_PAUSE)]
             case TileCompleted():
-                return self._complete(event, shown)
+                return self._complete(event, turn)
             case TileDrawn() | TilePlaced() | Scouted():
-                return [shown, self._sound("card"), Pause(CARD_SECONDS)]
+                return [turn, self._sound("card"), Pause(CARD_SECONDS)]
             case FactionDrawn() | HomeDrawn():
-                return [shown, self._sound("card"), Pause(MOVE_SECONDS)]
+                return [turn, self._sound("card"), Pause(MOVE_SECONDS)]
             case GameEnded():
-                return [shown, Pause(MOVE_SECONDS)]
-        flights = flights_of(event, stage)
-        if flights:
-            return [*self._fly(flights), shown, Pause(DEED_PAUSE)]
-        return [shown]
+                return [turn, Pause(MOVE_SECONDS)]
+        flights = flights_of(event)
+        return [*self._fly(flights), turn, Pause(DEED_PAUSE)] if flights else []
 
     def _sound(self, name: Name) -> Animation:
         return Call(lambda: self._play(name))
 
-    def _roll(self, event: CupRolled, shown: Animation) -> list[Animation]:
-        stage = self.stage
-        if event.seat != stage.viewer:
-            return [shown]
-
-        def throw() -> None:
-            stage.rolling = frozenset({event.seat})
-            stage.tumble = 0.0
-
+    def _roll(self, turn: Animation) -> list[Animation]:
         def tumble(share: float) -> None:
-            stage.tumble = share
+            self._air.tumble = share
 
-        def lie() -> None:
-            stage.rolling, stage.tumble = frozenset(), 1.0
+        throw = Call(lambda: tumble(0.0))
+        rolling = Tween(DICE_SECONDS * 1.4, tumble, linear)
+        return [turn, throw, self._sound("dice"), rolling, Call(lambda: tumble(AT_REST))]
 
-        return [
-            shown, Call(throw), self._sound("dice"),
-            Tween(DICE_SECONDS * 1.4, tumble, linear), Call(lie),
-        ]  # fmt: skip
+    def _reveal(self, turn: Animation) -> list[Animation]:
+        def rise(share: float | None) -> None:
+            self._air.reveal = share
 
-    def _reveal(self, shown: Animation) -> list[Animation]:
-        stage = self.stage
+        wait = self._hold() or Pause(REVEAL_PAUSE)
+        rising = Tween(REVEAL_SECONDS, rise, linear)
+        return [turn, self._sound("turn"), rising, wait, Call(lambda: rise(None))]
 
-        def rise(share: float) -> None:
-            stage.reveal = share
-
-        def down() -> None:
-            stage.reveal = None
-
-        wait: Animation = Pause(1.2) if self._hold is None else Hold(self._hold)
-        return [
-            shown, self._sound("turn"), Tween(REVEAL_SECONDS, rise, linear), wait, Call(down),
-        ]  # fmt: skip
-
-    def _complete(self, event: TileCompleted, shown: Animation) -> list[Animation]:
+    def _complete(self, event: TileCompleted, turn: Animation) -> list[Animation]:
         phase = 2 if event.side % 2 else 1
         flight = Flight("tile", event.side, ("stack", event.seat, phase),
                         ("square", event.seat, event.square))  # fmt: skip
         return [
-            *self._fly((flight,), COMPLETE_SECONDS), shown, self._sound("confirm"),
+            *self._fly((flight,), COMPLETE_SECONDS), turn, self._sound("confirm"),
             Pause(DEED_PAUSE),
         ]  # fmt: skip
 
     def _fly(self, flights: tuple[Flight, ...], seconds: float = MOVE_SECONDS) -> list[Animation]:
-        stage = self.stage
+        air = self._air
 
         def fly(share: float) -> None:
-            stage.flights, stage.flown = flights, share
+            air.flights, air.flown = flights, share
 
         def land() -> None:
-            stage.flights = ()
+            air.flights = ()
 
         return [Tween(seconds, fly), Call(land), self._sound("token")]
 
 
-def flights_of(event: Any, stage: Stage) -> tuple[Flight, ...]:
+def flights_of(event: Any) -> tuple[Flight, ...]:
     """What moves on the table while an event is shown."""
     seat: int = getattr(event, "seat", 0)
-    work = ("work", seat, stage.table.phase)
+    work = ("work", seat)
     citizens, cup = ("citizenry", seat), ("cup", seat)
     match event:
         case Stocked():

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.plane import filling
 from engine.ui.table.places import Places
 
 PLANE: Final = (1920.0, 1080.0)
@@ -41,14 +42,13 @@ USUAL_CARD: Final = 292.0
 SMALL_CARD: Final = 220.0
 
 
-def plane_size(width: float, height: float) -> tuple[float, float, float]:
-    """The plane for a viewport: its size, and how many units of the viewport one of its is."""
-    factor = min(width / PLANE[0], height / PLANE[1])
-    return width / factor, height / factor, factor
+FIT: Final = filling(*PLANE)
 
 
-def table_places(width: float, height: float, *, is_column_open: bool) -> Places:
-    """The frame's places on a plane of that size."""
+def table_places(
+    width: float, height: float, is_column_open: bool, is_drawer_open: bool = False
+) -> Places:
+    """The frame's places on a plane of that size; there is always room for the column."""
     bar = Box(EDGE, height - EDGE - BAR_H, width - 2 * EDGE, BAR_H)
     body_h = bar.y - 12 - BODY_Y
     seats = Box(EDGE, BODY_Y, SEATS_W, body_h)

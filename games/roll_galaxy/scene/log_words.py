@@ -1,6 +1,6 @@
 """What the log says: short lines, calls at the reveal with the reasons, secrets only to their seat.
 
-A `Teller` is asked move by move, in order; it starts again when the first move comes again.
+What somebody may not know is not in the passages that a `Teller` is given.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ SILENT = (
 
 
 class Teller:
-    """Turns moves into lines. `own` is the only person's seat, who may read its own secrets."""
+    """Turns passages into lines. `own` is the seat that reads them: its own calls and tiles are
+    told when they are made, those of the others when they are revealed.
+    """
 
     def __init__(self, names: Sequence[str], own: int | None) -> None:
         self._names = tuple(names)
@@ -74,7 +76,7 @@ class Teller:
 
     def lines(self, move: Passage, before: RollTable) -> list[LogLine | Heading]:
         """The lines of a move, and headings for rounds and phases."""
-        found = [line for event in move.events for line in self._of(event, before)]
+        found = [line for event in move.events for line in self._of(event)]
         if not found and move.reasons and move.seat != CHANCE and before.revealed:
             words = _quiet_words(move.answer)
             return [self._says(move.seat, *words)] if words else []
@@ -90,7 +92,7 @@ class Teller:
         bent = verb if name == "You" else third_person(verb)
         return LogLine(f"{name} {bent}{' ' + rest if rest else ''}", seat, **more)
 
-    def _of(self, event: Any, before: RollTable) -> Iterator[LogLine | Heading]:
+    def _of(self, event: Any) -> Iterator[LogLine | Heading]:
         if isinstance(event, RoundStarted):
             yield Heading(f"Round {event.round}")
             yield LogLine("Everybody rolls", icon="dice")
@@ -103,7 +105,7 @@ class Teller:
         elif isinstance(event, SILENT):
             return
         elif isinstance(event, PhasesRevealed):
-            yield from self._reveal(event, before)
+            yield from self._reveal(event)
         elif isinstance(event, PhaseStarted):
             yield LogLine(f"{PHASES[event.phase]} phase", icon=PHASE_ICONS[event.phase])
         else:
@@ -121,16 +123,15 @@ class Teller:
         by = "Dictate" if event.power is None else side_name(event.power)
         yield LogLine(f"{by}: a die from {source} to {where}", event.seat, says_name=True)
 
-    def _reveal(self, event: PhasesRevealed, before: RollTable) -> Iterator[LogLine]:
+    def _reveal(self, event: PhasesRevealed) -> Iterator[LogLine]:
         for seat, phase in enumerate(event.called):
             if seat == self._own:
                 continue
             yield self._says(seat, "call", PHASES[phase])
-            held = before.seats[seat]
-            for use in held.uses:
+            for use in event.uses[seat]:
                 if use.power == DICTATE_AWAY:
                     continue
-                worker = held.workers[use.worker]
+                worker = event.workers[seat][use.worker]
                 die, where = COLOURS[worker.colour], PHASES[worker.place % len(PHASES)]
                 if use.power == DICTATE_MOVE:
                     yield self._says(seat, "dictate", f"a {die} die to {where}")

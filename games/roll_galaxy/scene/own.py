@@ -10,9 +10,9 @@ from engine.ui.canvas import Canvas
 from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
+from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.projection import Building, building
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.outlook import Tone
 from games.roll_galaxy.scene.tile_faces import (
     TileState,
     draw_bridge,

@@ -9,10 +9,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, WHITE, Font
 from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.scene.dice_faces import Look, draw_die
 from games.roll_galaxy.scene.layout import RevealPlaces
 from games.roll_galaxy.scene.others import CardShown, draw_head, draw_numbers
-from games.roll_galaxy.scene.outlook import Tone
 from games.roll_galaxy.scene.palette import (
     CALLED_EDGE,
     GOOD_TEXT,

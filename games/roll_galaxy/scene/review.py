@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.match import Match
+from engine.core.story import ONLOOKER
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart, percent
+from engine.ui.inputs import Intent
 from engine.ui.pages.end import closing_words
+from engine.ui.plane import Plane
 from engine.ui.plot import signed
-from engine.ui.scene import Window
+from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     RAISED,
     SECOND_TEXT,
@@ -25,9 +28,9 @@ from engine.ui.theme import (
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import counted
-from games.roll_galaxy.scene.history import DiceAccount, History
+from games.roll_galaxy.history import DiceAccount, History
+from games.roll_galaxy.scene.layout import FIT
 from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
-from games.roll_galaxy.scene.plane import OnPlane
 from games.roll_galaxy.scene.tile_faces import draw_mini
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
@@ -53,13 +56,14 @@ USES: Final[tuple[tuple[Colour, str], ...]] = (
 )
 
 
-class RollReview(OnPlane):
+class RollReview(Scene):
     """The page after a game: who won, by what, and how it went."""
 
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, THEMES["roll_galaxy"])
         self.match = match
-        self.history = History.of(match)
+        self.plane = Plane(FIT)
+        self.history = History.of(match.story(None if match.is_over else ONLOOKER))
         self.result = match.result
         seats = range(len(match.setup.seats))
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
@@ -104,6 +108,20 @@ class RollReview(OnPlane):
         """The set-up of another game of Roll."""
         self.app.routes.leave_table()
         self.app.routes.setup(self.match.game)
+
+    # -- the plane ----------------------------------------------------------------------------
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new: so is the plane."""
+        super().settle(*self.plane.settle(width, height))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+    def handle(self, intent: Intent) -> bool:
+        """Intents come in the window's units."""
+        return super().handle(self.plane.intent(intent))
 
     # -- layout -------------------------------------------------------------------------------
 

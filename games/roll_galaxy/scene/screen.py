@@ -12,6 +12,7 @@ from engine.ui.kept import draw_cached
 from engine.ui.theme import TEXT, WHITE, Colour, Fill, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.effects import Reassign
+from games.roll_galaxy.outlook import Outlook, Tone
 from games.roll_galaxy.scene.dice_faces import (
     draw_die,
     draw_die_place,
@@ -20,7 +21,6 @@ from games.roll_galaxy.scene.dice_faces import (
 )
 from games.roll_galaxy.scene.layout import DIE, BoardPlaces, Column
 from games.roll_galaxy.scene.mind import DICTATE, Target, Tool
-from games.roll_galaxy.scene.outlook import Outlook, Tone
 from games.roll_galaxy.scene.palette import (
     CALLED,
     CALLED_EDGE,

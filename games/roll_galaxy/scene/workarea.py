@@ -23,8 +23,8 @@ from games.roll_galaxy.scene.palette import (
     TRAY,
 )
 from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
-from games.roll_galaxy.scene.stage import Deed
 from games.roll_galaxy.scene.tile_faces import draw_mini, draw_tile
+from games.roll_galaxy.scene.told import Deed
 from games.roll_galaxy.scene.work import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
 

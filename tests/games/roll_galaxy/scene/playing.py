@@ -20,6 +20,8 @@ from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.table.pointing import Spots
+from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.roll_galaxy import GAME, RollGalaxyGame
 from games.roll_galaxy.moves import (
@@ -30,8 +32,12 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
+from games.roll_galaxy.scene.behind import screen_shown
+from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.mind import Target
-from games.roll_galaxy.scene.table import RollScene
+from games.roll_galaxy.scene.screen import ScreenShown
+from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.scene.table import RollBoard, roll_parts
 from games.roll_galaxy.state import RollTable
 from tests.ui.stage import FRAME, event
 from tests.ui.tables import TableStage
@@ -93,9 +99,7 @@ def from_position(table: RollTable, **more: Any) -> Match:
 
 
 class RollStage(TableStage):
-    """The table of Roll; `table` is its scene, typed. Places are real pixels."""
-
-    table: RollScene
+    """The table of Roll. Places are real pixels."""
 
     def __init__(
         self,
@@ -109,12 +113,34 @@ class RollStage(TableStage):
     ) -> None:
         self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
-        self.table = RollScene(self.app, match, None, frozen)
+        self.table = Table(self.app, match, roll_parts, start_frozen=frozen)
         self.scene = self.table
         if draws_every > 1:
             self._draw_seldom(draws_every)
         self.app.push(self.table)
         self.app.step(0, [])
+
+    @property
+    def board(self) -> RollBoard:
+        """Roll's own part of the table."""
+        board = self.table.parts.board
+        assert isinstance(board, RollBoard)
+        return board
+
+    @property
+    def hands(self) -> RollHands:
+        """What a person has chosen there."""
+        return self.board.hands
+
+    @property
+    def spots(self) -> Spots:
+        """The places that can be clicked."""
+        return self.board.spots
+
+    @property
+    def seen(self) -> Seen:
+        """What is shown."""
+        return self.board.seen(self.table.moment)
 
     def _draw_seldom(self, every: int) -> None:
         """Long games in tests need not be drawn frame by frame."""
@@ -151,24 +177,24 @@ class RollStage(TableStage):
 
     def pixels(self, place: Point) -> Point:
         """A place of the plane in real pixels."""
-        factor = self.app.scale * self.table.factor
+        factor = self.app.scale * self.table.plane.factor
         return (place[0] * factor, place[1] * factor)
 
     def touch(self, *key: Any) -> None:
         """Click on a spot of the board."""
         self.sync()
-        self.click(*self.pixels(self.table.spots.spot(key).box.centre))
+        self.click(*self.pixels(self.spots.spot(key).box.centre))
 
     def carry(self, source: tuple[Any, ...], target: Point) -> None:
         """Drag from a spot to a place of the plane."""
         self.sync()
-        start = self.pixels(self.table.spots.spot(source).box.centre)
+        start = self.pixels(self.spots.spot(source).box.centre)
         self.drag(start, self.pixels(target))
 
     def hold_over(self, source: tuple[Any, ...], target: Point) -> None:
         """Begin a drag and keep the button down."""
         self.sync()
-        self.down(*self.pixels(self.table.spots.spot(source).box.centre))
+        self.down(*self.pixels(self.spots.spot(source).box.centre))
         x, y = self.pixels(target)
         self.move(x - 4, y - 4)
         self.step(FRAME, event_moved(x, y))
@@ -176,7 +202,7 @@ class RollStage(TableStage):
     def push(self, label: str) -> None:
         """Click the button of the bar whose label begins so."""
         self.sync()
-        for widget in self.table._bar.family():
+        for widget in self.table.frame.bar.family():
             if isinstance(widget, Button) and widget.label.startswith(label):
                 self.click(*self.pixels(widget.box.centre))
                 return
@@ -184,10 +210,9 @@ class RollStage(TableStage):
 
     def place_of(self, target: Target) -> Point:
         """The middle of a place for dice."""
-        board = self.table.board
         if target.kind == "dictate":
-            return self.table.spots.spot(("tool", -1)).box.centre
-        column = board.columns[target.phase]
+            return self.spots.spot(("tool", -1)).box.centre
+        column = self.board.places.columns[target.phase]
         return column.plaque.centre if target.kind == "slot" else column.tray.centre
 
 
@@ -218,7 +243,7 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
     if isinstance(option, ConfirmAssignment):
         stage.push("Confirm assignment")
     elif aim is not None:
-        if isinstance(option, UseReassign) and table.mind.tool != option.power:
+        if isinstance(option, UseReassign) and stage.hands.mind.tool != option.power:
             stage.touch("tool", option.power)
         elif isinstance(option, MoveByDictate):
             pass
@@ -230,21 +255,26 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
 
 def choose_card(stage: RollStage, option: Option) -> None:
     """A card of the work area, after its worker or its tile; or the button that ends it."""
-    table = stage.table
-    work = table.work
-    assert work is not None, table.decision
+    work = stage.hands.work
+    assert work is not None, stage.table.decision
     if work.primary is not None and work.primary[1] == option:
         stage.push(work.primary[0])
         return
     for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
         for number in range(count):
-            if any(card.option == option for card in shown_cards(table)):
+            if any(card.option == option for card in shown_cards(stage)):
                 break
             stage.touch(kind, number)
-    cards = [card.option for card in shown_cards(table)]
+    cards = [card.option for card in shown_cards(stage)]
     stage.touch("card", cards.index(option))
 
 
-def shown_cards(table: RollScene) -> tuple[Any, ...]:
+def shown_screen(stage: RollStage) -> ScreenShown:
+    """The columns as they are drawn."""
+    board = stage.board
+    return screen_shown(stage.seen, board.hands.mind, board.spots, None, board.pulse)
+
+
+def shown_cards(stage: RollStage) -> tuple[Any, ...]:
     """The cards that lie there now."""
-    return () if table.work is None else table.work.cards
+    return () if stage.hands.work is None else stage.hands.work.cards

@@ -70,7 +70,7 @@ def may_confirm(match: Match) -> bool:
 def test_a_die_in_hand_and_the_tools_are_legible(seats, wanted, size):
     audit = Audit()
     stage = a_stage(a_match_at("assign", seats, 4, wanted), size, audit)
-    stage.table.mind.pick(min(stage.table.mind.movable))
+    stage.hands.mind.pick(min(stage.hands.mind.movable))
     assert problems(stage, audit) == []
 
 
@@ -97,7 +97,7 @@ def test_a_bankers_offer_is_legible(size):
                   workers={"Ship": "white"}, credits=3)  # fmt: skip
     audit = Audit()
     stage = a_stage(from_position(everybody_around(seat, "Ship")), size, audit)
-    choose_card(stage, next(c.option for c in shown_cards(stage.table) if "Trade" in c.title))
+    choose_card(stage, next(c.option for c in shown_cards(stage) if "Trade" in c.title))
     stage.wait_for_turn()
     assert stage.table.decision.kind == "buy"
     assert problems(stage, audit) == []
@@ -111,7 +111,7 @@ def test_the_reveal_is_legible(seats, size):
     slower = replace(QUICK, animation_speed=AnimationSpeed.FAST)
     stage = RollStage(match, size=size, audit=audit, settings=slower, draws_every=50)
     stage.table.submit(CONFIRM)
-    stage.wait_until(lambda: stage.table.hold is not None)
+    stage.wait_until(lambda: stage.table.director.held is not None)
     audit.clear()
     stage.table.paint(stage.app.canvas)
     assert audit.problems(stage.app.viewport.w, stage.app.viewport.h) == []

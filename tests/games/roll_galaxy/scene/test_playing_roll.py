@@ -25,7 +25,7 @@ from games.roll_galaxy.rollbot.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.mind import Target
-from games.roll_galaxy.scene.stage import Stage
+from games.roll_galaxy.scene.shown import card_shown, reveal_shown
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps.rounds import StartRound
 from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
@@ -39,6 +39,7 @@ from tests.games.roll_galaxy.scene.playing import (
     choose_card,
     from_position,
     shown_cards,
+    shown_screen,
 )
 
 SLOWER = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
@@ -97,18 +98,18 @@ def test_dragging_a_wild_puts_it_under_a_phase():
 
 def test_a_die_dropped_where_it_may_not_go_stays_where_it_was():
     stage = assigning("white Explore", "red Settle")
-    stage.carry(("die", 0), stage.table.board.citizenry.centre)
+    stage.carry(("die", 0), stage.board.places.citizenry.centre)
     assert stage.match.moves == []
-    assert stage.table.spots.drag is None
-    assert stage.table.mind.die is None
+    assert stage.spots.drag is None
+    assert stage.hands.mind.die is None
 
 
 def test_a_click_takes_a_die_and_lights_the_places_for_it():
     stage = assigning("white Explore", "red Settle")
     stage.touch("die", 0)
-    assert stage.table.mind.lit == {Target("slot", phase) for phase in range(5)}
+    assert stage.hands.mind.lit == {Target("slot", phase) for phase in range(5)}
     stage.key("escape")
-    assert stage.table.mind.lit == frozenset()
+    assert stage.hands.mind.lit == frozenset()
     assert stage.app.top is stage.table
 
 
@@ -116,7 +117,7 @@ def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
     stage = assigning("white Explore", "red Settle")
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.touch("die", 1)
-    assert stage.table.mind.die is None
+    assert stage.hands.mind.die is None
     assert "No power moves" in stage.app.toasts.messages[-1].text
 
 
@@ -134,11 +135,11 @@ def test_a_reassign_power_is_a_tool_that_lights_the_dice_it_moves():
     stage.carry(("die", 2), stage.place_of(Target("slot", SETTLE)))
     side = side_named("Local Subsidies")
     stage.touch("tool", side)
-    assert stage.table.mind.movable == {0, 1}
+    assert stage.hands.mind.movable == {0, 1}
     stage.touch("die", 0)
     stage.click(*stage.pixels(stage.place_of(Target("tray", EXPLORE))))
     assert stage.match.moves[-1].answer == UseReassign(side, 0, EXPLORE)
-    shown = stage.table.showing.screen()
+    shown = shown_screen(stage)
     assert shown.tools[1].state == "used"
     assert shown.tools[1].moves == ((0, SHIP, EXPLORE),)
 
@@ -169,13 +170,13 @@ def test_the_keys_take_a_die_and_put_it_under_a_phase():
 
 def test_the_keyboard_alone_walks_over_dice_and_cards():
     stage = assigning("white Explore", "red Settle")
-    die = stage.table.spots.spot(("die", 1))
+    die = stage.spots.spot(("die", 1))
     for _ in range(60):
         stage.key("tab")
         if stage.table.focus.current is die:
             break
     stage.key("return")
-    assert stage.table.mind.die == 1
+    assert stage.hands.mind.die == 1
     stage.key("shift+5")
     assert stage.match.moves[-1].answer == SelectPhase(1, SHIP)
 
@@ -185,7 +186,7 @@ def test_the_summary_says_what_completes_and_what_falls_short():
         "red Settle", "red Settle", "white Develop",
         worlds=["Gateway Station"], developments=["Merchant Guild"],
     )  # fmt: skip
-    shown = stage.table.showing.screen()
+    shown = shown_screen(stage)
     settle, develop = shown.outlooks[SETTLE], shown.outlooks[DEVELOP]
     cost = SIDES[side_named("Gateway Station")].cost
     assert (settle.tone, settle.lines[1]) == (
@@ -210,7 +211,7 @@ def test_a_plaque_clicked_with_empty_hands_says_what_to_do():
 
 def test_the_advisor_shows_rollbots_plan_and_carries_it_out():
     stage = RollStage(a_match_at("assign", 3, 3))
-    view = stage.table.view
+    view = stage.seen.table
     plan = advise(view, 0)
     stage.push("Hint")
     stage.wait_until(lambda: stage.table.popup is not None)
@@ -226,11 +227,11 @@ def test_the_advisor_shows_rollbots_plan_and_carries_it_out():
 
 def test_a_seats_card_tells_everything_open_when_pointed_at():
     stage = RollStage(a_match_at("assign", 5, 3))
-    card = stage.table.cards[2]
-    tip = stage.table.tooltip_at(card.x + 30, card.y + 20)
+    card = stage.board.cards[2]
+    tip = stage.table.tip_at(card.x + 30, card.y + 20)
     assert tip.startswith("Rollbot Orion, ")
     assert "Citizenry:" in tip
-    minis = stage.table.tooltip_at(card.x + 30, card.y + 140)
+    minis = stage.table.tip_at(card.x + 30, card.y + 140)
     assert not isinstance(minis, str)
 
 
@@ -239,7 +240,7 @@ def test_a_seats_card_tells_everything_open_when_pointed_at():
 
 def test_cards_are_chosen_by_their_number():
     stage = RollStage(a_match_at("explore", 2))
-    wanted = shown_cards(stage.table)[1].option
+    wanted = shown_cards(stage)[1].option
     before = len(stage.match.moves)
     stage.key("2")
     assert stage.match.moves[before].answer == wanted
@@ -249,7 +250,7 @@ def test_a_bankers_offer_is_two_cards():
     seat = a_seat("Galactic Bankers", "Spice World", goods={"Spice World": "cyan"},
                   workers={"Ship": "white"}, credits=3)  # fmt: skip
     stage = RollStage(from_position(executing("Ship", seat)))
-    trade = next(card.option for card in shown_cards(stage.table) if "Trade" in card.title)
+    trade = next(card.option for card in shown_cards(stage) if "Trade" in card.title)
     choose_card(stage, trade)
     assert stage.table.decision.kind == "buy"
     choose_card(stage, BUY_CHIPS)
@@ -259,7 +260,7 @@ def test_a_bankers_offer_is_two_cards():
 def test_a_world_on_the_table_takes_the_producer():
     seat = a_seat("Spice World", "Plague World", workers={"Produce": "white"})
     stage = RollStage(from_position(executing("Produce", seat)))
-    squares = {card.square for card in shown_cards(stage.table)}
+    squares = {card.square for card in shown_cards(stage)}
     assert len(squares) == 2
     stage.touch("square", max(squares))
     assert stage.match.moves[-1].answer.square == max(squares)
@@ -271,39 +272,39 @@ def test_a_world_on_the_table_takes_the_producer():
 def test_the_reveal_waits_until_it_has_been_seen():
     stage = RollStage(a_match_at("assign", 5, 3, may_confirm), settings=SLOWER)
     stage.table.submit(CONFIRM)
-    stage.wait_until(lambda: stage.table.hold is not None)
-    shown = stage.table.showing.reveal()
+    stage.wait_until(lambda: stage.table.director.held is not None)
+    shown = reveal_shown(stage.seen)
     assert len(shown.rows) == 5
-    assert [row.called for row in shown.rows] == [seat.called for seat in stage.table.view.seats]
-    assert stage.table.mode == "reveal"
+    assert [row.called for row in shown.rows] == [seat.called for seat in stage.match.table.seats]
+    assert stage.seen.mode == "reveal"
     assert stage.table.is_animating is False
     for _ in range(30):
         stage.step()
-    assert stage.table.mode == "reveal"
+    assert stage.seen.mode == "reveal"
     stage.push("Play")
-    stage.wait_until(lambda: stage.table.mode != "reveal")
-    assert stage.table.hold is None
+    stage.wait_until(lambda: stage.seen.mode != "reveal")
+    assert stage.table.director.held is None
 
 
 @pytest.mark.parametrize("how", ["space", "press"])
 def test_space_or_a_press_ends_the_reveal_and_does_nothing_else(how):
     stage = RollStage(a_match_at("assign", 2, 3, may_confirm), settings=SLOWER)
     stage.table.submit(CONFIRM)
-    stage.wait_until(lambda: stage.table.hold is not None)
+    stage.wait_until(lambda: stage.table.director.held is not None)
     before = len(stage.match.moves)
     if how == "space":
         stage.key("space")
     else:
-        stage.click(*stage.pixels(stage.table.board.screen.centre))
-    assert stage.table.mode != "reveal"
+        stage.click(*stage.pixels(stage.board.places.screen.centre))
+    assert stage.seen.mode != "reveal"
     mine = [move for move in stage.match.moves[before:] if move.seat == 0]
     assert mine == []
 
 
 def test_nobodys_dice_are_seen_before_the_reveal():
     stage = RollStage(a_match_at("assign", 3, 2))
-    for number in stage.table.showing.others:
-        card = stage.table.showing.card(number)
+    for number in stage.seen.others:
+        card = card_shown(stage.seen, number)
         assert card.is_hidden
         assert all(worker.place < 0 and worker.face < 0 for worker in card.held.workers)
 
@@ -312,7 +313,7 @@ def test_real_dice_are_clicked_one_after_the_other():
     table = table_of(a_seat(cup="2 white, red, yellow"), steps=[StartRound()])
     stage = RollStage(from_position(table, dice_by_hand=True))
     stage.sync()
-    panel = stage.table._dice_panel
+    panel = stage.table.frame.dice
     assert isinstance(panel, CupPanel)
     for face in (EXPLORE, SHIP, SETTLE):
         stage.click(*stage.pixels(panel.faces[face].box.centre))
@@ -335,8 +336,8 @@ def test_two_people_hand_the_screen_over_behind_a_curtain():
     assert stage.table.decision is None
     stage.key("space")
     stage.wait_until(lambda: stage.app.top is stage.table)
-    assert stage.table.viewer == stage.table.stage.viewer == first
-    hidden = stage.table.stage.table.seats[1 - first].in_hand
+    assert stage.seen.viewer == first
+    hidden = stage.seen.table.seats[1 - first].in_hand
     assert all(tile == HIDDEN for tile in hidden)
 
 
@@ -349,34 +350,10 @@ def test_a_replay_shows_the_game_answer_by_answer():
     for _ in range(160):
         stage.table.replay.step_by(1)
         stage.step()
-    assert stage.table.view.seats == stage.table.stage.table.seats
+    assert stage.seen.table.seats == stage.table.match.table.seats
 
 
 def test_a_film_of_a_whole_game_ends_where_the_match_is():
     stage = RollStage(a_match(2, "film-1", "random", "random"), settings=FAST, draws_every=500)
     stage.wait_until(lambda: stage.match.is_over and not stage.table.film.is_playing, 0.5)
-    assert stage.table.stage.table.seats == stage.table.view.seats
-
-
-def test_the_stage_follows_the_events_to_the_real_table():
-    """Shown event by event, dice, money, chips and tiles come out as in the match."""
-    match = a_match(3, "stage-1")
-    bots = [RandomBot()] * 3
-    stage = Stage.of(match.game.view(match.table, 0), 0)
-    for _ in range(1500):
-        if match.pending is None:
-            break
-        play_bots(match, bots, 1)
-        for event in match.moves[-1].events:
-            stage.show(event)
-        if match.table.phase is not None:
-            continue  # inside a phase some answers tell only later what they did
-        view = match.game.view(match.table, 0)
-        for shown, real in zip(stage.table.seats, view.seats, strict=True):
-            for name in ("tableau", "goods", "cup", "citizenry", "credits", "chips", "called"):
-                assert getattr(shown, name) == getattr(real, name), (name, match.moves[-1])
-            assert sorted(map(str, shown.workers)) == sorted(map(str, real.workers))
-            assert (shown.developing, shown.settling) == (real.developing, real.settling)
-        own, real = stage.table.seats[0], view.seats[0]
-        assert (own.developments, own.worlds) == (real.developments, real.worlds)
-    assert match.pending is None
+    assert stage.seen.table.seats == stage.match.table.seats

@@ -4,8 +4,8 @@ import pytest
 
 from engine.ui.box import Box
 from games.roll_galaxy.scene.layout import (
+    FIT,
     board_places,
-    plane_size,
     reveal_places,
     seat_cards,
     table_places,
@@ -15,8 +15,8 @@ SHAPES = [(1920, 1080), (1280, 720), (1600, 1200), (2520, 1080), (1920, 1200), (
 
 
 def places_of(size, *, is_open=True):
-    width, height, _ = plane_size(*size)
-    return table_places(width, height, is_column_open=is_open)
+    factor = FIT(*size)
+    return table_places(size[0] / factor, size[1] / factor, is_open)
 
 
 def test_the_places_are_those_of_the_picture():
@@ -35,7 +35,8 @@ def test_the_places_are_those_of_the_picture():
 
 @pytest.mark.parametrize("size", SHAPES)
 def test_the_plane_fills_the_window_and_is_never_smaller_than_the_picture(size):
-    width, height, factor = plane_size(*size)
+    factor = FIT(*size)
+    width, height = size[0] / factor, size[1] / factor
     assert (width * factor, height * factor) == pytest.approx(size)
     assert min(width / 1920, height / 1080) == pytest.approx(1)
 

@@ -54,8 +54,7 @@ class Mirror:
 
     def follow(self) -> None:
         """The match has gone on."""
-        self.stage.table.chronicle.follow(self.match, self.stage.table.watcher)
-        self.stage.table.replaced()
+        self.stage.table.play.replaced()
         self.stage.sync()
 
     def clicks_for(self, option: Option) -> list[Point]:
@@ -63,33 +62,34 @@ class Mirror:
         table, stage = self.stage.table, self.stage
         stage.sync()
         if isinstance(option, ConfirmAssignment):
-            return [table._bar.primary.box.centre]
+            return [table.frame.bar.primary.box.centre]
         aim = target_of(option)
         if aim is None:
             return self._card(option)
         clicks = []
         if isinstance(option, UseReassign):
-            clicks.append(table.spots.spot(("tool", option.power)).box.centre)
-        clicks.append(table.spots.spot(("die", aim[0])).box.centre)
+            clicks.append(self.stage.spots.spot(("tool", option.power)).box.centre)
+        clicks.append(self.stage.spots.spot(("die", aim[0])).box.centre)
         clicks.append(stage.place_of(aim[1]))
         return clicks
 
     def _card(self, option: Option) -> list[Point]:
         table = self.stage.table
-        work = table.work
+        work = self.stage.hands.work
         assert work is not None
         if work.primary is not None and work.primary[1] == option:
-            return [table._bar.primary.box.centre]
+            return [table.frame.bar.primary.box.centre]
         clicks: list[Point] = []
         for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
             for number in range(count):
-                if option in [card.option for card in table.work.cards]:
+                if option in [card.option for card in self.stage.hands.work.cards]:
                     break
-                clicks = [table.spots.spot((kind, number)).box.centre]
-                (table.choose_actor if kind == "actor" else table.choose_tile)(number)
+                clicks = [self.stage.spots.spot((kind, number)).box.centre]
+                hands = self.stage.hands
+                (hands.choose_actor if kind == "actor" else hands.choose_tile)(number)
                 self.stage.sync()
-        options = [card.option for card in table.work.cards]
-        return [*clicks, table.spots.spot(("card", options.index(option))).box.centre]
+        options = [card.option for card in self.stage.hands.work.cards]
+        return [*clicks, self.stage.spots.spot(("card", options.index(option))).box.centre]
 
 
 class Player:
@@ -231,6 +231,6 @@ def test_a_person_plays_a_whole_game_in_a_real_window_with_the_mouse(bots, tmp_p
         assert done & {Dictate, MoveByDictate, UseReassign}
         wait_until(lambda: list(records_folder().glob("*.json")), "the record")
         assert player.mirror is not None
-        player.click(player.mirror.stage.table._bar.primary.box.centre)
+        player.click(player.mirror.stage.table.frame.bar.primary.box.centre)
         time.sleep(1)
         assert window.is_running

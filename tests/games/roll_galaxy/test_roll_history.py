@@ -6,7 +6,7 @@ from engine.core.bot import RandomBot
 from engine.core.match import bots_of, play_bots
 from games.roll_galaxy.dice import DIE_FACES, WHITE, WILD
 from games.roll_galaxy.events import CupRolled
-from games.roll_galaxy.scene.history import DiceAccount, History
+from games.roll_galaxy.history import DiceAccount, History
 from games.roll_galaxy.scoring import seat_score
 from tests.games.roll_galaxy.scene.playing import a_match
 
@@ -19,7 +19,7 @@ def a_finished_game(seats: int = 3):
 
 def test_the_account_ends_with_the_points_of_the_result():
     match = a_finished_game()
-    history = History.of(match)
+    history = History.of(match.story(None))
     assert history.points[-1] == tuple(seat_score(match.table, n).total for n in range(3))
     assert len(history.points) == match.table.round + 1
     assert history.ending in ("tiles", "chips", "both")
@@ -27,13 +27,13 @@ def test_the_account_ends_with_the_points_of_the_result():
 
 def test_every_seat_calls_one_phase_a_round():
     match = a_finished_game()
-    history = History.of(match)
+    history = History.of(match.story(None))
     assert [sum(row) for row in history.called] == [match.table.round] * 3
     assert all(count <= match.table.round for count in history.happened)
 
 
 def test_every_die_rolled_worked_was_given_or_went_back():
-    history = History.of(a_finished_game())
+    history = History.of(a_finished_game().story(None))
     for account in history.dice:
         assert account.worked + account.dictated + account.returned == account.rolled
         assert account.worked >= 0

@@ -1,8 +1,8 @@
 """The words below the columns: what the dice under a phase will do."""
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
+from games.roll_galaxy.outlook import cost_words, outlook, result_words
 from games.roll_galaxy.projection import building, shipments
-from games.roll_galaxy.scene.outlook import cost_words, outlook, result_words
 from games.roll_galaxy.tiles import SIDES, side_named
 from tests.games.roll_galaxy.positions import a_seat, executing
 

@@ -1,7 +1,6 @@
 """How a game has gone: points by round, phases called, what the dice did, and how they fell.
 
-Pure and incremental: it follows a match answer by answer on a table of its own. It tells what
-was behind the screens, so it is for games that are over.
+Pure: it reads a story. What was behind the screens it tells only as far as the story does.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.match import Match
+from engine.core.story import Film, Story
 from games.roll_galaxy.dice import DIE_FACES, PHASES, WILD
 from games.roll_galaxy.events import (
     CupRolled,
@@ -63,7 +62,9 @@ class DiceAccount:
         return 2 * float(self.variance**0.5)
 
     def roll(self, event: CupRolled) -> None:
-        """Take in a throw of the cup."""
+        """Take in a throw of the cup, if its faces are known."""
+        if not event.faces:
+            return
         for colour, face in zip(event.colours, event.faces, strict=True):
             self.faces[face] += 1
             for shown in DIE_FACES[colour]:
@@ -85,25 +86,24 @@ class History:
     ending: str = ""
 
     @classmethod
-    def of(cls, match: Match) -> History:
-        """The account of everything a match has played."""
-        found = cls()
-        shadow = Match(match.game, match.setup, keeps_history=False)
-        seats = len(match.setup.seats)
-        found.called = [[0] * len(PHASES) for _ in range(seats)]
-        found.dice = [DiceAccount() for _ in range(seats)]
-        found.built = [0] * seats
-        for move in match.moves:
-            shadow.play_recorded([(move.answer, move.reasons)])
-            for event in move.events:
-                found._take(event, shadow.table)
-        found.points.append(_points(shadow.table))
+    def of(cls, story: Story) -> History:
+        """The account of everything that was told."""
+        seats = len(story.table(0).seats)
+        found = cls(
+            called=[[0] * len(PHASES) for _ in range(seats)],
+            dice=[DiceAccount() for _ in range(seats)],
+            built=[0] * seats,
+        )
+        for passage in story.passages:
+            for event in passage.events:
+                found._take(event)
+            if any(isinstance(event, RoundStarted) for event in passage.events):
+                found.points += _points_at_rounds(story.film(passage.number))
+        found.points.append(_points(story.table(len(story.passages))))
         return found
 
-    def _take(self, event: Any, table: RollTable) -> None:
+    def _take(self, event: Any) -> None:
         match event:
-            case RoundStarted():
-                self.points.append(_points(table))
             case CupRolled():
                 self.dice[event.seat].roll(event)
             case ExtraDieRolled(phase):
@@ -123,6 +123,10 @@ class History:
                 self.built[event.seat] += 1
             case GameEnded():
                 self.ending = event.ending
+
+
+def _points_at_rounds(film: Film) -> list[tuple[int, ...]]:
+    return [_points(beat.table) for beat in film.beats if isinstance(beat.event, RoundStarted)]
 
 
 def _points(table: RollTable) -> tuple[int, ...]:

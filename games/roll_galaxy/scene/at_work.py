@@ -1,0 +1,124 @@
+"""The block in a phase, at the set-up and in Manage Empire: what it shows, what can be clicked."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from engine.ui.pages.end import closing_words
+from engine.ui.table.pointing import SpotFact
+from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
+from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.scene.shown import IsLit
+from games.roll_galaxy.scene.told import Deed
+from games.roll_galaxy.scene.work import Work
+from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown
+from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.tiles import SIDES
+
+
+class Chooser(Protocol):
+    """What clicks in the block do."""
+
+    def choose_card(self, number: int) -> None: ...
+
+    def choose_actor(self, number: int) -> None: ...
+
+    def choose_tile(self, number: int) -> None: ...
+
+
+def work_shown(seen: Seen, work: Work | None, spots: WorkPlaces | None, is_lit: IsLit) -> WorkShown:
+    """The block in a phase, at the set-up and in Manage Empire."""
+    table = seen.table
+    title, note = _title(seen)
+    hovered: set[object] = set()
+    if work is not None:
+        keys = [("card", n) for n in range(len(work.cards))]
+        keys += [("actor", n) for n in range(len(work.actors))]
+        hovered |= {key for key in keys if is_lit(key)}
+    return WorkShown(
+        title=title, note=note, phase=table.phase, phases=table.phases,
+        seats=_seats_at_work(seen), work=work,
+        spots=spots,
+        hovered=frozenset(hovered), is_setting_up=not table.round,
+    )  # fmt: skip
+
+
+def _title(seen: Seen) -> tuple[str, str]:
+    table = seen.table
+    if not table.round:
+        return "Setting up", "a faction, a home world, and two tiles for everybody"
+    if table.is_over:
+        return "The end", closing_words(seen.moment.match)
+    if table.phase is None:
+        return "Manage Empire", "recruit for $1 a die, recall what you like"
+    order = table.phases.index(table.phase) if table.phase in table.phases else 0
+    return PHASES[table.phase], f"{ORDINALS[order]} of {len(table.phases)}"
+
+
+def _seats_at_work(seen: Seen) -> tuple[SeatWork, ...]:
+    if not seen.moment.is_over or not seen.is_calm:
+        return tuple(_seat_work(seen, seat) for seat in seen.seats)
+    ranks = seen.moment.match.result.ranks
+    order = sorted(seen.seats, key=lambda seat: (ranks[seat], seat))
+    return tuple(_standing(seen, seat, ranks[seat]) for seat in order)
+
+
+def _standing(seen: Seen, number: int, rank: int) -> SeatWork:
+    """A seat's line at the end: its points by category."""
+    score = seat_score(seen.table, number)
+    bonus = sum(points for _, points in score.bonuses)
+    more = f" + 6 developments {bonus}" if score.bonuses else ""
+    words = f"tiles {score.costs} + chips {score.chips}{more} = {score.total} VP"
+    name = f"{rank}.  {seen.names[number]}"
+    return SeatWork(number, name, (), (Deed(words),), rank == 1)
+
+
+def _seat_work(seen: Seen, number: int) -> SeatWork:
+    table = seen.table
+    held = table.seats[number]
+    dice: tuple[tuple[int, int | None], ...] = ()
+    phase = table.phase
+    rest = ""
+    if phase is not None:
+        here = [worker for worker in held.workers if worker.place == phase]
+        dice = tuple((worker.colour, worker.face) for worker in here)
+        dice += tuple((colour, None) for colour in held.virtual)
+        rest = "No worker here" if not dice else "Still to work"
+    elif not table.round:
+        names = [SIDES[side].name for side in held.tableau]
+        rest = ", ".join(names) if names else "Still to draw"
+    else:
+        dice = tuple((colour, None) for colour in one_by_one(held.citizenry))
+        rest = "Nobody to recruit" if not dice else "In the Citizenry"
+    deeds = tuple(seen.told.deeds.get(number, ()))
+    return SeatWork(number, seen.names[number], dice, deeds, number == seen.acting, rest)
+
+
+def work_spots(
+    seen: Seen, work: Work, board: BoardPlaces, places: WorkPlaces, chooser: Chooser
+) -> list[SpotFact]:
+    """Actors, tiles in hand, cards, and the same things on the table."""
+    facts = []
+    squares = board.squares(len(seen.own.tableau))
+    for number, card in enumerate(work.cards):
+        for square in () if card.square is None else (card.square,):
+            if sum(other.square == square for other in work.cards) == 1:
+                facts.append(SpotFact(("square", square), squares[square],
+                                      partial(chooser.choose_card, number)))  # fmt: skip
+    for stack, phase in zip(board.stacks, (DEVELOP, SETTLE), strict=True):
+        here = [n for n, card in enumerate(work.cards)
+                if card.stack is not None and card.stack[0] == phase]  # fmt: skip
+        if work.kind == "place" and len(here) == 1:
+            facts.append(SpotFact(("stack", phase), stack, partial(chooser.choose_card, here[0])))
+    for number, box in enumerate(places.actors):
+        facts.append(SpotFact(("actor", number), box, partial(chooser.choose_actor, number)))
+    for number, box in enumerate(places.tiles):
+        facts.append(SpotFact(("hand", number), box, partial(chooser.choose_tile, number)))
+    for number, box in enumerate(places.cards):
+        key = str(number + 1) if number < 9 else None
+        facts.append(
+            SpotFact(("card", number), box, partial(chooser.choose_card, number), shortcut=key)
+        )
+    return facts

@@ -1,0 +1,108 @@
+"""The block while dice are assigned: what it shows, and what can be clicked and dropped on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from engine.ui.table.pointing import SpotFact, Spots
+from games.roll_galaxy.events import counted
+from games.roll_galaxy.outlook import outlook
+from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.mind import (
+    DICTATE,
+    Mind,
+    Target,
+    counted_dice,
+    ready_tools,
+    tools,
+)
+from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
+from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.state import Seat
+
+Click = Callable[[], object]
+
+
+class DiceHands(Protocol):
+    """What clicks behind the screen do."""
+
+    def may_take_back_call(self, number: int) -> bool:
+        """Whether that die is the one that called a phase just now."""
+
+    def click_target(self, target: Target) -> None: ...
+
+    def click_die(self, number: int) -> None: ...
+
+
+def screen_shown(
+    seen: Seen, mind: Mind, spots: Spots, under: Target | None, pulse: float
+) -> ScreenShown:
+    """The columns with the viewer's dice."""
+    seat, drag = seen.own, spots.drag
+    is_mine = mind.decision is not None and seen.is_calm
+    count, is_complete = counted_dice(seat)
+    title, note = _title(seen, is_mine=is_mine)
+    ready = ready_tools(mind)
+    hovered = hovered_keys(spots.is_lit, seat)
+    hovered |= {("tool", power) for power in ready if spots.is_lit(("tool", power))}
+    hovered |= {under} & mind.lit
+    return ScreenShown(
+        seat=seat,
+        outlooks=tuple(outlook(seen.table, seen.viewer, phase) for phase in range(5)),
+        tools=tools(seen.table, seat, ready if is_mine else frozenset()),
+        title=title, note=note, count=count if seat.workers else "",
+        is_complete=is_complete and seat.called is not None,
+        lit=mind.lit if is_mine else frozenset(),
+        movable=mind.movable if is_mine else frozenset(),
+        in_hand=mind.die if is_mine else None,
+        carried=drag.key[1] if drag is not None and drag.key[0] == "die" else None,
+        tool=mind.tool if is_mine else None, hovered=hovered, tumble=seen.air.tumble,
+        pulse=pulse, is_locked=not is_mine,
+    )  # fmt: skip
+
+
+def _title(seen: Seen, *, is_mine: bool) -> tuple[str, str]:
+    own = seen.viewer
+    is_you = seen.names[own] == "You"
+    title = "Behind your screen" if is_you else f"Behind {seen.names[own]}'s screen"
+    if is_mine or own not in seen.told.ready:
+        return title, "a phase happens only if somebody calls it"
+    waiting = [seat for seat in seen.seats if seat not in seen.told.ready]
+    if waiting:
+        return title, f"waiting for {counted(len(waiting), 'seat')}"
+    return title, "everybody is ready"
+
+
+def screen_spots(seen: Seen, mind: Mind, board: BoardPlaces, hands: DiceHands) -> list[SpotFact]:
+    """Columns, tools and dice: what can be clicked and dropped on."""
+    seat = seen.own
+    facts = []
+    for phase, column in enumerate(board.columns):
+        for kind, box in (("slot", column.plaque), ("tray", column.tray)):
+            target = Target("slot" if kind == "slot" else "tray", phase)
+            facts.append(SpotFact((kind, phase), box, _puts(target, seat, mind, hands), radius=12))
+    found = tools(seen.table, seat, ready_tools(mind))
+    for tool, box in zip(found, tool_boxes(board, seat), strict=True):
+        click = None
+        if tool.power == DICTATE and Target("dictate") in mind.lit:
+            click = partial(hands.click_target, Target("dictate"))
+        elif tool.state == "ready":
+            click = partial(mind.choose_tool, tool.power)
+        facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
+    for spot in die_spots(board, seat):
+        number = spot.worker
+        is_grip = number in mind.movable or hands.may_take_back_call(number)
+        facts.append(
+            SpotFact(("die", number), spot.box, partial(hands.click_die, number), is_grip,
+                     radius=spot.size * 0.21)
+        )  # fmt: skip
+    return facts
+
+
+def _puts(target: Target, seat: Seat, mind: Mind, hands: DiceHands) -> Click | None:
+    is_asked = mind.die is None and target.kind == "slot" and seat.called is None
+    if target not in mind.lit and not is_asked:
+        return None
+    return partial(hands.click_target, target)

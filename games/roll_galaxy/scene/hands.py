@@ -1,0 +1,188 @@
+"""What a person's hands do at the table: dice onto phases, powers as tools, cards of the work area.
+
+Only options of the pending decision are answered; where a thing may go is asked of the `Mind`.
+"""
+
+from __future__ import annotations
+
+from engine.ui.box import Point
+from engine.ui.inputs import KeyPressed
+from engine.ui.table.host import Host
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotKey
+from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.events import WorkerAssigned
+from games.roll_galaxy.moves import CONFIRM, SelectPhase
+from games.roll_galaxy.rollbot.advice import Advice
+from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.mind import Mind, Target
+from games.roll_galaxy.scene.screen import tool_boxes
+from games.roll_galaxy.scene.work import Work, work_of
+from games.roll_galaxy.state import RollTable, Seat
+
+
+class RollHands:
+    """A person's choices: the `mind` behind the screen, worker and tile in the work area.
+
+    `work` is what the block offers at the moment; None behind the screen and while others act.
+    """
+
+    def __init__(self, host: Host, places: BoardPlaces) -> None:
+        self.mind = Mind(host)
+        self.places = places
+        self.work: Work | None = None
+        self.actor = self.tile = 0
+        self._host = host
+
+    @property
+    def _own(self) -> Seat:
+        table: RollTable = self._host.moment.table
+        return table.seats[self._host.moment.seat]
+
+    def sync(self, moment: Moment) -> None:
+        """What the block offers now."""
+        decision = moment.decision
+        self.work = None
+        if decision is not None and decision.kind != "assign" and not moment.is_playing:
+            self.work = work_of(moment.table, decision, self.actor, self.tile)
+
+    def begin_anew(self) -> None:
+        """Another decision: the first worker and the first tile are chosen."""
+        self.actor = self.tile = 0
+
+    # -- dice ---------------------------------------------------------------------------------
+
+    def take(self, key: SpotKey) -> bool:
+        """A drag begins: only dice that may move can be dragged."""
+        return key[0] == "die" and (self._takes_back_call(key[1]) or self.mind.hold(key[1]))
+
+    def drop(self, key: SpotKey, at: Point) -> None:
+        """A die was let go somewhere."""
+        target = self.target_at(at)
+        if target is not None and target in self.mind.lit:
+            self.mind.put(target)
+        else:
+            self.mind.pick(None)
+
+    def may_take_back_call(self, number: int) -> bool:
+        """Whether that die has just called a phase, so that it may call another one instead."""
+        passages = self._host.sitting.story.passages
+        last = passages[-1] if passages else None
+        if last is None or last.seat != self._host.sitting.person:
+            return False
+        is_call = isinstance(last.answer, SelectPhase) and last.answer.worker == number
+        return is_call and self._host.conductor.can_undo
+
+    def _takes_back_call(self, number: int) -> bool:
+        """The die that has just called a phase comes back into the hand."""
+        if not self.may_take_back_call(number):
+            return False
+        self._host.conductor.undo()
+        return self.mind.hold(number)
+
+    def target_at(self, at: Point) -> Target | None:
+        """The place for a die at a point: the whole column counts, its plaque calls the phase."""
+        lit = self.mind.lit
+        for phase, column in enumerate(self.places.columns):
+            slot, tray = Target("slot", phase), Target("tray", phase)
+            if column.plaque.inset(-6).contains(at):
+                return slot if slot in lit else tray
+            if column.box.contains(at):
+                return tray if tray in lit else slot
+        dictate = Target("dictate")
+        if dictate in lit and tool_boxes(self.places, self._own)[0].contains(at):
+            return dictate
+        return None
+
+    def click_die(self, number: int) -> None:
+        """A click on a die: into the hand, or, with another one there, beside it."""
+        if self._takes_back_call(number):
+            return
+        held, worker = self.mind.die, self._own.workers[number]
+        if held is not None and held != number:
+            beside = Target("tray", worker.place)
+            if 0 <= worker.place < len(PHASES) and beside in self.mind.lit:
+                self.mind.put(beside)
+                return
+        if self.mind.pick(number) or held is not None:
+            return
+        if worker.selecting:
+            self._host.refuse("This die calls the phase; Undo takes the call back")
+        else:
+            self._host.refuse("No power moves this die now")
+
+    def click_target(self, target: Target) -> None:
+        """A click on a place for dice."""
+        if self.mind.die is None:
+            self._host.refuse("Take a die first, then click the phase that it shall call")
+            return
+        if not self.mind.put(target):
+            other = Target("slot" if target.kind == "tray" else "tray", target.phase)
+            if not self.mind.put(other):
+                self.mind.clear()
+
+    def press(self, key: KeyPressed) -> bool:
+        """1 to 5 put the die in hand under a phase, with Shift they call it; D dictates it away."""
+        lit = self.mind.lit
+        if key.key in ("1", "2", "3", "4", "5"):
+            phase = int(key.key) - 1
+            tray, slot = Target("tray", phase), Target("slot", phase)
+            wanted = slot if key.shift or tray not in lit else tray
+            return wanted in lit and self.mind.put(wanted)
+        dictate = Target("dictate")
+        return key.key == "d" and dictate in lit and self.mind.put(dictate)
+
+    # -- the whole assignment -----------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """The assignment is done."""
+        self._host.submit(CONFIRM)
+
+    @property
+    def can_reset(self) -> bool:
+        """Whether something behind the screen can be taken back."""
+        index = self._host.match.undo_index
+        return index is not None and index >= self._assignment_start
+
+    def reset(self) -> None:
+        """Take back every click behind the screen."""
+        start, conductor = self._assignment_start, self._host.conductor
+        while conductor.can_undo:
+            index = self._host.match.undo_index
+            if index is None or index < start:
+                break
+            conductor.undo()
+
+    def arrange(self, advice: Advice) -> None:
+        """Assign the dice as advised, but for the confirmation."""
+        self.reset()
+        for move in advice.moves:
+            if move != CONFIRM:
+                self._host.submit(move)
+
+    @property
+    def _assignment_start(self) -> int:
+        """How many answers there were when the own assignment began."""
+        sitting = self._host.sitting
+        for passage in reversed(sitting.story.passages):
+            is_assigned = any(isinstance(event, WorkerAssigned) for event in passage.events)
+            if passage.seat != sitting.person or not is_assigned:
+                return passage.number + 1
+        return 0
+
+    # -- the work area ------------------------------------------------------------------------
+
+    def choose_actor(self, number: int) -> None:
+        """Another worker shall act."""
+        self.actor = number
+        self._host.refresh()
+
+    def choose_tile(self, number: int) -> None:
+        """Another tile in hand shall be placed."""
+        self.tile = number
+        self._host.refresh()
+
+    def choose_card(self, number: int) -> None:
+        """A card of the work area."""
+        if self.work is not None and number < len(self.work.cards):
+            self._host.submit(self.work.cards[number].option)

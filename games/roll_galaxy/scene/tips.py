@@ -1,0 +1,110 @@
+"""What a tooltip tells at a place of the table."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.widgets.base import Tip
+from games.roll_galaxy.effects import Reassign
+from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.hover_card import tile_tip
+from games.roll_galaxy.scene.layout import BoardPlaces
+from games.roll_galaxy.scene.others import mini_spots, minis_at
+from games.roll_galaxy.scene.screen import tool_boxes
+from games.roll_galaxy.scene.seen import Seen
+from games.roll_galaxy.scene.shown import card_tip, score_tip
+from games.roll_galaxy.scene.tile_faces import MINI
+from games.roll_galaxy.scene.workarea import WorkPlaces
+from games.roll_galaxy.state import Seat
+from games.roll_galaxy.tiles import HIDDEN, effects_in
+
+DICTATE_TIP: Final = (
+    "Dictate\nOnce a round: one of your workers goes here, back into your cup at the reveal, and "
+    "another one may move under any phase. Take the worker to give and click here; then take the "
+    "other one and click a phase."
+)
+
+
+class Laid(Protocol):
+    """Where things lie on the board."""
+
+    places: BoardPlaces
+    cards: dict[int, Box]
+    hands: RollHands
+
+    @property
+    def canvas(self) -> Canvas: ...
+
+    def work_places(self) -> WorkPlaces | None:
+        """Where the cards of the work area stand."""
+
+
+class Tips:
+    """Finds what lies somewhere; a tile's card is made once for each size."""
+
+    def __init__(self) -> None:
+        self._tiles: dict[tuple[int, float], Tip] = {}
+
+    def at(self, place: Point, seen: Seen, laid: Laid) -> Tip | None:
+        """The tile there in full; what a die or a tool is."""
+        if seen.mode == "reveal":
+            return None
+        side = side_at(place, seen, laid)
+        if side is not None and side != HIDDEN:
+            return self._tile(side, laid.canvas)
+        if laid.places.caption.contains(place):
+            return score_tip(seen)
+        for seat, card in laid.cards.items():
+            if card.contains(place):
+                return card_tip(seen, seat)
+        return self._tool(place, seen, laid) if seen.mode == "screen" else None
+
+    def _tool(self, place: Point, seen: Seen, laid: Laid) -> Tip | None:
+        """What Dictate is, or the tile whose power a tool uses."""
+        sides = (None, *(side for side, _ in effects_in(seen.own.tableau, Reassign)))
+        for side, box in zip(sides, tool_boxes(laid.places, seen.own), strict=True):
+            if box.contains(place):
+                return DICTATE_TIP if side is None else self._tile(side, laid.canvas)
+        return None
+
+    def _tile(self, side: int, canvas: Canvas) -> Tip:
+        key = (side, canvas.scale)
+        if key not in self._tiles:
+            self._tiles[key] = tile_tip(canvas, side)
+        return self._tiles[key]
+
+
+def side_at(place: Point, seen: Seen, laid: Laid) -> int | None:
+    """The side of a tile that can be seen there."""
+    seat = seen.own
+    for side, box in zip(seat.tableau, laid.places.squares(len(seat.tableau)), strict=False):
+        if box.contains(place):
+            return side
+    for box, phase in zip(laid.places.stacks, (1, 2), strict=True):
+        sides = seat.stack_sides(phase)
+        if box.contains(place) and sides:
+            return sides[0]
+    work, spots = laid.hands.work, laid.work_places()
+    if seen.mode == "work" and work is not None and spots is not None:
+        for group, where in zip(work.groups, spots.groups, strict=True):
+            faces = where.faces or ((where.box,) if where.is_compact else ())
+            for box, shown in zip(faces, (group.side, group.other), strict=False):
+                if box.contains(place):
+                    return shown
+    cards = ((card, seen.table.seats[seat]) for seat, card in laid.cards.items())
+    return next((_on_card(place, card, held) for card, held in cards if card.contains(place)), None)
+
+
+def _on_card(place: Point, card: Box, held: Seat) -> int | None:
+    corners = mini_spots(card.x + 16, minis_at(card), len(held.tableau))
+    for side, (x, y) in zip(held.tableau, corners, strict=False):
+        if Box(x, y, MINI, MINI).contains(place):
+            return side
+    for row, phase in enumerate((1, 2) if card.h > 400 else ()):
+        sides = held.stack_sides(phase)
+        line = Box(card.x + 16, card.y + 344 + row * 48, card.w - 32, 44)
+        if sides and line.contains(place):
+            return sides[0]
+    return None
