@@ -82,7 +82,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "risk_review": picture("review", 0, *WORLD, game="risk", stand_in="captain"),
     "position": picture("position", game="risk"),
     "roll_assign": picture("roll_galaxy", 84, *EMPIRES, stand_in="rollbot:easy"),
-    "roll_phase": picture("roll_galaxy", 200, *EMPIRES, stand_in="rollbot:easy"),
+    "roll_phase": picture("roll_galaxy", 230, *EMPIRES, stand_in="rollbot:easy"),
     "roll_review": picture("review", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
     "nim_table": nim,
 }

@@ -277,4 +277,5 @@ def shown_screen(stage: RollStage) -> ScreenShown:
 
 def shown_cards(stage: RollStage) -> tuple[Any, ...]:
     """The cards that lie there now."""
+    stage.sync()
     return () if stage.hands.work is None else stage.hands.work.cards
