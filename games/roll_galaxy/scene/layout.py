@@ -144,18 +144,19 @@ class BoardPlaces:
         return self.screen.cut_top(TITLE + 12)[1].inset(20, 0).cut_bottom(16)[1]
 
     def squares(self, count: int) -> tuple[Box, ...]:
-        """Places for so many tiles, twelve at least; more stand closer together."""
+        """Places for so many tiles, twelve at least; more than fit are narrower."""
         shown = max(SQUARES, count)
         wide = int((self.tableau.w + TILE_GAP) // (TILE[0] + TILE_GAP))
         a_row = max(6, min(wide, 7), -(-shown // 2))
-        pitch = (self.tableau.w - TILE[0]) / (a_row - 1)
-        pitch = min(pitch, TILE[0] + 20)
+        width = min(TILE[0], (self.tableau.w + TILE_GAP) / a_row - TILE_GAP)
+        pitch = min((self.tableau.w - width) / (a_row - 1), TILE[0] + 20)
         rows = self.tableau.h - TILE[1] if shown > a_row else 0.0
         return tuple(
             Box(
                 self.tableau.x + (n % a_row) * pitch,
                 self.tableau.y + (n // a_row) * rows,
-                *TILE,
+                width,
+                TILE[1],
             )
             for n in range(shown)
         )

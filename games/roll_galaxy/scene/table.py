@@ -63,6 +63,7 @@ from games.roll_galaxy.scene.workarea import WorkPlaces, draw_work, work_places
 PULSE_STEP: Final = 1 / 12
 PANEL_GAP: Final = 16.0
 PAINTED_A_FRAME: Final = 40
+OWN_CROWN: Final = 292.0  # from the left end of the own caption to the crown of its owner
 
 
 class RollBoard(Board):
@@ -124,6 +125,9 @@ class RollBoard(Board):
         if places is not None:
             boxes = seat_cards(places.seats, len(seen.others))
             self.cards = dict(zip(seen.others, boxes, strict=True))
+            caption = self.places.caption
+            own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
+            self.table.frame.seat_boxes = {**self.cards, seen.viewer: own}
         self.spots.box = self.table.viewport
         self.spots.show(self._spot_facts(seen))
 
@@ -276,7 +280,8 @@ class RollParts:
         frame, director = self._table.frame, self._table.director
         if isinstance(frame.top, RollTopBar):
             frame.top.tell(supply_of(moment.table))
-        frame.undo.is_enabled = frame.undo.is_enabled and director.held is None
+        is_revealing = director.held is not None and not director.is_explaining
+        frame.undo.is_enabled = frame.undo.is_enabled and not is_revealing
         frame.hint.is_enabled = frame.hint.is_enabled and not moment.is_playing
 
     # -- panels and pages

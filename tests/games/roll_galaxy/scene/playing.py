@@ -245,8 +245,8 @@ def answer_by_mouse(stage: RollStage, option: Option) -> None:
     elif aim is not None:
         if isinstance(option, UseReassign) and stage.hands.mind.tool != option.power:
             stage.touch("tool", option.power)
-        elif isinstance(option, MoveByDictate):
-            pass
+        elif not isinstance(option, UseReassign) and stage.hands.mind.tool is not None:
+            stage.key("escape")  # lets go of the power that was used last
         stage.touch("die", aim[0])
         stage.click(*stage.pixels(stage.place_of(aim[1])))
     else:

@@ -38,6 +38,7 @@ from tests.games.roll_galaxy.scene.playing import (
     answer_by_mouse,
     choose_card,
     from_position,
+    played_until,
     shown_cards,
     shown_screen,
 )
@@ -264,6 +265,31 @@ def test_a_world_on_the_table_takes_the_producer():
     assert len(squares) == 2
     stage.touch("square", max(squares))
     assert stage.match.moves[-1].answer.square == max(squares)
+
+
+# -- the turns of bots, and the end
+
+
+def test_a_bots_stocks_and_scouts_wait_one_by_one_when_they_are_explained():
+    match = played_until(a_match(2, "steps", "human", "rollbot:easy"), "explore", 1)
+    stage = RollStage(match, settings=replace(QUICK, explain_bots=True))
+    before = len(match.moves)
+    for step in range(1, 3):
+        stage.wait_until(lambda: stage.table.director.is_explaining)
+        stage.step()
+        panel = stage.table.frame.explained.panel
+        assert panel.is_visible
+        assert panel.steps[-1].reasons[0].clause.startswith("RB-")
+        assert len(match.moves) == before + step
+        stage.push("Next step")
+
+
+def test_every_seat_has_a_place_for_the_winners_crown():
+    stage = RollStage(a_match_at("assign", 5, 3))
+    stage.sync()
+    boxes = stage.table.frame.seat_boxes
+    assert sorted(boxes) == [0, 1, 2, 3, 4]
+    assert all(stage.table.viewport.contains(box.centre) for box in boxes.values())
 
 
 # -- the reveal
