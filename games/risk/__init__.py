@@ -147,10 +147,10 @@ class RiskGame(Game):
             raise InputError("syncs: bots must see the whole game; none plays from a position")
         return bot or super().external_bot(name, setup)
 
-    def table_scene(self) -> type:
-        from games.risk.scene.table import RiskScene  # noqa: PLC0415 (only a window draws)
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.risk.scene.table import risk_parts  # noqa: PLC0415 (only a window draws)
 
-        return RiskScene
+        return risk_parts
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.risk.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)

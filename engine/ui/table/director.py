@@ -82,6 +82,7 @@ class Director:
         self.held: Hold | None = None
         self.is_skipping = False
         self.is_explaining = False
+        self.is_looking_back = False
         self.holds_after: Callable[[Passage], bool] = lambda passage: False
         self._stage = stage
         self._film = film
@@ -165,6 +166,26 @@ class Director:
         self.skip()
         self._stage.refresh()
 
+    def look_back(self, begin: int, end: int) -> None:
+        """The films of answers `begin` up to `end` once more; then all is as it was."""
+        if self.is_playing or self._film is None or begin >= end:
+            return
+        story, told = self._stage.sitting.story, self.answers
+        films = [story.film(number) for number in range(begin, end)]
+        self._recall(begin)
+        self.answers, self.is_looking_back = told, True
+        self._shown = films[0].before
+        for film in films:
+            self.queue.play(*self._pieces(film, told, told))
+        self.queue.call(self._look_away)
+        self._stage.refresh()
+
+    def _look_away(self) -> None:
+        """The end of looking back."""
+        self.is_looking_back = False
+        self._recall(self.answers)
+        self._rest()
+
     def hold(self) -> Animation:
         """A piece of film that waits for `go_on`."""
         return Hold(self._begin_hold)
@@ -201,7 +222,7 @@ class Director:
             return
         was_idle = not self.queue.is_playing
         film = story.film(number)
-        pieces = self._pieces(film, number)
+        pieces = self._pieces(film, number, number + 1)
         if was_idle:
             self._shown = film.before
         self.queue.play(*pieces)
@@ -221,18 +242,19 @@ class Director:
         self.is_explaining = True
         self._begin_hold(hold)
 
-    def _pieces(self, film: Film, number: int) -> list[Animation]:
+    def _pieces(self, film: Film, before: int, after: int) -> list[Animation]:
+        """The film's beats; so many answers are told before its last one, and so many after it."""
         assert self._film is not None
         pieces: list[Animation] = []
-        before = film.before
+        table = film.before
         for place, beat in enumerate(film.beats, 1):
             is_last = place == len(film.beats)
-            after = film.after if is_last else beat.table
-            turn = Turn(partial(self._turn, beat.event, after, number + is_last))
-            pieces += [*self._film(beat, before, turn), turn]
-            before = beat.table
+            turn = Turn(partial(self._turn, beat.event, film.after if is_last else beat.table,
+                                after if is_last else before))  # fmt: skip
+            pieces += [*self._film(beat, table, turn), turn]
+            table = beat.table
         if not film.beats:
-            pieces.append(Turn(partial(self._tell, film.after, number + 1)))
+            pieces.append(Turn(partial(self._tell, film.after, after)))
         return pieces
 
     def _turn(self, event: Any, table: Any, answers: int) -> None:

@@ -148,6 +148,11 @@ class LogLines(Scrolled):
 
     # -- what is shown
 
+    @property
+    def hovered(self) -> Entry | None:
+        """The line under the pointer."""
+        return self._hovered
+
     def line_boxes(self) -> list[tuple[Entry, Box]]:
         """Every line with its place on the screen, in view or not."""
         return [(row.entry, self._place(row)) for row in self._rows if row.kind == "line"]

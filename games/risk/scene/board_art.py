@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
-from engine.ui.animation import AnimationQueue
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
-from games.risk.scene.film import InAir
+from games.risk.scene.film import March
 from games.risk.scene.hover import Inspection, draw_inspection
-from games.risk.scene.intents import Intentions
-from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, pill_of, placed_names
+from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, placed_names
 from games.risk.scene.layout import BoardPlaces, card_spot
-from games.risk.scene.log_words import RiskLine
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -43,9 +40,10 @@ from games.risk.scene.pieces import (
     pill_width,
 )
 from games.risk.scene.recap import Deed
+from games.risk.scene.seen import BoardShown, Card, Pair
 from games.risk.scene.view import WorldView
-from games.risk.scene.world import World, continent_colour
-from games.risk.state import NOBODY, RiskTable
+from games.risk.scene.world import continent_colour
+from games.risk.state import NOBODY
 
 SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
@@ -75,101 +73,65 @@ class PlacedBubble:
         )  # fmt: skip
 
 
-class BoardShown(Protocol):
-    """What the pieces need of the scene whose map they lie on."""
-
-    world: World
-    view: WorldView
-    air: InAir
-    mind: Intentions
-    film: AnimationQueue
-    legal: tuple[int, ...]
-    traced: RiskLine | None
-    shows_continents: bool
-
-    @property
-    def shown(self) -> RiskTable:
-        """The view that is drawn."""
-
-    @property
-    def battle(self) -> tuple[int, int] | None:
-        """From where to where dice roll, or rolled last."""
-
-    @property
-    def chosen_pair(self) -> tuple[int | None, int | None]: ...
-
-    @property
-    def shown_deeds(self) -> tuple[Deed, ...]: ...
-
-    @property
-    def card_bonus(self) -> dict[int, int]: ...
-
-    @property
-    def ghost(self) -> tuple[int, int] | None: ...
-
-    def inspection(self) -> Inspection | None:
-        """What the hover card says."""
-
-    def draw_context(self, canvas: Canvas) -> None:
-        """The card beside the Americas."""
-
-    def invalidate(self) -> None:
-        """Have the next frame drawn: something was left out of this one."""
-
-
 class BoardArt:
-    """Draws the pieces of a scene on its map."""
+    """Draws what lies on a map."""
 
-    def __init__(self, scene: BoardShown) -> None:
-        self.scene = scene
+    def __init__(self, view: WorldView) -> None:
+        self.is_behind = False
+        self._view = view
+        self._world = view.world
         self._names: tuple[object, list[Name]] = (None, [])
         self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])
         self._spot: tuple[object, Box] | None = None
         self._pill_boxes: list[Box] = []
-        self.is_behind = False
         self._painted = 0
 
-    def paint(self, canvas: Canvas, camera: Camera) -> None:
-        """All of it, from the ground up."""
-        scene = self.scene
+    def paint(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
+        """All of it, from the ground up; `is_behind` when something was left to the next frame."""
         self._painted = 0
         radius = counter_radius(camera.zoom)
-        if scene.shows_continents:
+        if shown.shows_continents:
             self._draw_continents(canvas, camera)
-        self._draw_outlines(canvas, camera)
+        self._draw_outlines(canvas, camera, shown)
         names = self._placed_names(canvas, camera, radius)
-        pills = self._placed_pills(canvas, camera)
-        bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names])
+        pills = self._placed_pills(canvas, camera, shown)
+        bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names], shown)
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
-        taken += self._chosen_way()
-        self._draw_arrows(canvas)
+        taken += self._chosen_way(shown)
+        self._draw_arrows(canvas, shown)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
                 self._draw_name(canvas, name)
-        self._draw_counters(canvas, radius)
-        self._draw_march(canvas, radius)
+        self._draw_counters(canvas, radius, shown)
+        self._draw_march(canvas, radius, shown.air.march)
         for bubble in bubbles:
             bubble.draw(canvas)
         for pill, box in pills:
-            self._draw_pill(canvas, pill, box)
+            self._draw_pill(canvas, pill, box, shows_all=shown.shows_continents)
         self._draw_shade(canvas)
-        scene.draw_context(canvas)
-        self._draw_hover(canvas, camera)
-        self._draw_banner(canvas)
+        self._draw_card(canvas, shown.card)
+        self._draw_hover(canvas, camera, shown)
+        self._draw_banner(canvas, shown.air.banner)
         self.is_behind = self._painted > PAINTED_A_FRAME
-        if self.is_behind:
-            scene.invalidate()
 
     def _counter(self, territory: int) -> Point:
-        return self.scene.view.counter(territory)
+        return self._view.counter(territory)
+
+    def _draw_card(self, canvas: Canvas, card: Card) -> None:
+        """The card beside the Americas."""
+        assert self._view.places is not None
+        box = self._view.places.card
+        if canvas.audit is not None:
+            canvas.audit.cover(box, wholly=False)
+        card(canvas, box)
 
     # -- outlines
 
-    def _draw_outlines(self, canvas: Canvas, camera: Camera) -> None:
+    def _draw_outlines(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
         """A few new ones a frame, so that none of them is late; the rest with the next."""
-        for territory, look in self._outlines():
+        for territory, look in outlines(shown):
             self._painted += draw_outline(
-                canvas, self.scene.world, camera, territory, look,
+                canvas, self._world, camera, territory, look,
                 may_paint=self._may_paint,
             )  # fmt: skip
 
@@ -178,41 +140,9 @@ class BoardArt:
         """Whether this frame may paint another new picture."""
         return self._painted < PAINTED_A_FRAME
 
-    def _outlines(self) -> Iterator[tuple[int, Outlined]]:
-        """What is lit and how, what lies on top last."""
-        scene = self.scene
-        chosen = scene.chosen_pair
-        hovered = scene.view.territory
-        is_free = not scene.film.is_playing
-        legal = [place for place in scene.legal if place not in chosen] if is_free else []
-        lifts = scene.mind.kind in ("claim", "place", "reinforce", "bonus")
-        if lifts:
-            for territory in legal:
-                yield territory, "lift"
-        if hovered is not None and scene.shown.owners[hovered] != NOBODY and not lifts:
-            for territory in ADJACENT[hovered]:
-                if territory not in legal and territory not in chosen:
-                    yield territory, "near"
-        for territory in legal:
-            yield territory, "legal"
-        if hovered is not None:
-            yield hovered, "hover"
-        for territory in scene.traced.places if scene.traced is not None else ():
-            yield territory, "lift"
-            yield territory, "source"
-        source, target = chosen
-        if source is not None:
-            yield source, "lift"
-            yield source, "source"
-        if target is not None:
-            yield target, "lift"
-            yield target, "target" if scene.shown.owners[target] != scene.shown.owners[
-                source if source is not None else target
-            ] else "source"  # fmt: skip
-
     def _draw_continents(self, canvas: Canvas, camera: Camera) -> None:
         """Every territory in the hue of its continent."""
-        world, unit = self.scene.world, canvas.scale
+        world, unit = self._world, canvas.scale
         zoom = camera.zoom * unit
         for territory, region in enumerate(world.regions):
             colour = continent_colour(CONTINENT_OF[territory])
@@ -236,7 +166,7 @@ class BoardArt:
         key = (camera.zoom, camera.x, camera.y, camera.view, canvas.scale)
         if self._names[0] != key:
             names = placed_names(
-                self.scene.world, camera.zoom, camera.to_view,
+                self._world, camera.zoom, camera.to_view,
                 lambda line: canvas.text_width(line, SMALL, "text-semibold"),
                 canvas.line_step(SMALL, 1.12), radius,
             )  # fmt: skip
@@ -249,33 +179,31 @@ class BoardArt:
 
         canvas.cached(("risk-name", name.lines), name.box, paint, margin=HALO_MARGIN)
 
-    def _chosen_way(self) -> Iterator[Box]:
+    def _chosen_way(self, shown: BoardShown) -> Iterator[Box]:
         """Where the arrow of what is chosen runs: there it is worth more than a name."""
-        source, target = self.scene.chosen_pair
+        source, target = shown.chosen
         if source is None or target is None:
             return
         (ax, ay), (bx, by) = self._counter(source), self._counter(target)
         for part in WAY_PARTS:
             yield Box.around(ax + (bx - ax) * part, ay + (by - ay) * part, WAY_WIDTH, WAY_WIDTH)
 
-    def _draw_arrows(self, canvas: Canvas) -> None:
-        scene = self.scene
-        for deed in scene.shown_deeds if scene.traced is None else ():
+    def _draw_arrows(self, canvas: Canvas, shown: BoardShown) -> None:
+        traced = shown.traced
+        for deed in shown.deeds if traced is None else ():
             self._draw_deed(canvas, deed)
-        if scene.traced is not None and len(scene.traced.places) > 1:
-            start, end = scene.traced.places
-            self._draw_deed(canvas, Deed("move", scene.traced.seat or 0, start, end, True))
-        source, target = scene.chosen_pair
-        battle = scene.battle
+        if traced is not None and len(traced.places) > 1:
+            start, end = traced.places
+            self._draw_deed(canvas, Deed("move", traced.seat or 0, start, end, True))
+        source, target = shown.chosen
         if source is not None and target is not None:
             look = ArrowLook(ATTACK)
-            if scene.shown.owners[source] == scene.shown.owners[target]:
+            if shown.owners[source] == shown.owners[target]:
                 look = ArrowLook(mix(WARM, (120, 96, 70), 0.2))
             self._draw_way(canvas, source, target, look)
-        elif battle is not None and scene.film.is_playing:
-            attacker = scene.shown.seat
-            colour = mix(owner_colour(attacker), (255, 255, 255), 0.1)
-            self._draw_way(canvas, *battle, ArrowLook(colour))
+        elif shown.battle is not None and shown.is_playing:
+            colour = mix(owner_colour(shown.seat), (255, 255, 255), 0.1)
+            self._draw_way(canvas, *shown.battle, ArrowLook(colour))
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
         colour = seat_tint(deed.seat, 0.12)
@@ -297,9 +225,9 @@ class BoardArt:
     ) -> None:
         """An arrow between two counters; round the edge of the map where that is the way."""
         a, b = self._counter(source), self._counter(target)
-        view = self.scene.view
-        look = look.scaled(counter_radius(view.camera.zoom) / RADIUS)
-        width = self.scene.world.size[0] * view.camera.zoom
+        zoom = self._view.camera.zoom
+        look = look.scaled(counter_radius(zoom) / RADIUS)
+        width = self._world.size[0] * zoom
         if abs(a[0] - b[0]) < width * 0.6:
             self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint)
             return
@@ -307,17 +235,14 @@ class BoardArt:
         draw_arrow(canvas, a, (a[0] + step, a[1]), look)
         draw_arrow(canvas, (b[0] - step, b[1]), b, look)
 
-    def _draw_counters(self, canvas: Canvas, radius: float) -> None:
-        shown, draft = self.scene.shown, self.scene.mind.draft
+    def _draw_counters(self, canvas: Canvas, radius: float, shown: BoardShown) -> None:
+        placed = dict(shown.placed)
         for territory in range(SIZE):
             x, y = self._counter(territory)
-            troops = shown.troops[territory]
-            if draft is not None:
-                troops += draft.at(territory)
+            troops = shown.troops[territory] + placed.get(territory, 0)
             draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
 
-    def _draw_march(self, canvas: Canvas, radius: float) -> None:
-        march = self.scene.air.march
+    def _draw_march(self, canvas: Canvas, radius: float, march: March | None) -> None:
         if march is None:
             return
         a, b = self._counter(march.source), self._counter(march.target)
@@ -327,28 +252,25 @@ class BoardArt:
     # -- bubbles
 
     def _placed_bubbles(
-        self, canvas: Canvas, radius: float, names: Sequence[Box]
+        self, canvas: Canvas, radius: float, names: Sequence[Box], shown: BoardShown
     ) -> list[PlacedBubble]:
         """Troops that have just come, that are put down, and that a click would put down."""
-        scene = self.scene
-        come, draft = scene.air.bubble, scene.mind.draft
+        come, placed = shown.air.bubble, dict(shown.placed)
         found = []
         if come is not None:
             bubble = self._bubble(canvas, come.territory, f"+{come.count}", radius, names)
             found.append(replace(bubble, lift=10 * (1 - come.rise)))
-        if draft is None or scene.film.is_playing:
+        if shown.is_playing:
             return found
-        for territory, count in sorted(draft.placed.items()):
+        for territory, count in shown.placed:
             found.append(self._bubble(canvas, territory, f"+{count}", radius, names))
-        for territory, count in scene.card_bonus.items():
-            if territory not in draft.placed:
-                found.append(
-                    self._bubble(canvas, territory, f"+{count}", radius, names, has_lock=True)
-                )
-        ghost = scene.ghost
-        if ghost is not None:
-            words = f"+{ghost[1]}"
-            found.append(self._bubble(canvas, ghost[0], words, radius, names, is_ghost=True))
+        for territory, count in shown.locked:
+            if territory not in placed:
+                words = f"+{count}"
+                found.append(self._bubble(canvas, territory, words, radius, names, has_lock=True))
+        if shown.ghost is not None:
+            words = f"+{shown.ghost[1]}"
+            found.append(self._bubble(canvas, shown.ghost[0], words, radius, names, is_ghost=True))
         return found
 
     def _bubble(
@@ -381,22 +303,29 @@ class BoardArt:
 
     # -- continents
 
-    def _placed_pills(self, canvas: Canvas, camera: Camera) -> list[tuple[Pill, Box]]:
+    def _placed_pills(
+        self, canvas: Canvas, camera: Camera, shown: BoardShown
+    ) -> list[tuple[Pill, Box]]:
         """The pills of the continents in view, each in its box."""
-        places = self.scene.view.places
+        places = self._view.places
         if places is None:
             return []
-        pills = self.pills()
-        shows_all = self.scene.shows_continents
-        key = (tuple(pills), shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
+        pills, shows_all = shown.pills, shown.shows_continents
+        key = (pills, shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
         if self._pills[0] != key:
-            self._pills = (key, self._found_pills(canvas, camera, places, pills))
+            found = self._found_pills(canvas, camera, places, pills, shows_all=shows_all)
+            self._pills = (key, found)
         return self._pills[1]
 
     def _found_pills(
-        self, canvas: Canvas, camera: Camera, places: BoardPlaces, pills: Sequence[Pill]
+        self,
+        canvas: Canvas,
+        camera: Camera,
+        places: BoardPlaces,
+        pills: Sequence[Pill],
+        *,
+        shows_all: bool,
     ) -> list[tuple[Pill, Box]]:
-        shows_all = self.scene.shows_continents
         widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
         boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
@@ -410,21 +339,15 @@ class BoardArt:
             and not any(box.intersects(spot) for spot in spots)
         ]
 
-    def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box) -> None:
-        shows_all = self.scene.shows_continents
-
+    def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box, *, shows_all: bool) -> None:
         def paint(inner: Canvas) -> None:
             draw_pill(inner, pill, *box.centre, shows_all=shows_all)
 
         canvas.cached(("risk-pill", pill, shows_all), box, paint, margin=24)
 
-    def pills(self) -> list[Pill]:
-        """Every continent with its shares."""
-        return [pill_of(number, self.scene.shown.owners) for number in range(len(CONTINENTS))]
-
     def _draw_shade(self, canvas: Canvas) -> None:
         """The board lies a little lower than what is around it."""
-        box = self.scene.view.box
+        box = self._view.box
         dark, none = (5, 8, 11, 150), (5, 8, 11, 0)
         canvas.rounded(Box(box.x, box.y, box.w, SHADE), 0, (dark, none))
         canvas.rounded(Box(box.x, box.bottom - SHADE, box.w, SHADE), 0, (none, dark))
@@ -433,13 +356,12 @@ class BoardArt:
 
     # -- cards over the sea
 
-    def _draw_hover(self, canvas: Canvas, camera: Camera) -> None:
-        scene = self.scene
-        shown = scene.inspection()
+    def _draw_hover(self, canvas: Canvas, camera: Camera, board: BoardShown) -> None:
+        shown = board.inspection
         if shown is None:
             self._spot = None
             return
-        box = self._hover_spot(shown, camera)
+        box = self._hover_spot(shown, board.chosen, camera)
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
         key = ("risk-inspection", shown)
@@ -447,10 +369,9 @@ class BoardArt:
             key, box, lambda inner: draw_inspection(inner, box, shown), margin=PANEL_MARGIN
         )
 
-    def _hover_spot(self, shown: Inspection, camera: Camera) -> Box:
-        scene, view = self.scene, self.scene.view
+    def _hover_spot(self, shown: Inspection, pair: Pair, camera: Camera) -> Box:
+        view = self._view
         assert view.places is not None
-        pair = scene.chosen_pair
         key = (shown.territory, shown.size, pair, camera.zoom, camera.x, camera.y, view.box)
         if self._spot is not None and self._spot[0] == key:
             return self._spot[1]
@@ -465,7 +386,7 @@ class BoardArt:
 
         def cost(box: Box) -> float:
             x, y = camera.to_board((box.x, box.y))
-            share = scene.world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
+            share = self._world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
             left, top, right, bottom = box.x - 12, box.y - 12, box.right + 12, box.bottom + 12
             hidden = sum(left <= x <= right and top <= y <= bottom for x, y in spots)
             return share * 4 + hidden * 0.7
@@ -474,12 +395,11 @@ class BoardArt:
         self._spot = (key, box)
         return box
 
-    def _draw_banner(self, canvas: Canvas) -> None:
-        banner = self.scene.air.banner
+    def _draw_banner(self, canvas: Canvas, banner: tuple[int, str] | None) -> None:
         if banner is None:
             return
         seat, words = banner
-        box = self.scene.view.box
+        box = self._view.box
         width = canvas.text_width(words, HEADING, "text-semibold") + 96
         card = Box.around(box.centre_x, box.y + 56, min(width, box.w - 32), 64)
         if canvas.audit is not None:
@@ -491,3 +411,32 @@ class BoardArt:
         size = HEADING if width <= box.w - 32 else LARGE
         canvas.text(card.x + 72, card.centre_y, words, size, TEXT, "text-semibold",
                     max_width=card.w - 88)  # fmt: skip
+
+
+def outlines(shown: BoardShown) -> Iterator[tuple[int, Outlined]]:
+    """What is lit and how, what lies on top last."""
+    chosen, hovered = shown.chosen, shown.hovered
+    legal = [] if shown.is_playing else [each for each in shown.legal if each not in chosen]
+    lifts = shown.kind in ("claim", "place", "reinforce", "bonus")
+    if lifts:
+        for territory in legal:
+            yield territory, "lift"
+    if hovered is not None and shown.owners[hovered] != NOBODY and not lifts:
+        for territory in ADJACENT[hovered]:
+            if territory not in legal and territory not in chosen:
+                yield territory, "near"
+    for territory in legal:
+        yield territory, "legal"
+    if hovered is not None:
+        yield hovered, "hover"
+    for territory in shown.traced.places if shown.traced is not None else ():
+        yield territory, "lift"
+        yield territory, "source"
+    source, target = chosen
+    if source is not None:
+        yield source, "lift"
+        yield source, "source"
+    if target is not None:
+        is_foe = source is not None and shown.owners[target] != shown.owners[source]
+        yield target, "lift"
+        yield target, "target" if is_foe else "source"

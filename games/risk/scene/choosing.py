@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core.decision import Decision
+from games.risk.board import SIZE
 from games.risk.cards import Cards, CardSet, is_wild, sets_in
 from games.risk.moves import MOST_DICE, Attack, Attacks, Fortifications, PlaceTroops
 from games.risk.odds import battle_odds
-from games.risk.state import RiskTable
+from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 
 @dataclass(slots=True)
@@ -116,7 +117,7 @@ class Orders:
         return attack if attack in decision.options else None
 
 
-NO_ATTACKS: Final = Attacks(-1, [], [])
+NO_ATTACKS: Final = Attacks(NOBODY, [NEUTRAL] * SIZE, [0] * SIZE)
 
 
 def best_source(table: RiskTable, attacks: Attacks, target: int) -> int | None:

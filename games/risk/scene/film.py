@@ -6,7 +6,7 @@ claim passes by. The film also sets the pace of the bots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -93,7 +93,8 @@ class InAir:
 class BoardFilm:
     """Makes the pieces of film of each beat.
 
-    `so_far` tells what lies there from this turn when dice are thrown.
+    `so_far` tells what lies there from this turn when dice are thrown. What `people` put down is
+    there at once: they have seen it already.
     """
 
     def __init__(
@@ -101,9 +102,11 @@ class BoardFilm:
         names: Sequence[str],
         play: Callable[[Name], object],
         so_far: Callable[[], ThisTurn],
+        people: Collection[int] = (),
     ) -> None:
         self.air = InAir()
         self._names = names
+        self._people = people
         self._play = play
         self._so_far = so_far
         self._battle: tuple[int, int] | None = None
@@ -111,7 +114,7 @@ class BoardFilm:
     def forget(self) -> None:
         """The table is another one: nothing is in the air, and the next battle is a new one."""
         self.air.clear()
-        self._battle = self._so_far().battle
+        self._battle = None
 
     def pieces(self, beat: Beat, before: RiskTable, turn: Animation) -> Sequence[Animation]:
         """A beat, with `turn` where the table becomes its own; `before` is the table until then."""
@@ -150,6 +153,8 @@ class BoardFilm:
     def _placement(
         self, event: TroopsPlaced | BonusPlaced, before: RiskTable, turn: Animation
     ) -> list[Animation]:
+        if event.seat in self._people and isinstance(event, TroopsPlaced):
+            return [turn] if before.round else [turn, self._sound("token")]
         if not before.round:
             return [turn, Pause(FIRST_TROOP_PAUSE)]
         air = self.air

@@ -5,8 +5,9 @@ Pure and incremental: it reads a story passage by passage.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.story import Bookmark, Passage, Story
 from games.risk.events import (
@@ -157,6 +158,18 @@ class History:
 
     def _account(self, owner: int) -> DiceAccount | None:
         return None if owner == NEUTRAL else self.dice[owner]
+
+
+def rounds_of_leaving(events: Iterable[Any]) -> dict[int, int]:
+    """In which round each seat that is out left the game."""
+    number, rounds = 0, dict[int, int]()
+    for event in events:
+        match event:
+            case TurnStarted():
+                number = event.round
+            case SeatEliminated(seat):
+                rounds[seat] = number
+    return rounds
 
 
 def turning_point(samples: Sequence[Sample], winner: int) -> int | None:

@@ -1,13 +1,13 @@
 """What clicks, wheel and drags mean on the map, for each kind of decision.
 
-`Intentions` holds what a person is about to do and answers through the table scene; it draws
-nothing.
+`Intentions` holds what a person is about to do: troops put down, an attack, a move, cards picked.
+It answers through its player and draws nothing; what is legal the decision's options say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Decision, NumberRange
@@ -44,25 +44,26 @@ PER_CLICK: Final = (1, 5, 0)
 
 
 class Player(Protocol):
-    """What answers for the person: the table scene."""
+    """Who answers for the person, and what they see."""
 
     @property
-    def table(self) -> RiskTable: ...
+    def table(self) -> RiskTable:
+        """The view of whoever decides."""
 
     @property
     def decision(self) -> Decision | None: ...
 
     def submit(self, answer: Any) -> bool:
         """Answer the pending decision."""
-        ...
 
     def refuse(self, sentence: str) -> None:
         """Say why something cannot be done."""
-        ...
 
     def refresh(self) -> None:
         """Show what has changed."""
-        ...
+
+    def catch_up(self) -> None:
+        """End what still plays: the table lies as it is."""
 
 
 @dataclass(slots=True)
@@ -76,20 +77,306 @@ class Choice:
     count: int = 1
     cards: tuple[int, ...] = ()
 
+    @property
+    def pair(self) -> tuple[int, int] | None:
+        """Source and target, once both are chosen."""
+        if self.source is None or self.target is None:
+            return None
+        return self.source, self.target
 
-@dataclass(slots=True)
+    def clear(self) -> None:
+        """No source and no target."""
+        self.source = self.target = None
+
+
+class Placing:
+    """Troops put down on own territories, to be confirmed all at once."""
+
+    def __init__(self, player: Player) -> None:
+        self.draft: Draft | None = None
+        self.per_click = PER_CLICK[0]
+        self._player = player
+
+    def renew(self, decision: Decision | None, reserve: int) -> None:
+        """Another decision, with so many troops to place: a draft that fits it is kept."""
+        if decision is None or decision.kind != "reinforce":
+            self.draft = None
+        elif self.draft is None or self.draft.total != reserve:
+            self.draft = Draft(reserve)
+
+    @property
+    def step(self) -> int:
+        """How many a click puts down."""
+        return self.per_click or (0 if self.draft is None else self.draft.left)
+
+    def put(self, territory: int, count: int) -> None:
+        """Puts down up to so many, or takes up as many for less than 0."""
+        if self.draft is not None:
+            self.draft.add(territory, count)
+            self._player.refresh()
+
+    def take_up(self, territory: int) -> None:
+        """As many as a click puts down."""
+        if self.draft is not None:
+            there = self.draft.at(territory)
+            self.put(territory, -min(self.per_click or there, there))
+
+    def pick_step(self, index: int) -> None:
+        """How many troops a click puts down."""
+        self.per_click = PER_CLICK[index]
+        self._player.refresh()
+
+    def spread(self) -> None:
+        """The rest over the territories with somebody else beside them."""
+        table = self._player.table
+        if self.draft is not None:
+            self.draft.spread(doors(table, table.seat) or list(table.territories_of(table.seat)))
+            self._player.refresh()
+
+    def clear(self) -> None:
+        """Take up all troops put down."""
+        if self.draft is not None:
+            self.draft.clear()
+            self._player.refresh()
+
+    def undo(self) -> bool:
+        """Take back the last troops put down; whether there were any."""
+        if self.draft is None or not self.draft.can_undo:
+            return False
+        self.draft.undo()
+        self._player.refresh()
+        return True
+
+    def confirm(self) -> None:
+        """Place the troops as put down."""
+        if self.draft is not None and self.draft.is_complete:
+            answers, self.draft = self.draft.answers(), None
+            for answer in answers:
+                if not self._player.submit(answer):
+                    return
+
+
+class Attacking:
+    """From where to where to attack, with how many dice, and orders to roll on."""
+
+    def __init__(self, player: Player, choice: Choice) -> None:
+        self.orders: Orders | None = None
+        self.front: int | None = None
+        self._player = player
+        self._choice = choice
+
+    @property
+    def options(self) -> Attacks:
+        """The attacks that may be made; none when something else is to be decided."""
+        decision = self._player.decision
+        options = None if decision is None else decision.options
+        return options if isinstance(options, Attacks) else NO_ATTACKS
+
+    def renew(self, *, is_going_on: bool) -> None:
+        """Keeps of the choice what can still be attacked; a territory just taken is its source."""
+        choice, attacks = self._choice, self.options
+        if not is_going_on:
+            choice.clear()
+            self.front = None
+        if self.front is not None:
+            choice.source, choice.target, self.front = self.front, None, None
+        if choice.source not in attacks.sources:
+            choice.clear()
+        source = choice.source
+        if source is None or choice.target not in attacks.targets(source):
+            choice.target = None
+            self.orders = None
+        if source is not None:
+            most, troops = attacks.most_dice(source), self._player.table.troops[source]
+            choice.dice = max(1, min(choice.dice, most)) if choice.target is not None else most
+            choice.stop_at = max(1, min(choice.stop_at, troops - 1))
+
+    def choose(self, territory: int) -> None:
+        """A source, a target, or the target once more: roll."""
+        choice, table, attacks = self._choice, self._player.table, self.options
+        self.orders = None
+        if table.owners[territory] == table.seat:
+            self._choose_source(territory)
+            return
+        if territory == choice.target:
+            self.roll_once()
+            return
+        source = choice.source
+        if source is None or territory not in attacks.targets(source):
+            source = best_source(table, attacks, territory)
+        if source is None:
+            self._player.refuse(f"Nothing of yours can attack {NAMES[territory]}")
+            return
+        choice.source, choice.target = source, territory
+        choice.dice = attacks.most_dice(source)
+        choice.stop_at = max(1, min(4, table.troops[source] - 1))
+        self._player.refresh()
+
+    def _choose_source(self, territory: int) -> None:
+        name = NAMES[territory]
+        if territory in self.options.sources:
+            self._choice.source, self._choice.target = territory, None
+            self._player.refresh()
+        elif self._player.table.troops[territory] < 2:
+            self._player.refuse(f"{name} has only one troop: it has to stay")
+        else:
+            self._player.refuse(f"{name} has no enemy beside it")
+
+    def set_dice(self, dice: int) -> None:
+        """So many dice for the next roll."""
+        self._choice.dice = dice
+        self._player.refresh()
+
+    def set_stop(self, troops: int) -> None:
+        """How many troops must stay on the source at least, when rolling on."""
+        self._choice.stop_at = troops
+        self._player.refresh()
+
+    def roll_once(self) -> None:
+        """One roll with the dice chosen."""
+        self._player.catch_up()
+        if self._choice.pair is not None and self.options is not NO_ATTACKS:
+            self._player.submit(Attack(*self._choice.pair, self._choice.dice))
+
+    def roll_on(self, stop_at: int) -> None:
+        """Roll until the territory falls, or no more than so many troops are left."""
+        self._player.catch_up()
+        if self._choice.pair is not None:
+            self.orders = Orders(*self._choice.pair, MOST_DICE, stop_at)
+            self.follow_orders()
+
+    def follow_orders(self) -> None:
+        """The next roll of the orders given, if there is one."""
+        if self.orders is None:
+            return
+        attack = self.orders.next_attack(self._player.table, self._player.decision)
+        if attack is None:
+            self.stop()
+        else:
+            self._player.submit(attack)
+
+    def stop(self) -> None:
+        """Roll no further."""
+        self.orders = None
+        self._player.refresh()
+
+    def end(self) -> None:
+        """No more attacks."""
+        self.orders = None
+        self._player.submit(END_ATTACKS)
+
+
+class Moving:
+    """Troops moved into what was taken, or to fortify."""
+
+    def __init__(self, player: Player, choice: Choice) -> None:
+        self._player = player
+        self._choice = choice
+
+    @property
+    def ways(self) -> dict[int, dict[int, int]]:
+        """Where troops may be moved when fortifying."""
+        decision = self._player.decision
+        return {} if decision is None else fortify_ways(decision)
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """How many troops may move at least and at most."""
+        decision, pair = self._player.decision, self._choice.pair
+        if decision is not None and isinstance(decision.options, NumberRange):
+            return decision.options.low, decision.options.high
+        return (1, 1) if pair is None else (1, self.ways.get(pair[0], {}).get(pair[1], 1))
+
+    def set_count(self, count: int) -> bool:
+        """So many troops move."""
+        low, high = self.limits
+        self._choice.count = max(low, min(high, count))
+        self._player.refresh()
+        return True
+
+    def choose_count(self, territory: int) -> None:
+        """One more on the target, one less on the source."""
+        by = {self._choice.target: 1, self._choice.source: -1}.get(territory)
+        if by is not None:
+            self.set_count(self._choice.count + by)
+
+    def choose(self, territory: int) -> None:
+        """A source, a target, or the target once more: one troop more."""
+        choice, ways = self._choice, self.ways
+        if choice.source is not None and territory in ways.get(choice.source, {}):
+            if choice.target == territory:
+                self.choose_count(territory)
+                return
+            choice.target = territory
+            choice.count = self.limits[1]
+        elif territory in ways:
+            choice.source, choice.target = territory, None
+        elif self._player.table.owners[territory] == self._player.table.seat:
+            why = "has no troops to send, or nowhere to send them"
+            self._player.refuse(f"{NAMES[territory]} {why}")
+        else:
+            self._player.refuse(f"{NAMES[territory]} is not yours")
+        self._player.refresh()
+
+    def move_in(self) -> None:
+        """Occupy with the number chosen."""
+        self._player.submit(Occupy(self._choice.count))
+
+    def fortify(self) -> None:
+        """Move the troops chosen; the turn is over."""
+        if self._choice.pair is not None:
+            self._player.submit(Fortify(*self._choice.pair, self._choice.count))
+
+    def end_turn(self) -> None:
+        """No fortification."""
+        self._player.submit(END_TURN)
+
+
+class Trading:
+    """The cards picked to be traded."""
+
+    def __init__(self, player: Player, choice: Choice) -> None:
+        self._player = player
+        self._choice = choice
+
+    @property
+    def option(self) -> Redeem | None:
+        """The set picked, if it can be traded."""
+        decision, cards = self._player.decision, set(self._choice.cards)
+        options = () if decision is None or decision.kind != "redeem" else decision.options
+        sets = (option for option in options if isinstance(option, Redeem))
+        return next((option for option in sets if set(option.cards) == cards), None)
+
+    def pick(self, card: int) -> None:
+        """A card into the set to trade, or out of it."""
+        cards = self._choice.cards
+        if card in cards:
+            self._choice.cards = tuple(each for each in cards if each != card)
+        else:
+            self._choice.cards = (*cards[-2:], card)
+        self._player.refresh()
+
+    def trade(self) -> None:
+        """Trade the set picked."""
+        if self.option is not None:
+            self._player.submit(self.option)
+
+    def keep(self) -> None:
+        """Trade nothing (more)."""
+        self._player.submit(KEEP_CARDS)
+
+
 class Intentions:
     """A person's choices for the pending decision; `renew` fits them to a new one."""
 
-    player: Player
-    choice: Choice = field(default_factory=Choice)
-    draft: Draft | None = None
-    orders: Orders | None = None
-    per_click: int = PER_CLICK[0]
-    _front: int | None = None
-    _last_kind: str = ""
-
-    # -- the decision -------------------------------------------------------------------------
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.choice = Choice()
+        self.placing = Placing(player)
+        self.attacking = Attacking(player, self.choice)
+        self.moving = Moving(player, self.choice)
+        self.trading = Trading(player, self.choice)
+        self._last_kind = ""
 
     @property
     def kind(self) -> str:
@@ -102,63 +389,24 @@ class Intentions:
         decision = self.player.decision
         return self.player.table.seat if decision is None else decision.seat
 
-    @property
-    def attacks(self) -> Attacks:
-        """The attacks that may be made; none when something else is to be decided."""
-        options = None if self.player.decision is None else self.player.decision.options
-        return options if isinstance(options, Attacks) else NO_ATTACKS
-
-    @property
-    def ways(self) -> dict[int, dict[int, int]]:
-        """Where troops may be moved when fortifying."""
-        decision = self.player.decision
-        return {} if decision is None else fortify_ways(decision)
-
     def renew(self) -> None:
         """The decision is another one: keep what still makes sense."""
-        kind, table = self.kind, self.player.table
-        choice = self.choice
-        if kind != "reinforce":
-            self.draft = None
-        elif self.draft is None or self.draft.total != table.reserves[self.seat]:
-            self.draft = Draft(table.reserves[self.seat])
+        kind, table, choice = self.kind, self.player.table, self.choice
+        self.placing.renew(self.player.decision, table.reserves[self.seat])
         if kind == "attack":
-            self._renew_attack(table)
+            self.attacking.renew(is_going_on=self._last_kind in ("attack", "occupy"))
         elif kind == "occupy":
-            self._renew_occupation(table)
+            capture = capture_on(table)
+            assert capture is not None
+            self.attacking.orders = None
+            choice.source, choice.target = capture
+            choice.count = self.moving.limits[1]
+            self.attacking.front = choice.target
         elif kind == "redeem":
             choice.cards = best_set(table.hands[self.seat], table, self.seat) or ()
         elif kind:
-            choice.source = choice.target = None
-        if kind:
-            self._last_kind = kind
-
-    def _renew_attack(self, table: RiskTable) -> None:
-        choice = self.choice
-        if self._last_kind not in ("attack", "occupy"):
-            choice.source = choice.target = self._front = None
-        if self._front is not None:
-            choice.source, choice.target = self._front, None
-            self._front = None
-        source, target, attacks = choice.source, choice.target, self.attacks
-        if source not in attacks.sources:
-            choice.source = choice.target = source = None
-        if source is None or target not in attacks.targets(source):
-            choice.target = None
-        if source is not None:
-            most = attacks.most_dice(source)
-            choice.dice = max(1, min(choice.dice, most)) if choice.target is not None else most
-            choice.stop_at = max(1, min(choice.stop_at, table.troops[source] - 1))
-        if choice.target is None:
-            self.orders = None
-
-    def _renew_occupation(self, table: RiskTable) -> None:
-        capture = capture_on(table)
-        assert capture is not None
-        self.orders = None
-        self.choice.source, self.choice.target = capture
-        self.choice.count = self.limits[1]
-        self._front = self.choice.target
+            choice.clear()
+        self._last_kind = kind or self._last_kind
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -167,48 +415,46 @@ class Intentions:
         action: dict[str, Callable[[int], None]] = {
             "claim": self._claim,
             "place": self._place_one,
-            "reinforce": lambda place: self._put(place, self._step(place)),
+            "reinforce": self._put_down,
             "bonus": self._take_bonus,
-            "attack": self._choose_attack,
-            "occupy": self._choose_count,
-            "fortify": self._choose_fortify,
+            "attack": self.attacking.choose,
+            "occupy": self.moving.choose_count,
+            "fortify": self.moving.choose,
         }
         if self.kind in action:
             action[self.kind](territory)
 
     def right_click(self, territory: int) -> None:
         """The right button takes back: troops put down, or what is chosen."""
-        if self.draft is not None:
-            step = self.per_click or self.draft.at(territory)
-            self._put(territory, -min(step, self.draft.at(territory)))
+        if self.placing.draft is not None:
+            self.placing.take_up(territory)
         else:
             self.clear()
 
     def turn(self, territory: int, notches: int) -> bool:
         """The wheel over a territory; False when it means nothing there."""
-        if self.draft is not None and self._is_own(territory):
-            self._put(territory, notches)
+        if self.placing.draft is not None and self._is_own(territory):
+            self.placing.put(territory, notches)
             return True
         if self.kind in ("occupy", "fortify") and self.choice.target is not None:
             is_end = territory in (self.choice.source, self.choice.target)
-            return is_end and self.set_count(self.choice.count + notches)
+            return is_end and self.moving.set_count(self.choice.count + notches)
         return False
 
     def drag(self, territory: int, steps: int) -> bool:
         """A drag from a territory up or down; with 0 steps whether it means anything there."""
-        if self.draft is None or not self._is_own(territory):
+        if self.placing.draft is None or not self._is_own(territory):
             return False
         if steps:
-            self._put(territory, steps)
+            self.placing.put(territory, steps)
         return True
 
     def clear(self) -> bool:
         """Nothing is chosen any more; whether anything was."""
         had = self.choice.source is not None and self.kind in ("attack", "fortify")
         if had:
-            self.choice.source = self.choice.target = None
-            self.orders = None
-            self.player.refresh()
+            self.choice.clear()
+            self.attacking.stop()
         return had
 
     def legal(self) -> tuple[int, ...]:
@@ -222,23 +468,31 @@ class Intentions:
             case "place" | "reinforce":
                 return options.territories if isinstance(options, Placements) else ()
             case "attack":
-                return self.attacks.sources if source is None else self.attacks.targets(source)
+                attacks = self.attacking.options
+                return attacks.sources if source is None else attacks.targets(source)
             case "fortify":
-                return tuple(self.ways) if source is None else tuple(self.ways.get(source, ()))
+                ways = self.moving.ways
+                return tuple(ways if source is None else ways.get(source, ()))
         return ()
 
     def _is_own(self, territory: int) -> bool:
         return self.player.table.owners[territory] == self.seat
 
     def _claim(self, territory: int) -> None:
-        if territory not in self.legal():
-            self.player.refuse(f"{NAMES[territory]} is already claimed")
-        else:
+        if territory in self.legal():
             self.player.submit(Claim(territory))
+        else:
+            self.player.refuse(f"{NAMES[territory]} is already claimed")
 
     def _place_one(self, territory: int) -> None:
         if self._is_own(territory):
             self.player.submit(PlaceTroops(territory, 1))
+        else:
+            self.player.refuse(f"{NAMES[territory]} is not yours")
+
+    def _put_down(self, territory: int) -> None:
+        if self._is_own(territory):
+            self.placing.put(territory, self.placing.step)
         else:
             self.player.refuse(f"{NAMES[territory]} is not yours")
 
@@ -247,233 +501,3 @@ class Intentions:
             self.player.submit(TakeBonus(territory))
         else:
             self.player.refuse(f"{NAMES[territory]} is not on one of these cards")
-
-    def _step(self, territory: int) -> int:
-        assert self.draft is not None
-        return self.per_click or self.draft.left
-
-    def _put(self, territory: int, count: int) -> None:
-        assert self.draft is not None
-        if not self._is_own(territory):
-            self.player.refuse(f"{NAMES[territory]} is not yours")
-            return
-        self.draft.add(territory, count)
-        self.player.refresh()
-
-    # -- attacking ----------------------------------------------------------------------------
-
-    def _choose_attack(self, territory: int) -> None:
-        choice, table, attacks = self.choice, self.player.table, self.attacks
-        self.orders = None
-        if self._is_own(territory):
-            if territory in attacks.sources:
-                self._take_source(territory)
-            elif table.troops[territory] < 2:
-                self.player.refuse(f"{NAMES[territory]} has only one troop: it has to stay")
-            else:
-                self.player.refuse(f"{NAMES[territory]} has no enemy beside it")
-            return
-        if territory == choice.target and choice.source is not None:
-            self.roll_once()
-            return
-        if choice.source is None or territory not in attacks.targets(choice.source):
-            source = best_source(table, attacks, territory)
-            if source is None:
-                self.player.refuse(f"Nothing of yours can attack {NAMES[territory]}")
-                return
-            self._take_source(source)
-        choice.target = territory
-        assert choice.source is not None
-        choice.dice = attacks.most_dice(choice.source)
-        choice.stop_at = max(1, min(4, table.troops[choice.source] - 1))
-        self.player.refresh()
-
-    def _take_source(self, territory: int) -> None:
-        self.choice.source, self.choice.target = territory, None
-        self.player.refresh()
-
-    @property
-    def has_target(self) -> bool:
-        """Whether an attack, or a move, is chosen."""
-        return self.choice.source is not None and self.choice.target is not None
-
-    def set_dice(self, dice: int) -> None:
-        """So many dice for the next roll."""
-        self.choice.dice = dice
-        self.player.refresh()
-
-    def set_stop(self, troops: int) -> None:
-        """How many troops must stay on the source at least, when rolling on."""
-        self.choice.stop_at = troops
-        self.player.refresh()
-
-    def roll_once(self) -> None:
-        """One roll with the dice chosen."""
-        choice = self.choice
-        if self.kind == "attack" and choice.source is not None and choice.target is not None:
-            self.player.submit(Attack(choice.source, choice.target, choice.dice))
-
-    def roll_on(self, stop_at: int) -> None:
-        """Roll until the territory falls, or no more than so many troops are left."""
-        choice = self.choice
-        if self.kind == "attack" and choice.source is not None and choice.target is not None:
-            self.orders = Orders(choice.source, choice.target, MOST_DICE, stop_at)
-            self.follow_orders()
-
-    def follow_orders(self) -> bool:
-        """The next roll of the orders given; whether there was one."""
-        if self.orders is None:
-            return False
-        attack = self.orders.next_attack(self.player.table, self.player.decision)
-        if attack is None:
-            self.orders = None
-            self.player.refresh()
-            return False
-        return self.player.submit(attack)
-
-    def stop(self) -> None:
-        """Roll no further."""
-        self.orders = None
-        self.player.refresh()
-
-    # -- moving troops ------------------------------------------------------------------------
-
-    @property
-    def limits(self) -> tuple[int, int]:
-        """How many troops may move at least and at most."""
-        decision = self.player.decision
-        if decision is not None and isinstance(decision.options, NumberRange):
-            return decision.options.low, decision.options.high
-        choice = self.choice
-        if self.kind == "fortify" and choice.source is not None and choice.target is not None:
-            return 1, self.ways.get(choice.source, {}).get(choice.target, 1)
-        return 1, 1
-
-    def set_count(self, count: int) -> bool:
-        """So many troops move."""
-        low, high = self.limits
-        self.choice.count = max(low, min(high, count))
-        self.player.refresh()
-        return True
-
-    def _choose_count(self, territory: int) -> None:
-        if territory == self.choice.target:
-            self.set_count(self.choice.count + 1)
-        elif territory == self.choice.source:
-            self.set_count(self.choice.count - 1)
-
-    def move_in(self) -> None:
-        """Occupy with the number chosen."""
-        self.player.submit(Occupy(self.choice.count))
-
-    def _choose_fortify(self, territory: int) -> None:
-        choice, ways = self.choice, self.ways
-        if choice.source is not None and territory in ways.get(choice.source, {}):
-            if choice.target == territory:
-                self.set_count(choice.count + 1)
-                return
-            choice.target = territory
-            choice.count = self.limits[1]
-        elif territory in ways:
-            choice.source, choice.target = territory, None
-        elif self._is_own(territory):
-            self.player.refuse(f"{NAMES[territory]} has no troops to send, or nowhere to send them")
-        else:
-            self.player.refuse(f"{NAMES[territory]} is not yours")
-        self.player.refresh()
-
-    def fortify(self) -> None:
-        """Move the troops chosen; the turn is over."""
-        choice = self.choice
-        if choice.source is not None and choice.target is not None:
-            self.player.submit(Fortify(choice.source, choice.target, choice.count))
-
-    # -- placing ------------------------------------------------------------------------------
-
-    def pick_step(self, index: int) -> None:
-        """How many troops a click puts down."""
-        self.per_click = PER_CLICK[index]
-        self.player.refresh()
-
-    def spread(self) -> None:
-        """The rest over the territories with somebody else beside them."""
-        if self.draft is not None:
-            table = self.player.table
-            places = doors(table, self.seat) or list(table.territories_of(self.seat))
-            self.draft.spread(places)
-            self.player.refresh()
-
-    def clear_draft(self) -> None:
-        """Take up all troops put down."""
-        if self.draft is not None:
-            self.draft.clear()
-            self.player.refresh()
-
-    def undo_draft(self) -> bool:
-        """Take back the last troops put down; whether there were any."""
-        if self.draft is None or not self.draft.can_undo:
-            return False
-        self.draft.undo()
-        self.player.refresh()
-        return True
-
-    def confirm(self) -> None:
-        """Place the troops as put down."""
-        if self.draft is not None and self.draft.is_complete:
-            answers, self.draft = self.draft.answers(), None
-            for answer in answers:
-                if not self.player.submit(answer):
-                    return
-
-    # -- cards --------------------------------------------------------------------------------
-
-    def pick_card(self, card: int) -> None:
-        """A card into the set to trade, or out of it."""
-        cards = self.choice.cards
-        if card in cards:
-            self.choice.cards = tuple(each for each in cards if each != card)
-        else:
-            self.choice.cards = (*cards[-2:], card)
-        self.player.refresh()
-
-    @property
-    def is_set_chosen(self) -> bool:
-        """Whether the cards picked can be traded."""
-        return self._redeem() is not None
-
-    def _redeem(self) -> Redeem | None:
-        decision, cards = self.player.decision, self.choice.cards
-        if decision is None or decision.kind != "redeem":
-            return None
-        for option in decision.options:
-            if isinstance(option, Redeem) and set(option.cards) == set(cards):
-                return option
-        return None
-
-    def trade(self) -> None:
-        """Trade the set picked."""
-        option = self._redeem()
-        if option is not None:
-            self.player.submit(option)
-
-    @property
-    def may_keep(self) -> bool:
-        """Whether the cards may be kept."""
-        decision = self.player.decision
-        return decision is not None and decision.kind == "redeem" and KEEP_CARDS in decision.options
-
-    def keep(self) -> None:
-        """Trade nothing (more)."""
-        self.player.submit(KEEP_CARDS)
-
-    # -- the end of a phase -------------------------------------------------------------------
-
-    def end_attacks(self) -> None:
-        """No more attacks."""
-        self.orders = None
-        if self.kind == "attack":
-            self.player.submit(END_ATTACKS)
-
-    def end_turn(self) -> None:
-        """No fortification."""
-        self.player.submit(END_TURN)

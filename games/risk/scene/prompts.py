@@ -11,7 +11,7 @@ from engine.ui.charts import percent
 from engine.ui.table.actions import Action
 from games.risk.board import NAMES
 from games.risk.fight import fight_on
-from games.risk.moves import Defend
+from games.risk.moves import KEEP_CARDS, Defend
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.choosing import win_chance
@@ -69,7 +69,7 @@ class Prompter:
     def _redeem(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         mind = self.mind
         value = mind.player.table.next_set_value
-        may_keep = mind.may_keep
+        may_keep = KEEP_CARDS in decision.options
         words = (
             f"Trade a set for {value} troops, or keep your cards."
             if may_keep
@@ -77,13 +77,13 @@ class Prompter:
         )
         note = "The best set is picked; click cards to pick another"
         trade = Action(
-            f"Trade for +{value}", mind.trade, icon="cards", key="Space",
-            enabled=mind.is_set_chosen,
+            f"Trade for +{value}", mind.trading.trade, icon="cards", key="Space",
+            enabled=mind.trading.option is not None,
         )  # fmt: skip
         controls = (Press(trade, "primary", 160, 276),)
         closing = None
         if may_keep:
-            closing = Action("Keep the cards", mind.keep, "then place troops",
+            closing = Action("Keep the cards", mind.trading.keep, "then place troops",
                              "player-skip-forward", "E")  # fmt: skip
         return RiskActions(prompt(words), phase=0, note=note, note_icon="cards",
                            controls=controls, closing=closing)  # fmt: skip
@@ -94,7 +94,7 @@ class Prompter:
                            note_icon="hand-finger")  # fmt: skip
 
     def _reinforce(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind, draft = self.mind, self.mind.draft
+        placing, draft = self.mind.placing, self.mind.placing.draft
         if draft is None:
             return RiskActions(prompt(decision.prompt), phase=0)
         placed, total = draft.total - draft.left, draft.total
@@ -103,21 +103,21 @@ class Prompter:
         words = f"Place {left}{more} troop{'s' * (left != 1)} on your territories."
         if not left:
             words = "All troops are placed: confirm, or change your mind."
-        undo = Action(self._undo_words(), mind.undo_draft, icon="arrow-back-up",
+        undo = Action(self._undo_words(), placing.undo, icon="arrow-back-up",
                       key="Ctrl+Z", enabled=draft.can_undo)  # fmt: skip
-        spread = Action("Spread evenly", mind.spread, icon="arrows-maximize", enabled=left > 0,
+        spread = Action("Spread evenly", placing.spread, icon="arrows-maximize", enabled=left > 0,
                         tooltip="The rest over your borders")  # fmt: skip
-        clear = Action("Clear", mind.clear_draft, icon="trash", enabled=placed > 0)
+        clear = Action("Clear", placing.clear, icon="trash", enabled=placed > 0)
         controls: tuple[Control, ...] = (
-            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(mind.per_click), mind.pick_step,
-                 150, 296, "How many troops a click puts down"),
+            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(placing.per_click),
+                 placing.pick_step, 150, 296, "How many troops a click puts down"),
             Press(spread, least=112, most=176, short="Spread"),
             Press(clear, least=84, most=136),
             Press(undo, least=112, most=232),
         )  # fmt: skip
         sub = "then attack" if not left else "place the rest first"
         label = "Confirm" if not left else f"Confirm  {placed} / {total}"
-        confirm = Action(label, mind.confirm, sub, "check", "Space", enabled=not left)
+        confirm = Action(label, placing.confirm, sub, "check", "Space", enabled=not left)
         return RiskActions(
             prompt(words), phase=0, note="The wheel over a territory adds or takes one",
             note_icon="hand-finger", controls=controls, closing=confirm,
@@ -125,7 +125,7 @@ class Prompter:
         )  # fmt: skip
 
     def _undo_words(self) -> str:
-        draft = self.mind.draft
+        draft = self.mind.placing.draft
         change = 0 if draft is None else draft.last_change
         if not change:
             return "Undo"
@@ -138,19 +138,18 @@ class Prompter:
         choice, table = mind.choice, mind.player.table
         has_card = table.has_conquered
         note = CARD_NOTE if has_card else "Take a territory this turn to earn a card"
-        if mind.orders is not None:
+        if mind.attacking.orders is not None:
             return self._going_on(prompt, note)
-        is_pair = mind.has_target
-        if is_pair and choice.source is not None and choice.target is not None:
-            source, target = short_name(choice.source), short_name(choice.target)
+        if choice.pair is not None:
+            source, target = map(short_name, choice.pair)
             words = f"Attack {target} from {source}: roll once, fight on, or pick another target."
-            controls = self._attack_controls(choice.source, choice.target)
+            controls = self._attack_controls(*choice.pair)
         elif choice.source is not None:
             words = f"Choose what {short_name(choice.source)} attacks."
             controls = ()
         else:
             words, controls = "Choose a territory to attack from, or end the attacks.", ()
-        closing = Action("End attack", mind.end_attacks, "then fortify", "player-skip-forward",
+        closing = Action("End attack", mind.attacking.end, "then fortify", "player-skip-forward",
                          "Space" if choice.source is None else "E")  # fmt: skip
         return RiskActions(
             prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
@@ -158,42 +157,44 @@ class Prompter:
         )  # fmt: skip
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
-        mind, choice, table = self.mind, self.mind.choice, self.mind.player.table
+        attacking, choice = self.mind.attacking, self.mind.choice
+        table = self.mind.player.table
         troops = table.troops[source]
-        most = mind.attacks.most_dice(source)
+        most = attacking.options.most_dice(source)
         chance = win_chance(table, source, target)
-        roll = Action("Roll once", mind.roll_once, icon="dice-5", key="R")
-        until = Action("Until", lambda: mind.roll_on(choice.stop_at), key="U",
+        roll = Action("Roll once", attacking.roll_once, icon="dice-5", key="R")
+        until = Action("Until", lambda: attacking.roll_on(choice.stop_at), key="U",
                        tooltip="Roll until the territory falls or so many troops are left",
                        enabled=troops > 2)  # fmt: skip
-        blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: mind.roll_on(1), icon="bolt",
-                       key="Space", tooltip="Roll until it falls or nobody can attack")  # fmt: skip
+        blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: attacking.roll_on(1),
+                       icon="bolt", key="Space",
+                       tooltip="Roll until it falls or nobody can attack")  # fmt: skip
         return (
-            Step("dice", choice.dice, 1, most, mind.set_dice, 124, 152),
+            Step("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
             Press(roll, least=112, most=160),
             PressStep(until, Step("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
-                                  mind.set_stop), 184, 268),
+                                  attacking.set_stop), 184, 268),
             Press(blitz, "primary", 128, 276),
         )  # fmt: skip
 
     def _going_on(self, prompt: Callable[[str], str], note: str) -> RiskActions:
-        orders = self.mind.orders
+        orders = self.mind.attacking.orders
         assert orders is not None
         words = f"{short_name(orders.source)} fights on against {short_name(orders.target)}."
-        stop = Action("Stop", self.mind.stop, icon="player-stop", key="S")
+        stop = Action("Stop", self.mind.attacking.stop, icon="player-stop", key="S")
         return RiskActions(prompt(words), phase=1, note=note, note_icon="card-draw",
                            controls=(Press(stop, least=120, most=200),))  # fmt: skip
 
     def _occupy(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind, choice = self.mind, self.mind.choice
-        low, high = mind.limits
+        moving, choice = self.mind.moving, self.mind.choice
+        low, high = moving.limits
         where = NAMES[choice.target] if choice.target is not None else "the territory"
         words = f"{where} is yours: move {low} to {high} troops in."
-        move = Action(f"Move {choice.count} in", mind.move_in, icon="arrow-right", key="Space")
-        least = Action(f"Least {low}", lambda: mind.set_count(low), key="N")
-        most = Action(f"All {high}", lambda: mind.set_count(high), key="A")
+        move = Action(f"Move {choice.count} in", moving.move_in, icon="arrow-right", key="Space")
+        least = Action(f"Least {low}", lambda: moving.set_count(low), key="N")
+        most = Action(f"All {high}", lambda: moving.set_count(high), key="A")
         controls: tuple[Control, ...] = (
-            Slide(low, high, choice.count, mind.set_count, 180, 380),
+            Slide(low, high, choice.count, moving.set_count, 180, 380),
             Press(least, least=84, most=128),
             Press(most, least=84, most=128),
             Press(move, "primary", 136, 220),
@@ -227,18 +228,19 @@ class Prompter:
     # -- fortifying
 
     def _fortify(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
-        mind, choice = self.mind, self.mind.choice
+        moving, choice = self.mind.moving, self.mind.choice
         controls: tuple[Control, ...] = ()
-        end = Action("End turn", mind.end_turn, "without a move", "player-skip-forward",
-                     "E" if mind.has_target else "Space", ends_turn=True)  # fmt: skip
-        if mind.has_target and choice.source is not None and choice.target is not None:
-            low, high = mind.limits
-            words = f"Move troops from {short_name(choice.source)} to {short_name(choice.target)}."
-            move = Action(f"Move {choice.count}", mind.fortify, "", "arrow-right", "Space",
+        end = Action("End turn", moving.end_turn, "without a move", "player-skip-forward",
+                     "E" if choice.pair is not None else "Space", ends_turn=True)  # fmt: skip
+        if choice.pair is not None:
+            low, high = moving.limits
+            source, target = map(short_name, choice.pair)
+            words = f"Move troops from {source} to {target}."
+            move = Action(f"Move {choice.count}", moving.fortify, "", "arrow-right", "Space",
                           ends_turn=True, tooltip="Moves the troops and ends the turn")  # fmt: skip
             controls = (
-                Slide(low, high, choice.count, mind.set_count, 200, 460),
-                Press(Action(f"All {high}", lambda: mind.set_count(high), key="A"), "secondary",
+                Slide(low, high, choice.count, moving.set_count, 200, 460),
+                Press(Action(f"All {high}", lambda: moving.set_count(high), key="A"), "secondary",
                       84, 128),
                 Press(move, "primary", 136, 260),
             )  # fmt: skip

@@ -18,12 +18,13 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.risk import RiskGame
 from games.risk.board import ADJACENT, territory_named
 from games.risk.moves import Attack, Fortifications, Occupy, Placements, PlaceTroops, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
-from games.risk.scene.table import RiskScene
+from games.risk.scene.table import RiskBoard, risk_parts
 from games.risk.state import RiskTable
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
@@ -31,6 +32,7 @@ from tests.ui.tables import TableStage
 PEOPLE = ("You", "Ada", "Tiko", "Mira", "Ben", "Zoe")
 PATIENCE = 40_000
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+SLOW = replace(Settings(), animation_speed=AnimationSpeed.SLOW)
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 
@@ -127,9 +129,7 @@ def played_until(match: Match, kind: str, seat: int = 0, skip: int = 0) -> Match
 
 
 class RiskStage(TableStage):
-    """The table of Risk; `table` is its scene, typed. One logical unit is a pixel at 1920x1080."""
-
-    table: RiskScene
+    """The table of Risk; one logical unit is a pixel at 1920x1080."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class RiskStage(TableStage):
     ) -> None:
         self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
         self.match = match
-        self.table = RiskScene(self.app, match, None, frozen)
+        self.table = Table(self.app, match, risk_parts, start_frozen=frozen)
         self.scene = self.table
         if draws_every > 1:
             self._draw_seldom(draws_every)
@@ -161,8 +161,14 @@ class RiskStage(TableStage):
         self.app.draw = draw_some  # type: ignore[method-assign]
 
     @property
+    def board(self) -> RiskBoard:
+        board = self.table.parts.board
+        assert isinstance(board, RiskBoard)
+        return board
+
+    @property
     def bar(self) -> RiskBar:
-        bar = self.table._bar
+        bar = self.table.frame.bar
         assert isinstance(bar, RiskBar)
         return bar
 
@@ -174,13 +180,13 @@ class RiskStage(TableStage):
 
     @property
     def kind(self) -> str:
-        return self.table.mind.kind
+        return self.board.mind.kind
 
     def paint(self) -> None:
         """The ground at once, then frames until all that lies on it is there."""
         self.step()
-        self.table.view.finish_painting()
-        self.wait_until(lambda: not self.table.art.is_behind)
+        self.board.view.finish_painting()
+        self.wait_until(lambda: not (self.board.art.is_behind or self.table.opening.is_behind))
 
     def wait_until(self, is_so: Any, seconds: float = FRAME) -> None:
         """Let frames go by until something is so."""
@@ -204,7 +210,7 @@ class RiskStage(TableStage):
     def at(self, name: str | int) -> tuple[float, float]:
         """Where the counter of a territory is, in real pixels."""
         place = name if isinstance(name, int) else territory_named(name)
-        x, y = self.table.view.counter(place)
+        x, y = self.board.view.counter(place)
         return (x * self.app.scale, y * self.app.scale)
 
     def touch(self, name: str | int, button: int = LEFT) -> None:

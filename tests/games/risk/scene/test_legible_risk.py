@@ -31,22 +31,22 @@ def problems(stage: RiskStage, audit: Audit) -> list[str]:
 
 def put_down(stage: RiskStage) -> None:
     """A few troops on the first territories, the pointer on another."""
-    table = stage.table
-    assert table.mind.draft is not None
-    for place in table.legal[:2]:
-        table.click(place)
-    table.view.lit = key_of(table.legal[-1])
-    table.refresh()
+    board = stage.board
+    assert board.mind.placing.draft is not None
+    for place in board.legal[:2]:
+        board.click(place)
+    board.view.lit = key_of(board.legal[-1])
+    stage.table.refresh()
 
 
 def choose_pair(stage: RiskStage) -> None:
     """An attack, or a move, with the pointer on its target."""
-    table = stage.table
-    table.click(table.legal[-1])
-    if table.legal:
-        table.click(table.legal[0])
-    table.view.lit = key_of(table.mind.choice.target or 0)
-    table.refresh()
+    board = stage.board
+    board.click(board.mind.legal()[-1])
+    if board.mind.legal():
+        board.click(board.mind.legal()[0])
+    board.view.lit = key_of(board.mind.choice.target or 0)
+    stage.table.refresh()
 
 
 PREPARED: dict[str, Callable[[RiskStage], None]] = {
@@ -64,7 +64,7 @@ def test_every_phase_is_legible(phase, seats, size):
     match = played_until(a_match("human", *["eager"] * (seats - 1)), phase, skip=2)
     stage = RiskStage(match, size=size, audit=audit, frozen=True)
     assert problems(stage, audit) == []
-    stage.table.view.lit = key_of(stage.table.legal[0])
+    stage.board.view.lit = key_of(stage.board.legal[0])
     stage.table.refresh()
     assert problems(stage, audit) == []
     if phase in PREPARED:
@@ -87,9 +87,9 @@ def test_the_continents_and_the_closed_log_are_legible(size):
     audit = Audit()
     match = played_until(a_match("human", *["eager"] * 5), "attack", skip=4)
     stage = RiskStage(match, size=size, audit=audit, frozen=True)
-    stage.table.toggle_continents()
+    stage.board.tools.toggle_continents()
     assert problems(stage, audit) == []
-    stage.table.toggle_log()
+    stage.table.orders.toggle_log()
     assert problems(stage, audit) == []
 
 

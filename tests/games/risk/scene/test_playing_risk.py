@@ -9,6 +9,7 @@ from engine.ui.table.opening import replay_scene
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
 from games.risk.scene.bar import RiskActions
+from games.risk.scene.board_art import outlines
 from games.risk.scene.controls import Picker
 from games.risk.scene.end import RiskReview
 from tests.games.risk.positions import (
@@ -127,7 +128,7 @@ def test_clicks_wheel_and_right_clicks_put_troops_down_and_nothing_is_placed_yet
     stage.move(*stage.at("Siberia"))
     stage.wheel(1)
     stage.touch("Ural", RIGHT)
-    draft = stage.table.mind.draft
+    draft = stage.board.mind.placing.draft
     assert draft is not None
     assert (draft.at(territory_named("Ural")), draft.at(territory_named("Siberia"))) == (1, 2)
     assert draft.left == 5
@@ -136,14 +137,14 @@ def test_clicks_wheel_and_right_clicks_put_troops_down_and_nothing_is_placed_yet
 
 def test_a_drag_up_from_a_territory_puts_more_down_and_does_not_move_the_map():
     stage = reinforcing()
-    stage.table.view.zoom_by(2.0)
-    stage.table.view.camera.show(stage.table.world.regions[territory_named("Ural")].box)
-    seen = stage.table.view.camera.visible
+    stage.board.view.zoom_by(2.0)
+    stage.board.view.camera.show(stage.board.view.world.regions[territory_named("Ural")].box)
+    seen = stage.board.view.camera.visible
     x, y = stage.at("Ural")
     stage.drag((x, y), (x, y - 44))
-    assert stage.table.mind.draft is not None
-    assert stage.table.mind.draft.at(territory_named("Ural")) == 3
-    assert stage.table.view.camera.visible == seen
+    assert stage.board.mind.placing.draft is not None
+    assert stage.board.mind.placing.draft.at(territory_named("Ural")) == 3
+    assert stage.board.view.camera.visible == seen
 
 
 def test_undo_takes_back_what_was_put_down_before_it_is_confirmed():
@@ -152,8 +153,8 @@ def test_undo_takes_back_what_was_put_down_before_it_is_confirmed():
     stage.touch("Siberia")
     stage.push("Undo +1")
     stage.key("ctrl+z")
-    assert stage.table.mind.draft is not None
-    assert stage.table.mind.draft.placed == {}
+    assert stage.board.mind.placing.draft is not None
+    assert stage.board.mind.placing.draft.placed == {}
 
 
 def test_troops_are_placed_when_all_are_down_and_confirmed():
@@ -179,18 +180,18 @@ def trading() -> RiskStage:
 def test_the_best_set_is_marked_and_one_press_trades_it():
     stage = trading()
     assert stage.kind == "redeem"
-    assert len(stage.table.mind.choice.cards) == 3
+    assert len(stage.board.mind.choice.cards) == 3
     stage.push("Trade for +4")
     assert isinstance(stage.match.moves[0].answer, Redeem)
 
 
 def test_another_set_is_picked_by_clicking_cards():
     stage = trading()
-    hand = stage.table.hand
-    first = stage.table.mind.choice.cards[0]
+    hand = stage.board.hand
+    first = stage.board.mind.choice.cards[0]
     place = hand.shown.cards.index(first)
     stage.click_on(hand.places.cards[place])
-    assert first not in stage.table.mind.choice.cards
+    assert first not in stage.board.mind.choice.cards
     assert not stage.button("Trade for").is_enabled
 
 
@@ -207,8 +208,8 @@ def test_the_cards_of_another_person_are_never_shown():
     stage.wait_until(lambda: type(stage.app.top).__name__ == "CurtainScene")
     stage.key("space")
     stage.step()
-    assert stage.table.hand.shown.cards == ()
-    assert "Siam" not in str(stage.table.hand.shown)
+    assert stage.board.hand.shown.cards == ()
+    assert "Siam" not in str(stage.board.hand.shown)
 
 
 # -- attacking
@@ -222,21 +223,21 @@ def attacking(**more) -> RiskStage:
 def test_source_then_target_then_one_roll():
     stage = attacking()
     stage.touch("Ural")
-    assert stage.table.mind.choice.source == territory_named("Ural")
-    assert set(stage.table.legal) == set(ADJACENT[territory_named("Ural")]) - {
+    assert stage.board.mind.choice.source == territory_named("Ural")
+    assert set(stage.board.legal) == set(ADJACENT[territory_named("Ural")]) - {
         territory_named("Siberia")
     }
     stage.touch("Ukraine")
     stage.key("r")
     stage.wait_for_turn()
     assert str(stage.match.moves[0].answer) == "Attack Ukraine from Ural with 3"
-    assert stage.table.roll is not None
+    assert stage.board.seen.roll is not None
 
 
 def test_a_target_alone_takes_the_strongest_neighbour_as_its_source():
     stage = attacking()
     stage.touch("China")
-    assert stage.table.chosen_pair == (territory_named("Ural"), territory_named("China"))
+    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("China"))
 
 
 def test_dice_are_chosen_with_the_stepper():
@@ -253,9 +254,9 @@ def test_until_stops_at_the_number_of_troops_set():
     stage = a_stage(playing({"Ural": 9}, {"China": 60}, steps=ATTACKING))
     stage.touch("Ural")
     stage.touch("China")
-    assert stage.table.mind.choice.stop_at == 4
+    assert stage.board.mind.choice.stop_at == 4
     stage.key("u")
-    stage.wait_until(lambda: stage.table.mind.orders is None)
+    stage.wait_until(lambda: stage.board.mind.attacking.orders is None)
     left = stage.match.table.troops[territory_named("Ural")]
     assert 3 <= left <= 4
     assert stage.kind == "attack"
@@ -267,20 +268,20 @@ def test_a_blitz_goes_on_until_the_territory_falls_and_then_asks_how_many_move_i
     stage.touch("China")
     stage.key("space")
     stage.wait_until(lambda: stage.kind == "occupy")
-    low, high = stage.table.mind.limits
-    assert (low, stage.table.mind.choice.count) == (3, high)
+    low, high = stage.board.mind.moving.limits
+    assert (low, stage.board.mind.choice.count) == (3, high)
     stage.push("Least 3")
     stage.key("space")
     assert stage.match.table.troops[territory_named("China")] == 3
     stage.step()
-    assert stage.table.mind.choice.source == territory_named("China")
+    assert stage.board.mind.choice.source == territory_named("China")
 
 
 def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
     stage = a_stage(occupying(9, 3))
     slider = stage.bar.row.widgets[0]
     stage.click(slider.track().x - 4, slider.box.centre_y)
-    assert stage.table.mind.choice.count == 3
+    assert stage.board.mind.choice.count == 3
     stage.push("Move 3 in")
     assert stage.match.table.troops[territory_named("Siberia")] == 3
 
@@ -301,10 +302,10 @@ def test_a_click_on_the_sea_and_esc_let_go_of_what_is_chosen():
     stage = attacking()
     stage.touch("Ural")
     stage.click(740, 660)
-    assert stage.table.chosen_pair == (None, None)
+    assert stage.board.seen.chosen == (None, None)
     stage.touch("Ural")
     stage.key("escape")
-    assert stage.table.chosen_pair == (None, None)
+    assert stage.board.seen.chosen == (None, None)
     assert stage.table.popup is None
 
 
@@ -327,7 +328,7 @@ def test_fortify_source_target_slider_and_one_press():
     stage = fortifying()
     stage.touch("Ural")
     stage.touch("Siberia")
-    assert stage.table.mind.choice.count == 5
+    assert stage.board.mind.choice.count == 5
     stage.move(*stage.at("Siberia"))
     stage.wheel(-1)
     stage.push("Move 4")
@@ -337,7 +338,7 @@ def test_fortify_source_target_slider_and_one_press():
 def test_a_territory_that_cannot_send_is_refused_with_a_sentence():
     stage = fortifying()
     stage.touch("Brazil")
-    assert stage.table.chosen_pair == (None, None)
+    assert stage.board.seen.chosen == (None, None)
     assert not stage.match.moves
 
 
@@ -357,50 +358,51 @@ def a_second_turn() -> RiskStage:
 def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
     stage = a_second_turn()
     stage.step()
-    assert stage.table.shown_deeds
-    assert {deed.seat for deed in stage.table.shown_deeds} <= {1, 2, 3, 4}
+    assert stage.board.shown.deeds
+    assert {deed.seat for deed in stage.board.shown.deeds} <= {1, 2, 3, 4}
     owners = list(stage.match.table.owners)
     stage.app.change_settings(animation_speed=stage.app.settings.animation_speed.NORMAL)
     stage.table.film.speed = stage.app.settings.animation_speed
-    stage.click_on(stage.table.tools[1].box)
-    assert stage.table.is_replaying_others
-    assert stage.table.shown.owners != owners
+    stage.click_on(stage.board.tools.buttons[1].box)
+    assert stage.table.director.is_looking_back
+    assert stage.board.shown.owners != owners
     stage.key("space")
     stage.wait_until(lambda: not stage.table.film.is_playing)
-    assert stage.table.shown.owners == owners
+    assert stage.board.shown.owners == owners
     assert stage.kind == "reinforce"
 
 
 def test_the_line_of_the_log_under_the_pointer_is_shown_on_the_map():
     stage = a_second_turn()
-    lines = stage.table._log.lines.line_boxes()
+    stage.paint()
+    lines = stage.table.frame.log.lines.line_boxes()
     told, box = next((entry.line, box) for entry, box in lines if "Took" in entry.line.text)
     stage.move(box.centre_x, box.centre_y)
-    assert stage.table.traced == told
+    assert stage.board.traced == told
     source, target = told.places
     assert target in ADJACENT[source]
-    lit = [place for place, look in stage.table.art._outlines() if look == "source"]
+    lit = [place for place, look in outlines(stage.board.shown) if look == "source"]
     assert lit == [source, target]
     stage.move(*stage.at("China"))
-    assert stage.table.traced is None
+    assert stage.board.traced is None
 
 
 def test_zoom_and_pan_and_the_whole_map_again():
     stage = a_second_turn()
-    view = stage.table.view
+    view = stage.board.view
     stage.move(*stage.at("China"))
-    stage.click_on(stage.table.tools[3].box)
+    stage.click_on(stage.board.tools.buttons[3].box)
     assert not view.camera.is_fitted
     before = view.camera.visible
     stage.drag((700, 640), (640, 600))
     assert view.camera.visible != before
-    stage.click_on(stage.table.tools[5].box)
+    stage.click_on(stage.board.tools.buttons[5].box)
     assert view.camera.is_fitted
 
 
 def test_small_territories_are_hit_at_their_counters_and_beside_their_shores():
     stage = a_second_turn()
-    view = stage.table.view
+    view = stage.board.view
     for territory, name in enumerate(NAMES):
         x, y = view.counter(territory)
         hit = view.region_at(x, y)
@@ -452,4 +454,4 @@ def test_two_seats_play_against_each_other_and_the_neutral_army():
 def test_a_continent_held_is_told_on_the_seats_card():
     table = playing(continent("Australia", 2), {"Siam": 2})
     stage = a_stage(table, "human", "eager")
-    assert "Australia" in stage.table._seat_tip(0)
+    assert "Australia" in stage.board.seen.seat_tip(0)

@@ -77,6 +77,9 @@ class Plan:
     def refresh(self) -> None:
         pass
 
+    def catch_up(self) -> None:
+        pass
+
     def control(self, label: str) -> Point:
         """Where the button whose label begins so stands in the bar."""
         decision = self.decision
@@ -183,10 +186,10 @@ class Player:
                 self._point(plan, source, target)
                 self.click(plan.control("Blitz"))
             case Occupy(count):
-                low, high = plan.mind.limits
+                low, high = plan.mind.moving.limits
                 if count < (low + high) / 2:
                     self.click(plan.control("Least"))
-                    plan.mind.set_count(low)
+                    plan.mind.moving.set_count(low)
                 self.click(plan.control("Move"))
             case Fortify(source, target):
                 self._point(plan, source, target)

@@ -1,0 +1,379 @@
+"""What a person sees of a moment: everything that is drawn, as plain values.
+
+All of it comes from the view of the moment, from what was told of the turn, and from what the
+person there is about to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.actions import Action
+from engine.ui.table.conductor import persons
+from engine.ui.table.parts import Moment, level_title
+from games.risk.board import ADJACENT, CONTINENTS
+from games.risk.cards import HIDDEN, set_value, sets_in
+from games.risk.events import BonusPlaced, counted
+from games.risk.fight import Fight, fight_on
+from games.risk.scene.choosing import best_set, best_source
+from games.risk.scene.film import InAir
+from games.risk.scene.hand import HandShown, SlotKind
+from games.risk.scene.history import rounds_of_leaving
+from games.risk.scene.hover import Inspection, Odds
+from games.risk.scene.intents import Intentions
+from games.risk.scene.labels import pill_of
+from games.risk.scene.log_words import RiskLine
+from games.risk.scene.panels import (
+    Muster,
+    draw_continents,
+    draw_muster,
+    draw_roll,
+    draw_roll_to_come,
+    draw_transfer,
+    placed_in,
+    sources_of,
+)
+from games.risk.scene.pieces import Pill
+from games.risk.scene.recap import Deed
+from games.risk.scene.strip import SeatShown
+from games.risk.scene.this_turn import Roll, ThisTurn, this_turn
+from games.risk.state import NEUTRAL, NOBODY, RiskTable
+
+Card = Callable[[Canvas, Box], object]
+Pair = tuple[int | None, int | None]
+NO_PAIR: Pair = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardShown:
+    """What lies on the map.
+
+    `placed` are troops put down but not confirmed, `locked` those that a card brought, `ghost` what
+    a click would put down (territory, count). `chosen` are source and target. `battle` is from
+    where to where dice roll or rolled last. `card` draws what lies beside the Americas.
+    """
+
+    owners: Sequence[int]
+    troops: Sequence[int]
+    seat: int
+    air: InAir
+    card: Card
+    kind: str = ""
+    is_playing: bool = False
+    legal: tuple[int, ...] = ()
+    chosen: Pair = NO_PAIR
+    battle: tuple[int, int] | None = None
+    hovered: int | None = None
+    traced: RiskLine | None = None
+    deeds: tuple[Deed, ...] = ()
+    placed: tuple[tuple[int, int], ...] = ()
+    locked: tuple[tuple[int, int], ...] = ()
+    ghost: tuple[int, int] | None = None
+    inspection: Inspection | None = None
+    shows_continents: bool = False
+
+    @property
+    def pills(self) -> tuple[Pill, ...]:
+        """Every continent with its shares."""
+        return tuple(pill_of(number, self.owners) for number in range(len(CONTINENTS)))
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A moment with what was told of its turn, and what the person there has in mind.
+
+    `person` is the seat of the person who has to act; `is_behind_curtain` while nobody may look
+    into the hand; with `rolls_by_hand` real dice are to be told.
+    """
+
+    moment: Moment
+    mind: Intentions
+    air: InAir
+    events: Sequence[Any] = ()
+    happened: Sequence[Any] = ()
+    person: int | None = None
+    acting: int | None = None
+    is_behind_curtain: bool = False
+    rolls_by_hand: bool = False
+
+    @property
+    def table(self) -> RiskTable:
+        view: RiskTable = self.moment.table
+        return view
+
+    @property
+    def so_far(self) -> ThisTurn:
+        """What lies there from this turn."""
+        return this_turn(self.events)
+
+    @property
+    def roll(self) -> Roll | None:
+        """The dice in the air, or the last ones."""
+        return self.air.roll or self.so_far.roll
+
+    @property
+    def battle(self) -> tuple[int, int] | None:
+        """From where to where dice roll, or rolled last."""
+        roll = self.air.roll
+        return self.so_far.battle if roll is None else (roll.source, roll.target)
+
+    @property
+    def fight(self) -> Fight | None:
+        """The fight whose dice come next."""
+        return fight_on(self.table)
+
+    @property
+    def chosen(self) -> Pair:
+        """Source and target of what is chosen, when a person decides or has decided about them."""
+        fight, choice, kind = self.fight, self.mind.choice, self.mind.kind
+        if fight is not None and (kind == "defend" or self.rolls_by_hand):
+            return (fight.source, fight.target)
+        is_own_battle = (
+            self.moment.is_behind
+            and choice.pair == self.battle
+            and self.table.seat == self.moment.seat
+        )
+        if kind not in ("attack", "occupy", "fortify") and not is_own_battle:
+            return NO_PAIR
+        return (choice.source, choice.target)
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def board(
+        self,
+        legal: tuple[int, ...] = (),
+        hovered: int | None = None,
+        traced: RiskLine | None = None,
+        deeds: tuple[Deed, ...] = (),
+        *,
+        shows_continents: bool = False,
+    ) -> BoardShown:
+        """All that lies on the map, with the pointer there and that line of the log lit."""
+        table, draft, is_playing = self.table, self.mind.placing.draft, self.moment.is_playing
+        chosen = self.chosen
+        is_calm = not is_playing and chosen == NO_PAIR and self.person is not None
+        locked = (event for event in self.events if isinstance(event, BonusPlaced))
+        return BoardShown(
+            table.owners, table.troops, table.seat, self.air, self.card(hovered),
+            self.mind.kind, is_playing, legal, chosen, self.battle, hovered, traced,
+            deeds if is_calm else (),
+            () if draft is None else tuple(sorted(draft.placed.items())),
+            () if draft is None else tuple((each.territory, each.count) for each in locked),
+            self.ghost(hovered), self.inspection(hovered, legal), shows_continents,
+        )  # fmt: skip
+
+    def ghost(self, hovered: int | None) -> tuple[int, int] | None:
+        """What a click on the territory under the pointer would put down there."""
+        placing = self.mind.placing
+        if placing.draft is None or hovered is None or not placing.draft.left:
+            return None
+        if self.table.owners[hovered] != self.mind.seat:
+            return None
+        return (hovered, min(placing.draft.left, placing.step))
+
+    # -- the card beside the Americas ---------------------------------------------------------
+
+    def card(self, hovered: int | None = None) -> Card:
+        """What matters in this phase."""
+        table, kind, roll = self.table, self.mind.kind, self.roll
+        if not table.round:
+            return self._claims()
+        if self.moment.is_playing and self.battle is not None and roll is not None:
+            return self._last_roll(roll)
+        if kind in ("redeem", "bonus", "reinforce"):
+            return partial(draw_muster, muster=self.muster(hovered))
+        if kind in ("occupy", "fortify") and self.mind.choice.pair is not None:
+            return self._transfer(*self.mind.choice.pair)
+        fight = self.fight
+        if fight is not None and (not fight.is_ready or self.rolls_by_hand or roll is None):
+            sides = ((table.seat, fight.attack), (table.owners[fight.target], fight.defence))
+            pair = (fight.source, fight.target)
+            return partial(draw_roll_to_come, fight=pair, sides=sides, names=self.moment.names)
+        if roll is not None and (self.battle is not None or kind == "attack"):
+            return self._last_roll(roll)
+        if kind in ("attack", "fortify"):
+            return self._lands("Continents", "", self.mind.seat)
+        return partial(draw_muster, muster=self.muster(hovered))
+
+    def _last_roll(self, roll: Roll) -> Card:
+        return partial(draw_roll, roll=roll, names=self.moment.names, tumble=self.air.tumble)
+
+    def _lands(self, title: str, number: str, seat: int) -> Card:
+        pills = [pill_of(place, self.table.owners) for place in range(len(CONTINENTS))]
+        return partial(draw_continents, title=title, number=number, pills=pills, seat=seat)
+
+    def _claims(self) -> Card:
+        title = "Troops to place" if NOBODY not in self.table.owners else "Troops to start with"
+        return self._lands(title, str(self.table.reserves[self.hand_seat]), self.hand_seat)
+
+    def muster(self, hovered: int | None = None) -> Muster:
+        """Where the troops of the turn come from, and how far they have been placed."""
+        seat, draft, ghost = self.table.seat, self.mind.placing.draft, self.ghost(hovered)
+        drafted = 0 if draft is None else draft.total - draft.left
+        return Muster(
+            seat, self._owned(seat, "reinforcements"), tuple(sources_of(self.events)),
+            placed_in(self.events) + drafted, 0 if ghost is None else ghost[1],
+            self.table.reserves[seat] - drafted,
+        )  # fmt: skip
+
+    def _transfer(self, source: int, target: int) -> Card:
+        troops, count = self.table.troops, self.mind.choice.count
+        parts = (
+            (source, troops[source], troops[source] - count),
+            (target, troops[target], troops[target] + count),
+        )
+        low, high = self.mind.moving.limits
+        return partial(
+            draw_transfer, title="Move in" if self.mind.kind == "occupy" else "Fortify",
+            owner=self.mind.seat, parts=parts,
+            note=f"{low} to {high} may move; the wheel over them changes it.",
+        )  # fmt: skip
+
+    def _owned(self, seat: int, thing: str) -> str:
+        """Something of a seat's: "Your cards", "Kestrel's cards"."""
+        name = self.moment.names[seat]
+        if name == "You":
+            return f"Your {thing}"
+        return f"{name}' {thing}" if name.endswith("s") else f"{name}'s {thing}"
+
+    # -- the territory under the pointer ------------------------------------------------------
+
+    def inspection(self, hovered: int | None, legal: tuple[int, ...] = ()) -> Inspection | None:
+        """What the hover card says: of the territory under the pointer, else of the target."""
+        mind, table, names = self.mind, self.table, self.moment.names
+        territory = hovered
+        if territory is None and mind.kind == "attack":
+            territory = mind.choice.target
+        if territory is None or self.moment.is_playing:
+            return None
+        owner, draft = table.owners[territory], mind.placing.draft
+        is_own = owner == (mind.seat if mind.kind else self.moment.seat)
+        name = "Neutral army" if owner == NEUTRAL else "" if owner == NOBODY else names[owner]
+        odds = None if is_own else self._odds(territory)
+        troops = table.troops[territory] + (0 if draft is None else draft.at(territory))
+        attacker = None if odds is None else (mind.seat, names[mind.seat])
+        return Inspection(
+            territory, owner, name, is_own, troops, self._troops_after(territory, troops),
+            self._enemies(territory), odds, attacker, self._hint(territory, is_own, legal),
+        )  # fmt: skip
+
+    def _troops_after(self, territory: int, troops: int) -> int | None:
+        """How many troops a click, or the move that is chosen, would leave there."""
+        ghost, choice = self.ghost(territory), self.mind.choice
+        if ghost is not None:
+            return troops + ghost[1]
+        if self.mind.kind in ("occupy", "fortify") and choice.pair is not None:
+            change = {choice.source: -choice.count, choice.target: choice.count}
+            return troops + change.get(territory, 0)
+        return None
+
+    def _odds(self, target: int) -> Odds | None:
+        """The odds of attacking a territory, from the source chosen or the best one."""
+        attacks, source, troops = self.mind.attacking.options, self.mind.choice.source, (
+            self.table.troops
+        )  # fmt: skip
+        if source is None or target not in attacks.targets(source):
+            source = best_source(self.table, attacks, target)
+        return None if source is None else Odds.of(source, troops[source], troops[target])
+
+    def _enemies(self, territory: int) -> tuple[tuple[int, int, int], ...]:
+        owners, troops = self.table.owners, self.table.troops
+        found = [
+            (place, owners[place], troops[place])
+            for place in ADJACENT[territory]
+            if owners[place] not in (owners[territory], NOBODY)
+        ]
+        return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
+
+    def _hint(self, territory: int, is_own: bool, legal: tuple[int, ...]) -> str:
+        step = self.mind.placing.per_click
+        puts = f"Click +{step}, right-click −{step}" if step else "Click: all that are left"
+        words = {
+            "claim": "Click to claim it",
+            "place": "Click: a troop here",
+            "reinforce": puts,
+            "attack": "Click: attack from here" if is_own else "",
+        }
+        return words.get(self.mind.kind, "") if territory in legal else ""
+
+    # -- the hand -----------------------------------------------------------------------------
+
+    @property
+    def hand_seat(self) -> int:
+        """Whose cards are shown: the viewer's; where only bots play, the seat's to play."""
+        return self.moment.seat if persons(self.moment.match) else self.table.seat
+
+    def hand(self) -> HandShown:
+        """The cards of that seat, and what a set is worth."""
+        seat, table, trading = self.hand_seat, self.table, self.mind.trading
+        hand = table.hands[seat]
+        if self.is_behind_curtain:
+            hand = (HIDDEN,) * len(hand)
+        is_redeeming, is_turn = self.mind.kind == "redeem", seat == table.seat
+        has_set = HIDDEN not in hand and bool(sets_in(hand))
+        marked = best_set(hand, table, seat) or () if has_set else ()
+        known = (card for card in hand if 0 <= card < len(table.owners))
+        number = table.sets_redeemed + 1
+        note = "Set ready" if has_set else "No set" if hand else "None yet"
+        return HandShown(
+            title=self._owned(seat, "cards"),
+            note="Pick three that make a set" if is_redeeming else note, is_good=has_set,
+            cards=hand, marked=() if is_redeeming else marked,
+            chosen=self.mind.choice.cards if is_redeeming else (),
+            matching=frozenset(card for card in known if table.owners[card] == seat), seat=seat,
+            slot=self._slot(is_turn, len(hand)), traded=self.so_far.traded if is_turn else (),
+            value=table.next_set_value,
+            next_values=tuple(set_value(number + step) for step in (1, 2, 3)),
+            is_open=is_redeeming,
+            trade=Action("Trade", trading.trade, icon="cards" if is_redeeming else "lock",
+                         key="T" if is_redeeming else None,
+                         enabled=is_redeeming and trading.option is not None),
+        )  # fmt: skip
+
+    def _slot(self, is_turn: bool, cards: int) -> SlotKind:
+        if is_turn and self.so_far.traded:
+            return "traded"
+        if is_turn and self.table.has_conquered and self.battle is not None:
+            return "draw"
+        return "none" if cards else "empty"
+
+    # -- seats --------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> SeatShown:
+        """What a seat's card says."""
+        table, match = self.table, self.moment.match
+        lands, who = table.owners.count(seat), match.setup.seats[seat]
+        state = ""
+        if table.is_over:
+            state = "Winner" if seat in match.game.result(table).winners else ""
+        elif seat == (table.seat if table.round else self.acting):
+            state = "Your turn" if who.is_person and self.person == seat else "Playing"
+        out = ""
+        if seat in table.eliminated:
+            number = rounds_of_leaving(self.happened).get(seat)
+            out = "Out" if number is None else f"Out, round {number}"
+        return SeatShown(
+            self.moment.names[seat], level_title(match, seat).rpartition(" · ")[2], who.is_person,
+            lands, table.troops_of(seat), table.income(seat) if lands else 0,
+            bool(table.continents_of(seat)), len(table.hands[seat]), state, out,
+        )  # fmt: skip
+
+    def seat_tip(self, seat: int) -> str:
+        """What a seat's numbers are, in words."""
+        shown = self.seat(seat)
+        if shown.out:
+            return f"{shown.name} is out of the game"
+        held = [CONTINENTS[number].name for number in self.table.continents_of(seat)]
+        income = f"+{shown.income} a turn"
+        lines = (
+            f"{shown.name}: {level_title(self.moment.match, seat)}",
+            counted(shown.territories, "territory").replace("territorys", "territories"),
+            f"{counted(shown.troops)}, {income}{', with ' if held else ''}{' and '.join(held)}",
+            counted(shown.cards, "card"),
+        )
+        return "\n".join(lines)
