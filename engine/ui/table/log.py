@@ -126,7 +126,8 @@ class LogLines(Scrolled):
     """The lines themselves.
 
     `shown_up_to` hides what came after that many answers; `jump`, in a replay, is called with the
-    place of a line that is clicked and has no reasons to unfold.
+    place of a line that is clicked and has no reasons to unfold. `pointed_at` is the line under the
+    pointer.
     """
 
     def __init__(
@@ -144,14 +145,10 @@ class LogLines(Scrolled):
         self._rows: list[_Row] = []
         self._rows_key: object = None
         self._heights: dict[tuple[LogLine, float, float], float] = {}
+        self.pointed_at: Entry | None = None
         self._hovered: Entry | None = None
 
     # -- what is shown
-
-    @property
-    def hovered(self) -> Entry | None:
-        """The line under the pointer."""
-        return self._hovered
 
     def line_boxes(self) -> list[tuple[Entry, Box]]:
         """Every line with its place on the screen, in view or not."""
@@ -340,16 +337,16 @@ class LogLines(Scrolled):
     def hover(self, x: float, y: float) -> None:
         """Light the line under the pointer, if a click does something with it."""
         row = self._row_at(x, y)
-        is_live = row is not None and (row.entry.thoughts or self.jump is not None)
-        self._light(row.entry if row is not None and row.kind == "line" and is_live else None)
+        self._point_at(row.entry if row is not None and row.kind == "line" else None)
 
     def hover_ended(self) -> None:
         """The pointer went elsewhere."""
-        self._light(None)
+        self._point_at(None)
 
-    def _light(self, entry: Entry | None) -> None:
-        if entry is not self._hovered:
-            self._hovered = entry
+    def _point_at(self, entry: Entry | None) -> None:
+        if entry is not self.pointed_at:
+            is_live = entry is not None and (entry.thoughts or self.jump is not None)
+            self.pointed_at, self._hovered = entry, entry if is_live else None
             self.changed()
 
     def handle(self, intent: Intent) -> bool:

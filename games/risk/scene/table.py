@@ -180,7 +180,7 @@ class RiskBoard(Board):
     @property
     def traced(self) -> RiskLine | None:
         """The line of the log under the pointer, if it is about a place."""
-        entry = self.table.frame.log.lines.hovered
+        entry = self.table.frame.log.lines.pointed_at
         line = None if entry is None else entry.line
         return line if isinstance(line, RiskLine) and line.places else None
 
