@@ -393,7 +393,7 @@ class BarWords:
         """While others act: what phase it is, and the way to one's own turn."""
         if self._is_own_roll(moment, pending):
             return self._table.frame.prompter.said
-        controls: tuple[Press, ...] = ()
+        controls = [Press(offer, least=150, most=240) for offer in actions.secondary]
         director, match = self._table.director, moment.match
         if (
             persons(match)
@@ -403,11 +403,10 @@ class BarWords:
         ):
             skip = Action("Skip to your turn", director.skip_ahead, icon="player-skip-forward",
                           key="S", enabled=not director.is_skipping)  # fmt: skip
-            controls = (Press(skip, least=150, most=240),)
+            controls.insert(0, Press(skip, least=150, most=240))
         return RiskActions(
-            actions.prompt, actions.detail, actions.primary, actions.secondary,
-            phase=PHASE_OF.get(pending.kind),
-            note="" if isinstance(pending, Chance) else pending.prompt, controls=controls,
+            actions.prompt, actions.detail, actions.primary, phase=PHASE_OF.get(pending.kind),
+            note="" if isinstance(pending, Chance) else pending.prompt, controls=tuple(controls),
         )  # fmt: skip
 
     def _is_own_roll(self, moment: Moment, pending: Pending) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Option
-from engine.core.game import BotLevel
+from engine.core.game import BotLevel, Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.core.settings import AnimationSpeed, Settings
@@ -99,11 +99,11 @@ class FromPosition(EagerRisk):
         return self._table.copy()
 
 
-def a_match(*players: str, seed: str = "otter", **more: Any) -> Match:
+def a_match(*players: str, seed: str = "otter", game: Game = GAME, **more: Any) -> Match:
     """A match with these players in the order of the seats; one person and four bots by itself."""
     names = players or ("human", *["eager"] * 4)
     seats = tuple(SeatSetup(player, PEOPLE[seat]) for seat, player in enumerate(names))
-    return Match(GAME, Setup(seats, seed, **more))
+    return Match(game, Setup(seats, seed, **more))
 
 
 def from_position(table: RiskTable, *players: str, **more: Any) -> Match:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.ui.table.opening import replay_scene
+from games.risk import GAME
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
 from games.risk.scene.bar import RiskActions
@@ -455,3 +456,18 @@ def test_a_continent_held_is_told_on_the_seats_card():
     table = playing(continent("Australia", 2), {"Siam": 2})
     stage = a_stage(table, "human", "eager")
     assert "Australia" in stage.board.seen.seat_tip(0)
+
+
+def test_a_bots_turn_is_watched_step_by_step_with_its_reasons():
+    match = played_until(a_match("human", "captain", game=GAME), "fortify")
+    stage = RiskStage(match)
+    stage.app.change_settings(explain_bots=True)
+    stage.push("End turn")
+    panel = stage.table.frame.explained.panel
+    stage.wait_until(lambda: stage.table.director.is_explaining)
+    stage.step()
+    assert panel.is_visible
+    assert panel.steps[-1].reasons
+    stage.push("To your turn")
+    stage.wait_for_turn()
+    assert stage.table.decision is not None
