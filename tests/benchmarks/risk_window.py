@@ -66,7 +66,7 @@ for _ in range(180):
 first, again = [], []
 for found in (first, again):
     for territory in range(42):
-        at = tuple(value * app.scale for value in scene.view.counter(territory))
+        at = tuple(value * app.scale for value in scene.parts.board.view.counter(territory))
         motion = pygame.event.Event(pygame.MOUSEMOTION, pos=at)
         for events in ([motion], [], [], []):
             frame(app, 1 / 60, events, found)

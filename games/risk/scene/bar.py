@@ -8,6 +8,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action, ActionBar, Actions
+from engine.ui.table.controls import ClosingButton, Control, ControlRow, fill_button
 from engine.ui.theme import (
     BODY,
     INK,
@@ -22,7 +23,6 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
-from games.risk.scene.controls import ClosingButton, Control, ControlRow, fill_button
 from games.risk.scene.hand import HandView
 from games.risk.scene.layout import BarLayout
 from games.risk.scene.pieces import GOOD_TEXT

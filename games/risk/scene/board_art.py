@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -11,27 +10,25 @@ import pygame
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
+from engine.ui.card_spot import card_spot
+from engine.ui.paint.arrows import WARM, ArrowLook, draw_arrow
 from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
+from games.risk.account.recap import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
+from games.risk.scene.bubbles import Bubbles
 from games.risk.scene.film import March
 from games.risk.scene.hover import Inspection, draw_inspection
 from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, placed_names
-from games.risk.scene.layout import BoardPlaces, card_spot
+from games.risk.scene.layout import BoardPlaces
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
-    BUBBLE_HEIGHT,
     NEUTRAL_COLOUR,
     RADIUS,
-    WARM,
-    ArrowLook,
     Outlined,
     Pill,
-    bubble_width,
     counter_radius,
-    draw_arrow,
-    draw_bubble,
     draw_counter,
     draw_name,
     draw_outline,
@@ -39,7 +36,6 @@ from games.risk.scene.pieces import (
     owner_colour,
     pill_width,
 )
-from games.risk.scene.recap import Deed
 from games.risk.scene.seen import BoardShown, Card, Pair
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import continent_colour
@@ -48,29 +44,9 @@ from games.risk.state import NOBODY
 SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
-BUBBLE_DX: Final = 34.0
 HALO_MARGIN: Final = 20.0
 WAY_WIDTH: Final = 16.0
 WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedBubble:
-    """A bubble in its box."""
-
-    box: Box
-    words: str
-    is_ghost: bool
-    has_lock: bool
-    is_left: bool
-    lift: float = 0.0
-
-    def draw(self, canvas: Canvas) -> None:
-        """On its place, or on its way up."""
-        draw_bubble(
-            canvas, self.box.centre_x, self.box.centre_y + self.lift, self.words,
-            is_ghost=self.is_ghost, has_lock=self.has_lock, points_right=self.is_left,
-        )  # fmt: skip
 
 
 class BoardArt:
@@ -95,7 +71,8 @@ class BoardArt:
         self._draw_outlines(canvas, camera, shown)
         names = self._placed_names(canvas, camera, radius)
         pills = self._placed_pills(canvas, camera, shown)
-        bubbles = self._placed_bubbles(canvas, radius, [name.box for name in names], shown)
+        spots = [self._counter(place) for place in range(SIZE)]
+        bubbles = [*Bubbles(canvas, spots, radius, [name.box for name in names]).of(shown)]
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
         taken += self._chosen_way(shown)
         self._draw_arrows(canvas, shown)
@@ -248,58 +225,6 @@ class BoardArt:
         a, b = self._counter(march.source), self._counter(march.target)
         x, y = a[0] + (b[0] - a[0]) * march.share, a[1] + (b[1] - a[1]) * march.share
         draw_counter(canvas, march.seat, x, y - 10, march.count, radius * 0.9)
-
-    # -- bubbles
-
-    def _placed_bubbles(
-        self, canvas: Canvas, radius: float, names: Sequence[Box], shown: BoardShown
-    ) -> list[PlacedBubble]:
-        """Troops that have just come, that are put down, and that a click would put down."""
-        come, placed = shown.air.bubble, dict(shown.placed)
-        found = []
-        if come is not None:
-            bubble = self._bubble(canvas, come.territory, f"+{come.count}", radius, names)
-            found.append(replace(bubble, lift=10 * (1 - come.rise)))
-        if shown.is_playing:
-            return found
-        for territory, count in shown.placed:
-            found.append(self._bubble(canvas, territory, f"+{count}", radius, names))
-        for territory, count in shown.locked:
-            if territory not in placed:
-                words = f"+{count}"
-                found.append(self._bubble(canvas, territory, words, radius, names, has_lock=True))
-        if shown.ghost is not None:
-            words = f"+{shown.ghost[1]}"
-            found.append(self._bubble(canvas, shown.ghost[0], words, radius, names, is_ghost=True))
-        return found
-
-    def _bubble(
-        self,
-        canvas: Canvas,
-        territory: int,
-        words: str,
-        radius: float,
-        names: Sequence[Box],
-        *,
-        is_ghost: bool = False,
-        has_lock: bool = False,
-    ) -> PlacedBubble:
-        """At the upper right of its counter, or the upper left where that is freer."""
-        x, y = self._counter(territory)
-        width = bubble_width(canvas, words, has_lock=has_lock)
-        dx, cy = max(radius * 0.6 + width / 2, BUBBLE_DX), y - radius - 7
-        right = Box.around(x + dx, cy, width, BUBBLE_HEIGHT)
-        left = Box.around(x - dx - 6, cy, width, BUBBLE_HEIGHT)
-        is_left = is_ghost or self._hidden_by(right, territory, radius, names) > self._hidden_by(
-            left, territory, radius, names
-        )
-        return PlacedBubble(left if is_left else right, words, is_ghost, has_lock, is_left)
-
-    def _hidden_by(self, box: Box, own: int, radius: float, names: Sequence[Box]) -> int:
-        """How many counters and names a bubble would lie on."""
-        spots = (self._counter(place) for place in range(SIZE) if place != own)
-        counters = (Box.around(x, y, 2 * radius, 2 * radius) for x, y in spots)
-        return 2 * sum(map(box.intersects, counters)) + sum(map(box.intersects, names))
 
     # -- continents
 

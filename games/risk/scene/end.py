@@ -11,7 +11,6 @@ from typing import Final
 import pygame
 
 from engine.core.match import Match
-from engine.core.story import watcher_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, reduced
@@ -33,10 +32,9 @@ from engine.ui.theme import (
     seat_tint,
 )
 from engine.ui.widgets.button import Button
-from games.risk.board import SIZE
-from games.risk.events import counted
+from games.risk.account.history import Elimination
+from games.risk.account.summary import Summary
 from games.risk.scene.graphs import draw_dice_row, draw_land, draw_lines
-from games.risk.scene.history import Elimination, History, turning_point
 from games.risk.scene.pieces import owner_colour
 from games.risk.scene.world import World, the_world
 
@@ -56,105 +54,15 @@ FACTS_ROOM: Final = 240.0
 
 
 class RiskReview(Scene):
-    """The page: ranking, charts, dice, and the ways on.
-
-    `record` is the whole game where `match` is a part of it that is shown again.
-    """
+    """The page: ranking, charts, dice, and the ways on."""
 
     def __init__(self, app: Window, match: Match, record: Match | None = None) -> None:
         super().__init__(app, THEMES["risk"])
         self.match = match
+        self.told = Summary(match, record)
         self.world: World = the_world()
-        self.history = History()
-        story = (record or match).story(watcher_of(match.setup))
-        self.history.follow(story, len(match.moves))
-        self.result = match.result
-        seats = range(len(match.setup.seats))
-        self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
-        self.samples = self.history.curve(match.table)
         self.panels: tuple[Box, ...] = ()
         self._make_buttons()
-
-    # -- what is told -------------------------------------------------------------------------
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
-
-    @property
-    def is_over(self) -> bool:
-        return self.match.is_over
-
-    @property
-    def own(self) -> int | None:
-        """The seat whose line is heavier: the only person's, else the first one's."""
-        people = [seat for seat, who in enumerate(self.match.setup.seats) if who.is_person]
-        return people[0] if len(people) == 1 else self.order[0]
-
-    def headline(self) -> str:
-        """Who won, or where the game is."""
-        if not self.is_over:
-            number = self.match.table.round
-            return f"Round {number}" if number else "Setting up"
-        winners = self.result.winners
-        first = self.names[winners[0]]
-        if len(winners) > 1:
-            return "A shared world"
-        has_all = self.match.table.owners.count(winners[0]) == SIZE
-        if first == "You":
-            return "You rule the world" if has_all else "You won"
-        return f"{first} rules the world" if has_all else f"{first} won"
-
-    def subtitle(self) -> str:
-        """Where the winner came from, or who leads."""
-        first = self.order[0]
-        lands = self.match.table.owners.count(first)
-        if not self.is_over:
-            verb = "lead" if self.names[first] == "You" else "leads"
-            return f"{self.names[first]} {verb} with {_lands(lands)}."
-        rounds = [sample for sample in self.samples if sample.round]
-        if not rounds:
-            return f"{_lands(lands)} at the end."
-        low = min(rounds, key=lambda sample: sample.territories[first])
-        end = f"all {lands}" if lands == SIZE else str(lands)
-        was = low.territories[first]
-        return f"From {_lands(was)} in round {low.round} to {end} in round {rounds[-1].round}."
-
-    def facts(self) -> tuple[tuple[str, str], ...]:
-        """Three numbers of the first seat."""
-        first = self.order[0]
-        beaten = sum(out.by == first for out in self.history.eliminations)
-        income = self.samples[-1].income[first]
-        return (
-            (str(self.history.sets[first]), "sets traded"),
-            (str(income), "last income" if self.is_over else "income"),
-            (str(beaten), "seats beaten"),
-        )
-
-    def turning_words(self) -> tuple[str, str] | None:
-        """When the winner took the lead for good, and what happened in that round."""
-        if not self.is_over:
-            return None
-        first = self.order[0]
-        number = turning_point(self.samples, first)
-        if number is None:
-            return None
-        name = self.names[first]
-        words = f"From then on {name} had the most land and troops."
-        swing = self._swing(number)
-        return (f"The turning point: round {number}", f"{swing} {words}" if swing else words)
-
-    def _swing(self, number: int) -> str:
-        """Who lost most in the round before the lead was taken."""
-        pairs = zip(self.samples, self.samples[1:], strict=False)
-        for before, after in pairs:
-            if after.round == number:
-                losses = [a - b for a, b in zip(before.territories, after.territories, strict=True)]
-                seat = max(range(len(losses)), key=lambda each: losses[each])
-                if losses[seat] >= 3:
-                    was, now = before.territories[seat], after.territories[seat]
-                    return f"{self.names[seat]} fell from {was} to {_lands(now)}."
-        return ""
 
     # -- widgets ------------------------------------------------------------------------------
 
@@ -172,7 +80,7 @@ class RiskReview(Scene):
         self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
                             key="Space")  # fmt: skip
         shown = (self.menu, self.table, self.replay, self.others, self.again)
-        for button in shown if self.is_over else (self.go_on,):
+        for button in shown if self.told.is_over else (self.go_on,):
             self.add(button)
 
     def show_replay(self) -> None:
@@ -195,7 +103,7 @@ class RiskReview(Scene):
         dice = max(348.0, min(512.0, body.w * 0.277))
         self.panels = body.row(ranking, None, dice, gap=GAP)
         y, tall = height - foot + (foot - 56) / 2 - (4 if is_low else 8), 56.0
-        if not self.is_over:
+        if not self.told.is_over:
             self.go_on.box = Box(width - EDGE - 288, y, 288, tall)
             return
         left = Box(EDGE, y, 432, tall).row(None, None, gap=GAP)
@@ -227,7 +135,7 @@ class RiskReview(Scene):
         middle = head * 0.52
         is_low = head < HEAD
         x = EDGE + 4
-        if self.is_over:
+        if self.told.is_over:
             size = 64.0 if is_low else 88.0
             canvas.icon("laurels-trophy", x + size / 2, middle, size, GOLD)
             x += size + 24
@@ -235,10 +143,10 @@ class RiskReview(Scene):
         map_x = self.panels[2].right - width if self.width < 1500 else self.panels[2].x
         room = map_x - x - 24
         size = DISPLAY if canvas.text_width(
-            self.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
-        canvas.text(x, middle - 12, self.headline(), size, CREAM, self.theme.title_font,
+            self.told.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
+        canvas.text(x, middle - 12, self.told.headline(), size, CREAM, self.theme.title_font,
                     max_width=room)  # fmt: skip
-        canvas.text(x + 2, middle + 36, self.subtitle(), LARGE, SECOND_TEXT, max_width=room)
+        canvas.text(x + 2, middle + 36, self.told.subtitle(), LARGE, SECOND_TEXT, max_width=room)
         height = width * 720 / 1280
         self._draw_world(canvas, Box(map_x, (head - height) / 2, width, height))
 
@@ -261,14 +169,14 @@ class RiskReview(Scene):
     # -- ranking
 
     def _draw_ranking(self, canvas: Canvas, box: Box) -> None:
-        self._draw_title(canvas, box, "Ranking" if self.is_over else "Standing")
-        count = len(self.order)
+        self._draw_title(canvas, box, "Ranking" if self.told.is_over else "Standing")
+        count = len(self.told.order)
         has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
         room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
         step = min(80.0, (room - 24) / count)
         first = min(96.0, step + 24) if step >= 64 else step - 8
         y = box.y + 72
-        for place, seat in enumerate(self.order):
+        for place, seat in enumerate(self.told.order):
             height = first if place == 0 else step - 8
             row = Box(box.x + 16, y, box.w - 32, height)
             self._draw_rank(canvas, row, place, seat)
@@ -285,11 +193,11 @@ class RiskReview(Scene):
             2 if is_first else 1,
         )  # fmt: skip
         y, big = row.centre_y, is_first and row.h >= 84
-        canvas.text(row.x + 32, y, str(self.result.ranks[seat]), DISPLAY if big else HEADING,
+        canvas.text(row.x + 32, y, str(self.told.result.ranks[seat]), DISPLAY if big else HEADING,
                     GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
         canvas.seat_shape(seat, row.x + 80, y, 17 if big else 13, seat_tint(seat, 0.15))
         x = row.x + 112
-        out = self._elimination(seat)
+        out = self.told.elimination(seat)
         right = self._draw_outcome(canvas, row, seat, out)
         lines = row.h >= 56
         who = self.match.setup.seats[seat]
@@ -321,18 +229,15 @@ class RiskReview(Scene):
         wide = canvas.text(right, y - (13 if lines else 0), f"out in round {out.round}", BODY, TEXT,
                            align="right")  # fmt: skip
         if lines:
-            name = canvas.text(right, y + 16, self.names[out.by], SMALL, SOFT_TEXT, align="right",
-                               max_width=120)  # fmt: skip
+            name = canvas.text(right, y + 16, self.told.names[out.by], SMALL, SOFT_TEXT,
+                               align="right", max_width=120)  # fmt: skip
             canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
             by = canvas.text(right - name - 26, y + 16, "by", SMALL, SOFT_TEXT, align="right")
             wide = max(wide, name + 26 + by)
         return right - wide
 
-    def _elimination(self, seat: int) -> Elimination | None:
-        return next((out for out in self.history.eliminations if out.seat == seat), None)
-
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        turning = self.turning_words()
+        turning = self.told.turning_words()
         if turning is not None:
             canvas.hairline(box.x, box.y, box.w, alpha=170)
             title, words = turning
@@ -340,7 +245,7 @@ class RiskReview(Scene):
             place = Box(box.x, box.y + 44, box.w, 80)
             canvas.paragraph(place, words, BODY, SECOND_TEXT, max_lines=3, line_height=1.45)
         canvas.hairline(box.x, box.y + 128, box.w, alpha=170)
-        for (number, words), cell in zip(self.facts(), box.row(None, None, None), strict=True):
+        for (number, words), cell in zip(self.told.facts(), box.row(None, None, None), strict=True):
             canvas.text(cell.x, box.y + 164, number, TITLE, CREAM, "number-bold")
             canvas.text(cell.x, box.y + 196, words, SMALL, SECOND_TEXT)
 
@@ -348,14 +253,14 @@ class RiskReview(Scene):
 
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
         inner = self._draw_legend(canvas, box)
-        if len(self.samples) < 2:
+        if len(self.told.samples) < 2:
             words = "The charts begin with the second round."
             canvas.text(*inner.centre, words, BODY, SECOND_TEXT, align="centre")
             return
         has_lines = inner.h >= 420
         land_height = inner.h * 0.46 if has_lines else inner.h - 16
         land = Box(inner.x, inner.y + 16, inner.w, land_height)
-        draw_land(canvas, land, self.samples, self.history.eliminations, self.names)
+        draw_land(canvas, land, self.told.samples, self.told.history.eliminations, self.told.names)
         if not has_lines:
             return
         y = land.bottom + 20
@@ -363,21 +268,23 @@ class RiskReview(Scene):
         lower = Box(inner.x, y, inner.w, inner.bottom - y - 16)
         canvas.hairline(lower.centre_x, y + 16, lower.h - 24, vertical=True, alpha=170)
         parts = lower.row(None, None, gap=48)
-        self._draw_curve(canvas, parts[0], "Troops by round", [s.troops for s in self.samples])
-        self._draw_curve(canvas, parts[1], "Income by round", [s.income for s in self.samples])
+        self._draw_curve(canvas, parts[0], "Troops by round", [s.troops for s in self.told.samples])
+        self._draw_curve(canvas, parts[1], "Income by round", [s.income for s in self.told.samples])
 
     def _draw_legend(self, canvas: Canvas, box: Box) -> Box:
         canvas.text(box.x + 24, box.y + 32, "Territories by round", LARGE, TEXT, "text-semibold")
         x = box.right - 24
         left = box.x + 48 + canvas.text_width("Territories by round", LARGE, "text-semibold")
-        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.names)
-        for seat in reversed(range(len(self.names))):
+        wanted = sum(canvas.text_width(name, SMALL) + 40 for name in self.told.names)
+        for seat in reversed(range(len(self.told.names))):
             if x - wanted < left - 24 or wanted == 0:
                 canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
                 x -= 28
                 wanted = 0
                 continue
-            wide = canvas.text(x, box.y + 32, self.names[seat], SMALL, SECOND_TEXT, align="right")
+            wide = canvas.text(
+                x, box.y + 32, self.told.names[seat], SMALL, SECOND_TEXT, align="right"
+            )
             wanted -= wide + 40
             canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
             x -= wide + 40
@@ -389,24 +296,24 @@ class RiskReview(Scene):
         self, canvas: Canvas, box: Box, title: str, rows: Sequence[Sequence[int]]
     ) -> None:
         canvas.text(box.x, box.y + 30, title, LARGE, TEXT, "text-semibold", max_width=box.w)
-        seats = range(len(self.names))
+        seats = range(len(self.told.names))
         values = [[float(row[seat]) for row in rows] for seat in seats]
         plot = Box(box.x, box.y + 60, box.w, box.h - 60)
-        draw_lines(canvas, plot, self.samples, values, self.own)
+        draw_lines(canvas, plot, self.told.samples, values, self.told.own)
 
     # -- dice
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
-        inner = self._draw_title(canvas, box, "Dice", f"{self.history.rolled:,} rolled")
-        count = len(self.names)
+        inner = self._draw_title(canvas, box, "Dice", f"{self.told.history.rolled:,} rolled")
+        count = len(self.told.names)
         has_notes = inner.h - 104 >= 92 * count
         room = inner.h - (104 if has_notes else 8)
         step = min(116.0, room / count)
         shown = count if step >= 84 else max(1, int(room // 84))
         step = max(step, 84.0)
-        for place, seat in enumerate(self.order[:shown] if shown < count else range(count)):
+        for place, seat in enumerate(self.told.order[:shown] if shown < count else range(count)):
             row = Box(inner.x, inner.y + 8 + place * step, inner.w, step - 8)
-            draw_dice_row(canvas, row, seat, self.names[seat], self.history.dice[seat])
+            draw_dice_row(canvas, row, seat, self.told.names[seat], self.told.history.dice[seat])
             if place < shown - 1:
                 canvas.hairline(inner.x, row.bottom, inner.w, alpha=140)
         if has_notes:
@@ -424,10 +331,6 @@ class RiskReview(Scene):
             words = f"One generator for all. Seed {self.match.setup.seed} rolls the same again."
         canvas.paragraph(Box(box.x, box.y + 36, box.w, 52), words, SMALL, SECOND_TEXT,
                          max_lines=2, line_height=1.5)  # fmt: skip
-
-
-def _lands(count: int) -> str:
-    return counted(count, "territory").replace("territorys", "territories")
 
 
 def _small_world(world: World, owners: Sequence[int], width: int, height: int) -> pygame.Surface:

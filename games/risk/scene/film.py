@@ -23,6 +23,7 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
+from games.risk.account.this_turn import Roll, ThisTurn
 from games.risk.events import (
     AttacksEnded,
     BattleRolled,
@@ -39,7 +40,6 @@ from games.risk.events import (
     TurnStarted,
     counted,
 )
-from games.risk.scene.this_turn import Roll, ThisTurn
 from games.risk.state import RiskTable
 
 CLAIM_PAUSE: Final = 0.22

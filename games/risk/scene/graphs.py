@@ -24,8 +24,8 @@ from engine.ui.theme import (
     seat_colour,
     seat_tint,
 )
+from games.risk.account.history import DiceAccount, Elimination, Sample
 from games.risk.board import SIZE
-from games.risk.scene.history import DiceAccount, Elimination, Sample
 from games.risk.scene.pieces import GOOD_TEXT, NEUTRAL_COLOUR
 
 SLATE: Final[Colour] = (0x24, 0x2B, 0x33)

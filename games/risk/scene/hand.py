@@ -13,6 +13,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.table.actions import Action
+from engine.ui.table.controls import fill_button
 from engine.ui.theme import (
     BODY,
     LINE,
@@ -28,7 +29,6 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import Tip, Widget
 from engine.ui.widgets.button import Button
 from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
-from games.risk.scene.controls import fill_button
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, owner_colour
 from games.risk.scene.world import World, short_name

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,10 +33,8 @@ NARROW_CARD: Final = (368.0, 296.0)
 HOVER_CARD: Final = (252.0, 272.0)
 TOOL: Final = 40.0
 TOOL_STEP: Final = 44.0
-SPOT_STEP: Final = 72.0
 
 HAND_CARD: Final = (92.0, 120.0)
-HAND_STEP: Final = 100.0
 WORTH_ROOM: Final = 144.0
 
 
@@ -104,12 +101,6 @@ class BoardPlaces:
         x = self.box.x + (point[0] - self.plane.x) * self.zoom
         return (x, self.box.y + (point[1] - self.plane.y) * self.zoom)
 
-    def plane_box(self, box: Box) -> Box:
-        """The part of the map under a box of the board."""
-        x = self.plane.x + (box.x - self.box.x) / self.zoom
-        y = self.plane.y + (box.y - self.box.y) / self.zoom
-        return Box(x, y, box.w / self.zoom, box.h / self.zoom)
-
 
 def board_places(board: Box, tools: int) -> BoardPlaces:
     """The map as large as it can be with the context card on the Pacific beside it."""
@@ -139,73 +130,6 @@ def _map_in(board: Box, card: Box) -> tuple[float, float]:
         if needed <= spare - TOOL:
             return zoom, max(spare * LEFT_SHARE, needed)
     return most, max(0.0, board.w - MAP_SIZE[0] * most) * LEFT_SHARE
-
-
-def card_spot(
-    board: Box,
-    size: tuple[float, float],
-    around: Box,
-    avoid: Sequence[Box],
-    cost: Callable[[Box], float],
-) -> Box:
-    """Where a card about a territory may lie: near it, on as little land as can be.
-
-    `around` is the territory in the units of the scene, `avoid` must not be touched if that is
-    possible at all, and `cost` says how much of a place is land (0 to 1).
-    """
-    w, h = size
-    inner = board.inset(EDGE)
-    gap = 20.0
-
-    core = around.inset(-4)
-
-    def at_least(place: Box) -> float:
-        hits = sum(place.intersects(other) for other in avoid)
-        hits += 3 * place.intersects(core)
-        return hits * 10 + _distance(place, around) / 700
-
-    xs = [around.x - gap - w, around.right + gap, around.centre_x - w / 2]
-    xs += [inner.x + n * SPOT_STEP for n in range(int((inner.w - w) / SPOT_STEP) + 1)]
-    ys = [around.y - gap - h, around.bottom + gap, around.centre_y - h / 2]
-    ys += [inner.y + n * SPOT_STEP for n in range(int((inner.h - h) / SPOT_STEP) + 1)]
-    xs.append(inner.right - w)
-    ys.append(inner.bottom - h)
-    places = [_kept_in(Box(x, y, w, h), inner) for x in xs for y in ys]
-    best = _least(places, at_least, cost)
-    step = SPOT_STEP / 5
-    near = [
-        _kept_in(best.moved(dx * step, dy * step), inner)
-        for dx in range(-2, 3)
-        for dy in range(-2, 3)
-    ]
-    return _least(near, at_least, cost)
-
-
-def _least(
-    places: Iterable[Box], at_least: Callable[[Box], float], more: Callable[[Box], float]
-) -> Box:
-    """The place where both add up to least; `more` is dear and only asked where it can matter."""
-    ranked = sorted(((at_least(place), n, place) for n, place in enumerate(places)))
-    best, chosen = float("inf"), ranked[0][2]
-    for least, _, place in ranked:
-        if least >= best:
-            break
-        total = least + more(place)
-        if total < best:
-            best, chosen = total, place
-    return chosen
-
-
-def _kept_in(box: Box, outer: Box) -> Box:
-    x = max(outer.x, min(outer.right - box.w, box.x))
-    y = max(outer.y, min(outer.bottom - box.h, box.y))
-    return Box(x, y, box.w, box.h)
-
-
-def _distance(a: Box, b: Box) -> float:
-    dx = max(0.0, a.x - b.right, b.x - a.right)
-    dy = max(0.0, a.y - b.bottom, b.y - a.bottom)
-    return float((dx * dx + dy * dy) ** 0.5)
 
 
 # -- the bar
@@ -295,22 +219,3 @@ class HandLayout:
         worth = Box(box.right - worth_room, box.y, worth_room, 108 * unit)
         trade = Box(worth.x, box.y + 116 * unit, worth_room, 44 * unit)
         return cls(box, spots, empty, worth, trade, box.y + 22 * unit)
-
-
-def shared_row(row: Box, wanted: Sequence[tuple[float, float]], gap: float = 8) -> tuple[Box, ...]:
-    """Parts side by side: each between its least and its most width, as the row allows.
-
-    What is left over stays empty at the right.
-    """
-    if not wanted:
-        return ()
-    room = row.w - gap * (len(wanted) - 1)
-    least, most = sum(low for low, _ in wanted), sum(high for _, high in wanted)
-    share = 1.0 if most <= room else max(0.0, (room - least) / max(1e-9, most - least))
-    squeeze = min(1.0, room / least) if share == 0 else 1.0
-    sizes = [(low + (high - low) * share) * squeeze for low, high in wanted]
-    boxes, x = [], row.x
-    for size in sizes:
-        boxes.append(Box(x, row.y, size, row.h))
-        x += size + gap
-    return tuple(boxes)

@@ -24,6 +24,7 @@ from engine.ui.theme import (
     mix,
     seat_tint,
 )
+from games.risk.account.this_turn import Roll
 from games.risk.board import CONTINENTS
 from games.risk.cards import is_wild, symbol
 from games.risk.events import (
@@ -43,7 +44,6 @@ from games.risk.scene.pieces import (
     draw_owner_mark,
     owner_colour,
 )
-from games.risk.scene.this_turn import Roll
 from games.risk.scene.world import continent_colour, short_name
 from games.risk.state import NEUTRAL
 

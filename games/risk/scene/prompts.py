@@ -9,13 +9,13 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.ui.charts import percent
 from engine.ui.table.actions import Action
+from engine.ui.table.controls import Control, Pick, Press, PressStep, Slide, Step
 from games.risk.board import NAMES
 from games.risk.fight import fight_on
 from games.risk.moves import KEEP_CARDS, Defend
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.choosing import win_chance
-from games.risk.scene.controls import Control, Pick, Press, PressStep, Slide, Step
 from games.risk.scene.intents import PER_CLICK, Intentions
 from games.risk.scene.world import short_name
 

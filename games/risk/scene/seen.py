@@ -16,6 +16,9 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action
 from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment, level_title
+from games.risk.account.history import rounds_of_leaving
+from games.risk.account.recap import Deed
+from games.risk.account.this_turn import Roll, ThisTurn, this_turn
 from games.risk.board import ADJACENT, CONTINENTS
 from games.risk.cards import HIDDEN, set_value, sets_in
 from games.risk.events import BonusPlaced, counted
@@ -23,7 +26,6 @@ from games.risk.fight import Fight, fight_on
 from games.risk.scene.choosing import best_set, best_source
 from games.risk.scene.film import InAir
 from games.risk.scene.hand import HandShown, SlotKind
-from games.risk.scene.history import rounds_of_leaving
 from games.risk.scene.hover import Inspection, Odds
 from games.risk.scene.intents import Intentions
 from games.risk.scene.labels import pill_of
@@ -39,9 +41,7 @@ from games.risk.scene.panels import (
     sources_of,
 )
 from games.risk.scene.pieces import Pill
-from games.risk.scene.recap import Deed
 from games.risk.scene.strip import SeatShown
-from games.risk.scene.this_turn import Roll, ThisTurn, this_turn
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 Card = Callable[[Canvas, Box], object]

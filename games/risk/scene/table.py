@@ -14,6 +14,7 @@ from engine.ui.scene import Scene
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
+from engine.ui.table.controls import Press
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed
 from engine.ui.table.places import Places
 from engine.ui.table.table import Table
@@ -21,21 +22,20 @@ from engine.ui.table.top_bar import Progress
 from engine.ui.theme import BODY
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
+from games.risk.account.recap import Deed, deeds, events_in, others_since
+from games.risk.account.this_turn import this_turn
 from games.risk.events import TurnStarted
 from games.risk.moves import Attack, Fortify
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
-from games.risk.scene.controls import Press
 from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandView
 from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.prompts import PHASE_OF, Prompter
-from games.risk.scene.recap import Deed, deeds, events_in, others_since
 from games.risk.scene.seen import BoardShown, Seen
 from games.risk.scene.strip import RiskTopBar, draw_seat
-from games.risk.scene.this_turn import this_turn
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
+from engine.ui.table.controls import Picker
 from engine.ui.table.opening import replay_scene
 from games.risk import GAME
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.board_art import outlines
-from games.risk.scene.controls import Picker
 from games.risk.scene.end import RiskReview
 from tests.games.risk.positions import (
     ATTACKING,
@@ -428,7 +428,7 @@ def test_the_charts_of_a_record_go_as_far_as_it_is_shown():
     table.replay.jump_to(next(n for n, move in enumerate(record.moves) if move.kind == "battle"))
     review = table.review_scene()
     assert isinstance(review, RiskReview)
-    assert review.samples[-1].round == table.match.table.round == 1
+    assert review.told.samples[-1].round == table.match.table.round == 1
 
 
 def test_skipping_shows_no_film_until_a_person_decides():

@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 from engine.ui.box import Box
+from engine.ui.card_spot import card_spot
+from engine.ui.table.controls import shared_row
 from games.risk.scene.layout import (
     BarLayout,
     HandLayout,
     board_places,
-    card_spot,
-    shared_row,
     table_places,
 )
 

@@ -18,6 +18,7 @@ from engine.core.storage import StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.hub_layout import hub_places
+from engine.ui.table.controls import Press, shared_row
 from games import REGISTRY
 from games.risk.moves import (
     Attack,
@@ -29,9 +30,8 @@ from games.risk.moves import (
     Redeem,
     TakeBonus,
 )
-from games.risk.scene.controls import Press
 from games.risk.scene.intents import Intentions
-from games.risk.scene.layout import BarLayout, board_places, shared_row, table_places
+from games.risk.scene.layout import BarLayout, board_places, table_places
 from games.risk.scene.prompts import Prompter
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable

@@ -19,7 +19,6 @@ from engine.ui.widgets.base import RADIUS, Shown, Widget, draw_well, faint
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.slider import Slider
 from engine.ui.widgets.switches import Segmented
-from games.risk.scene.layout import shared_row
 
 Look = Literal["primary", "secondary", "strong"]
 KNOB: Final = 36.0
@@ -337,3 +336,22 @@ def _tell(widget: Widget, control: Control) -> None:
         case Slide(low, high, value, on_change) if isinstance(widget, Slider):
             widget.low, widget.high, widget.value = low, high, float(value)
             widget.on_change = lambda chosen: on_change(round(chosen))
+
+
+def shared_row(row: Box, wanted: Sequence[tuple[float, float]], gap: float = 8) -> tuple[Box, ...]:
+    """Parts side by side: each between its least and its most width, as the row allows.
+
+    What is left over stays empty at the right.
+    """
+    if not wanted:
+        return ()
+    room = row.w - gap * (len(wanted) - 1)
+    least, most = sum(low for low, _ in wanted), sum(high for _, high in wanted)
+    share = 1.0 if most <= room else max(0.0, (room - least) / max(1e-9, most - least))
+    squeeze = min(1.0, room / least) if share == 0 else 1.0
+    sizes = [(low + (high - low) * share) * squeeze for low, high in wanted]
+    boxes, x = [], row.x
+    for size in sizes:
+        boxes.append(Box(x, row.y, size, row.h))
+        x += size + gap
+    return tuple(boxes)

@@ -1,7 +1,7 @@
 """What the others did since a seat's last turn."""
 
+from games.risk.account.recap import Deed, deeds, events_in, others_since
 from games.risk.events import TurnStarted
-from games.risk.scene.recap import Deed, deeds, events_in, others_since
 from tests.games.risk.positions import ATTACKING, playing
 from tests.games.risk.scene.playing import a_match, from_position, played_until
 
