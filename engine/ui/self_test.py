@@ -126,7 +126,7 @@ def _check_scenes(registry: Registry) -> str:
     for picture in pictures:
         app.push(scene_builder(registry, picture)(app))
         settle(app)
-        assert app.frames_drawn, picture.what
+        assert app.frames.drawn, picture.what
     app.close()
     return f"{len(pictures)} scenes drawn"
 
@@ -159,7 +159,7 @@ def _check_table(registry: Registry, game: Game) -> str:
     while not match.is_over and time.monotonic() < deadline:
         app.step(1.0, [])
         time.sleep(0.001)
-    frames = app.frames_drawn
+    frames = app.frames.drawn
     app.close()
     assert match.is_over, "the game at the table did not end"
     return f"{len(match.moves)} answers, {frames} frames"

@@ -54,10 +54,10 @@ while (now := time.perf_counter()) < begin + float(seconds_long) and not match.i
     if used is None and now >= begin + 5:
         used = now, time.process_time()
     seconds, last = now - last, now
-    drawn, cpu = app.frames_drawn, time.thread_time()
+    drawn, cpu = app.frames.drawn, time.thread_time()
     app.step(min(seconds, 0.1), [])
     spent = time.perf_counter() - now
-    if app.frames_drawn > drawn:
+    if app.frames.drawn > drawn:
         (cold if used is None else warm).append((spent, time.thread_time() - cpu))
     time.sleep(max(0.0, 1 / 60 - spent))
 share = (time.process_time() - used[1]) / (time.perf_counter() - used[0])

@@ -37,10 +37,10 @@ def opened(match):
     return app, scene
 
 def frame(app, seconds, events, found):
-    drawn, clock, cpu = app.frames_drawn, time.perf_counter(), time.thread_time()
+    drawn, clock, cpu = app.frames.drawn, time.perf_counter(), time.thread_time()
     app.step(seconds, events)
     spent = time.perf_counter() - clock
-    if app.frames_drawn > drawn:
+    if app.frames.drawn > drawn:
         found.append((spent, time.thread_time() - cpu))
     time.sleep(max(0.0, 1 / 60 - spent))
 

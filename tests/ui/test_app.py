@@ -148,10 +148,10 @@ def test_the_loop_wakes_for_a_tooltip_a_toast_and_the_worker(app, scene) -> None
 
 
 def test_the_times_of_frames_are_kept(app, scene) -> None:
-    assert len(app.frame_times) == app.frames_drawn == 1
+    assert len(app.frames.seconds) == app.frames.drawn == 1
     app.step(FRAME, [event(pygame.KEYDOWN, key=pygame.K_F3, mod=0)])
-    assert app.shows_performance
-    assert len(app.frame_times) == 2
+    assert app.frames.is_shown
+    assert len(app.frames.seconds) == 2
 
 
 # -- scenes

@@ -306,7 +306,7 @@ def test_coming_back_looks_again(hub):
 
 def test_the_first_frame_does_not_wait_for_the_covers(hub):
     stage = hub()
-    assert stage.app.frames_drawn > 0
+    assert stage.app.frames.drawn > 0
     assert stage.scene.shelf.is_waiting
     stage.settle()
     assert not stage.scene.shelf.is_waiting

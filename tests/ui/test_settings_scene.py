@@ -73,7 +73,7 @@ def test_keys_that_change_settings_show_on_the_page(stage):
 def test_what_is_set_is_there_at_the_next_start(tmp_path):
     file = SettingsFile(tmp_path / "settings.json")
     stage = HallStage(SettingsScene)
-    stage.app.settings_file = file
+    stage.app.kept.file = file
     stage.press(stage.scene._toggles["live_analysis"])
     stage.app.close()
     assert SettingsFile(tmp_path / "settings.json").load().live_analysis is True

@@ -589,10 +589,10 @@ def test_an_idle_table_draws_nothing(seat):
     stage.wait_for_person()
     for _ in range(3):  # the first frames share the painting
         stage.step()
-    before = stage.app.frames_drawn
+    before = stage.app.frames.drawn
     for _ in range(20):
         stage.step(0.5)
-    assert stage.app.frames_drawn == before
+    assert stage.app.frames.drawn == before
 
 
 def test_chance_is_not_a_person(seat):

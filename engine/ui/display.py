@@ -1,0 +1,146 @@
+"""The window on the desktop: opened, made full screen, dragged to another size."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from engine.core.storage import StorageError, is_there, put_in_place, user_folder
+from engine.ui import assets
+from engine.ui.theme import ACCENTS
+
+TITLE: Final = "Tabletop Bots"
+WINDOW_ICON: Final = "perspective-dice-six-faces-random"
+SMALLEST: Final = (320, 200)
+LARGEST: Final = (8192, 8192)
+RESIZE_QUIET_SECONDS: Final = 0.15
+BLIND_DRIVERS: Final = ("dummy", "offscreen")
+
+Size = tuple[int, int]
+
+
+class DisplayError(Exception):
+    """There is no screen to show a window on; one sentence for the player."""
+
+
+class Display:
+    """The window's picture, and the size everything is laid out for, in real pixels.
+
+    While an edge is dragged the old picture is stretched; `size` stays until `rebuilt`.
+    """
+
+    def __init__(self, size: Size, *, is_fullscreen: bool, headless: bool) -> None:
+        self.is_fullscreen = is_fullscreen
+        self._windowed_size = size
+        self._drag: _Drag | None = None
+        pygame.display.init()
+        pygame.font.init()
+        driver = pygame.display.get_driver()
+        if driver in BLIND_DRIVERS and not headless:
+            pygame.display.quit()
+            raise DisplayError(
+                f"There is no screen to open a window on (video driver '{driver}'); "
+                "run it in a desktop session, or without a window: python main.py --help"
+            )
+        pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(assets.icon(WINDOW_ICON, 64, ACCENTS["hub"]))
+        try:
+            self.show_fullscreen(is_fullscreen)
+        except pygame.error as error:
+            raise DisplayError(f"The window could not be opened: {error}") from error
+        self.size = self.surface.get_size()
+
+    def show_fullscreen(self, is_full: bool) -> None:
+        """Fill the desktop, or go back to the window's old size."""
+        self.is_fullscreen = is_full
+        size = pygame.display.get_desktop_sizes()[0] if is_full else self._windowed_size
+        self.surface = _set_mode(size, pygame.FULLSCREEN if is_full else pygame.RESIZABLE)
+
+    def set_size(self, width: int, height: int) -> Size:
+        """Take another size, within bounds; returns it."""
+        size = _bounded(width, height)
+        self._drag = None
+        if self.surface.get_size() != size:
+            self.surface = _set_mode(size, pygame.RESIZABLE)
+        if not self.is_fullscreen:
+            self._windowed_size = size
+        return size
+
+    def rebuilt(self) -> None:
+        """Everything is laid out for the surface as it is now."""
+        self.size = self.surface.get_size()
+
+    def drag(self, width: int, height: int, paint: Callable[[pygame.Surface], None]) -> bool:
+        """An edge is dragged; whether that changes anything.
+
+        `paint` draws the frame at the old size: by now the window's own surface is empty.
+        """
+        size = _bounded(width, height)
+        if self._drag is None:
+            if size == self.size:
+                return False
+            self._drag = _Drag(pygame.Surface(self.size), size)
+            paint(self._drag.picture)
+        self._drag.size = size
+        self._drag.quiet_for = 0.0
+        self.surface = pygame.display.get_surface() or self.surface
+        return True
+
+    @property
+    def seconds_to_rest(self) -> float | None:
+        """When a dragged edge counts as let go; None while none is dragged."""
+        return None if self._drag is None else RESIZE_QUIET_SECONDS - self._drag.quiet_for
+
+    def pass_time(self, seconds: float) -> Size | None:
+        """Let time go by; the new size when a dragged edge has come to rest."""
+        if self._drag is None:
+            return None
+        self._drag.quiet_for += seconds
+        return self._drag.size if self._drag.quiet_for >= RESIZE_QUIET_SECONDS - 1e-9 else None
+
+    def stretch(self) -> bool:
+        """Show the old picture at the size dragged to; whether an edge is being dragged."""
+        if self._drag is not None:
+            stretched = pygame.transform.scale(self._drag.picture, self.surface.get_size())
+            self.surface.blit(stretched, (0, 0))
+        return self._drag is not None
+
+    def save_picture(self) -> Path:
+        """Keep the picture under the first free number in the user folder. Raises StorageError."""
+        folder = user_folder() / "screenshots"
+        names = (folder / f"screenshot-{n:03}.png" for n in range(1, 1000))
+        picture = BytesIO()
+        pygame.image.save(self.surface, picture, ".png")
+        path = next((name for name in names if not is_there(name)), None)
+        if path is None:
+            raise StorageError(f"there are too many pictures in {folder}")
+        put_in_place(path, picture.getvalue())
+        return path
+
+
+class _Drag:
+    """A window edge being dragged: the old picture, the size wanted, how long it has rested."""
+
+    def __init__(self, picture: pygame.Surface, size: Size) -> None:
+        self.picture = picture
+        self.size = size
+        self.quiet_for = 0.0
+
+
+def _bounded(width: int, height: int) -> Size:
+    return (
+        max(SMALLEST[0], min(LARGEST[0], width)),
+        max(SMALLEST[1], min(LARGEST[1], height)),
+    )
+
+
+def _set_mode(size: Size, flags: int) -> pygame.Surface:
+    """Open or change the window; a desktop that gives another size than asked for is no fault."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return pygame.display.set_mode(size, flags)
