@@ -92,7 +92,6 @@ class App:
         self.is_running = False
         self._is_dirty = True
         self._waiting = Waiting()
-        self._keys = WindowKeys(self)
         self.display = Display(
             settings.window_size if size is None else size,
             is_fullscreen=settings.fullscreen and size is None and not headless,
@@ -101,6 +100,7 @@ class App:
         self.pictures.fit(self.size)
         self.inputs = InputReader(self.scale)
         self._stack = SceneStack(lambda: self.viewport, self.inputs, self.invalidate)
+        self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
             self.toast(settings_file.problem, "warning")
