@@ -159,10 +159,6 @@ class Game(ABC):
         """The level of that name, or None (for a person or a game's own forms)."""
         return next((level for level in self.all_bot_levels if level.name == name), None)
 
-    def table_scene(self) -> type | None:
-        """The scene class that plays this game; None shows the plain table of the engine."""
-        return None
-
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""
         return None

@@ -29,7 +29,6 @@ from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
 from engine.ui.table.opening import review_of, table_scene
-from engine.ui.table.table import Table
 
 SETTLE_SECONDS: Final = 60.0
 QUIET_STEPS: Final = 5  # work that is done may ask for more
@@ -122,7 +121,7 @@ def _played(game: Game, picture: Picture, answers: int) -> Match:
 def _table(app: App, game: Game, picture: Picture) -> Scene:
     scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
     if picture.hint:
-        (scene.orders if isinstance(scene, Table) else scene).hint()
+        scene.orders.hint()
     return scene
 
 

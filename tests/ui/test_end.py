@@ -9,7 +9,7 @@ from engine.core.registry import Registry
 from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
 from engine.ui.pages.end import EndScene, closing_words
-from engine.ui.table.opening import AnyTable
+from engine.ui.table.table import Table
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 
@@ -51,7 +51,7 @@ def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
     before = stage.match.setup
     stage.click_on(stage.app.top.again.box)
     table = stage.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table is not stage.table
     assert stage.table not in stage.app.scenes
     assert table.match.setup.seats == before.seats

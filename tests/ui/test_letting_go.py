@@ -14,14 +14,15 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.screenshot import settle
-from engine.ui.table.opening import AnyTable, table_scene
+from engine.ui.table.opening import table_scene
+from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.ui.tables import QUICK
 
 MOST_LOOKS = 4000
 
 
-def opened(game: Game, answers: int) -> AnyTable:
+def opened(game: Game, answers: int) -> Table:
     """A table of that game on the menu, bots having answered for everybody so far."""
     app = App(QUICK, REGISTRY, (960, 540), routes=Pages, headless=True)
     app.push(MenuScene(app))
@@ -43,15 +44,14 @@ def wait_for_worker(app: App) -> None:
     raise AssertionError("the worker never came to an end")
 
 
-def hint(table: AnyTable) -> None:
-    orders = getattr(table, "orders", table)
-    orders.hint()
+def hint(table: Table) -> None:
+    table.orders.hint()
     settle(table.app)
-    orders.show_rules()
+    table.orders.show_rules()
 
 
-def review(table: AnyTable) -> None:
-    getattr(table, "orders", table).show_review()
+def review(table: Table) -> None:
+    table.orders.show_review()
 
 
 @pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)

@@ -17,7 +17,7 @@ from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.table.opening import AnyTable
+from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
     NIM_AND_DESPIRALA,
@@ -55,7 +55,7 @@ def test_the_first_time_the_card_invites_to_a_game_against_the_usual_bot(hub):
     assert stage.scene.resume.main.label == "Quick start"
     stage.press(stage.scene.resume.main)
     table = stage.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert [seat.player for seat in table.match.setup.seats] == ["human", "perfect"]
     assert table.match.setup.seat_names[0] == "Robin"
 
@@ -75,7 +75,7 @@ def test_continue_opens_the_table_where_it_was_left(hub):
     path = unfinished()
     stage = hub()
     stage.press(stage.scene.resume.main)
-    assert isinstance(stage.app.top, AnyTable)
+    assert isinstance(stage.app.top, Table)
     assert len(stage.app.top.match.moves) == 1
     assert stage.app.top.conductor.autosave.path == path
 
@@ -118,7 +118,7 @@ def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, f
     stage.press(stage.scene.resume.main)
     assert not ran.exists()
     stage.key("return")
-    assert isinstance(stage.app.top, AnyTable)
+    assert isinstance(stage.app.top, Table)
 
 
 def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
@@ -132,7 +132,7 @@ def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
     assert "open in another window" in question.title
     stage.key("return")
     table = stage.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table.match.moves == other.match.moves
     table.submit(table.match.pending.options[0])
     assert table.conductor.autosave.path != path
@@ -163,7 +163,7 @@ def test_a_torn_last_line_is_told_when_the_game_goes_on(hub):
     path.write_text(path.read_text() + '{"seat":0,"ans')
     stage = hub()
     stage.press(stage.scene.resume.main)
-    assert isinstance(stage.app.top, AnyTable)
+    assert isinstance(stage.app.top, Table)
     assert "was not written to its end" in stage.app.toasts.messages[0].text
 
 

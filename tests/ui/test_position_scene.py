@@ -22,7 +22,8 @@ from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
 from engine.ui.position.editor import PositionScene
 from engine.ui.screenshot import Picture, scene_builder, settle
-from engine.ui.table.opening import AnyTable, table_scene
+from engine.ui.table.opening import table_scene
+from engine.ui.table.table import Table
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
@@ -354,7 +355,7 @@ def test_play_goes_on_at_a_table(desk):
     assert isinstance(dialog, PlayOnDialog)
     desk.press(dialog.start)
     table = desk.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table.match.table.heap == 8
     assert table.match.setup.position == desk.document
     assert desk.scene not in desk.app.scenes
@@ -380,7 +381,7 @@ def test_every_game_plays_on_and_is_kept(request, game):
     desk.scene.play_on()
     desk.app.top._play()
     table = desk.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table.match.game.key == game.key
     desk.step()
     table.submit(table.match.pending.options[0])
@@ -404,7 +405,7 @@ def test_a_running_table_opens_in_the_editor_as_the_person_sees_it(request):
     desk.app.top._play()
     again = desk.app.top
     assert again.match.setup.seat_names == ("Robin", "Ada")
-    assert [kind for kind in desk.app.scenes if isinstance(kind, AnyTable)] == [again]
+    assert [kind for kind in desk.app.scenes if isinstance(kind, Table)] == [again]
 
 
 def test_cards_of_others_are_hidden_in_the_editor(request):
@@ -428,7 +429,7 @@ def test_the_set_up_page_leads_here_and_the_table_takes_its_place(request):
     assert isinstance(scene, PositionScene)
     scene.play_on()
     desk.app.top._play()
-    assert isinstance(desk.app.top, AnyTable)
+    assert isinstance(desk.app.top, Table)
     assert not any(isinstance(each, SetupScene | PositionScene) for each in desk.app.scenes)
 
 

@@ -10,7 +10,7 @@ from engine.ui.hub.seed_words import ANIMALS, COLOURS
 from engine.ui.hub.setup import SetupScene, columns_of
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
-from engine.ui.table.opening import AnyTable
+from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.halls import SHAPES, SIZES, HallStage, finished, text_problems
@@ -39,7 +39,7 @@ def test_start_opens_a_table_with_what_was_set_up(stage):
     seed = stage.scene.draft.seed
     stage.press(stage.scene.start_button)
     table = stage.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table.match.setup.seed == seed
     assert table.match.setup.seat_names == ("Robin", "Ada")
     assert stage.scene not in stage.app.scenes
@@ -50,7 +50,7 @@ def test_enter_starts_and_escape_goes_back(stage):
     assert stage.app.top is stage.below
     again = HallStage(nim)
     again.key("return")
-    assert isinstance(again.app.top, AnyTable)
+    assert isinstance(again.app.top, Table)
     again.app.close()
 
 
@@ -178,7 +178,7 @@ def test_the_last_set_up_comes_back(stage):
 def test_a_disk_that_refuses_does_not_stop_the_game(stage):
     LastSetups().path.mkdir(parents=True)
     stage.press(stage.scene.start_button)
-    assert isinstance(stage.app.top, AnyTable)
+    assert isinstance(stage.app.top, Table)
     assert "last_setup.json" in stage.app.toasts.messages[0].text
 
 

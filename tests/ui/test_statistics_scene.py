@@ -6,7 +6,7 @@ from engine.core.saves import records_folder
 from engine.core.statistics import Statistics
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.table.opening import AnyTable
+from engine.ui.table.table import Table
 from tests.ui.halls import (
     NIM_AND_DESPIRALA,
     SHAPES,
@@ -63,7 +63,7 @@ def test_replay_opens_the_record_on_its_table(page):
     stage = page()
     stage.press(stage.scene.buttons[0][0])
     table = stage.app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     assert table.replay is not None
     stage.key("escape")
 

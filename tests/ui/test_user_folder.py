@@ -20,7 +20,7 @@ from engine.core.storage import remove_leftovers, user_folder
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
-from engine.ui.table.opening import AnyTable
+from engine.ui.table.table import Table
 from tests.ui.halls import NIM_AND_DESPIRALA, finished, unfinished
 from tests.ui.stage import FRAME
 
@@ -140,7 +140,7 @@ def play_a_little(app: App) -> None:
     menu.games = menu.games[1:]
     menu.quick_start()
     table = app.top
-    assert isinstance(table, AnyTable)
+    assert isinstance(table, Table)
     for _ in range(3):
         while not table.match.waits_for_person:
             app.step(FRAME, [])

@@ -7,25 +7,18 @@ from engine.core.saves import Autosave
 from engine.ui.scene import Scene, Window
 from engine.ui.table.plain_board import plain_parts
 from engine.ui.table.replay import Reel
-from engine.ui.table.scene import TableScene
 from engine.ui.table.table import Table
-
-AnyTable = Table | TableScene
 
 
 def table_scene(
     app: Window, match: Match, autosave: Autosave | None = None, *, start_frozen: bool = False
-) -> AnyTable:
+) -> Table:
     """The table that a match is played at: with the game's own parts, or the plain ones."""
-    kind = match.game.table_scene()
-    if kind is not None:
-        scene: TableScene = kind(app, match, autosave, start_frozen)
-        return scene
     parts = match.game.table_parts() or plain_parts
     return Table(app, match, parts, autosave, start_frozen=start_frozen)
 
 
-def replay_scene(app: Window, recorded: Match) -> AnyTable:
+def replay_scene(app: Window, recorded: Match) -> Table:
     """The game's own table, showing a record from its start; answers are not taken."""
     reel = Reel(recorded)
     scene = table_scene(app, reel.match, None, start_frozen=True)
