@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from games.risk.cards import CardSet
 from games.risk.dice import Faces
@@ -47,9 +47,12 @@ class ThisTurn:
         return ThisTurn(roll, battle, self.traded)
 
 
+NOTHING_YET: Final = ThisTurn()
+
+
 def this_turn(events: Iterable[Any]) -> ThisTurn:
     """What the events since a turn began have left."""
-    turn = ThisTurn()
+    turn = NOTHING_YET
     for event in events:
         match event:
             case BattleRolled():

@@ -17,7 +17,7 @@ from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, s
 from games.risk.account.recap import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
 from games.risk.scene.bubbles import Bubbles
-from games.risk.scene.film import March
+from games.risk.scene.film import InAir, March
 from games.risk.scene.hover import Inspection, draw_inspection
 from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, placed_names
 from games.risk.scene.layout import BoardPlaces
@@ -63,7 +63,7 @@ class BoardArt:
         self._painted = 0
 
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
-        """All of it, from the ground up; `is_behind` when something was left to the next frame."""
+        """What lies there; `is_behind` when something of it was left to the next frame."""
         self._painted = 0
         radius = counter_radius(camera.zoom)
         if shown.shows_continents:
@@ -71,25 +71,41 @@ class BoardArt:
         self._draw_outlines(canvas, camera, shown)
         names = self._placed_names(canvas, camera, radius)
         pills = self._placed_pills(canvas, camera, shown)
-        spots = [self._counter(place) for place in range(SIZE)]
-        bubbles = [*Bubbles(canvas, spots, radius, [name.box for name in names]).of(shown)]
+        found = self._bubbles(canvas, names, radius)
+        bubbles = [*found.of(shown)]
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
         taken += self._chosen_way(shown)
+        if shown.air.bubble is not None:
+            taken.append(found.come(shown.air.bubble).box)
         self._draw_arrows(canvas, shown)
         for name in names:
             if not any(name.box.intersects(box) for box in taken):
                 self._draw_name(canvas, name)
         self._draw_counters(canvas, radius, shown)
-        self._draw_march(canvas, radius, shown.air.march)
         for bubble in bubbles:
             bubble.draw(canvas)
         for pill, box in pills:
             self._draw_pill(canvas, pill, box, shows_all=shown.shows_continents)
         self._draw_shade(canvas)
-        self._draw_card(canvas, shown.card)
+        if not shown.is_playing:
+            self._draw_card(canvas, shown.card)
         self._draw_hover(canvas, camera, shown)
-        self._draw_banner(canvas, shown.air.banner)
         self.is_behind = self._painted > PAINTED_A_FRAME
+
+    def paint_air(self, canvas: Canvas, camera: Camera, air: InAir, card: Card | None) -> None:
+        """What is in the air over it, with the card beside the Americas while a film plays."""
+        radius = counter_radius(camera.zoom)
+        self._draw_march(canvas, radius, air.march)
+        if air.bubble is not None:
+            names = self._placed_names(canvas, camera, radius)
+            self._bubbles(canvas, names, radius).come(air.bubble).draw(canvas)
+        if card is not None:
+            self._draw_card(canvas, card)
+        self._draw_banner(canvas, air.banner)
+
+    def _bubbles(self, canvas: Canvas, names: Sequence[Name], radius: float) -> Bubbles:
+        spots = [self._counter(place) for place in range(SIZE)]
+        return Bubbles(canvas, spots, radius, [name.box for name in names])
 
     def _counter(self, territory: int) -> Point:
         return self._view.counter(territory)

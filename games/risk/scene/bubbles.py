@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from games.risk.scene.film import Bubble
 from games.risk.scene.pieces import BUBBLE_HEIGHT, bubble_width, draw_bubble
 from games.risk.scene.seen import BoardShown
 
@@ -43,11 +44,13 @@ class Bubbles:
     radius: float
     names: Sequence[Box]
 
+    def come(self, bubble: Bubble) -> PlacedBubble:
+        """The one of troops that have just come, on its way up."""
+        return self._placed(bubble.territory, bubble.count, lift=RISE * (1 - bubble.rise))
+
     def of(self, shown: BoardShown) -> Iterator[PlacedBubble]:
-        """Every bubble, those in the air first."""
-        come, placed = shown.air.bubble, dict(shown.placed)
-        if come is not None:
-            yield self._placed(come.territory, come.count, lift=RISE * (1 - come.rise))
+        """Every bubble that stands on the map."""
+        placed = dict(shown.placed)
         if shown.is_playing:
             return
         for territory, count in shown.placed:

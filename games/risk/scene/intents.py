@@ -414,7 +414,7 @@ class Intentions:
         """A click on a territory."""
         action: dict[str, Callable[[int], None]] = {
             "claim": self._claim,
-            "place": self._place_one,
+            "place": self._put_down,
             "reinforce": self._put_down,
             "bonus": self._take_bonus,
             "attack": self.attacking.choose,
@@ -484,17 +484,13 @@ class Intentions:
         else:
             self.player.refuse(f"{NAMES[territory]} is already claimed")
 
-    def _place_one(self, territory: int) -> None:
-        if self._is_own(territory):
+    def _put_down(self, territory: int) -> None:
+        if not self._is_own(territory):
+            self.player.refuse(f"{NAMES[territory]} is not yours")
+        elif self.kind == "place":
             self.player.submit(PlaceTroops(territory, 1))
         else:
-            self.player.refuse(f"{NAMES[territory]} is not yours")
-
-    def _put_down(self, territory: int) -> None:
-        if self._is_own(territory):
             self.placing.put(territory, self.placing.step)
-        else:
-            self.player.refuse(f"{NAMES[territory]} is not yours")
 
     def _take_bonus(self, territory: int) -> None:
         if territory in self.legal():

@@ -13,7 +13,6 @@ from engine.ui.theme import (
     HEADING,
     LARGE,
     LINE,
-    PANEL,
     RAISED,
     SECOND_TEXT,
     SMALL,
@@ -369,19 +368,3 @@ def _paint_continents(canvas: Canvas, box: Box, title: str, number: str, pills: 
         if held:
             filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
             canvas.rounded(filled, 4, seat_tint(seat, 0.15))
-
-
-__all__ = [
-    "CARD_FILL",
-    "LOSS",
-    "PANEL",
-    "Muster",
-    "Source",
-    "draw_card",
-    "draw_continents",
-    "draw_muster",
-    "draw_roll",
-    "draw_transfer",
-    "placed_in",
-    "sources_of",
-]

@@ -18,7 +18,7 @@ from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment, level_title
 from games.risk.account.history import rounds_of_leaving
 from games.risk.account.recap import Deed
-from games.risk.account.this_turn import Roll, ThisTurn, this_turn
+from games.risk.account.this_turn import NOTHING_YET, Roll, ThisTurn
 from games.risk.board import ADJACENT, CONTINENTS
 from games.risk.cards import HIDDEN, set_value, sets_in
 from games.risk.events import BonusPlaced, counted
@@ -87,13 +87,15 @@ class BoardShown:
 class Seen:
     """A moment with what was told of its turn, and what the person there has in mind.
 
-    `person` is the seat of the person who has to act; `is_behind_curtain` while nobody may look
-    into the hand; with `rolls_by_hand` real dice are to be told.
+    `so_far` is what lies there from this turn, `events` what was told of it, `happened` everything
+    told. `person` is the seat of the person who has to act; `is_behind_curtain` while nobody may
+    look into the hand; with `rolls_by_hand` real dice are to be told.
     """
 
     moment: Moment
     mind: Intentions
     air: InAir
+    so_far: ThisTurn = NOTHING_YET
     events: Sequence[Any] = ()
     happened: Sequence[Any] = ()
     person: int | None = None
@@ -105,11 +107,6 @@ class Seen:
     def table(self) -> RiskTable:
         view: RiskTable = self.moment.table
         return view
-
-    @property
-    def so_far(self) -> ThisTurn:
-        """What lies there from this turn."""
-        return this_turn(self.events)
 
     @property
     def roll(self) -> Roll | None:
@@ -274,11 +271,10 @@ class Seen:
 
     def _odds(self, target: int) -> Odds | None:
         """The odds of attacking a territory, from the source chosen or the best one."""
-        attacks, source, troops = self.mind.attacking.options, self.mind.choice.source, (
-            self.table.troops
-        )  # fmt: skip
+        attacks, source = self.mind.attacking.options, self.mind.choice.source
         if source is None or target not in attacks.targets(source):
             source = best_source(self.table, attacks, target)
+        troops = self.table.troops
         return None if source is None else Odds.of(source, troops[source], troops[target])
 
     def _enemies(self, territory: int) -> tuple[tuple[int, int, int], ...]:

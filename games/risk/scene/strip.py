@@ -31,7 +31,6 @@ from games.risk.scene.pieces import GOOD_TEXT
 GROUND: Final[Colour] = (0x10, 0x13, 0x18)
 EDGE: Final[Colour] = (0x2E, 0x36, 0x41)
 ICON: Final[Colour] = (0x87, 0x93, 0xA3)
-LEVEL_ROOM: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)

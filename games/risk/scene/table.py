@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from engine.ui.theme import BODY
 from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.risk.account.recap import Deed, deeds, events_in, others_since
-from games.risk.account.this_turn import this_turn
+from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
 from games.risk.events import TurnStarted
 from games.risk.moves import Attack, Fortify
 from games.risk.scene.bar import RiskActions, RiskBar
@@ -35,7 +35,7 @@ from games.risk.scene.layout import board_places, has_room_for_column, table_pla
 from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.prompts import PHASE_OF, Prompter
 from games.risk.scene.seen import BoardShown, Seen
-from games.risk.scene.strip import RiskTopBar, draw_seat
+from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
@@ -141,9 +141,7 @@ class RiskBoard(Board):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.mind = Intentions(Person(table))
-        self.film = BoardFilm(
-            table.names, self._sound, lambda: this_turn(self.events), persons(table.match)
-        )
+        self.film = BoardFilm(table.names, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
         self.hand = HandView(world, self.mind.trading.pick)
         self.charts = _tool("chart-bar", table.orders.show_review,
@@ -158,7 +156,9 @@ class RiskBoard(Board):
         self.tools = Tools(self)
         self.deeds: tuple[Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
+        self.seats: list[SeatShown] = []
         self._renewed: object = None
+        self._so_far: tuple[object, int, ThisTurn] = (None, 0, NOTHING_YET)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -168,11 +168,22 @@ class RiskBoard(Board):
         return self.table.director.since(TurnStarted)
 
     @property
+    def so_far(self) -> ThisTurn:
+        """What lies there from this turn."""
+        happened = self.table.director.happened
+        known, length, turn = self._so_far
+        if known is not happened or length != len(happened):
+            turn = this_turn(self.events)
+            self._so_far = (happened, len(happened), turn)
+        return turn
+
+    @property
     def seen(self) -> Seen:
         """What is seen now."""
         table = self.table
         return Seen(
-            table.moment, self.mind, self.film.air, self.events, table.director.happened,
+            table.moment, self.mind, self.film.air, self.so_far, self.events,
+            table.director.happened,
             table.person, table.sitting.acting_seat, table.conductor.curtain_for is not None,
             table.conductor.waits_for_dice,
         )  # fmt: skip
@@ -196,11 +207,25 @@ class RiskBoard(Board):
     def _paint(self, canvas: Canvas, camera: Any) -> None:
         self.art.paint(canvas, camera, self.shown)
 
+    @property
+    def still(self) -> Hashable | None:
+        """While a film plays, only what is in the air changes from frame to frame."""
+        bubble = self.film.air.bubble
+        return ("come", None) if bubble is None else ("come", bubble.territory)
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """What is in the air; not over the panel that explains."""
+        air, panel, box = self.film.air, self.table.frame.explained.panel, self.view.box
+        if panel.is_visible:
+            box = Box(box.x, box.y, panel.box.x - box.x, box.h)
+        with canvas.clipped(box):
+            card = self.seen.card() if self.table.film.is_playing else None
+            self.art.paint_air(canvas, self.view.camera, air, card)
+
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The seats on the strip."""
-        seen = self.seen
         for seat, box in boxes.items():
-            draw_seat(canvas, box, seat, seen.seat(seat))
+            draw_seat(canvas, box, seat, self.seats[seat])
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         """What a seat's numbers are."""
@@ -209,9 +234,11 @@ class RiskBoard(Board):
 
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""
-        self._renew(moment)
+        self.settle(moment)
         self.legal = self.mind.legal()
-        self.hand.show(self.seen.hand())
+        seen = self.seen
+        self.hand.show(seen.hand())
+        self.seats = [seen.seat(seat) for seat in range(len(self.table.names))]
         self.tools.show(has_deeds=bool(self.deeds), has_person=self.table.person is not None)
 
     def dress(self, moment: Moment) -> None:
@@ -241,18 +268,14 @@ class RiskBoard(Board):
 
     def update(self, seconds: float) -> None:
         """Orders to fight on; the rest of what could not all be painted in one frame."""
-        self._renew(self.table.moment)
+        self.settle(self.table.moment)
         if self.art.is_behind:
             self.table.invalidate()
         if not self.table.film.is_playing and not self.table.sitting.is_replay:
             self.mind.attacking.follow_orders()
 
     def settle(self, moment: Moment) -> None:
-        """Fit what is chosen to what is to be decided now."""
-        self._renew(moment)
-
-    def _renew(self, moment: Moment) -> None:
-        """Once for each decision."""
+        """Fit what is chosen to what is to be decided now, once for each decision."""
         decision = moment.decision
         key = (moment.answers, None if decision is None else decision.kind, self.table.person)
         if key == self._renewed:
@@ -381,9 +404,7 @@ class BarWords:
         return replace(actions, closing=self._table.frame.prompter.asked(actions.closing))
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
-        """Between a person's roll and its dice nothing changes; else who plays, and a way to skip
-        it.
-        """
+        """While a film plays the bar stays as it was; who plays, and the way to skip it."""
         pending = self._table.sitting.pending
         if isinstance(said, RiskActions) or pending is None:
             return said
