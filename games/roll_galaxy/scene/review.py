@@ -8,11 +8,10 @@ from engine.core.match import Match
 from engine.core.story import ONLOOKER
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import Curve, draw_line_chart, percent
+from engine.ui.charts import Curve, draw_line_chart
 from engine.ui.inputs import Intent
 from engine.ui.pages.end import closing_words
 from engine.ui.plane import Plane
-from engine.ui.plot import signed
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     RAISED,
@@ -28,9 +27,10 @@ from engine.ui.theme import (
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import counted
-from games.roll_galaxy.history import DiceAccount, History
+from games.roll_galaxy.history import History
+from games.roll_galaxy.scene.dice_accounts import draw_accounts
 from games.roll_galaxy.scene.layout import FIT
-from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
+from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, TRAY
 from games.roll_galaxy.scene.tile_faces import draw_mini
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
@@ -49,11 +49,6 @@ ENDINGS: Final = {
     "both": "Twelve tiles, and the VP pool is empty",
     "": "Points as they stand",
 }
-USES: Final[tuple[tuple[Colour, str], ...]] = (
-    (INDIGO, "worked"),
-    (SHORT_TEXT, "given for Dictate"),
-    ((0x4A, 0x53, 0x62), "went back"),
-)
 
 
 class RollReview(Scene):
@@ -63,11 +58,13 @@ class RollReview(Scene):
         super().__init__(app, THEMES["roll_galaxy"])
         self.match = match
         self.plane = Plane(FIT)
-        self.history = History.of(match.story(None if match.is_over else ONLOOKER))
+        story = match.story(None if match.is_over else ONLOOKER)
+        self.history = History.of(story)
+        self.table = story.table(len(story.passages))
         self.result = match.result
         seats = range(len(match.setup.seats))
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
-        self.scores: dict[int, SeatScore] = {seat: seat_score(match.table, seat) for seat in seats}
+        self.scores: dict[int, SeatScore] = {seat: seat_score(self.table, seat) for seat in seats}
         self.panels: tuple[Box, ...] = ()
         self._make_buttons()
 
@@ -82,7 +79,7 @@ class RollReview(Scene):
 
     def subtitle(self) -> str:
         """How the game ended."""
-        rounds = self.match.table.round
+        rounds = self.table.round
         return f"{ENDINGS[self.history.ending]} in round {rounds}."
 
     # -- buttons ------------------------------------------------------------------------------
@@ -90,14 +87,14 @@ class RollReview(Scene):
     def _make_buttons(self) -> None:
         app, match = self.app, self.match
         self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
-        self.table = Button("Back to the table", self.back, kind="secondary", icon="eye",
+        self.back_button = Button("Back to the table", self.back, kind="secondary", icon="eye",
                             key="Esc")  # fmt: skip
         self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
                              icon="player-play", key="R")  # fmt: skip
         self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users")
         self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
                             icon="refresh", key="Space")  # fmt: skip
-        for button in (self.menu, self.table, self.replay, self.others, self.again):
+        for button in (self.menu, self.back_button, self.replay, self.others, self.again):
             self.add(button)
 
     def show_replay(self) -> None:
@@ -131,7 +128,7 @@ class RollReview(Scene):
         self.panels = body.row(640, None, 560, gap=GAP)
         y = height - FOOT + 24
         x = EDGE
-        for button, wide in ((self.menu, 200.0), (self.table, 248.0)):
+        for button, wide in ((self.menu, 200.0), (self.back_button, 248.0)):
             button.box = Box(x, y, wide, 56)
             x += wide + GAP
         right = width - EDGE
@@ -191,7 +188,7 @@ class RollReview(Scene):
         canvas.text(box.x, box.y + 12, "Empires", TYPE, TEXT, "text-bold")
         for place, seat in enumerate(self.order):
             y = box.y + 36 + place * MINI_ROW
-            held = self.match.table.seats[seat]
+            held = self.table.seats[seat]
             canvas.seat_mark(seat, box.x + 12, y + 20, 10)
             pitch = min(42.0, (box.w - 34 - 38) / max(1, len(held.tableau) - 1))
             for number, side in enumerate(held.tableau):
@@ -294,74 +291,6 @@ class RollReview(Scene):
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
         inner = self._title(canvas, box, "Dice", f"{total:,} rolled")
-        step = min(220.0, (inner.h - 116) / len(self.order))
-        y = inner.y + 12
-        for seat in self.order:
-            self._draw_account(canvas, Box(inner.x, y, inner.w, step - 12), seat,
-                               self.history.dice[seat])  # fmt: skip
-            y += step
-        x = inner.x
-        for colour, word in USES:
-            canvas.rounded(Box(x, inner.bottom - 92, 14, 14), 4, colour)
-            x += 22 + canvas.text(x + 22, inner.bottom - 85, word, TYPE, SECOND_TEXT) + 24
-        words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
-                 "holds 95 of 100 games.")  # fmt: skip
-        canvas.paragraph(Box(inner.x, inner.bottom - 66, inner.w, 56), words, TYPE, SECOND_TEXT,
-                         line_height=1.35, max_lines=2)  # fmt: skip
-
-    def _draw_account(self, canvas: Canvas, box: Box, seat: int, account: DiceAccount) -> None:
-        y = box.y + 18
-        canvas.seat_mark(seat, box.x + 12, y, 11)
-        canvas.text(box.x + 34, y, self.names[seat].rpartition(" ")[2], TYPE, TEXT, "text-bold")
-        share = account.worked / account.rolled if account.rolled else 0.0
-        words = f"{account.worked} of {account.rolled} worked, {percent(share, 0)}"
-        canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
-        self._draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
-        self._draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account)
-        if box.h >= 176:
-            self._draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account)
-
-    def _draw_use(self, canvas: Canvas, bar: Box, account: DiceAccount) -> None:
-        """Worked, given for Dictate, gone back without work."""
-        canvas.rounded(bar, 7, TRAY)
-        if not account.rolled:
-            return
-        x = bar.x
-        counts = (account.worked, account.dictated, account.returned)
-        for count, (colour, _) in zip(counts, USES, strict=True):
-            width = bar.w * count / account.rolled
-            if width >= 2:
-                canvas.rounded(Box(x, bar.y, width, bar.h), min(7, width / 2), colour)
-            x += width
-
-    def _draw_luck(self, canvas: Canvas, row: Box, account: DiceAccount) -> None:
-        """Wilds over what was due, on a scale of three standard deviations."""
-        y = row.centre_y
-        canvas.text(
-            row.x, y, f"Wilds {account.wilds}, due {account.due[-1]:.1f}", TYPE, SECOND_TEXT
-        )
-        luck = account.luck
-        colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT
-        canvas.text(row.right, y, signed(luck), 20, colour, "number-bold", "right")
-        rail = Box(row.x + 200, y - 5, row.w - 270, 10)
-        most = max(1.0, account.spread * 1.5)
-        canvas.rounded(rail, 5, TRAY)
-        band = rail.w / 2 * account.spread / most
-        canvas.rounded(Box(rail.centre_x - band, rail.y, 2 * band, rail.h), 5, (*WHITE, 34))
-        x = rail.centre_x + max(-1.0, min(1.0, luck / most)) * rail.w / 2
-        canvas.hairline(rail.centre_x, rail.y - 4, rail.h + 8, vertical=True, alpha=200)
-        canvas.disc(x, y, 8, colour, (0x10, 0x13, 0x1B), 2)
-
-    def _draw_faces(self, canvas: Canvas, box: Box, account: DiceAccount) -> None:
-        """Each face: how often it came, and a line where it was due."""
-        pitch = box.w / len(account.faces)
-        top = max([1.0, *account.due, *map(float, account.faces)])
-        height = box.h - 34
-        for face, (count, due) in enumerate(zip(account.faces, account.due, strict=True)):
-            x = box.x + (face + 0.5) * pitch
-            tall = height * count / top
-            bar = Box(x - pitch * 0.3, box.y + height - tall, pitch * 0.6, max(2.0, tall))
-            canvas.rounded(bar, 4, mix(INDIGO, TRAY, 0.25))
-            level = box.y + height - height * due / top
-            canvas.rounded(Box(x - pitch * 0.38, level - 1, pitch * 0.76, 2), 1, WHITE)
-            canvas.icon(PHASE_ICONS[face], x, box.bottom - 14, 24, SECOND_TEXT)
+        short = [name.rpartition(" ")[2] for name in self.names]
+        rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
+        draw_accounts(canvas, inner, rows)
