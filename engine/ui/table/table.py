@@ -28,7 +28,7 @@ from engine.ui.table.parts import Moment, Parts
 from engine.ui.table.play import Play
 from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
-from engine.ui.widgets.base import Tip
+from engine.ui.widgets.base import Tip, Widget
 
 MakeParts = Callable[["Table"], Parts]
 
@@ -54,7 +54,7 @@ class Table(Scene):
         self.replay: Replay | None = None
         self._is_stale = True
         self._changes = 0
-        self._ground = KeptPart()
+        self._ground, self._log_lines = KeptPart(), KeptPart()
         self.play = Play(self)
         self.conductor = Conductor(match, app.worker, self.play, autosave, is_frozen=start_frozen)
         self.sitting = Sitting(match, self.conductor)
@@ -234,12 +234,23 @@ class Table(Scene):
             self.parts.board.draw(canvas, self.moment)
         for widget in self.widgets:
             if opening.allows_more(canvas):
-                widget.render(canvas)
+                self._render(canvas, widget)
         if on_top and opening.allows_more(canvas):
             self.frame.draw_seats(canvas)
         opening.end_frame()
         if opening.is_behind:
             self.invalidate()
+
+    def _render(self, canvas: Canvas, widget: Widget) -> None:
+        """A widget; the lines of the log, which are the most work, are put back in a film."""
+        column = self.frame.log.column
+        is_kept = self.film.is_playing and column.is_visible and not column.lines.is_focused
+        if widget is not column or not is_kept:
+            widget.render(canvas)
+            return
+        column.draw(canvas)
+        self._log_lines.draw(canvas, column.lines.box, self._changes, column.lines.render)
+        column.filter.render(canvas)
 
     def _sync(self) -> None:
         """Ask the parts what to show, if anything has changed."""
