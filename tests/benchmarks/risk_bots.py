@@ -3,14 +3,17 @@
 `python -m tests.benchmarks.risk_bots` plays every level against the one below it;
 `... risk_bots expert general --games 400` plays one pair, `... risk_bots pace captain --games 100`
 measures the pace of a table of one level and how surely it ends. Times are processor times, so that
-other work on the machine hardly counts.
+other work on the machine hardly counts. `... risk_bots answers expert --games 3` prints a mark of
+all answers of each game: two versions of a level that print the same marks decide alike.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise, repeat
@@ -139,8 +142,20 @@ def pace(level: str, games: int, seed: str) -> str:
         f"rounds median {rounds[games // 2]} most {rounds[-1]}, {games / cpu:.2f} games/s, "
         f"{rate:,.0f} answers/s ({rate / CONTEST_RECORDS_A_SECOND:.1f} times the contest engine's "
         f"{CONTEST_RECORDS_A_SECOND:,} records/s), {records:,.0f} records of its protocol/s "
-        f"({records / CONTEST_RECORDS_A_SECOND:.1f} times), on one core"
+        f"({records / CONTEST_RECORDS_A_SECOND:.1f} times), in processor time of one core"
     )
+
+
+def answers(level: str, games: int, seed: str) -> Iterator[str]:
+    """A line for each game of a table of one level, with a mark of everything that was answered."""
+    tournament = Tournament((level,) * SEATS, games, seed)
+    for index in range(games):
+        setup = check_setup(GAME, tournament.setup(index))
+        match = Match(GAME, setup, keeps_history=False)
+        play_bots(match, [GAME.bot(level, setup)] * SEATS, ANSWER_CAP)
+        said = "".join([f"{move.answer} {move.reasons}\n" for move in match.moves])
+        mark = hashlib.sha256(said.encode()).hexdigest()[:12]
+        yield f"game {index} of {level}: {len(match.moves)} answers, {mark}"
 
 
 def _records_per_answer(tournament: Tournament) -> float:
@@ -160,7 +175,7 @@ def _records_per_answer(tournament: Tournament) -> float:
 def main() -> None:
     """Reads the command line and prints one line per figure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("levels", nargs="*", help="higher lower, or: pace LEVEL")
+    parser.add_argument("levels", nargs="*", help="higher lower, or: pace LEVEL, or: answers LEVEL")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=1)
@@ -168,6 +183,11 @@ def main() -> None:
     if arguments.levels[:1] == ["pace"]:
         for level in arguments.levels[1:]:
             print(pace(level, arguments.games, arguments.seed))
+        return
+    if arguments.levels[:1] == ["answers"]:
+        for level in arguments.levels[1:]:
+            for line in answers(level, arguments.games, arguments.seed):
+                print(line, flush=True)
         return
     pairs = [arguments.levels] if arguments.levels else [pair[::-1] for pair in pairwise(LADDER)]
     for higher, lower in pairs:

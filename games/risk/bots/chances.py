@@ -6,7 +6,7 @@ A march is judged by the mean and the spread of what it costs, taken from the ex
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import erf, sqrt
 
 from games.risk.odds import battle_odds, endings
@@ -22,7 +22,7 @@ _EDGE = 1.0
 """The last attackers roll fewer dice: a battle wants that many more than the mean."""
 
 
-@cache
+@lru_cache(1 << 16)
 def conquest(attackers: int, defenders: int) -> float:
     """The chance to conquer a territory; attackers are those that need not stay behind."""
     if attackers <= 0:
@@ -33,7 +33,7 @@ def conquest(attackers: int, defenders: int) -> float:
     return _below((attackers - mean - _EDGE) / sqrt(variance))
 
 
-@cache
+@lru_cache(4096)
 def cost(defenders: int) -> tuple[float, float]:
     """What conquering costs an attacker who does not run out of troops: mean and variance."""
     if defenders > _LARGEST_COUNTED:
@@ -45,6 +45,12 @@ def cost(defenders: int) -> tuple[float, float]:
     lost = [(attackers - left, chance) for left, _, chance in endings(attackers, defenders)]
     mean = sum(troops * chance for troops, chance in lost)
     return mean, sum((troops - mean) ** 2 * chance for troops, chance in lost)
+
+
+@lru_cache(4096)
+def price(defenders: int) -> float:
+    """The mean cost of a conquest with the troop that stays there."""
+    return cost(defenders)[0] + 1
 
 
 def march_chance(spare: float, mean: float, variance: float) -> float:

@@ -1,11 +1,17 @@
-"""Where a seat meets the others: borders, distances to them, and what stands beside a territory."""
+"""Where a seat meets the others: borders, distances to them, and what stands beside a territory.
+
+Who owns what changes far less often than troops do. What follows from it alone is therefore kept
+for the last boards, by the seat's land as a set of bits: bit 0 is the first territory.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from games.risk.board import ADJACENT, CONTINENTS, SIZE
-from games.risk.state import NOBODY
+from games.risk.board import ADJACENT, CONTINENTS, SIZE, Continent
+from games.risk.state import NEUTRAL, NOBODY
 
 Owners = Sequence[int]
 Troops = Sequence[int]
@@ -13,17 +19,156 @@ Troops = Sequence[int]
 FAR = SIZE
 """The distance to the front of a territory that has no way to it."""
 
+BITS = tuple([1 << place for place in range(SIZE)])
+BESIDE = tuple([sum([BITS[near] for near in ADJACENT[place]]) for place in range(SIZE)])
+"""By territory, those beside it as a set of bits."""
 
-def own_borders(owners: Owners, seat: int) -> list[int]:
+CONTINENT_LANDS = tuple(
+    [sum([BITS[place] for place in continent.territories]) for continent in CONTINENTS]
+)
+"""By continent, its territories as a set of bits."""
+
+WORLD = sum(BITS)
+
+LANDS_KEPT = 1 << 14
+
+
+def land_of(owners: Owners, seat: int) -> int:
+    """The seat's territories as a set of bits."""
+    return lands_of(tuple(owners))[seat]
+
+
+@lru_cache(LANDS_KEPT)
+def lands_of(owners: tuple[int, ...]) -> tuple[int, ...]:
+    """Everybody's territories as sets of bits, those of NOBODY last."""
+    lands = [0] * (NEUTRAL + 2)
+    for bit, owner in zip(BITS, owners, strict=True):
+        lands[owner] |= bit
+    return tuple(lands)
+
+
+def land_with(places: Collection[int]) -> int:
+    """These territories as a set of bits."""
+    return sum([BITS[place] for place in places])
+
+
+def own_borders(owners: Owners, seat: int) -> tuple[int, ...]:
     """The seat's territories beside somebody else's."""
-    borders = []
-    for place, owner in enumerate(owners):
-        if owner == seat:
+    return borders_of(land_of(owners, seat))
+
+
+def distances_to_front(owners: Owners, seat: int) -> list[int]:
+    """How many steps through own land each own territory is from a border; FAR for the others."""
+    distances = [FAR] * SIZE
+    for place, distance in distances_within(land_of(owners, seat)):
+        distances[place] = distance
+    return distances
+
+
+@lru_cache(LANDS_KEPT)
+def borders_of(land: int) -> tuple[int, ...]:
+    """The territories of a land beside one that is not in it."""
+    return tuple([place for place in places_of(land) if BESIDE[place] & ~land])
+
+
+@lru_cache(LANDS_KEPT)
+def interior_of(land: int) -> tuple[int, ...]:
+    """The territories of a land that have none of others beside them."""
+    return tuple([place for place in places_of(land) if not BESIDE[place] & ~land])
+
+
+@lru_cache(LANDS_KEPT)
+def places_of(land: int) -> tuple[int, ...]:
+    """The territories of a land in ascending order."""
+    places = []
+    while land:
+        lowest = land & -land
+        places.append(lowest.bit_length() - 1)
+        land ^= lowest
+    return tuple(places)
+
+
+@lru_cache(LANDS_KEPT)
+def parts_of(land: int) -> tuple[tuple[int, int], ...]:
+    """The parts of a land that do not hang together, each with what lies round it."""
+    parts = []
+    while land:
+        part = ring = land & -land
+        around = 0
+        while ring:
+            for place in places_of(ring):
+                around |= BESIDE[place]
+            ring = around & land & ~part
+            part |= ring
+        parts.append((part, around & ~part))
+        land ^= part
+    return tuple(parts)
+
+
+@lru_cache(LANDS_KEPT)
+def distances_within(land: int) -> tuple[tuple[int, int], ...]:
+    """The territories of a land, each with how many steps through it a border is away.
+
+    FAR for those from which there is no way to a border.
+    """
+    distances = dict.fromkeys(borders_of(land), 0)
+    ring = list(distances)
+    for place in ring:
+        for beside in ADJACENT[place]:
+            if land & BITS[beside] and beside not in distances:
+                distances[beside] = distances[place] + 1
+                ring.append(beside)
+    return tuple([(place, distances.get(place, FAR)) for place in places_of(land)])
+
+
+@lru_cache(LANDS_KEPT)
+def stakes_of(land: int) -> tuple[tuple[Continent, float], ...]:
+    """The continents in which a land has a part, each with how large that part is; 1 is all."""
+    parts = [(land & whole).bit_count() / whole.bit_count() for whole in CONTINENT_LANDS]
+    return tuple([pair for pair in zip(CONTINENTS, parts, strict=True) if pair[1]])
+
+
+@lru_cache(LANDS_KEPT)
+def bonus_of(land: int) -> int:
+    """The bonus for the continents that lie in a land."""
+    return sum([continent.bonus for continent, part in stakes_of(land) if part == 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What lies round a land.
+
+    `regions`, `count` of them, are land of others that hangs together; they are numbered from 0
+    and given by territory (-1 for own land). `exits` are the borders, each with the regions
+    beside it.
+    """
+
+    count: int
+    regions: tuple[int, ...]
+    exits: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+@lru_cache(LANDS_KEPT)
+def surroundings_of(land: int) -> Surroundings:
+    """The regions round a land, and which of them its borders lead to."""
+    regions = [-1] * SIZE
+    count = 0
+    for first in range(SIZE):
+        if land & BITS[first] or regions[first] >= 0:
+            continue
+        regions[first] = count
+        region = [first]
+        for place in region:
             for beside in ADJACENT[place]:
-                if owners[beside] != seat:
-                    borders.append(place)
-                    break
-    return borders
+                if not land & BITS[beside] and regions[beside] < 0:
+                    regions[beside] = count
+                    region.append(beside)
+        count += 1
+    exits = [
+        (place, tuple({regions[near] for near in ADJACENT[place]} - {-1}))
+        for place in borders_of(land)
+    ]
+    return Surroundings(count, tuple(regions), tuple(exits))
 
 
 def enemies_beside(owners: Owners, seat: int, place: int) -> list[int]:
@@ -40,25 +185,6 @@ def weakest_beside(owners: Owners, troops: Troops, seat: int, place: int) -> int
 def threat_to(owners: Owners, troops: Troops, seat: int, place: int) -> int:
     """The troops of others beside a territory that could attack it."""
     return sum([troops[beside] - 1 for beside in enemies_beside(owners, seat, place)])
-
-
-def distances_to_front(owners: Owners, seat: int) -> list[int]:
-    """How many steps through own land each own territory is from a border; FAR for the others."""
-    distances = [FAR] * SIZE
-    ring = own_borders(owners, seat)
-    for place in ring:
-        distances[place] = 0
-    steps = 0
-    while ring:
-        steps += 1
-        outer = []
-        for place in ring:
-            for beside in ADJACENT[place]:
-                if owners[beside] == seat and distances[beside] == FAR:
-                    distances[beside] = steps
-                    outer.append(beside)
-        ring = outer
-    return distances
 
 
 def continent_owner(owners: Owners, continent: int) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.bot import Answer
 from games.risk.board import CONTINENT_OF, NAMES
-from games.risk.bots.campaigns import Campaign, campaign_for
+from games.risk.bots.campaigns import Campaign
 from games.risk.bots.captain import Captain
 from games.risk.bots.front import continent_owner, enemies_beside, threat_to
 from games.risk.bots.goals import (
@@ -19,6 +19,7 @@ from games.risk.bots.goals import (
     the_world,
     weakest_neighbours,
 )
+from games.risk.bots.muster import muster_of
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import captured_from, cheapest_set, move_in
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
@@ -84,8 +85,9 @@ class General(Captain):
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:
     """The first goal, in the General's order, that has a safe campaign."""
+    muster = muster_of(board)
     for goal in _goals_in_order(board):
-        campaign = campaign_for(board, goal.targets, any_one=goal.any_one)
+        campaign = muster.campaign_for(goal.targets, any_one=goal.any_one)
         if campaign is not None and campaign.chance >= SAFE_CHANCE:
             return goal, campaign
     return None
@@ -102,9 +104,7 @@ def _goals_in_order(board: Prospect) -> Iterator[Goal]:
 
 def _is_strongest(board: Prospect) -> bool:
     """Whether the seat has more troops than all others together."""
-    owners, troops = board.owners, board.troops
-    mine = sum([count for place, count in enumerate(troops) if owners[place] == board.seat])
-    return 2 * mine > sum(troops)
+    return 2 * board.armies[board.seat] > sum(board.armies)
 
 
 def _risk(view: RiskTable, place: int) -> float:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from games.risk.board import CONTINENTS, NAMES
-from games.risk.bots.front import continent_owner, enemies_beside, own_borders
+from games.risk.bots.front import BESIDE, CONTINENT_LANDS, WORLD, borders_of, places_of
 from games.risk.bots.prospect import Prospect
 from games.risk.state import NEUTRAL
 
@@ -20,6 +20,10 @@ class Goal:
     any_one: bool = False
 
 
+TAKES = tuple([Goal(f"take {name}", (place,)) for place, name in enumerate(NAMES)])
+"""By territory, to take just that."""
+
+
 def all_goals(board: Prospect) -> Iterator[Goal]:
     """Every goal that the seat's troops can dream of, the grandest first."""
     yield from the_world(board)
@@ -31,8 +35,8 @@ def all_goals(board: Prospect) -> Iterator[Goal]:
 
 def neighbours(board: Prospect) -> Iterator[Goal]:
     """Each enemy territory beside one that can attack."""
-    for target in sorted(_within_one_step(board)):
-        yield Goal(f"take {NAMES[target]}", (target,))
+    for target in _within_one_step(board):
+        yield TAKES[target]
 
 
 def weakest_neighbours(board: Prospect) -> Iterator[Goal]:
@@ -40,59 +44,60 @@ def weakest_neighbours(board: Prospect) -> Iterator[Goal]:
     beside = _within_one_step(board)
     if beside:
         fewest = min([board.troops[place] for place in beside])
-        weakest = sorted(place for place in beside if board.troops[place] == fewest)
+        weakest = [place for place in beside if board.troops[place] == fewest]
         yield Goal("earn the card of the turn", tuple(weakest), any_one=True)
 
 
 def continents_to_win(board: Prospect) -> Iterator[Goal]:
     """Each continent that lacks more than one territory, and fewer troops than mine hold it."""
-    for continent in CONTINENTS:
-        targets = [place for place in continent.territories if board.owners[place] != board.seat]
-        if len(targets) > 1 and is_conceivable(board, targets):
-            yield Goal(f"win {continent.name}", tuple(targets))
+    mine = board.land
+    mobile = mobile_troops(board)
+    for continent, land in zip(CONTINENTS, CONTINENT_LANDS, strict=True):
+        targets = places_of(land & ~mine)
+        if len(targets) > 1 and mobile > _price(board, targets):
+            yield Goal(f"win {continent.name}", targets)
 
 
 def continents_to_break(board: Prospect) -> Iterator[Goal]:
     """Each continent that somebody else holds: any of its territories will do."""
-    for continent in CONTINENTS:
-        if continent_owner(board.owners, continent.id) not in (None, board.seat):
+    for continent, land in zip(CONTINENTS, CONTINENT_LANDS, strict=True):
+        holder = board.owners[continent.territories[0]]
+        if holder != board.seat and land & ~board.lands[holder] == 0:
             yield Goal(f"break {continent.name}", continent.territories, any_one=True)
 
 
 def rivals_to_eliminate(board: Prospect) -> Iterator[Goal]:
     """Each opponent that is weak enough, for its cards and for its place."""
+    mobile = mobile_troops(board)
     for rival in range(NEUTRAL):
-        targets = [place for place, owner in enumerate(board.owners) if owner == rival]
-        if rival != board.seat and targets and is_conceivable(board, targets):
+        targets = places_of(board.lands[rival])
+        if rival != board.seat and targets and mobile > _price(board, targets):
             cards = board.cards[rival]
             spoils = f" for its {cards} cards" if cards > 1 else ""
-            yield Goal(f"eliminate an opponent{spoils}", tuple(targets))
+            yield Goal(f"eliminate an opponent{spoils}", targets)
 
 
 def the_world(board: Prospect) -> Iterator[Goal]:
     """Everything at once, when the troops suffice."""
-    targets = [place for place, owner in enumerate(board.owners) if owner != board.seat]
-    if targets and is_conceivable(board, targets):
-        yield Goal("conquer the world", tuple(targets))
-
-
-def is_conceivable(board: Prospect, targets: list[int]) -> bool:
-    """Whether all the seat's troops together could pay the way, roughly."""
-    price = sum([0.7 * board.troops[place] + 0.8 for place in targets])
-    return mobile_troops(board) > price
+    targets = places_of(WORLD & ~board.land)
+    if targets and mobile_troops(board) > _price(board, targets):
+        yield Goal("conquer the world", targets)
 
 
 def mobile_troops(board: Prospect) -> int:
     """The seat's troops that need not stay where they are, with those still to place."""
-    seat, owners = board.seat, board.owners
-    loose = [count - 1 for place, count in enumerate(board.troops) if owners[place] == seat]
-    return sum(loose) + board.reserve
+    return board.armies[board.seat] - board.land.bit_count() + board.reserve
 
 
-def _within_one_step(board: Prospect) -> set[int]:
-    seat, owners, troops = board.seat, board.owners, board.troops
-    beside: set[int] = set()
-    for place in own_borders(owners, seat):
-        if troops[place] > 1 or board.reserve:
-            beside.update(enemies_beside(owners, seat, place))
-    return beside
+def _price(board: Prospect, targets: Collection[int]) -> float:
+    """What the way to all targets costs, roughly: a goal that costs all troops is no goal."""
+    troops = board.troops
+    return sum([0.7 * troops[place] + 0.8 for place in targets])
+
+
+def _within_one_step(board: Prospect) -> tuple[int, ...]:
+    beside = 0
+    for place in borders_of(board.land):
+        if board.troops[place] > 1 or board.reserve:
+            beside |= BESIDE[place]
+    return places_of(beside & ~board.land)

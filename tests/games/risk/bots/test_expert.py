@@ -82,7 +82,7 @@ def test_a_board_is_worth_more_with_a_continent_cards_and_a_weaker_leader():
     leading = continent("North America", 9) | {"Great Britain": 9}
     strong = Prospect.of(playing(HOME, leading, {"Ural": 1, "China": 1}, {}))
     broken = strong.copy()
-    broken.owners[territory_named("Alaska")] = 2
+    broken.hand_over(territory_named("Alaska"), 2)
     assert worth(TASTE, broken) > worth(TASTE, strong)
 
 
