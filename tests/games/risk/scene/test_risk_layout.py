@@ -5,8 +5,6 @@ from itertools import pairwise
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.card_spot import card_spot
-from engine.ui.table.controls import shared_row
 from games.risk.scene.layout import (
     BarLayout,
     HandLayout,
@@ -85,22 +83,3 @@ def test_every_card_of_a_hand_has_its_place(cards):
     row = [*hand.cards, *([hand.empty] if hand.empty else [])]
     assert all(place.right <= hand.worth.x for place in row)
     assert all(a.x < b.x for a, b in pairwise(row))
-
-
-def test_controls_share_a_row_by_their_least_and_most_widths():
-    roomy = shared_row(Box(0, 0, 900, 48), [(100, 200), (100, 300)])
-    assert [box.w for box in roomy] == [200, 300]
-    tight = shared_row(Box(0, 0, 308, 48), [(100, 200), (100, 300)])
-    assert sum(box.w for box in tight) == pytest.approx(300)
-    assert tight[1].w > tight[0].w
-    crushed = shared_row(Box(0, 0, 108, 48), [(100, 200), (100, 300)])
-    assert crushed[-1].right == pytest.approx(108)
-    assert shared_row(Box(0, 0, 100, 48), []) == ()
-
-
-def test_a_card_keeps_off_its_territory_and_goes_where_there_is_least_land():
-    board, around = Box(0, 0, 1000, 600), Box(400, 250, 100, 100)
-    place = card_spot(board, (200, 200), around, [], lambda box: 5.0 * (box.x < 500))
-    assert board.holds(place)
-    assert not place.intersects(around)
-    assert place.x >= 500
