@@ -42,15 +42,6 @@ def overshoot(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
-def bounce(t: float) -> float:
-    """Falls, then two small bounces: a die that settles."""
-    if t < 0.6:
-        return (t / 0.6) ** 2
-    if t < 0.85:
-        return 1 - 0.12 * (1 - ((t - 0.725) / 0.125) ** 2)
-    return 1 - 0.03 * (1 - ((t - 0.925) / 0.075) ** 2)
-
-
 class Animation(Protocol):
     """A piece of film: takes time and gives back what it did not need."""
 

@@ -376,11 +376,6 @@ class BoardView(Widget):
         region = self.board.regions[name]
         return [[self.camera.to_view(point) for point in outline] for outline in region.outlines]
 
-    def ground_changed(self) -> None:
-        """The still part looks different now."""
-        self._ground = None
-        self.changed()
-
     def placed(self) -> None:
         """The camera looks through the new box."""
         self.camera.place(self.box)

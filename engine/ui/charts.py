@@ -33,7 +33,6 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    WARNING,
     WHITE,
     Colour,
     Font,
@@ -174,16 +173,6 @@ def draw_share_bar(
         canvas.text(cell.x + 26, y, words, SMALL, TEXT, "mono", max_width=cell.w - 26)
 
 
-def draw_meter(
-    canvas: Canvas, box: Box, share: float, colour: Colour, track: Colour = RAISED
-) -> None:
-    """A round-ended bar filled to a share of its length."""
-    canvas.rounded(box, box.h / 2, track)
-    filled = box.w * min(1.0, max(0.0, share))
-    if filled > 0:
-        canvas.rounded(Box(box.x, box.y, max(box.h, filled), box.h), box.h / 2, colour)
-
-
 def draw_measures(
     canvas: Canvas,
     box: Box,
@@ -320,11 +309,6 @@ def draw_legend(
 def percent(share: float, decimals: int = 1) -> str:
     """A share in per cent, as it is written on charts."""
     return f"{share * 100:.{decimals}f} %"
-
-
-def loss_colour(loss: float) -> Colour:
-    """The colour of a difference to the best move: green under a point, amber above."""
-    return mix(GOOD, TEXT, 0.3) if loss < 1 else WARNING
 
 
 def _draw_value_lines(

@@ -55,7 +55,6 @@ DISPLAY: Final = 48
 POSTER: Final = 72
 TYPE_SCALE: Final = (SMALL, BODY, LARGE, HEADING, TITLE, DISPLAY, POSTER)
 
-SAFE_CONTRAST: Final = 5.4  # on RAISED: leaves 4.5 on grounds with a breath of an accent
 
 Font = Literal[
     "text",
@@ -142,12 +141,6 @@ def seat_colour(seat: int) -> Colour:
 def seat_tint(seat: int, t: float = 0.3) -> Colour:
     """A seat's colour made light enough for text and thin curves on panels."""
     return lighten(SEAT_COLOURS[seat], t)
-
-
-def seat_text(seat: int) -> Colour:
-    """A seat's colour, lightened just as far as small text on panels needs."""
-    steps = (seat_tint(seat, step / 20) for step in range(4, 20))
-    return next(colour for colour in steps if contrast(colour, RAISED) >= SAFE_CONTRAST)
 
 
 def seat_ink(seat: int) -> Colour:

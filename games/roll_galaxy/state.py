@@ -18,7 +18,6 @@ from games.roll_galaxy.dice import (
     FACTS,
     GRAY,
     NO_DICE,
-    PHASES,
     SETTLE,
     SHIP,
     WILD,
@@ -508,8 +507,3 @@ def moved(seat: Seat, number: int, place: int, *, selecting: bool = False) -> tu
     """The workers with one of them at another place."""
     worker = replace(seat.workers[number], place=place, selecting=selecting)
     return (*seat.workers[:number], worker, *seat.workers[number + 1 :])
-
-
-def phase_name(phase: int | None) -> str:
-    """A phase in words."""
-    return "no phase" if phase is None else PHASES[phase]

@@ -10,7 +10,6 @@ from engine.ui.animation import (
     InTurn,
     Pause,
     Tween,
-    bounce,
     ease_in_out,
     ease_out,
     linear,
@@ -29,7 +28,7 @@ def test_a_tween_shows_its_way_and_ends_exactly() -> None:
     assert not queue.is_playing
 
 
-@pytest.mark.parametrize("ease", [linear, ease_out, ease_in_out, overshoot, bounce])
+@pytest.mark.parametrize("ease", [linear, ease_out, ease_in_out, overshoot])
 def test_every_ease_begins_at_nothing_and_ends_at_all(ease) -> None:
     assert ease(0) == pytest.approx(0)
     assert ease(1) == pytest.approx(1)

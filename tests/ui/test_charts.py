@@ -15,11 +15,9 @@ from engine.ui.charts import (
     draw_legend,
     draw_line_chart,
     draw_measures,
-    draw_meter,
     draw_percentiles,
     draw_share_bar,
     draw_waterfall,
-    loss_colour,
     percent,
 )
 from engine.ui.plot import (
@@ -35,7 +33,7 @@ from engine.ui.plot import (
     tick_text,
     waterfall,
 )
-from engine.ui.theme import ACCENTS, BAD, GOOD, PANEL, THEMES, WARNING
+from engine.ui.theme import ACCENTS, BAD, GOOD, PANEL, THEMES
 
 
 @pytest.mark.parametrize(
@@ -128,11 +126,6 @@ def test_a_note_stands_on_its_side_and_clear_of_everything():
     assert place_note(bar, (100, 26), True, [bounds], bounds) is None
 
 
-def test_losses_turn_amber_from_one_point_on():
-    assert loss_colour(1.0) == WARNING
-    assert loss_colour(0.4) != WARNING
-
-
 def draw_everything(canvas):
     canvas.backdrop()
     wide = Box(16, 224, 1376, 480)
@@ -162,7 +155,6 @@ def draw_everything(canvas):
     shares = [0.04] * 24
     draw_histogram(canvas, Box(616, 760, 352, 200), shares, fail=0.034, marked=4)
     canvas.panel(Box(1000, 720, 384, 200))
-    draw_meter(canvas, Box(1016, 760, 120, 6), 0.57, GOOD)
     draw_histogram(canvas, Box(1016, 780, 352, 120), [0.1, 0.3, 0.4, 0.2], first=0)
 
 

@@ -28,7 +28,6 @@ from engine.ui.theme import (
     mix,
     needed_contrast,
     seat_ink,
-    seat_text,
     seat_tint,
 )
 
@@ -76,14 +75,6 @@ def test_a_tag_is_legible_on_its_own_tint(name):
 def test_a_seats_mark_stands_out_from_its_colour_and_its_curve_from_the_panel(seat):
     assert contrast(seat_ink(seat), SEAT_COLOURS[seat]) >= 3
     assert contrast(seat_tint(seat), PANEL) >= 3
-
-
-@pytest.mark.parametrize("seat", range(6))
-@pytest.mark.parametrize("name", ACCENTS)
-def test_numbers_in_a_seats_colour_are_legible_even_on_the_active_panel(seat, name):
-    ground = lighten(mix(PANEL, ACCENTS[name], 0.10), 0.025)
-    assert contrast(seat_text(seat), ground) >= needed_contrast(SMALL)
-    assert contrast(seat_text(seat), RAISED) >= needed_contrast(SMALL)
 
 
 def test_every_seat_has_a_mark_and_a_colour_of_its_own():

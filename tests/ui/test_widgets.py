@@ -396,17 +396,6 @@ def test_the_arrows_move_the_selection_and_bring_it_into_view(on_stage) -> None:
     assert (chosen, list_.offset) == ([7], 600)
 
 
-def test_a_log_follows_its_end_until_one_scrolls_up(on_stage) -> None:
-    stage = on_stage(list_ := rows(20, follows_end=True))
-    list_.scroll_to(list_.furthest)
-    list_.items = range(30)
-    assert list_.is_at_end
-    list_.scroll_to(0)
-    list_.items = range(40)
-    assert list_.offset == 0
-    stage.step()
-
-
 def test_rows_may_differ_in_height() -> None:
     list_ = ScrollList(
         ["a", "b", "c"], lambda *_: None, row_height=lambda item: 10 * ord(item) % 70

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from engine.core.game import Game
-from engine.core.registry import Announced, Painter, Registry
+from engine.core.registry import Announced, Painter
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cover import CREAM, render_cover, scrim, title
@@ -100,12 +100,6 @@ def announced_cover(announced: Announced) -> CoverOf:
     """The cover of a game that is being built."""
     theme = THEMES.get(announced.key, THEMES["hub"])
     return CoverOf(announced.key, theme, announced.cover)
-
-
-def all_covers(registry: Registry) -> list[CoverOf]:
-    """Every cover of the hub in its order."""
-    games = [game_cover(game) for game in registry.games()]
-    return [*games, *(announced_cover(each) for each in registry.announced)]
 
 
 def draw_cover(canvas: Canvas, box: Box, cover: CoverOf, shelf: CoverShelf) -> None:

@@ -33,14 +33,6 @@ def box_shadow(
     return reduced(soft, full_w, full_h)
 
 
-def shape_shadow(
-    shape: pygame.Surface, blur: int, strength: int, colour: Colour = (0, 0, 0)
-) -> pygame.Surface:
-    """The shadow of any mask; the mask must leave room for the blur at its edges."""
-    dark = painted(shape, (*colour, strength))
-    return pygame.transform.gaussian_blur(dark, max(1, blur))
-
-
 def inner_shadow(
     w: int, h: int, radius: int, blur: int, strength: int, drop: int
 ) -> pygame.Surface:

@@ -256,8 +256,7 @@ class ScrollList(Scrolled, Generic[T]):
 
     `draw_row(canvas, box, item, state)` draws one; `row_height` is a number or a function of the
     item (call `rows_changed` when its results change). With `on_choose` a click or Enter on a row
-    calls it with the index, and the arrows move the selection. `follows_end` keeps the end in
-    view while rows are added, as for a log, until the person scrolls up.
+    calls it with the index, and the arrows move the selection.
     """
 
     selected: Shown[int | None] = Shown()
@@ -271,7 +270,6 @@ class ScrollList(Scrolled, Generic[T]):
         row_height: float | Callable[[T], float] = 48,
         on_choose: Callable[[int], object] | None = None,
         gap: float = 0,
-        follows_end: bool = False,
         tip_for: Callable[[T], Tip | None] | None = None,
     ) -> None:
         super().__init__()
@@ -280,7 +278,6 @@ class ScrollList(Scrolled, Generic[T]):
         self.row_height = row_height
         self.on_choose = on_choose
         self.gap = gap
-        self.follows_end = follows_end
         self.tip_for = tip_for
         self.selected = None
         self.hovered_row = None
@@ -302,13 +299,10 @@ class ScrollList(Scrolled, Generic[T]):
 
     def rows_changed(self) -> None:
         """The number of rows or their heights are new."""
-        was_at_end = self.is_at_end
         height = self.row_height
         heights = [(height(item) if callable(height) else height) + self.gap for item in self.items]
         self._tops = list(accumulate(heights, initial=0.0))
         self.content_height = max(0.0, self._tops[-1] - self.gap)
-        if self.follows_end and was_at_end:
-            self.scroll_to(self.furthest)
         self.changed()
 
     def row_box(self, index: int) -> Box:

@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from games.despirala.combinations import GOODS_PER_TURN, NAMES, TURNS, combination_named
+from games.despirala.combinations import GOODS_PER_TURN, TURNS, combination_named
 
 ALL_FREE = (1 << TURNS) - 1
 
@@ -44,8 +44,3 @@ def free_mask(used: Collection[str]) -> int:
     for name in used:
         mask &= ~(1 << combination_named(name).index)
     return mask
-
-
-def names_in(mask: int) -> tuple[str, ...]:
-    """The combinations of a bit mask, in sheet order."""
-    return tuple(name for bit, name in enumerate(NAMES) if mask >> bit & 1)
