@@ -11,20 +11,16 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.focus import Direction, Focus
 from engine.ui.inputs import (
-    Clicked,
-    Dragged,
-    DragStarted,
-    Dropped,
     Intent,
     KeyPressed,
     LongPressed,
     PointerLeft,
     PointerMoved,
     PointerPressed,
-    PointerReleased,
     TextTyped,
     Wheel,
 )
+from engine.ui.pointer import Pointer
 from engine.ui.routes import Routes
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
@@ -36,7 +32,6 @@ from engine.ui.worker import Worker
 W = TypeVar("W", bound=Widget)
 
 ARROWS: Final = ("left", "right", "up", "down")
-Held = PointerReleased | Clicked | DragStarted | Dragged | Dropped
 
 
 class Window(Protocol):
@@ -117,9 +112,7 @@ class Scene:
         self.needs_redraw = True
         self.popup: Widget | None = None
         self.tooltips = TooltipTimer()
-        self._hovered: Widget | None = None
-        self._held: Widget | None = None
-        self._let_go: Widget | None = None
+        self._pointer = Pointer()
 
     # -- for the kinds of scenes to fill in
 
@@ -172,14 +165,6 @@ class Scene:
         self.widgets.append(widget)
         widget.attach(self)
         return widget
-
-    def clear_widgets(self) -> None:
-        """Take all widgets away, to build them anew."""
-        self.widgets.clear()
-        self.popup = self._hovered = self._held = self._let_go = None
-        self.focus.take(None, shown=False)
-        self.tooltips.hide()
-        self.invalidate()
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """Draw the widgets in their order, with the focus ring."""
@@ -255,9 +240,9 @@ class Scene:
         """Give an intent to the widget it is meant for; whether one used it."""
         if isinstance(intent, PointerMoved):
             self._pointer_moved(intent)
-            return self._hovered is not None
+            return self._pointer.over is not None
         if isinstance(intent, PointerLeft):
-            self._hover(None)
+            self._pointer.move_over(None)
             self._hide_tip()
             return False
         if isinstance(intent, PointerPressed):
@@ -269,7 +254,7 @@ class Scene:
         if isinstance(intent, (KeyPressed, TextTyped)):
             self._hide_tip()
             return self._key(intent)
-        return self._to_held(intent)
+        return self._pointer.give(intent)
 
     def widget_at(self, x: float, y: float) -> Widget | None:
         """The innermost widget at a point; while a popup is open only the popup."""
@@ -291,29 +276,19 @@ class Scene:
     def _pointer_moved(self, intent: PointerMoved) -> None:
         x, y = intent.x, intent.y
         target = self.widget_at(x, y)
-        self._hover(target)
+        self._pointer.move_over(target)
         if target is not None:
             target.hover(x, y)
             if target is self.popup:
                 target.handle(intent)
-        if self._held is None:
+        if not self._pointer.is_pressing:
             tip = None if self.popup is not None else self._tip_under(x, y)
             if self.tooltips.rest(tip, (x, y)):
                 self.invalidate()
 
-    def _hover(self, target: Widget | None) -> None:
-        if target is self._hovered:
-            return
-        if self._hovered is not None:
-            self._hovered.is_hovered = False
-            self._hovered.hover_ended()
-        self._hovered = target
-        if target is not None:
-            target.is_hovered = True
-
     def _pressed(self, intent: PointerPressed) -> bool:
         self._hide_tip()
-        self._release()
+        self._pointer.release()
         target = self.widget_at(intent.x, intent.y)
         if self.popup is not None and target is None:
             self.close_popup()
@@ -323,27 +298,8 @@ class Scene:
             return False
         if target.is_focusable:
             self.focus.take(target, shown=False)
-        self._held = target
-        target.is_pressed = True
-        target.handle(intent)
+        self._pointer.press(target, intent)
         return True
-
-    def _to_held(self, intent: Held) -> bool:
-        """The rest of a press belongs to the widget where it began, wherever it ends."""
-        if isinstance(intent, PointerReleased):
-            self._let_go = self._held
-            self._release()
-        ended = isinstance(intent, (PointerReleased, Clicked, Dropped))
-        held = self._let_go if ended else self._held
-        if held is None:
-            return False
-        held.handle(intent)
-        return True
-
-    def _release(self) -> None:
-        if self._held is not None:
-            self._held.is_pressed = False
-            self._held = None
 
     def _long_pressed(self, intent: LongPressed) -> bool:
         tip = self._tip_under(intent.x, intent.y)

@@ -523,7 +523,7 @@ class Everything(Scene):
     """Every kind of widget, side by side."""
 
     def layout(self, width: float, height: float) -> None:
-        self.clear_widgets()
+        self.widgets.clear()
         kinds = [
             Button("Attempt it", kind="primary", sub="97 % for 80 points", key="Space"),
             Button("Reroll", kind="secondary", icon="refresh", sub="costs 1 good", key="R"),
