@@ -10,17 +10,16 @@ from secrets import SystemRandom
 from typing import Final
 
 from engine.core.errors import InputError
-from engine.core.external.names import files_named_by
 from engine.core.game import Game
-from engine.core.locked_file import FileInUse
 from engine.core.match import Match
-from engine.core.saves import Autosave, SavedGame, file_away, saved_games
+from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.draft import SetupDraft
+from engine.ui.hub.going_on import GoingOn
 from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
@@ -40,7 +39,6 @@ from engine.ui.theme import (
     Colour,
 )
 from engine.ui.widgets import ScrollArea
-from engine.ui.widgets.dialog import Confirm
 
 VERSION: Final = "1.0"
 GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
@@ -57,6 +55,7 @@ class MenuScene(Scene):
         self.saved: list[SavedGame] = []
         self._glances: dict[tuple[Path, float], Glance | None] = {}
         self.places: HubPlaces = hub_places(1920, 1080, 0)
+        self.going_on = GoingOn(app, self.refresh)
         self._told: set[str] = set()
         self._may_paint = False
         self.sheet = self.add(ScrollArea(self._paint_sheet))
@@ -159,106 +158,23 @@ class MenuScene(Scene):
     # -- what it does
 
     def continue_game(self, index: int) -> None:
-        """Opens the table of an unfinished game where it was left; asks before it runs a file."""
-        saved = self.saved[index]
-        files = files_named_by(saved.outline.setup)
-        if not files:
-            self._continue(saved)
-            return
-        named = " and ".join(map(str, files))
-        self.app.push(
-            Confirm(
-                self.app,
-                f"Run the bot of this game of {saved.game.title}?",
-                f"It seats {named}. Going on runs that file on this computer: only do so if you "
-                "trust it.",
-                lambda: self._continue(saved),
-                yes="Run it",
-            )
-        )
-
-    def _continue(self, saved: SavedGame) -> None:
-        """Sits down at a game, or at a copy while it is open elsewhere."""
-        try:
-            autosave = Autosave.resume(self.app.registry, saved.path)
-        except FileInUse:
-            self._offer_copy(saved)
-        except InputError as problem:
-            self.app.toast(str(problem), "warning")
-        else:
-            if autosave.note is not None:
-                self.app.toast(f"{saved.path.name}: {autosave.note}", "warning")
-            if autosave.match.is_over:
-                self._file_away(autosave)
-            else:
-                self._sit_down(autosave)
-
-    def _file_away(self, autosave: Autosave) -> None:
-        try:
-            note = file_away(autosave)
-        except InputError as problem:
-            note = str(problem)
-        self.app.toast(note or "This game is over; it is among your records now", "plain")
-        self.refresh()
-
-    def _sit_down(self, autosave: Autosave) -> None:
-        self.app.routes.table(autosave.match, autosave)
-
-    def _offer_copy(self, saved: SavedGame) -> None:
-        self.app.push(
-            Confirm(
-                self.app,
-                f"This game of {saved.game.title} is open in another window.",
-                "It goes on there. A copy of it as it stands now can be played here.",
-                lambda: self._open_copy(saved),
-                yes="Open a copy",
-            )
-        )
-
-    def _open_copy(self, saved: SavedGame) -> None:
-        try:
-            match = saved.load()
-        except InputError as problem:
-            self.app.toast(str(problem), "warning")
-        else:
-            self._sit_down(Autosave(match))
+        """Opens the table of an unfinished game where it was left."""
+        self.going_on.with_game(self.saved[index])
 
     def ask_to_delete(self, index: int) -> None:
         """Deletes an unfinished game after a question."""
-        saved = self.saved[index]
-        words = "The game cannot be brought back. Finished games and statistics stay."
-        self.app.push(
-            Confirm(
-                self.app,
-                f"Delete this game of {saved.game.title}?",
-                words,
-                lambda: self._delete(saved),
-                yes="Delete",
-                is_dangerous=True,
-            )
-        )
-
-    def _delete(self, saved: SavedGame) -> None:
-        try:
-            saved.delete()
-        except InputError as problem:
-            self.app.toast(str(problem), "warning")
-        self.refresh()
+        self.going_on.ask_to_delete(self.saved[index])
 
     def quick_start(self) -> None:
         """A first game at once: you against the default bot."""
         match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
-        self._sit_down(Autosave(match))
+        self.app.routes.table(match, Autosave(match))
 
     def _quick_draft(self, game: Game) -> SetupDraft:
         return SetupDraft.fresh(game, self.app.settings.player_name, seed_words(SystemRandom()))
 
-    def open_setup(self, game: Game) -> None:
-        """The set-up of a game."""
-        self.app.routes.setup(game)
-
     def _opener(self, game: Game) -> Callable[[], None]:
-        return lambda: self.open_setup(game)
+        return lambda: self.app.routes.setup(game)
 
     def open_statistics(self) -> None:
         self.app.routes.statistics()

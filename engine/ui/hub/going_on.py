@@ -1,0 +1,105 @@
+"""What the hub does with an unfinished game: go on with it, open a copy, delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.errors import InputError
+from engine.core.external.names import files_named_by
+from engine.core.locked_file import FileInUse
+from engine.core.saves import Autosave, SavedGame, file_away
+from engine.ui.scene import Window
+from engine.ui.widgets.dialog import Confirm
+
+
+class GoingOn:
+    """Asks where something has to be asked; `refresh` is called when games are gone."""
+
+    def __init__(self, app: Window, refresh: Callable[[], None]) -> None:
+        self._app = app
+        self._refresh = refresh
+
+    def with_game(self, saved: SavedGame) -> None:
+        """Opens the table where it was left; asks before it runs a file."""
+        files = files_named_by(saved.outline.setup)
+        if not files:
+            self._continue(saved)
+            return
+        named = " and ".join(map(str, files))
+        self._app.push(
+            Confirm(
+                self._app,
+                f"Run the bot of this game of {saved.game.title}?",
+                f"It seats {named}. Going on runs that file on this computer: only do so if you "
+                "trust it.",
+                lambda: self._continue(saved),
+                yes="Run it",
+            )
+        )
+
+    def _continue(self, saved: SavedGame) -> None:
+        """Sits down at a game, or at a copy while it is open elsewhere."""
+        try:
+            autosave = Autosave.resume(self._app.registry, saved.path)
+        except FileInUse:
+            self._offer_copy(saved)
+        except InputError as problem:
+            self._app.toast(str(problem), "warning")
+        else:
+            if autosave.note is not None:
+                self._app.toast(f"{saved.path.name}: {autosave.note}", "warning")
+            if autosave.match.is_over:
+                self._file_away(autosave)
+            else:
+                self._sit_down(autosave)
+
+    def _file_away(self, autosave: Autosave) -> None:
+        try:
+            note = file_away(autosave)
+        except InputError as problem:
+            note = str(problem)
+        self._app.toast(note or "This game is over; it is among your records now", "plain")
+        self._refresh()
+
+    def _sit_down(self, autosave: Autosave) -> None:
+        self._app.routes.table(autosave.match, autosave)
+
+    def _offer_copy(self, saved: SavedGame) -> None:
+        self._app.push(
+            Confirm(
+                self._app,
+                f"This game of {saved.game.title} is open in another window.",
+                "It goes on there. A copy of it as it stands now can be played here.",
+                lambda: self._open_copy(saved),
+                yes="Open a copy",
+            )
+        )
+
+    def _open_copy(self, saved: SavedGame) -> None:
+        try:
+            match = saved.load()
+        except InputError as problem:
+            self._app.toast(str(problem), "warning")
+        else:
+            self._sit_down(Autosave(match))
+
+    def ask_to_delete(self, saved: SavedGame) -> None:
+        """Deletes an unfinished game after a question."""
+        words = "The game cannot be brought back. Finished games and statistics stay."
+        self._app.push(
+            Confirm(
+                self._app,
+                f"Delete this game of {saved.game.title}?",
+                words,
+                lambda: self._delete(saved),
+                yes="Delete",
+                is_dangerous=True,
+            )
+        )
+
+    def _delete(self, saved: SavedGame) -> None:
+        try:
+            saved.delete()
+        except InputError as problem:
+            self._app.toast(str(problem), "warning")
+        self._refresh()
