@@ -15,35 +15,18 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import (
     BASELINE,
-    LUCK_DOWN,
-    LUCK_UP,
-    MISTAKE,
-    Curve,
-    Measure,
-    draw_legend,
-    draw_measures,
-    draw_percentiles,
-    draw_waterfall,
 )
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import HallPage, theme_of
-from engine.ui.plot import signed
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
-    DISPLAY,
-    GOOD,
     HEADING,
     LARGE,
-    PANEL,
     SECOND_TEXT,
     SMALL,
     TEXT,
     TITLE,
-    Colour,
-    lighten,
-    mix,
-    seat_tint,
 )
 from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
@@ -52,17 +35,14 @@ from games.despirala.accounts import Choice, Luck, SeatAccount
 from games.despirala.findings import accounts
 from games.despirala.scene.review_facts import (
     Standing,
-    bar_ends,
-    final_score,
     headline,
     luck_that_mattered,
-    percentile_marks,
-    percentile_words,
     standings,
-    waterfall_turns,
+    whose,
     without_mistakes,
 )
 from games.despirala.scene.review_layout import ReviewLayout
+from games.despirala.scene.review_panes import ReviewCharts, StandingCard
 from games.despirala.scene.review_rows import draw_choice_heads, draw_choice_row, draw_luck_row
 
 BAR: Final = 56.0
@@ -122,11 +102,6 @@ class ReviewScene(HallPage):
         """Whether the lowest score wins."""
         misere: bool = self.match.table.misere
         return misere
-
-    def whose(self, seat: int) -> str:
-        """Whose something is: "your", or the seat's name."""
-        name = self.match.setup.seats[seat].name
-        return "your" if name == "You" else f"{name}'" if name.endswith("s") else f"{name}'s"
 
     def show_seat(self, seat: int) -> None:
         """Look at another seat's game."""
@@ -284,8 +259,9 @@ class ReviewScene(HallPage):
             )
             return
         self._draw_headline(canvas, at(parts.headline))
-        self._draw_chart(canvas, at(parts.chart), account)
-        self._draw_totals(canvas, at(parts.totals), account)
+        chart = ReviewCharts(self.match, self.accounts, account)
+        chart.draw_waterfall(canvas, at(parts.chart))
+        chart.draw_totals(canvas, at(parts.totals))
         self._draw_choices(canvas, at(parts.choices), account)
         canvas.panel(at(parts.luck), "Luck that mattered", "dice")
         foot = self._foot(at(parts.luck))
@@ -305,148 +281,16 @@ class ReviewScene(HallPage):
     def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:
         def paint(canvas: Canvas, card: Pressable) -> None:
             if self.order:
-                self._draw_card(canvas, card, self.order[place])
+                standing = self.order[place]
+                is_shown = standing.seat == self.seat
+                StandingCard(standing, self.is_misere, is_shown).draw(canvas, card)
 
         return paint
 
-    def _draw_card(self, canvas: Canvas, card: Pressable, standing: Standing) -> None:
-        box, y = card.box, card.box.centre_y
-        fill = lighten(PANEL, 0.03) if card.is_hovered else PANEL
-        canvas.panel(box, active=standing.seat == self.seat, fill=fill)
-        ink = BASELINE if standing.rank == 1 else mix(SECOND_TEXT, PANEL, 0.2)
-        if box.w < SMALL_CARD:
-            self._draw_small_card(canvas, box, standing, ink)
-            return
-        canvas.text(box.x + 36, y, str(standing.rank), DISPLAY, ink, "number-bold", "centre")
-        canvas.seat_mark(standing.seat, box.x + 84, y, 18)
-        score = str(standing.score)
-        width = canvas.text(box.right - 24, y, score, DISPLAY, TEXT, "number-bold", "right")
-        right = min(box.right - 124, box.right - 24 - width - 16)
-        left = self._draw_figures(canvas, right, (y - 14, y + 16), standing)
-        room = left - 8 - (box.x + 112)
-        canvas.text(
-            box.x + 112, y - 12, standing.name, LARGE, TEXT, "text-semibold", max_width=room
-        )
-        canvas.text(box.x + 112, y + 15, standing.level, SMALL, SECOND_TEXT, max_width=room)
-
-    def _draw_small_card(self, canvas: Canvas, box: Box, standing: Standing, ink: Colour) -> None:
-        y = box.y + 34
-        canvas.text(box.x + 24, y, str(standing.rank), HEADING, ink, "number-bold", "centre")
-        canvas.seat_mark(standing.seat, box.x + 60, y, 15)
-        score = str(standing.score)
-        width = canvas.text(box.right - 16, y, score, TITLE, TEXT, "number-bold", "right")
-        room = box.right - 16 - width - 10 - (box.x + 86)
-        canvas.text(box.x + 86, y, standing.name, BODY, TEXT, "text-semibold", max_width=room)
-        self._draw_figures(canvas, box.right - 16, (box.y + 82, box.y + 110), standing)
-
-    def _draw_figures(
-        self, canvas: Canvas, right: float, ys: tuple[float, float], standing: Standing
-    ) -> float:
-        """Luck and mistakes, one below the other; returns where they begin."""
-        left = right
-        sign = -1 if self.is_misere else 1
-        luck_ink = mix(GOOD, TEXT, 0.25) if sign * standing.luck > 0 else SECOND_TEXT
-        lost = abs(standing.mistakes) >= 0.05
-        rows = (
-            ("luck", signed(standing.luck), luck_ink),
-            (
-                "mistakes",
-                signed(standing.mistakes),
-                mix(MISTAKE, TEXT, 0.2) if lost else SECOND_TEXT,
-            ),
-        )
-        value_room = max(canvas.text_width(value, BODY, "mono") for _, value, _ in rows) + 12
-        for y, (label, value, ink) in zip(ys, rows, strict=True):
-            canvas.text(right, y, value, BODY, ink, "mono", "right")
-            width = canvas.text(right - value_room, y, label, SMALL, SECOND_TEXT, align="right")
-            left = min(left, right - value_room - width)
-        return left
-
-    def _draw_chart(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
-        mode = self.match.table.mode
-        turns = tuple(waterfall_turns(account, mode))
-        others = tuple(
-            Curve(other.seat, tuple(other.curve), dimmed=True)
-            for other in self.accounts
-            if other.seat != account.seat
-        )
-
-        def paint(layer: Canvas) -> None:
-            inner = layer.panel(box, "Expected final score", "chart-bar")
-            self._draw_chart_legend(layer, box)
-            plot = Box(inner.x + 20, inner.y, inner.w - 36, inner.h - 12)
-            if turns:
-                draw_waterfall(
-                    layer, plot, account.baseline, turns, seat=account.seat, others=others,
-                    rising_is_good=not self.is_misere,
-                )  # fmt: skip
-            else:
-                layer.text(plot.x, plot.y + 24, "No turn is over yet", BODY, SECOND_TEXT)
-
-        key = ("review-chart", account.seat, account.baseline, turns, others, self.is_misere)
-        canvas.cached(key, box, paint, margin=30)
-
-    def _draw_chart_legend(self, canvas: Canvas, box: Box) -> None:
-        names: list[tuple[str, int | Colour | None]] = [
-            (seat.name, index) for index, seat in enumerate(self.match.setup.seats)
-        ]
-        signs: list[tuple[str, int | Colour | None]] = [
-            ("good luck", LUCK_UP),
-            ("bad luck", LUCK_DOWN),
-            ("mistake", MISTAKE),
-            ("perfect play", None),
-        ]
-        words = names + signs
-        title_end = box.x + 72 + canvas.text_width("Expected final score", BODY, "text-semibold")
-        width = sum(canvas.text_width(word, SMALL) + 46 for word, _ in words)
-        if title_end + width > box.right - 16:  # many seats: their marks are on the cards
-            words = signs
-        draw_legend(canvas, box.right - 16, box.y + 24, words)
-
-    def _draw_totals(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
-        score = final_score(self.match, account)
-        low, high = bar_ends(account, score)
-        whose = self.whose(account.seat)
-        title = f"Where {whose} {score} came from"
-        canvas.panel(box, title, "info-circle", f"bars start at {low:.0f}" if low else None)
-        after_luck = account.baseline + account.luck
-        measures = [
-            Measure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
-                    BASELINE),
-            Measure("Luck", account.baseline, after_luck, signed(account.luck),
-                    LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
-            Measure("Mistakes", after_luck, after_luck + account.mistakes,
-                    signed(account.mistakes), MISTAKE),
-            Measure("Final score", low, score, str(score), seat_tint(account.seat, 0.3), True),
-        ]  # fmt: skip
-        inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
-        step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))
-        draw_measures(canvas, inner, measures, low, high, step)
-        y = inner.y + 4 * step + 12
-        canvas.hairline(inner.x, y, inner.w)
-        strip = Box(inner.x, y, inner.w, box.bottom - y)
-        self._draw_percentiles(canvas, strip, account, score)
-
-    def _draw_percentiles(self, canvas: Canvas, box: Box, account: SeatAccount, score: int) -> None:
-        mode = self.match.table.mode
-        step = canvas.line_step(SMALL, 1.4)
-        title = "Among a million perfect games"
-        y = box.y + 14 + step / 2
-        canvas.text(box.x, y, title, BODY, TEXT, "text-semibold", max_width=box.w)
-        name = self.match.setup.seats[account.seat].name
-        who = "you" if name == "You" else name
-        spare = box.h - 28 - step - 36 - 2 * step
-        strip = Box(box.x, y + step / 2 + min(14.0, max(4.0, spare / 3)), box.w, 40)
-        draw_percentiles(canvas, strip, percentile_marks(mode), score, who=who, seat=account.seat)
-        words_y = strip.y + 36 + 2 * step + step * 0.8
-        if words_y + step / 2 < box.bottom - 6:
-            canvas.text(box.x, words_y, percentile_words(mode, score), SMALL, SECOND_TEXT,
-                        max_width=box.w)  # fmt: skip
-
     def _draw_choices(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         count = len(account.costly_choices)
-        whose = self.whose(account.seat)
-        title = f"{whose[:1].upper()}{whose[1:]} costliest choices"
+        words = whose(self.match, account.seat)
+        title = f"{words[:1].upper()}{words[1:]} costliest choices"
         note = f"{count} in all" if count else None
         canvas.panel(box, title, "alert-triangle", note)
         if not count:

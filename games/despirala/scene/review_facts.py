@@ -168,3 +168,9 @@ def cost_words(delta: float) -> str:
     """What a choice cost, with as many decimals as it takes to be more than nothing."""
     decimals = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
     return signed(delta, decimals)
+
+
+def whose(match: Match, seat: int) -> str:
+    """Whose something is: "your", or the seat's name."""
+    name = match.setup.seats[seat].name
+    return "your" if name == "You" else f"{name}'" if name.endswith("s") else f"{name}'s"
