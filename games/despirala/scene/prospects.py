@@ -82,7 +82,8 @@ class Prospects:
         self._expected = felt.counsel.expected(match)
         self._accounts = felt.counsel.accounts(match)
         self._playing = None if match.is_over else felt.stage.seat
-        if felt.shown_decision is not None or match.is_over:
+        is_awaited = not felt.counsel.known_win_chances
+        if felt.shown_decision is not None or match.is_over or is_awaited:
             felt.counsel.win_chances(match)
         self.tag = self._live_tag()
         self.show_hints()
