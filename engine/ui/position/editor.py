@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from engine.core import commands
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
@@ -21,92 +20,32 @@ from engine.core.position import (
     positions_folder,
     sample_position,
 )
-from engine.core.position_sections import Section
 from engine.core.setup import Setup
 from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.position.counsel import Counsel
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.position.parts import Contents, KeptFocus, PlayBar
 from engine.ui.position.sheet import PositionSheet
 from engine.ui.position.side import AdvicePanel, PreviewPanel
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    LINE,
-    PANEL,
-    RAISED,
-    SECOND_TEXT,
-    TEXT,
-    WARNING,
-    mix,
-)
-from engine.ui.widgets import Button, RowState, ScrollList, Widget
-
-if TYPE_CHECKING:
-    from engine.ui.worker import Ticket
+from engine.ui.widgets import Button, Widget
 
 GAP: Final = 24.0
 TOP: Final = 24.0
-CONTENTS: Final = 216.0
-WIDEST_CONTENTS: Final = 320.0
-HEADING_ROOM: Final = 110.0
 CONTENTS_FROM: Final = 1500.0
 SIDE_SHARE: Final = 0.345
 NARROWEST_SIDE: Final = 420.0
 WIDEST_SIDE: Final = 640.0
 FOOT: Final = 96.0
 FOOT_EDGE: Final = 24.0
-SECTION_ROW: Final = 44.0
 ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.44
-PLAY_WIDTH: Final = 296.0
-BACK_WIDTH: Final = 168.0
 LAST: Final = "Last edited"
-ASKING_SEED: Final = "1"
 UNTOLD: Final = "Such a table cannot be told in words."
-
-
-class PlayBar(Widget):
-    """What the position asks for, or what is wrong with it, and the way on."""
-
-    def __init__(self, back: Button, play: Button) -> None:
-        super().__init__()
-        self.back, self.play = back, play
-        self.headline = self.problem = ""
-        self.add(back)
-        self.add(play)
-
-    def show(self, headline: str, problem: str) -> None:
-        """The words of another position."""
-        self.headline, self.problem = headline, problem
-        self.play.is_enabled = not problem
-        self.changed()
-
-    def placed(self) -> None:
-        """The buttons at the right."""
-        box = self.box
-        height = box.h - 28
-        self.play.box = Box(box.right - 16 - PLAY_WIDTH, box.y + 14, PLAY_WIDTH, height)
-        self.back.box = Box(self.play.box.x - 16 - BACK_WIDTH, box.y + 14, BACK_WIDTH, height)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The ground with its accent and the two lines."""
-        box = self.box
-        mark = WARNING if self.problem else canvas.theme.accent
-        canvas.panel(box, fill=mix(PANEL, mark, 0.06))
-        canvas.rounded(Box(box.x + 1, box.y + 14, 4, box.h - 28), 2, mark)
-        x, middle = box.x + 32, box.centre_y
-        room = self.back.box.x - x - 24
-        canvas.text(x, middle - 15, self.headline, LARGE, TEXT, "text-semibold", max_width=room)
-        if not self.problem:
-            words = "Ask a bot what it would do, or play on"
-            canvas.text(x, middle + 17, words, BODY, SECOND_TEXT, max_width=room)
-            return
-        canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)
-        canvas.text(x + 28, middle + 17, self.problem, BODY, WARNING, max_width=room - 28)
 
 
 class PositionScene(HallPage):
@@ -147,16 +86,14 @@ class PositionScene(HallPage):
         self.before, self.replaces = before, replaces
         self.draft = self._first_draft(position)
         self._opened_with = self.draft.document
-        self._ticket: Ticket[Any] | None = None
         self._name = ""
         self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
-        self.contents: ScrollList[Section] = ScrollList(
-            (), self._draw_heading, row_height=SECTION_ROW, on_choose=self._go_to
-        )
+        self.kept_focus = KeptFocus(self.focus, self.fields)
+        self.contents = Contents(self.fields, self.sheet)
         self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
         self.preview = PreviewPanel()
-        levels = self._levels()
-        self.advice = AdvicePanel(levels, game.default_bot, self.ask, self.show_rules)
+        self.advice = AdvicePanel(self._levels(), game.default_bot, self.ask, self.show_rules)
+        self.counsel = Counsel(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
         play = Button(
             "Play on from here", self.play_on, kind="primary", icon="player-play", key="Enter"
@@ -185,8 +122,7 @@ class PositionScene(HallPage):
 
     def leave(self) -> None:
         """What was edited comes back the next time."""
-        if self._ticket is not None:
-            self._ticket.cancel()
+        self.counsel.cancel()
         if self.draft.document != self._opened_with:
             path = positions_folder(self.game) / f"{LAST}.json"
             self.attempt(lambda: self.draft.save(path))
@@ -251,26 +187,20 @@ class PositionScene(HallPage):
         if not self.attempt(change):
             self.play_sound("wrong")
         if self.draft.document != before:
-            self._advise_anew()
+            self.counsel.cancel()
         self._edited()
-
-    def _advise_anew(self) -> None:
-        """What the bot said was about another position."""
-        if self._ticket is not None:
-            self._ticket.cancel()
-            self._ticket = None
 
     def _edited(self) -> None:
         """Everything on the page follows the draft."""
         draft, sections = self.draft, self.draft.sections
         seats = draft.seats
         can_remove = seats is not None and seats > self.game.fewest_seats
-        place = self._focused_place()
+        place = self.kept_focus.place()
         self.fields.show(sections, draft.problem, can_remove_seat=can_remove)
         self.contents.items = sections
         self._place_fields()
         if self.focus.current not in self.focus.choices():
-            self._focus_on(place)
+            self.kept_focus.take(place)
         self.add_button.is_visible = seats is not None and seats < self.game.most_seats
         self.undo_button.is_enabled = draft.can_undo
         self.redo_button.is_enabled = draft.can_redo
@@ -288,9 +218,7 @@ class PositionScene(HallPage):
             self.foot.show("The game is over here", "There is nothing left to play")
         else:
             self.foot.show(self._waits_for(), "")
-        self.advice.button.is_enabled = draft.decision is not None
-        if self._ticket is None:
-            self.advice.tell(self._advice_note(), is_warning=draft.problem is not None)
+        self.counsel.tell_state(draft)
 
     def _waits_for(self) -> str:
         asked, decision = self.draft.pending, self.draft.decision
@@ -299,30 +227,11 @@ class PositionScene(HallPage):
             return f"Chance is next: {asked.prompt}"
         return f"{self.seat_name(decision.seat)} decides: {decision.prompt}"
 
-    def _advice_note(self) -> str:
-        draft = self.draft
-        if draft.problem is not None:
-            return f"No bot can look at it: {draft.problem.sentence}"
-        if draft.decision is None:
-            return f"{draft.waits_for}. A bot is asked when a seat has to decide."
-        return "It answers with its reasons and the clauses of the rules behind them."
-
     # -- the bot
 
     def ask(self, level: str) -> None:
         """Have a bot decide in the worker."""
-        if self.draft.decision is None:
-            return
-        asked = (self.game, self.draft.document, level, ASKING_SEED, self.names)
-        self._advise_anew()
-
-        def fail(error: Exception) -> None:
-            self.advice.tell(f"The bot gave up: {error}", is_warning=True)
-
-        self.advice.wait()
-        self._ticket = self.app.worker.work_out(
-            commands.decide, asked, self.advice.show, fail, lane="bots"
-        )
+        self.counsel.ask(self.draft, level, self.names)
 
     def show_rules(self, clause: str | None = None) -> None:
         """Open the rules, at a clause if one is given."""
@@ -397,33 +306,6 @@ class PositionScene(HallPage):
             return True
         return False
 
-    def _focused_place(self) -> tuple[Any, int, bool] | None:
-        """The control that the keyboard is on: its field, which part of it, whether it shows."""
-        widget = self.focus.current
-        part = 0
-        while widget is not None and not hasattr(widget, "field"):
-            if widget.parent is not None and widget in widget.parent.children:
-                part = widget.parent.children.index(widget)
-            widget = widget.parent
-        if widget is None:
-            return None
-        moved_to = getattr(widget, "moved_to", None)
-        return widget.field.path, part if moved_to is None else moved_to, self.focus.is_shown
-
-    def _focus_on(self, place: tuple[Any, int, bool] | None) -> None:
-        """The keyboard goes on where it was, on the control made anew."""
-        if place is None:
-            return
-        path, part, is_shown = place
-        try:
-            control = self.fields.control_at(path)
-        except LookupError:
-            self.focus.take(None, shown=False)
-            return
-        parts = [child for child in control.children if child.is_focusable]
-        target = parts[min(part, len(parts) - 1)] if parts else control
-        self.focus.take(target, shown=is_shown)
-
     # -- places
 
     def layout(self, width: float, height: float) -> None:
@@ -438,7 +320,7 @@ class PositionScene(HallPage):
         rest = Box(area.x, area.y, area.w - side - GAP, area.h)
         self.contents.is_visible = w >= CONTENTS_FROM
         if self.contents.is_visible:
-            left, rest = rest.cut_left(self._contents_width(), GAP)
+            left, rest = rest.cut_left(self.contents.width(self.app.canvas), GAP)
             self.contents.box = Box(left.x, left.y, left.w, left.h - ADD_SEAT - 16)
             self.add_button.box = Box(left.x, left.bottom - ADD_SEAT, left.w, ADD_SEAT)
         else:
@@ -446,13 +328,6 @@ class PositionScene(HallPage):
             rest = Box(rest.x, rest.y, rest.w, rest.h - ADD_SEAT - 16)
         self.sheet.box = rest
         self._place_fields()
-
-    def _contents_width(self) -> float:
-        """Room for the longest heading, within bounds."""
-        titles = [self.fields.title_of(section) for section in self.contents.items]
-        measure = self.app.canvas.text_width
-        longest = max((measure(title, BODY, "text-semibold") for title in titles), default=0.0)
-        return max(CONTENTS, min(WIDEST_CONTENTS, longest + HEADING_ROOM))
 
     def _lay_out_side(self, side: Box) -> None:
         top, bottom = side.column(side.h * PREVIEW_SHARE, None, gap=GAP)
@@ -462,29 +337,8 @@ class PositionScene(HallPage):
         if self.sheet.box.w > 0:
             self.fields.arrange(self.app.canvas)
 
-    def _go_to(self, index: int) -> None:
-        self.sheet.scroll_to(self.fields.top_of(index))
-
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The panels of the sections."""
         self.fields.paint(canvas, content)
-
-    def _draw_heading(self, canvas: Canvas, box: Box, section: Section, state: RowState) -> None:
-        is_here = state.index == self.fields.section_at(self.sheet.offset)
-        if is_here or state.is_hovered:
-            ground = mix(RAISED, canvas.theme.accent, 0.22 if is_here else 0.08)
-            canvas.rounded(box.inset(0, 2), 8, ground)
-        x = box.x + 16
-        if section.seat is not None:
-            canvas.seat_mark(section.seat, x + 8, box.centre_y, 10)
-        else:
-            canvas.disc(x + 8, box.centre_y, 3, canvas.theme.accent if is_here else LINE)
-        is_faulty = self.fields.has_problem(section)
-        room = box.w - 56 - (28 if is_faulty else 0)
-        ink = TEXT if is_here else SECOND_TEXT
-        title = self.fields.title_of(section)
-        canvas.text(x + 30, box.centre_y, title, BODY, ink, "text-semibold", max_width=room)
-        if is_faulty:
-            canvas.icon("alert-triangle", box.right - 20, box.centre_y, 16, WARNING)

@@ -1,0 +1,61 @@
+"""A bot's advice on a position: asked in the worker, forgotten when the position is another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core import commands
+from engine.core.game import Game
+from engine.core.position import PositionDraft
+from engine.ui.position.side import AdvicePanel
+
+if TYPE_CHECKING:
+    from engine.ui.worker import Ticket, Worker
+
+ASKING_SEED: Final = "1"
+
+
+class Counsel:
+    """What the panel tells: who may be asked, that a bot thinks, what it said."""
+
+    def __init__(self, worker: Worker, game: Game, panel: AdvicePanel) -> None:
+        self._worker = worker
+        self._game = game
+        self._panel = panel
+        self._ticket: Ticket[Any] | None = None
+
+    def ask(self, draft: PositionDraft, level: str, names: Sequence[str]) -> None:
+        """Have a bot decide, when a seat has to."""
+        if draft.decision is None:
+            return
+        asked = (self._game, draft.document, level, ASKING_SEED, names)
+        self.cancel()
+
+        def fail(error: Exception) -> None:
+            self._panel.tell(f"The bot gave up: {error}", is_warning=True)
+
+        self._panel.wait()
+        self._ticket = self._worker.work_out(
+            commands.decide, asked, self._panel.show, fail, lane="bots"
+        )
+
+    def cancel(self) -> None:
+        """What the bot says would be about another position."""
+        if self._ticket is not None:
+            self._ticket.cancel()
+            self._ticket = None
+
+    def tell_state(self, draft: PositionDraft) -> None:
+        """Whether a bot can be asked, unless one is or was about this position."""
+        self._panel.button.is_enabled = draft.decision is not None
+        if self._ticket is None:
+            self._panel.tell(_note(draft), is_warning=draft.problem is not None)
+
+
+def _note(draft: PositionDraft) -> str:
+    if draft.problem is not None:
+        return f"No bot can look at it: {draft.problem.sentence}"
+    if draft.decision is None:
+        return f"{draft.waits_for}. A bot is asked when a seat has to decide."
+    return "It answers with its reasons and the clauses of the rules behind them."
