@@ -136,6 +136,17 @@ def test_a_click_unfolds_the_reasons_and_another_folds_them():
     stage.app.close()
 
 
+def test_a_new_line_is_drawn_in_one_frame():
+    match = played("perfect", "random", answers=4)
+    stage, column = log_stage(match, [])
+    play_bots(match, bots_of(match), 1)
+    column.lines.chronicle.follow(match, None)
+    column.lines.changed()
+    stage.step()
+    assert not stage.scene.needs_redraw
+    stage.app.close()
+
+
 def test_a_clause_in_a_reason_is_a_link():
     seen: list[str] = []
     match = played("perfect", "perfect", answers=3)

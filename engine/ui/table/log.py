@@ -271,7 +271,7 @@ class LogLines(Scrolled):
         self._rows_key = key
         self._rows = list(self._arranged(canvas))
         last = self._rows[-1] if self._rows else None
-        self.content_height = last.y + last.height if last else 0.0
+        self.measured(last.y + last.height if last else 0.0)
 
     def _arranged(self, canvas: Canvas) -> Iterator[_Row]:
         y: float = 0.0

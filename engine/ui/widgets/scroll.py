@@ -107,6 +107,11 @@ class Scrolled(Widget):
             self.scroll_to(self.offset)
             self.changed()
 
+    def measured(self, height: float) -> None:
+        """How high everything turned out to be while it was drawn: that needs no further frame."""
+        self._content_height = height
+        self.scroll_to(self.offset)
+
     @property
     def furthest(self) -> float:
         """The largest offset."""
