@@ -11,7 +11,16 @@ from math import inf
 from games.risk.board import ADJACENT, SIZE
 from games.risk.bots.campaigns import BRANCH_COST, Campaign, March
 from games.risk.bots.chances import conquest, march_chance, price
-from games.risk.bots.front import BESIDE, BITS, land_with, parts_of, places_of, surroundings_of
+from games.risk.bots.front import (
+    BESIDE,
+    BITS,
+    Surroundings,
+    borders_of,
+    land_with,
+    parts_of,
+    places_of,
+    surroundings_of,
+)
 from games.risk.bots.prospect import Prospect
 
 CROWD_COST = 0.3
@@ -36,13 +45,10 @@ def muster_of(board: Prospect) -> Muster:
 class Muster:
     """Troops that can set out from a land: the same for every campaign looked at from there.
 
-    `readiness` is by territory, and `starts` are the territories where it is not infinite. A
-    march never crosses own land, so that the region in which a target lies tells which of the
-    troops can come to it.
+    `readiness` is by territory, and `starts` are the territories where it is not infinite.
     """
 
     __slots__ = (
-        "_regions",
         "_strengths",
         "land",
         "limit",
@@ -58,18 +64,24 @@ class Muster:
         self.reserve = reserve
         self.limit = 1.25 * reserve + 2
         """A campaign that lacks more troops than this has no hope."""
-        surroundings = surroundings_of(land)
-        self._regions = surroundings.regions
-        self._strengths = strengths = [-inf] * surroundings.count
         self.readiness = readiness = [inf] * SIZE
         self.starts = 0
-        for place, regions in surroundings.exits:
+        for place in borders_of(land):
             attackers = troops[place] - 1
             if attackers or reserve:
                 self.starts |= BITS[place]
                 readiness[place] = self.ready(attackers)
-                for region in regions:
-                    strengths[region] = max(strengths[region], 0) + attackers
+        self._strengths: list[float] | None = None
+
+    def _strengths_by_region(self, surroundings: Surroundings) -> list[float]:
+        """The troops that can come to each region, counted when first asked for."""
+        if self._strengths is None:
+            self._strengths = strengths = [-inf] * surroundings.count
+            for place, regions in surroundings.exits:
+                if self.starts & BITS[place]:
+                    for region in regions:
+                        strengths[region] = max(strengths[region], 0) + self.troops[place] - 1
+        return self._strengths
 
     def ready(self, free: float) -> float:
         """How little so many attackers want to go on: many first; infinite if they cannot."""
@@ -89,7 +101,7 @@ class Muster:
             if self.readiness[source] < inf:
                 return self._battle(source, target)
         wanted = land_with(targets)
-        if not any_one and (self._is_out_of_reach(targets) or self._is_too_strong(wanted)):
+        if not any_one and (self._is_too_strong(wanted) or self._is_out_of_reach(targets)):
             return None
         planning = _Planning(self, targets, wanted)
         while planning.remaining:
@@ -120,26 +132,12 @@ class Muster:
         strength = self.troops[place] - 1
         return March(place, strength, place, strength)
 
-    def _is_out_of_reach(self, targets: Collection[int]) -> bool:
+    def _is_too_strong(self, wanted: int) -> bool:
         """Whether any marches would lack too much: sure, and quicker than planning them.
 
-        Here: more than all the troops that can come to a region.
-        """
-        troops, regions, strengths = self.troops, self._regions, self._strengths
-        needs = [0.0] * len(strengths)
-        for target in targets:
-            needs[regions[target]] += price(troops[target])
-        lack = 0.0
-        for need, strength in zip(needs, strengths, strict=True):
-            if need > strength and need:
-                lack += need - strength
-        return lack > self.limit + ROUNDING
-
-    def _is_too_strong(self, wanted: int) -> bool:
-        """The same, by what stands beside each part of the targets that hangs together.
-
-        Nobody else comes to its help: a way through is sought only when nothing wanted lies
-        beside a march. Without a reserve a march may halt there, and then somebody else does.
+        Here by what stands beside each part of the targets that hangs together. Nobody else comes
+        to its help: a way through is sought only when nothing wanted lies beside a march. Without
+        a reserve a march may halt there, and then somebody else does.
         """
         if not self.reserve:
             return False
@@ -152,6 +150,20 @@ class Muster:
                 need -= sum([troops[start] for start in starts]) - len(starts)
                 if need > 0:
                     lack += need
+        return lack > self.limit + ROUNDING
+
+    def _is_out_of_reach(self, targets: Collection[int]) -> bool:
+        """The same, by all the troops that can come to each region, as none crosses own land."""
+        surroundings = surroundings_of(self.land)
+        troops, regions = self.troops, surroundings.regions
+        strengths = self._strengths_by_region(surroundings)
+        needs = [0.0] * len(strengths)
+        for target in targets:
+            needs[regions[target]] += price(troops[target])
+        lack = 0.0
+        for need, strength in zip(needs, strengths, strict=True):
+            if need > strength and need:
+                lack += need - strength
         return lack > self.limit + ROUNDING
 
 

@@ -132,7 +132,7 @@ def less_danger(taste: Taste, board: Prospect, share: float, above: float = -1.0
     for rival, reserve in _hunters(board):
         chance = _hunt(troops, board.lands[rival], reserve, board.land)
         value = min(value, share * (1 - taste.danger * chance))
-        if value <= above:
+        if value <= above or chance == 1:
             break
     return value
 
