@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.match import Match, play_bots
 from engine.ui.canvas import Audit
 from games.despirala.combinations import NAMES
 from games.despirala.scene.chooser import Chooser
@@ -31,6 +32,14 @@ def open_faces(chooser: Chooser) -> None:
             return
 
 
+def at_a_choice(match: Match) -> Match:
+    """The match gone on to where the person chooses what to collect, however the dice fall."""
+    bots = [match.game.bot("optimal", match.setup)] * len(match.setup.seats)
+    while match.seat_to_answer != 0 or match.pending.kind != "move":
+        play_bots(match, bots, 1)
+    return match
+
+
 def problems(
     size: tuple[int, int],
     seats: int,
@@ -42,7 +51,7 @@ def problems(
 ) -> list[str]:
     """What the audit finds at a table after so many answers."""
     audit = Audit()
-    match = played(a_match(*PLAYERS[:seats], mode=mode), answers)
+    match = at_a_choice(played(a_match(*PLAYERS[:seats], mode=mode), answers))
     stage = DespiralaStage(match, settings=replace(QUICK, **settings), size=size, audit=audit)
     stage.wait_for_turn()
     stage.wait_for_odds()
