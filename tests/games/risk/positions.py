@@ -163,3 +163,9 @@ def new_match(seats: int = 5, player: str = "random", seed: str = "a seed", **mo
     flags = {key: more.pop(key) for key in ("practice", "dice_by_hand") if key in more}
     names = tuple(SeatSetup(player, f"P{seat + 1}") for seat in range(seats))
     return Match(GAME, Setup(names, seed, more, **flags))
+
+
+def match_at(table: RiskTable, **more: Any) -> Match:
+    """A match of people that begins on this table."""
+    names = tuple(SeatSetup("human", f"P{seat + 1}") for seat in range(len(table.hands)))
+    return Match(GAME, Setup(names, "a seed", position=GAME.codec.encode(table), **more))

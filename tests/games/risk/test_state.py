@@ -14,7 +14,6 @@ from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots, play_out
 from engine.core.registry import Registry
-from engine.core.step import pending
 from games.risk import GAME
 from games.risk.board import territory_named
 from games.risk.cards import CARDS, HIDDEN
@@ -42,6 +41,7 @@ from tests.games.risk.positions import (
     asked,
     attack,
     cards,
+    match_at,
     new_match,
     occupying,
     options,
@@ -255,9 +255,7 @@ def test_a_position_brings_its_own_seats_and_options():
 
 
 def test_undo_takes_back_placements_one_by_one():
-    match = new_match(3, "human")
-    match.table = playing({"Ural": 1, "Siam": 1}, {"Peru": 1}, {}, steps=PLACING, reserve=3)
-    match._pending = pending(match.table)
+    match = match_at(playing({"Ural": 1, "Siam": 1}, {"Peru": 1}, {}, steps=PLACING, reserve=3))
     match.answer(PlaceTroops(URAL, 1))
     match.answer(PlaceTroops(SIAM, 1))
     match.undo()
@@ -270,9 +268,9 @@ def test_undo_takes_back_placements_one_by_one():
 
 
 def test_undo_takes_back_a_redeemed_set_but_nothing_before_the_dice():
-    match = new_match(3, "human")
-    match.table = playing({"Ural": 9}, {"Peru": 1}, {}, steps=REDEEMING, hands=[HAND], reserve=3)
-    match._pending = pending(match.table)
+    match = match_at(
+        playing({"Ural": 9}, {"Peru": 1}, {}, steps=REDEEMING, hands=[HAND], reserve=3)
+    )
     match.answer(Redeem(HAND))
     match.undo()
     assert match.table.hands[0] == HAND
@@ -284,9 +282,7 @@ def test_undo_takes_back_a_redeemed_set_but_nothing_before_the_dice():
 
 
 def test_undo_in_practice_reaches_past_the_dice():
-    match = new_match(2, "human", practice=True)
-    match.table = playing({"Ural": 9}, {"Siberia": 2})
-    match._pending = pending(match.table)
+    match = match_at(playing({"Ural": 9}, {"Siberia": 2}), practice=True)
     match.answer(attack("Ural", "Siberia", 3))
     before = match.table.copy()
     match.roll()
