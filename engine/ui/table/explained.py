@@ -80,6 +80,11 @@ class Explained:
         """Whether bots' turns are explained."""
         return self._host.app.settings.explain_bots
 
+    def free_part(self, box: Box) -> Box:
+        """What of the box the panel leaves free on its left."""
+        panel = self.panel
+        return Box(box.x, box.y, panel.box.x - box.x, box.h) if panel.is_visible else box
+
     def holds_after(self, passage: Passage) -> bool:
         """Whether to wait after that answer: an open one of a bot, with something to explain."""
         if passage.seat == CHANCE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from engine.core.decision import Decision
@@ -21,7 +22,7 @@ from games.despirala.scene.counsel import Counsel
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.prospects import Prospects
-from games.despirala.scene.sheet import draw_sheet, totals_of
+from games.despirala.scene.sheet import SheetTotals, draw_sheet, totals_of
 from games.despirala.scene.stage import Stage
 from games.despirala.scene.tray import draw_board_tray
 from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
@@ -183,20 +184,40 @@ class Felt(Board):
         self.stage.layout = self.places.tray
         self.warmth.begin(self.table.app.canvas, self.places.tray)
 
+    @property
+    def still(self) -> Hashable:
+        """While a film plays the tray lies above; the sheet changes with its lines and totals."""
+        seat = self.sheet_seat
+        return (seat, self.lines(seat), self._totals(seat), self.hovered_row, self.hovers_pencil)
+
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """Tray and sheet."""
-        stage, seat = self.stage, self.sheet_seat
-        draw_board_tray(canvas, stage, self.owner(stage.seat), self.prospects.tag)
+        if not self.table.film.is_playing:
+            self._draw_tray(canvas)
+        seat = self.sheet_seat
         draw_sheet(
             canvas,
             self.places.sheet,
             f"{self.owner(seat)} score sheet",
             self.lines(seat),
-            totals_of(stage.points[seat], stage.goods[seat], stage.is_over),
+            self._totals(seat),
             hovered=self.hovered_row,
             pencil_hovered=self.hovers_pencil,
             is_misere=self.lies.misere,
         )
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """In a film the tray, of which only the dice in the air change from frame to frame."""
+        if self.table.film.is_playing:
+            with canvas.clipped(self.table.frame.explained.free_part(canvas.frame)):
+                self._draw_tray(canvas)
+
+    def _draw_tray(self, canvas: Canvas) -> None:
+        draw_board_tray(canvas, self.stage, self.owner(self.stage.seat), self.prospects.tag)
+
+    def _totals(self, seat: int) -> SheetTotals:
+        stage = self.stage
+        return totals_of(stage.points[seat], stage.goods[seat], stage.is_over)
 
     def lines(self, seat: int) -> tuple[SheetLine, ...]:
         """The sheet of a seat in words."""

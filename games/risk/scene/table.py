@@ -215,12 +215,9 @@ class RiskBoard(Board):
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What is in the air; not over the panel that explains."""
-        air, panel, box = self.film.air, self.table.frame.explained.panel, self.view.box
-        if panel.is_visible:
-            box = Box(box.x, box.y, panel.box.x - box.x, box.h)
-        with canvas.clipped(box):
+        with canvas.clipped(self.table.frame.explained.free_part(self.view.box)):
             card = self.seen.card() if self.table.film.is_playing else None
-            self.art.paint_air(canvas, self.view.camera, air, card)
+            self.art.paint_air(canvas, self.view.camera, self.film.air, card)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The seats on the strip."""
