@@ -10,17 +10,15 @@ import pygame
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.card_spot import card_spot
 from engine.ui.paint.arrows import WARM, ArrowLook, draw_arrow
 from engine.ui.paint.shapes import blank, painted, reduced
-from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
+from engine.ui.theme import HEADING, LARGE, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.account.recap import Deed
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
+from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
 from games.risk.scene.film import InAir, March
-from games.risk.scene.hover import Inspection, draw_inspection
-from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, placed_names
-from games.risk.scene.layout import BoardPlaces
+from games.risk.scene.hover import draw_inspection
+from games.risk.scene.labels import Name
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -34,9 +32,9 @@ from games.risk.scene.pieces import (
     draw_outline,
     draw_pill,
     owner_colour,
-    pill_width,
 )
-from games.risk.scene.seen import BoardShown, Card, Pair
+from games.risk.scene.seen import BoardShown, Card
+from games.risk.scene.spots import Spots
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import continent_colour
 from games.risk.state import NOBODY
@@ -56,10 +54,7 @@ class BoardArt:
         self.is_behind = False
         self._view = view
         self._world = view.world
-        self._names: tuple[object, list[Name]] = (None, [])
-        self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])
-        self._spot: tuple[object, Box] | None = None
-        self._pill_boxes: list[Box] = []
+        self._spots = Spots(view)
         self._painted = 0
 
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> None:
@@ -69,8 +64,8 @@ class BoardArt:
         if shown.shows_continents:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera, shown)
-        names = self._placed_names(canvas, camera, radius)
-        pills = self._placed_pills(canvas, camera, shown)
+        names = self._spots.names(canvas, camera, radius)
+        pills = self._spots.pills(canvas, camera, shown)
         found = self._bubbles(canvas, names, radius)
         bubbles = [*found.of(shown)]
         taken = [*(bubble.box for bubble in bubbles), *(box for _, box in pills)]
@@ -97,7 +92,7 @@ class BoardArt:
         radius = counter_radius(camera.zoom)
         self._draw_march(canvas, radius, air.march)
         if air.bubble is not None:
-            names = self._placed_names(canvas, camera, radius)
+            names = self._spots.names(canvas, camera, radius)
             self._bubbles(canvas, names, radius).come(air.bubble).draw(canvas)
         if card is not None:
             self._draw_card(canvas, card)
@@ -154,17 +149,6 @@ class BoardArt:
             canvas.image(canvas.pictures.get(key, paint), x, y, premultiplied=True)
 
     # -- names, arrows, counters
-
-    def _placed_names(self, canvas: Canvas, camera: Camera, radius: float) -> list[Name]:
-        key = (camera.zoom, camera.x, camera.y, camera.view, canvas.scale)
-        if self._names[0] != key:
-            names = placed_names(
-                self._world, camera.zoom, camera.to_view,
-                lambda line: canvas.text_width(line, SMALL, "text-semibold"),
-                canvas.line_step(SMALL, 1.12), radius,
-            )  # fmt: skip
-            self._names = (key, names)
-        return self._names[1]
 
     def _draw_name(self, canvas: Canvas, name: Name) -> None:
         def paint(inner: Canvas) -> None:
@@ -244,42 +228,6 @@ class BoardArt:
 
     # -- continents
 
-    def _placed_pills(
-        self, canvas: Canvas, camera: Camera, shown: BoardShown
-    ) -> list[tuple[Pill, Box]]:
-        """The pills of the continents in view, each in its box."""
-        places = self._view.places
-        if places is None:
-            return []
-        pills, shows_all = shown.pills, shown.shows_continents
-        key = (pills, shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
-        if self._pills[0] != key:
-            found = self._found_pills(canvas, camera, places, pills, shows_all=shows_all)
-            self._pills = (key, found)
-        return self._pills[1]
-
-    def _found_pills(
-        self,
-        canvas: Canvas,
-        camera: Camera,
-        places: BoardPlaces,
-        pills: Sequence[Pill],
-        *,
-        shows_all: bool,
-    ) -> list[tuple[Pill, Box]]:
-        widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
-        avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
-        boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
-        self._pill_boxes = boxes
-        radius = counter_radius(camera.zoom)
-        spots = [Box.around(*self._counter(place), 2 * radius, 2 * radius) for place in range(SIZE)]
-        return [
-            (pill, box)
-            for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True)
-            if (camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key])))
-            and not any(box.intersects(spot) for spot in spots)
-        ]
-
     def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box, *, shows_all: bool) -> None:
         def paint(inner: Canvas) -> None:
             draw_pill(inner, pill, *box.centre, shows_all=shows_all)
@@ -300,41 +248,14 @@ class BoardArt:
     def _draw_hover(self, canvas: Canvas, camera: Camera, board: BoardShown) -> None:
         shown = board.inspection
         if shown is None:
-            self._spot = None
             return
-        box = self._hover_spot(shown, board.chosen, camera)
+        box = self._spots.card(shown, board.chosen, camera)
         if canvas.audit is not None:
             canvas.audit.cover(box, wholly=False)
         key = ("risk-inspection", shown)
         canvas.cached(
             key, box, lambda inner: draw_inspection(inner, box, shown), margin=PANEL_MARGIN
         )
-
-    def _hover_spot(self, shown: Inspection, pair: Pair, camera: Camera) -> Box:
-        view = self._view
-        assert view.places is not None
-        key = (shown.territory, shown.size, pair, camera.zoom, camera.x, camera.y, view.box)
-        if self._spot is not None and self._spot[0] == key:
-            return self._spot[1]
-        around = view.region_box(shown.territory).intersection(view.box)
-        tools = view.places.tools
-        avoid = [view.places.card.inset(-8)]
-        avoid += [tools[0].union(tools[-1])] if tools else []
-        avoid += self._pill_boxes
-        avoid += [Box.around(*view.counter(place), 60, 60) for place in pair if place is not None]
-
-        spots = [view.counter(place) for place in range(SIZE)]
-
-        def cost(box: Box) -> float:
-            x, y = camera.to_board((box.x, box.y))
-            share = self._world.land_share(Box(x, y, box.w / camera.zoom, box.h / camera.zoom))
-            left, top, right, bottom = box.x - 12, box.y - 12, box.right + 12, box.bottom + 12
-            hidden = sum(left <= x <= right and top <= y <= bottom for x, y in spots)
-            return share * 4 + hidden * 0.7
-
-        box = card_spot(view.box, shown.size, around, avoid, cost)
-        self._spot = (key, box)
-        return box
 
     def _draw_banner(self, canvas: Canvas, banner: tuple[int, str] | None) -> None:
         if banner is None:
