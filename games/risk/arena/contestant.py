@@ -24,9 +24,10 @@ from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
+from games.risk.arena.own_cards import OwnCards
 from games.risk.arena.wire import PLAYER_ELIMINATED
 from games.risk.board import MATCHING_TROOPS, SIZE
-from games.risk.cards import CARDS, HIDDEN, is_wild, symbol
+from games.risk.cards import HIDDEN
 from games.risk.state import RiskTable, Rules
 from games.risk.steps.battle import AttackPhase, ChooseDefence, MoveIn
 from games.risk.steps.closing import FortifyPhase
@@ -47,7 +48,7 @@ class Contestant:
         self._records: list[Document] = []
         self._table = new_table(CONTEST_RULES, 5)
         self._me = 0
-        self._drawn: dict[int, int] = {}
+        self._cards = OwnCards()
         self._must_place: list[int] = []
 
     @property
@@ -102,13 +103,16 @@ class Contestant:
         table, seat = self._table, record["move_by_player"]
         cards = [card for taken in record["sets"] for card in taken]
         if seat == self._me:
-            mine = [self._drawn.pop(card) for card in cards]
-            table.hands[seat] = tuple(card for card in table.hands[seat] if card not in mine)
+            self._cards.give_up(cards)
         else:
             table.hands[seat] = table.hands[seat][len(cards) :]
-        known = {card for hand in table.hands for card in hand}.union(table.discards)
-        table.discards += tuple(card for card in cards if card not in known)
+        self._cards.discards += cards
+        self._lay_out_cards()
         table.sets_redeemed += len(record["sets"])
+
+    def _lay_out_cards(self) -> None:
+        self._table.hands[self._me] = self._cards.hand
+        self._table.discards = self._cards.laid_out_discards()
 
     def _redeemed(self, record: Document) -> None:
         table, extra = self._table, record["matching_territory_bonus"]
@@ -157,7 +161,8 @@ class Contestant:
         self._table.hands[record["player"]] += (HIDDEN,)
 
     def _shuffled(self, record: Document) -> None:
-        self._table.discards = ()
+        self._cards.discards.clear()
+        self._lay_out_cards()
 
     def _fortified(self, record: Document) -> None:
         source, target = record["source_territory"], record["target_territory"]
@@ -168,18 +173,8 @@ class Contestant:
         self._table.troops[target] += count
 
     def _take_card(self, card: Document) -> None:
-        """Takes a card, as one of ours with the same symbol: the contest's deck has other ones."""
-        table = self._table
-        known = {held for hand in table.hands for held in hand}.union(table.discards)
-        number, wanted = card["card_id"], card["symbol"]
-        same = [
-            other
-            for other in (number, *range(CARDS))
-            if other not in known and (is_wild(other) or symbol(other) == wanted)
-            if is_wild(other) == (card["territory_id"] is None)
-        ]
-        self._drawn[number] = same[0]
-        table.hands[self._me] = tuple(sorted((*table.hands[self._me], same[0])))
+        self._cards.take(card["card_id"], card["symbol"], is_wild=card["territory_id"] is None)
+        self._lay_out_cards()
 
     # -- queries ------------------------------------------------------------------------------
 
@@ -228,9 +223,8 @@ class Contestant:
         after_elimination = query["cause"] == PLAYER_ELIMINATED
         table = self._position(*STAGES[:-1], RedeemCards(after_elimination=after_elimination))
         chosen = self._run(table, RedeemCards, MatchTerritory)
-        theirs = {own: number for number, own in self._drawn.items()}
         sets = [
-            [theirs[card] for card in option.cards]
+            [self._cards.theirs(card) for card in option.cards]
             for option in chosen
             if isinstance(option, ours.Redeem)
         ]

@@ -1,9 +1,10 @@
-"""The contest's records of a match, made from our log of it.
+"""The contest's records of a match, made from our log of it, and its queries between them.
 
 In the contest everything that happens is a numbered record, and a bot is sent all of them: its
 own cards as they are, those of others only counted. What is one answer there may be several
 decisions here (the sets of cards of one redemption, the places of one distribution); they are
-collected, and become records when the last one is known.
+collected, and become records when the last one is known. And what is not asked here, because
+there is no choice, is a query there like any other.
 
 Source: protocol reference sections 4 and 6.
 """
@@ -21,9 +22,38 @@ from games.risk import events
 from games.risk.arena.wire import PLAYER_ELIMINATED, TURN_STARTED, Cause
 from games.risk.board import MATCHING_TROOPS, STARTING_TROOPS
 from games.risk.cards import HIDDEN, CardSet, is_wild, set_value, symbol
-from games.risk.moves import Attack, EndTurn
+from games.risk.moves import Attack, Defend, EndAttacks, EndTurn, Occupy
+from games.risk.steps.battle import MOST_DEFENCE_DICE
 
 WILD_SYMBOL = "Wildcard"
+
+MOVES: dict[str, tuple[str, ...]] = {
+    "claim_territory": ("move_claim_territory",),
+    "place_initial_troop": ("move_place_initial_troop",),
+    "redeem_cards": ("move_redeem_cards",),
+    "distribute_troops": ("move_distribute_troops",),
+    "attack": ("move_attack", "move_attack_pass"),
+    "defend": ("move_defend",),
+    "troops_after_attack": ("move_troops_after_attack",),
+    "fortify": ("move_fortify", "move_fortify_pass"),
+}
+"""By query, the moves that answer it; a pass is the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A query that the contest has asked a seat by now, after so many records.
+
+    `moves` may answer it, and their fields of these names must lie in `numbers`: what is a choice
+    in the contest is not always one at our table.
+    """
+
+    seat: int
+    kind: str
+    records: int
+    extra: dict[str, Any]
+    moves: tuple[str, ...]
+    numbers: dict[str, range]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +95,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.records: list[Record] = []
+        self.queries: list[Query] = []
         self.placement = Placement(CHANCE, TURN_STARTED)
         self.stage = 0
         """Counts the placement stages from 1; 0 while the game is being set up."""
@@ -75,6 +106,8 @@ class Recorder:
         self._has_taken_extra = False
         self._owners: dict[int, int] = {}
         self._moves: list[Passage] = []
+        self._answer: Any = None
+        self._answer_before: Any = None
         self._rest: Sequence[Any] = ()
 
     def follow(self, moves: Sequence[Passage]) -> bool:
@@ -94,7 +127,9 @@ class Recorder:
     # -- moves and events ---------------------------------------------------------------------
 
     def _take(self, move: Passage) -> None:
+        self._answer_before, self._answer = self._answer, move.answer
         if isinstance(move.answer, Attack):
+            self._note("attack", move.seat)
             self.attack_move = self._add_move(
                 "move_attack",
                 move.seat,
@@ -124,6 +159,8 @@ class Recorder:
 
     def _claimed(self, event: events.TerritoryClaimed) -> None:
         self._owners[event.territory] = event.owner
+        if event.chosen:
+            self._note("claim_territory", event.owner)
         self._add_move("move_claim_territory", event.owner, territory=event.territory)
 
     def _turn_started(self, event: events.TurnStarted) -> None:
@@ -159,6 +196,7 @@ class Recorder:
 
     def _troops_placed(self, event: events.TroopsPlaced) -> None:
         if not self.stage:
+            self._note("place_initial_troop", event.seat)
             self._add_move("move_place_initial_troop", event.seat, territory=event.territory)
             return
         self.close_redemption(())
@@ -180,6 +218,7 @@ class Recorder:
             stage.sets.append(cards)
             stage.troops_for_sets += set_value(self._sets_redeemed)
         stage.planned, stage.is_redeemed = len(planned), True
+        self._note("redeem_cards", stage.seat, {"cause": stage.cause})
         number = self._add_move(
             "move_redeem_cards",
             stage.seat,
@@ -209,6 +248,7 @@ class Recorder:
 
     def _close_distribution(self) -> None:
         stage = self.placement
+        self._note("distribute_troops", stage.seat, {"cause": stage.cause})
         places = sorted({*stage.placed, *stage.extra})
         troops = {
             str(place): stage.placed.get(place, 0) + stage.extra.get(place, 0) for place in places
@@ -218,6 +258,7 @@ class Recorder:
         )
 
     def _battle(self, event: events.BattleRolled) -> None:
+        self._note_defence(event)
         defence = self._add_move(
             "move_defend",
             event.defender,
@@ -234,6 +275,14 @@ class Recorder:
             territory_conquered=events.TerritoryConquered in following,
             defender_eliminated=events.SeatEliminated in following,
         )
+
+    def _note_defence(self, event: events.BattleRolled) -> None:
+        """Where the table rolls the most dice unasked, the contest asks how many."""
+        dice = len(event.defence_dice)
+        was_asked = isinstance(self._answer_before, Defend)
+        most = MOST_DEFENCE_DICE if was_asked else dice
+        numbers = {"defending_troops": range(1, most + 1)}
+        self._note("defend", event.defender, {"move_attack_id": self.attack_move}, numbers)
 
     def _conquered(self, event: events.TerritoryConquered) -> None:
         self._owners[event.target] = event.seat
@@ -252,6 +301,11 @@ class Recorder:
         self._begin_placement(event.by, PLAYER_ELIMINATED)
 
     def _moved_in(self, event: events.TroopsMovedIn) -> None:
+        if not any(isinstance(other, events.GameEnded) for other in self._rest):
+            was_asked = isinstance(self._answer, Occupy)
+            only = {} if was_asked else {"troop_count": range(event.count, event.count + 1)}
+            extra = {"record_attack_id": self.attack_record}
+            self._note("troops_after_attack", event.seat, extra, only)
         self._add_move(
             "move_troops_after_attack",
             event.seat,
@@ -260,6 +314,8 @@ class Recorder:
         )
 
     def _attacks_ended(self, event: events.AttacksEnded) -> None:
+        moves = MOVES["attack"] if isinstance(self._answer, EndAttacks) else ("move_attack_pass",)
+        self._note("attack", event.seat, moves=moves)
         self._add_move("move_attack_pass", event.seat)
 
     def _shuffled(self, event: events.DeckReshuffled) -> None:
@@ -276,6 +332,7 @@ class Recorder:
 
     def _fortified(self, event: events.TroopsFortified) -> None:
         self._mover = None
+        self._note("fortify", event.seat)
         self._add_move(
             "move_fortify",
             event.seat,
@@ -286,10 +343,27 @@ class Recorder:
 
     def _pass_fortifying(self) -> None:
         if self._mover is not None:
+            was_asked = isinstance(self._answer, EndTurn)
+            none = {} if was_asked else {"troop_count": range(1)}
+            self._note("fortify", self._mover, numbers=none)
             self._add_move("move_fortify_pass", self._mover)
             self._mover = None
 
     # -- writing ------------------------------------------------------------------------------
+
+    def _note(
+        self,
+        kind: str,
+        seat: int,
+        extra: dict[str, Any] | None = None,
+        numbers: dict[str, range] | None = None,
+        moves: tuple[str, ...] = (),
+    ) -> None:
+        """The contest asks a seat now, before the record of its answer."""
+        asked = Query(
+            seat, kind, len(self.records), extra or {}, moves or MOVES[kind], numbers or {}
+        )
+        self.queries.append(asked)
 
     def _add(self, kind: str, **fields: Any) -> int:
         self.records.append(Record(compact({"record_type": kind, **fields})))

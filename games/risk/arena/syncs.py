@@ -25,7 +25,7 @@ from engine.core.story import Passage
 from games.risk import moves as ours
 from games.risk.arena import placement
 from games.risk.arena.connection import Connection, ContestLimits, require_pipes
-from games.risk.arena.records import Recorder
+from games.risk.arena.records import MOVES, Query, Recorder
 from games.risk.arena.wire import (
     PLAYER_ELIMINATED,
     illegal,
@@ -126,6 +126,8 @@ class _Player:
         self._connection: Connection | None = None
         self._recorder = Recorder()
         self._told = 0
+        self._noted = 0
+        self._ahead = 0
         self._stage = 0
         self._sets: list[CardSet] | None = None
         self._troops: dict[int, int] | None = None
@@ -150,11 +152,11 @@ class _Player:
     # -- one method for each kind of decision -------------------------------------------------
 
     def _claim(self, view: RiskTable, decision: Decision) -> ours.Claim:
-        answer, _ = self._query("claim_territory", ("move_claim_territory",))
+        answer, _ = self._query("claim_territory")
         return ours.Claim(whole(answer, "territory"))
 
     def _place_first(self, view: RiskTable, decision: Decision) -> ours.PlaceTroops:
-        answer, _ = self._query("place_initial_troop", ("move_place_initial_troop",))
+        answer, _ = self._query("place_initial_troop")
         return ours.PlaceTroops(whole(answer, "territory"), 1)
 
     def _redeem(self, view: RiskTable, decision: Decision) -> ours.Redeem | ours.KeepCards:
@@ -183,7 +185,7 @@ class _Player:
         return ours.PlaceTroops(territory, count)
 
     def _attack(self, view: RiskTable, decision: Decision) -> ours.Attack | ours.EndAttacks:
-        answer, kind = self._query("attack", ("move_attack", "move_attack_pass"))
+        answer, kind = self._query("attack")
         if kind == "move_attack_pass":
             return ours.END_ATTACKS
         return ours.Attack(
@@ -194,19 +196,17 @@ class _Player:
 
     def _defend(self, view: RiskTable, decision: Decision) -> ours.Defend:
         attack = self._recorder.attack_move
-        answer, _ = self._query("defend", ("move_defend",), move_attack_id=attack)
+        answer, _ = self._query("defend", move_attack_id=attack)
         return ours.Defend(whole(answer, "defending_troops"))
 
     def _occupy(self, view: RiskTable, decision: Decision) -> ours.Occupy:
         answer, _ = self._query(
-            "troops_after_attack",
-            ("move_troops_after_attack",),
-            record_attack_id=self._recorder.attack_record,
+            "troops_after_attack", record_attack_id=self._recorder.attack_record
         )
         return ours.Occupy(whole(answer, "troop_count"))
 
     def _fortify(self, view: RiskTable, decision: Decision) -> ours.Fortify | ours.EndTurn:
-        answer, kind = self._query("fortify", ("move_fortify", "move_fortify_pass"))
+        answer, kind = self._query("fortify")
         if kind == "move_fortify_pass":
             return ours.END_TURN
         source = whole(answer, "source_territory")
@@ -224,7 +224,7 @@ class _Player:
         if self._sets is None and stage.is_redeemed:
             self._sets = list(stage.sets)
         elif self._sets is None:
-            answer, _ = self._query("redeem_cards", ("move_redeem_cards",), cause=stage.cause)
+            answer, _ = self._query("redeem_cards", cause=stage.cause)
             redeemed = [card for cards in stage.redeemed for card in cards]
             hand = sorted((*view.hands[self._seat], *redeemed))
             self._sets = placement.sets_of(answer, hand)
@@ -247,9 +247,7 @@ class _Player:
             open_sets = [cards for cards in self._sets_wanted(view) if cards not in stage.sets]
             before = stage.troops_for_sets
             self._recorder.close_redemption(open_sets)
-            answer, _ = self._query(
-                "distribute_troops", ("move_distribute_troops",), cause=stage.cause
-            )
+            answer, _ = self._query("distribute_troops", cause=stage.cause)
             troops = placement.distribution_of(answer, view.territories_of(self._seat))
             places = self._recorder.extra_places
             has_extra = bool(places)
@@ -263,26 +261,63 @@ class _Player:
 
     # -- queries ------------------------------------------------------------------------------
 
-    def _query(self, kind: str, wanted: tuple[str, ...], **extra: Any) -> tuple[Document, str]:
+    def _query(self, kind: str, **extra: Any) -> tuple[Document, str]:
+        """Asks what is to be decided now; returns the answer and its kind."""
+        self._catch_up()
+        query = Query(self._seat, kind, len(self._recorder.records), extra, MOVES[kind], {})
+        answer = self._asked(query)
+        self._ahead += 1
+        return answer
+
+    def _catch_up(self) -> None:
+        """Asks what the contest has asked by now and the table has not, for want of a choice.
+
+        To a submission that was started anew that is every query of the game; what it answered
+        at the table stands.
+        """
+        queries = self._recorder.queries
+        while self._noted < len(queries):
+            query = queries[self._noted]
+            self._noted += 1
+            if query.seat != self._seat:
+                continue
+            if self._ahead:
+                self._ahead -= 1
+            else:
+                _require_possible(query, *self._asked(query))
+
+    def _asked(self, query: Query) -> tuple[Document, str]:
         """Asks, with all records since the last query; returns the answer and its kind."""
         if self._connection is None:
             self._connection = self._connect(self._seat)
-        answer = self._connection.ask(self._query_text(kind, extra))
-        moved = require_move(answer, self._seat, *wanted)
-        for key, value in extra.items():
+        answer = self._connection.ask(self._query_text(query))
+        self.said = require_move(answer, self._seat, *MOVES[query.kind])
+        for key, value in query.extra.items():
             require_equal(answer, key, value)
-        self.said = moved
-        return answer, moved
+        return answer, self.said
 
-    def _query_text(self, kind: str, extra: dict[str, Any]) -> str:
+    def _query_text(self, query: Query) -> str:
         records = self._recorder.records
         update = ",".join(
             f'"{number}":{records[number].seen_by(self._seat)}'
-            for number in range(self._told, len(records))
+            for number in range(self._told, query.records)
         )
-        self._told = len(records)
-        rest = "".join(f",{compact({key: value})[1:-1]}" for key, value in extra.items())
-        return f'{{"query_type":"{kind}","update":{{{update}}}{rest}}}'
+        self._told = query.records
+        rest = "".join(f",{compact({key: value})[1:-1]}" for key, value in query.extra.items())
+        return f'{{"query_type":"{query.kind}","update":{{{update}}}{rest}}}'
+
+
+def _require_possible(query: Query, answer: Document, moved: str) -> None:
+    """Raises Misbehaved for an answer that was not possible where there was no choice."""
+    if moved not in query.moves:
+        raise illegal(f"{moved} is not possible now, only {query.moves[-1]}")
+    if moved.endswith("_pass"):
+        return
+    for key, allowed in query.numbers.items():
+        given = whole(answer, key)
+        if given not in allowed:
+            possible = " or ".join(map(str, allowed))
+            raise illegal(f"{key} {given} is not possible now, only {possible}")
 
 
 _ANSWERING: dict[str, Callable[[_Player, RiskTable, Decision], Any]] = {

@@ -88,11 +88,17 @@ class ScriptedSyncsBot(SyncsBot):
     def __init__(self, answer) -> None:
         super().__init__(Path("scripted.py"), RandomBot(), ContestLimits())
         self.connection = ScriptedConnection(answer)
-        self.views = []
 
     def connect(self, seat: int):
         return self.connection
 
     def ask(self, view, decision, rng: Random):
-        self.views.append(view)
-        return super().ask(view, decision, rng)
+        queries = self.connection.queries
+        asked = len(queries)
+        answer = super().ask(view, decision, rng)
+        if len(queries) > asked:
+            self.compare(view, queries[-1])
+        return answer
+
+    def compare(self, view, query) -> None:
+        """Asked now, at this view: what the submission knows may be held against it."""

@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from itertools import combinations
+from random import Random
 
 import pytest
 
@@ -41,16 +43,14 @@ class Seated(ScriptedSyncsBot):
 
     def __init__(self) -> None:
         self.contestant = Contestant(lambda seats: Bold(), "seated")
-        super().__init__(self._checked)
-        self.kinds = []
+        super().__init__(self.contestant.answer)
 
-    def _checked(self, query):
-        answer = self.contestant.answer(query)
-        self._compare(self.contestant.table, self.views[-1], query["query_type"])
-        self.kinds.append((query["query_type"], query.get("cause")))
-        return answer
+    @property
+    def kinds(self):
+        return {(query["query_type"], query.get("cause")) for query in self.connection.queries}
 
-    def _compare(self, mine, real, kind):
+    def compare(self, real, query):
+        mine, kind = self.contestant.table, query["query_type"]
         assert mine.owners == real.owners
         assert mine.order == real.order
         assert mine.eliminated == real.eliminated
@@ -74,7 +74,7 @@ def test_the_table_of_a_contestant_is_the_real_one_at_every_query(seats):
     play_bots(match, bots)
     assert [bot.faults for bot in bots] == [{}] * seats
     assert match.is_over
-    kinds = {kind for bot in bots for kind in bot.kinds}
+    kinds = set().union(*(bot.kinds for bot in bots))
     assert ("redeem_cards", "turn_started") in kinds
     assert ("troops_after_attack", None) in kinds
     if seats == 5:
@@ -124,6 +124,115 @@ def test_a_card_of_another_deck_becomes_one_of_ours_with_its_symbol():
     }
     contestant.answer({"query_type": "claim_territory", "update": {"3": redeemed}})
     assert contestant.table.hands[1] == ()
+
+
+CONTEST_DECK = "ICAACACCA" "AIACACA" "CICCAIIIICCC" "IAII" "IIICCA" "AIAA"
+"""The symbols of the contest's cards by number (protocol reference, section 3.1)."""
+
+DECKS = {
+    "the contest's": CONTEST_DECK,
+    "one symbol": "I" * 42,
+    "few of one": "C" * 38 + "AAII",
+    "shuffled": "".join(Random("deck").sample("ICA" * 14, 42)),
+    "by chance": "".join(Random("chance").choices("ICA", k=42)),
+}
+
+
+class Dealer:
+    """A contest of draws and redemptions alone, with a deck of any symbols: seat 1 is ours."""
+
+    def __init__(self, deck: str, seed: str) -> None:
+        symbols = {"I": "Infantry", "C": "Cavalry", "A": "Artillery"}
+        self.shown = [symbols[letter] for letter in deck] + ["Wildcard"] * 2
+        self.rng = Random(seed)
+        self.contestant = Contestant(lambda seats: RandomBot(), seed)
+        self.hands = {seat: [] for seat in range(5)}
+        self.deck = list(range(44))
+        self.discards = []
+        self.rng.shuffle(self.deck)
+        claims = [
+            {"record_type": "move_claim_territory", "move_by_player": n % 5, "territory": n}
+            for n in range(42)
+        ]
+        self.untold = list(start_of_match(*claims)["update"].values())
+        self.told = 0
+        self.most_held = 0
+
+    def tell(self, kind, **fields):
+        self.untold.append({"record_type": kind, **fields})
+        return self.told + len(self.untold) - 1
+
+    def asked(self, kind, **extra):
+        update = {str(self.told + n): record for n, record in enumerate(self.untold)}
+        self.told += len(self.untold)
+        self.untold = []
+        return self.contestant.answer({"query_type": kind, "update": update, **extra})
+
+    def is_set(self, cards):
+        shown = {self.shown[card] for card in cards}
+        return "Wildcard" in shown or len(shown) != 2
+
+    def draw(self, seat):
+        if not self.deck:
+            self.deck, self.discards = self.discards, []
+            self.rng.shuffle(self.deck)
+            self.tell("record_shuffled_cards")
+        card = self.deck.pop()
+        self.hands[seat].append(card)
+        if seat != 1:
+            self.tell("public_record_drew_card", player=seat)
+            return
+        place = card if card < 42 else None
+        document = {"card_id": card, "territory_id": place, "symbol": self.shown[card]}
+        self.tell("record_drew_card", player=1, card=document)
+
+    def turn(self, seat):
+        self.tell("record_start_turn", player=seat, continent_bonus=0, territory_bonus=3)
+        cause = {"cause": "turn_started"}
+        if seat == 1:
+            sets = self.asked("redeem_cards", **cause)["sets"]
+        else:
+            hand = self.hands[seat]
+            found = [c for c in combinations(hand, 3) if self.is_set(c)]
+            sets = [list(found[0])] if len(hand) > 4 else []
+        self.redeem(seat, sets)
+        self.tell("move_redeem_cards", move_by_player=seat, sets=sets, **cause)
+        self.tell(
+            "record_redeemed_cards",
+            move_redeem_cards_id=self.told + len(self.untold) - 1,
+            total_set_bonus=0,
+            matching_territory_bonus=0,
+        )
+        self.tell("move_distribute_troops", move_by_player=seat, distributions={seat: 3}, **cause)
+        for _ in range(self.rng.choice((1, 1, 2))):
+            self.draw(seat)
+
+    def redeem(self, seat, sets):
+        for cards in sets:
+            assert len(cards) == 3
+            assert self.is_set(cards)
+            for card in cards:
+                self.hands[seat].remove(card)
+            self.discards += cards
+        assert len(self.hands[seat]) <= 4
+
+    def check(self):
+        table = self.contestant.table
+        assert len(table.hands[1]) == len(self.hands[1])
+        assert len(table.discards) == len(self.discards)
+        assert table.deck_size == len(self.deck)
+        assert len({*table.hands[1], *table.discards}) == len(self.hands[1] + self.discards)
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_sets_are_sets_of_whatever_deck_is_played_with(name):
+    dealer = Dealer(DECKS[name], f"dealer {name}")
+    for number in range(400):
+        dealer.turn(number % 5)
+        if number % 5 == 1:
+            dealer.asked("attack")
+            dealer.check()
+    assert len(dealer.contestant.table.hands[1]) <= 6
 
 
 def test_a_missing_record_and_an_unknown_query_are_named():

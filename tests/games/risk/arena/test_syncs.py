@@ -17,9 +17,10 @@ from games.risk.arena.connection import import_folders
 from games.risk.arena.submission import submission
 from games.risk.arena.syncs import SyncsBot
 from games.risk.board import ADJACENT
-from games.risk.moves import EndTurn, Fortify
+from games.risk.moves import Attack, EndTurn, Fortify
 from tests.games.risk.arena.players import (
     FORAGER,
+    ScriptedConnection,
     ScriptedSyncsBot,
     guest,
     new_match,
@@ -84,6 +85,34 @@ def test_after_undo_a_submission_is_started_anew_and_told_everything():
         earlier.play_recorded((move.answer, move.reasons) for move in fork.moves)
         play_bots(earlier, [bot, RandomBot(), RandomBot()], 200)
     assert bot.faults == {}
+
+
+class Restarted(ScriptedSyncsBot):
+    """A submission that is another one, with a seed of its own, whenever it is started."""
+
+    def __init__(self) -> None:
+        super().__init__(RandomEntrant(0))
+        self.started = []
+
+    def connect(self, seat: int):
+        self.started.append(ScriptedConnection(RandomEntrant(len(self.started))))
+        return self.started[-1]
+
+
+def test_started_anew_a_submission_is_asked_every_query_again():
+    match = Match(GAME, new_match(3, "again", defence="manual").setup)
+    bot = Restarted()
+    play_bots(match, [bot, RandomBot(), RandomBot()], 700)
+    earlier = Match(GAME, match.setup)
+    earlier.play_recorded((move.answer, move.reasons) for move in match.moves[:600])
+    play_bots(earlier, [bot, RandomBot(), RandomBot()], 100)
+    first, second = [
+        [query["query_type"] for query in connection.queries] for connection in bot.started
+    ]
+    shared = [move.seat for move in match.moves[:600]].count(0)
+    assert bot.faults == {}
+    assert second[:shared] == first[:shared]
+    assert second[0] == "claim_territory"
 
 
 @needs_pipes
@@ -206,6 +235,47 @@ def test_an_illegal_answer_is_named_and_puts_the_bot_out(what):
     fault = first_fault(query, alter)
     assert fault.kind in ("INVALID_MOVE", "INVALID_MESSAGE")
     assert words in fault.sentence
+
+
+def test_where_the_table_rolls_the_most_dice_the_bot_is_asked_all_the_same():
+    bot = ScriptedSyncsBot(Altered("defend", changed(defending_troops=1)))
+    match = new_match(3, "automatic", rounds="50", defence="automatic")
+    play_bots(match, [bot, RandomBot(), RandomBot()], 3000)
+    assert bot.faults == {}
+    attacks = [type(move.answer) for move in match.moves if move.seat != 0].count(Attack)
+    asked = [query["query_type"] for query in bot.connection.queries].count("defend")
+    assert 20 < asked < attacks
+
+
+IMPOSSIBLE = {
+    "defends with what it lacks": (
+        "defend",
+        changed(defending_troops=3),
+        "defending_troops 3 is not possible now, only 1",
+    ),
+    "attacks with nothing": (
+        "attack",
+        lambda answer, state: {
+            "record_type": "move_attack",
+            "move_by_player": 0,
+            "attacking_territory": 0,
+            "defending_territory": 1,
+            "attacking_troops": 1,
+        }
+        if answer["record_type"] == "move_attack_pass"
+        else None,
+        "not possible now",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_an_illegal_answer_where_there_is_no_choice_puts_the_bot_out_as_well(what):
+    query, alter, words = IMPOSSIBLE[what]
+    bot = ScriptedSyncsBot(Altered(query, alter))
+    match = new_match(3, "no choice", rounds="50", defence="automatic")
+    play_bots(match, [bot, RandomBot(), RandomBot()], 6000)
+    assert words in bot.faults[0].sentence
 
 
 def lenient(answer, state):
