@@ -126,7 +126,7 @@ def test_a_card_of_another_deck_becomes_one_of_ours_with_its_symbol():
     assert contestant.table.hands[1] == ()
 
 
-CONTEST_DECK = "ICAACACCA" "AIACACA" "CICCAIIIICCC" "IAII" "IIICCA" "AIAA"
+CONTEST_DECK = "ICAACACCAAIACACACICCAIIIICCCIAIIIIICCAAIAA"
 """The symbols of the contest's cards by number (protocol reference, section 3.1)."""
 
 DECKS = {

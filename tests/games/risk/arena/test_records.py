@@ -5,7 +5,6 @@ the records alone; at every query that table must be the real one.
 """
 
 import json
-from itertools import pairwise
 from random import Random
 
 import pytest

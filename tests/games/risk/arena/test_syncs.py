@@ -255,15 +255,17 @@ IMPOSSIBLE = {
     ),
     "attacks with nothing": (
         "attack",
-        lambda answer, state: {
-            "record_type": "move_attack",
-            "move_by_player": 0,
-            "attacking_territory": 0,
-            "defending_territory": 1,
-            "attacking_troops": 1,
-        }
-        if answer["record_type"] == "move_attack_pass"
-        else None,
+        lambda answer, state: (
+            {
+                "record_type": "move_attack",
+                "move_by_player": 0,
+                "attacking_territory": 0,
+                "defending_territory": 1,
+                "attacking_troops": 1,
+            }
+            if answer["record_type"] == "move_attack_pass"
+            else None
+        ),
         "not possible now",
     ),
 }
