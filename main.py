@@ -198,7 +198,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
 
         Console().print(commands.simulation_table(document))
-        print(f"{document['seconds']} s, {document['games_per_second']:.0f} games a second")
+        print(f"{document['seconds']} s, {document['games_per_second']:,.3g} games a second")
     return DONE
 
 

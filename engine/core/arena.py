@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat
@@ -20,6 +21,7 @@ from engine.core.tally import GameOutcome, Tally
 
 MOST_GAMES = 100_000_000
 PERCENTILES = (5, 25, 50, 75, 95)
+MOST_FORFEITS = 20
 ANSWER_CAP = 200_000
 """A game that needs more answers than this counts as unfinished."""
 
@@ -83,19 +85,22 @@ def play_setup(game: Game, setup: Setup, *, guests_play_on: bool = False) -> Gam
         game.progress(table)[0],
         answers,
         not table.steps,
-        _kinds(faults, len(bots)),
+        *_by_seat(faults, len(bots)),
     )
 
 
 def _ended_by(fault: Fault, seats: int) -> GameOutcome:
     """As in a contest nobody has won; whoever is out is last, and the others share the rest."""
     ranks = tuple(seats if seat == fault.seat else 1 for seat in range(seats))
-    return GameOutcome((0.0,) * seats, ranks, 0, 0, True, _kinds([fault], seats))
+    return GameOutcome((0.0,) * seats, ranks, 0, 0, True, *_by_seat([fault], seats))
 
 
-def _kinds(faults: Sequence[Fault], seats: int) -> tuple[str, ...]:
-    kinds = {fault.seat: fault.kind for fault in faults}
-    return tuple(kinds.get(seat, "") for seat in range(seats))
+def _by_seat(faults: Sequence[Fault], seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The kinds of faults and their sentences, by seat."""
+    kinds, sentences = [""] * seats, [""] * seats
+    for fault in faults:
+        kinds[fault.seat], sentences[fault.seat] = fault.kind, fault.sentence
+    return tuple(kinds), tuple(sentences)
 
 
 def simulate(
@@ -115,7 +120,9 @@ def simulate(
         raise InputError(f"--games is {tournament.games}; it must be 1 to {MOST_GAMES}")
     check_jobs(jobs)
     setup = check_setup(game, tournament.setup(0))
-    try_bots(game.bot(name, setup) for name in dict.fromkeys(tournament.seats))
+    bots = {name: game.bot(name, setup) for name in dict.fromkeys(tournament.seats)}
+    remarks = {name: bot.remark for name, bot in bots.items() if isinstance(bot, Guest)}
+    try_bots(bots.values())
     started = time.perf_counter()
     tally = game.simulate_batch(tournament.seats, setup, tournament.games, tournament.seed)
     if tally is None:
@@ -124,7 +131,10 @@ def simulate(
             tally.add(outcome)
             on_progress(tally.games)
     on_progress(tally.games)
-    return _summary(game, tournament, tally, time.perf_counter() - started)
+    document = _summary(game, tournament, tally, time.perf_counter() - started)
+    for seat in document["seats"]:
+        seat["remark"] = remarks.get(seat["player"], "")
+    return document
 
 
 def _outcomes(game: Game, tournament: Tournament, jobs: int) -> Iterator[GameOutcome]:
@@ -170,7 +180,16 @@ def _seat_summary(tournament: Tournament, entrant: int, tally: Tally) -> dict[st
         "stdev": pstdev(scores),
         "percentiles": {str(p): percentile(scores, p) for p in PERCENTILES},
         "faults": dict(tally.faults[entrant]) if entrant in tally.faults else {},
+        "forfeits": _forfeits(tally, entrant),
     }
+
+
+def _forfeits(tally: Tally, entrant: int) -> list[dict[str, Any]]:
+    """What an entrant was out for, the commonest first; very many are not listed."""
+    faults = tally.forfeits.get(entrant, Counter()).most_common(MOST_FORFEITS)
+    return [
+        {"kind": kind, "sentence": sentence, "games": games} for (kind, sentence), games in faults
+    ]
 
 
 def _player_totals(seats: list[dict[str, Any]], games: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from engine.core.chance import generator
 from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
-from engine.core.external.names import with_whole_path
+from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.registry import Registry
@@ -124,21 +124,40 @@ def simulate(
 
 
 def simulation_table(document: dict[str, Any]) -> Any:
-    """The result of `simulate` as a table for people (a rich renderable)."""
+    """The result of `simulate` as a table for people (a rich renderable), with what it says below:
+    the games that a bot has forfeited, and how bots from outside run here.
+    """
+    from rich.console import Group  # noqa: PLC0415 (only a terminal needs it)
     from rich.table import Table  # noqa: PLC0415 (only a terminal needs it)
+    from rich.text import Text  # noqa: PLC0415 (only a terminal needs it)
 
     table = Table(title=f"{document['games']} games of {document['game']}")
     for column in ("seat", "player", "wins", "rank", "mean", "stdev", "5/25/50/75/95 %"):
-        justify: Any = "left" if column == "player" else "right"
-        table.add_column(column, justify=justify, no_wrap=True, min_width=len(column))
+        is_player = column == "player"
+        table.add_column(
+            column, justify="left" if is_player else "right", no_wrap=not is_player,
+            overflow="fold", min_width=len(column),
+        )  # fmt: skip
     for seat in document["seats"]:
         percentiles = "/".join(f"{value:g}" for value in seat["percentiles"].values())
         table.add_row(
-            str(seat["seat"] + 1), seat["player"], f"{100 * seat['win_share']:.1f} %",
+            str(seat["seat"] + 1), short_name(seat["player"]), f"{100 * seat['win_share']:.1f} %",
             f"{seat['mean_rank']:.3f}", f"{seat['mean_score']:.3f}", f"{seat['stdev']:.3f}",
             percentiles,
         )  # fmt: skip
-    return table
+    return Group(table, *[Text(line) for line in _notes(document)])
+
+
+def _notes(document: dict[str, Any]) -> list[str]:
+    notes = [
+        f"Seat {seat['seat'] + 1} was out in {fault['games']} of {document['games']} games, "
+        f"{fault['kind']}: {fault['sentence']}"
+        for seat in document["seats"]
+        for fault in seat["forfeits"]
+    ]
+    return notes + list(
+        dict.fromkeys(seat["remark"] for seat in document["seats"] if seat["remark"])
+    )
 
 
 def decide(

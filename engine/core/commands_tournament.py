@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.commands import parse_options
-from engine.core.external.names import parts_of, with_whole_path
+from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game
 from engine.core.processes import check_jobs
 from engine.core.tournament import League, Runner, on_processes, play_tournament
@@ -76,13 +76,8 @@ def tournament_table(document: dict[str, Any]) -> Any:
         low, high = row["interval"]
         faults = ", ".join(f"{count} {kind}" for kind, count in row["faults"].items())
         table.add_row(
-            _short(row["player"]), f"{row['rating']['ordinal']:.1f}", str(row["games"]),
+            short_name(row["player"]), f"{row['rating']['ordinal']:.1f}", str(row["games"]),
             f"{100 * row['win_share']:.1f} %", f"{100 * low:.1f}-{100 * high:.1f}",
             f"{row['mean_rank']:.2f}", faults,
         )  # fmt: skip
     return table
-
-
-def _short(player: str) -> str:
-    named = parts_of(player)
-    return player if named is None else f"{named[0]}:{Path(named[1]).name}"

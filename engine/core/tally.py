@@ -9,7 +9,10 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """One finished (or capped) game, by entrant; `faults` has the kind for a guest that was out."""
+    """One finished (or capped) game, by entrant.
+
+    For a guest that was out `faults` has the kind and `fault_sentences` what it did.
+    """
 
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
@@ -17,6 +20,7 @@ class GameOutcome:
     answers: int
     finished: bool
     faults: tuple[str, ...] = ()
+    fault_sentences: tuple[str, ...] = ()
 
     def reordered(self, order: Sequence[int]) -> GameOutcome:
         """The same game with the entry of position `order[0]` first, and so on."""
@@ -24,8 +28,13 @@ class GameOutcome:
             self,
             scores=tuple(self.scores[place] for place in order),
             ranks=tuple(self.ranks[place] for place in order),
-            faults=tuple(self.faults[place] for place in order) if self.faults else (),
+            faults=_in_order(self.faults, order),
+            fault_sentences=_in_order(self.fault_sentences, order),
         )
+
+
+def _in_order(texts: tuple[str, ...], order: Sequence[int]) -> tuple[str, ...]:
+    return tuple(texts[place] for place in order) if texts else ()
 
 
 @dataclass(slots=True)
@@ -43,6 +52,10 @@ class Tally:
     answers: int = 0
     unfinished: int = 0
     faults: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    forfeits: dict[int, Counter[tuple[str, str]]] = field(
+        default_factory=lambda: defaultdict(Counter)
+    )
+    """By entrant, in how many games it was out for a fault of this kind with this sentence."""
 
     @classmethod
     def empty(cls, entrants: int) -> Tally:
@@ -61,3 +74,6 @@ class Tally:
         for entrant, kind in enumerate(outcome.faults):
             if kind:
                 self.faults[entrant][kind] += 1
+        for entrant, fault in enumerate(zip(outcome.faults, outcome.fault_sentences, strict=False)):
+            if fault[0]:
+                self.forfeits[entrant][fault] += 1

@@ -7,13 +7,15 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
-from engine.core.commands import make_setup
+from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
@@ -305,10 +307,30 @@ def test_in_a_simulation_faults_are_counted_and_the_game_may_go_on(bot_file):
     ended = simulate(GAME, Tournament(seats, 4, "1"))
     gone_on = simulate(GAME, Tournament(seats, 4, "1", guests_play_on=True))
     assert ended["seats"][0]["faults"] == {"INVALID_MOVE": 4}
+    [forfeit] = ended["seats"][0]["forfeits"]
+    assert (forfeit["kind"], forfeit["games"]) == ("INVALID_MOVE", 4)
+    assert "is out: " in forfeit["sentence"]
+    assert ended["seats"][1]["forfeits"] == []
     assert ended["seats"][0]["win_share"] == 0
     assert ended["seats"][1]["win_share"] == 1
     assert gone_on["seats"][0]["faults"] == {"INVALID_MOVE": 4}
     assert gone_on["seats"][0]["win_share"] > 0, "the simple bot is the perfect one here"
+
+
+def test_the_table_of_a_simulation_tells_forfeits_and_cuts_no_figure(bot_file):
+    folder = "very_long_name_of_a_folder"
+    deep = bot_file(body("return None")).parent.joinpath(*[folder] * 6)
+    deep.mkdir(parents=True)
+    path = bot_file(body("return None")).rename(deep / "mybot.py")
+    document = simulate(GAME, Tournament((f"trusted:{path}", "random"), 4, "1"))
+    console = Console(width=80, file=StringIO())
+    console.print(simulation_table(document))
+    shown = console.file.getvalue()
+    assert "100.0 %" in shown
+    assert "trusted:mybot.py" in shown
+    assert folder not in shown
+    assert "…" not in shown
+    assert "Seat 1 was out in 4 of 4 games, INVALID_MOVE: mybot.py is out: " in shown
 
 
 def test_every_bot_is_closed_also_when_another_fails():

@@ -61,6 +61,11 @@ class Guest(ABC):
     def start(self) -> None:  # noqa: B027 (only some guests can be tried without a question)
         """Gets ready to be asked; Misbehaved when that fails. Else the first question does it."""
 
+    @property
+    def remark(self) -> str:
+        """One sentence on how it runs here, where there is something to say."""
+        return ""
+
     @abstractmethod
     def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """The guest's own answer; Misbehaved when there is none that can be used."""

@@ -29,6 +29,12 @@ def with_whole_path(name: str) -> str:
     return name if parts is None else f"{parts[0]}:{Path(parts[1]).resolve()}"
 
 
+def short_name(name: str) -> str:
+    """The name without its folders, for a narrow column."""
+    parts = parts_of(name)
+    return name if parts is None else f"{parts[0]}:{Path(parts[1]).name}"
+
+
 def files_named_by(setup: Setup) -> tuple[Path, ...]:
     """The files of a set-up that would be run: whoever goes on with a record is asked first."""
     named = [parts_of(seat.player) for seat in setup.seats]

@@ -20,8 +20,7 @@ from engine.core.errors import InputError
 from engine.core.external.conversation import LOOKS_SECONDS, Conversation, Document, end_of
 from engine.core.external.guest import Misbehaved
 from engine.core.external.process import ExternalProcess, ProcessLimits, python_for_guests
-
-COMPATIBILITY = Path(__file__).with_name("compat")
+from games.risk.arena.helper import helper_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ class Connection:
                 folder,
                 folder / "io" / "submission.log",
                 folder / "io" / "submission.err",
-                {"PYTHONPATH": os.pathsep.join(map(str, import_folders(submission)))},
+                {"PYTHONPATH": os.pathsep.join(map(str, helper_for(submission).folders))},
                 limits.process,
             )
         except BaseException:
@@ -140,22 +139,6 @@ def require_pipes() -> None:
             "syncs: needs named pipes, which Windows does not have; "
             "use Linux, macOS or WSL, or a bot in one file (trusted:mybot.py)"
         )
-
-
-def import_folders(submission: Path) -> list[Path]:
-    """Where the submission finds what it imports: its own folder, a helper nearby, then ours.
-
-    The contest's own helper is taken when it lies beside the submission, or in a checkout of the
-    contest's repository around it.
-    """
-    own = submission.resolve().parent
-    folders = [own]
-    for place in (own, *own.parents):
-        brought = [place / f"risk-{part}" / "src" for part in ("helper", "shared")]
-        if all(folder.is_dir() for folder in brought):
-            folders += brought
-            break
-    return [*folders, COMPATIBILITY]
 
 
 def _make_folder(folder: Path, submission: Path) -> tuple[Path, Path]:

@@ -25,6 +25,7 @@ from engine.core.story import Passage
 from games.risk import moves as ours
 from games.risk.arena import placement
 from games.risk.arena.connection import Connection, ContestLimits, require_pipes
+from games.risk.arena.helper import helper_for
 from games.risk.arena.records import MOVES, Query, Recorder
 from games.risk.arena.wire import (
     PLAYER_ELIMINATED,
@@ -80,6 +81,11 @@ class SyncsBot(Guest):
         self._moves: Sequence[Passage] = ()
         self._players: dict[int, _Player] = {}
 
+    @property
+    def remark(self) -> str:
+        """Whose helper the submission imports."""
+        return f"{self.title} imports {helper_for(self._submission).whose}."
+
     def follow(self, passages: Sequence[Passage]) -> None:
         """The story so far, from which the submission gets its records when it is asked."""
         self._moves = passages
@@ -88,7 +94,8 @@ class SyncsBot(Guest):
         """What the submission answers; Misbehaved when it breaks the contest's rules."""
         seat = decision.seat
         player = self._players.get(seat)
-        if player is None or not player.follow(self._moves):
+        begins = player is None or not player.follow(self._moves)
+        if player is None or begins:
             self._leave(seat)
             player = self._players[seat] = _Player(seat, self.connect)
             player.follow(self._moves)
@@ -99,7 +106,8 @@ class SyncsBot(Guest):
         except BaseException:
             self._leave(seat)
             raise
-        return Answer(option, (Reason(CLAUSE, f"{self.title} answers {player.said}"),))
+        said = [f"{self.title} answers {player.said}"] + [self.remark] * begins
+        return Answer(option, tuple([Reason(CLAUSE, text) for text in said]))
 
     def connect(self, seat: int) -> Connection:
         """Starts the submission for a seat."""

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
 from games.risk import GAME
 from games.risk.arena import connection
-from games.risk.arena.connection import import_folders
+from games.risk.arena.helper import COMPATIBILITY
 from games.risk.arena.submission import submission
 from games.risk.arena.syncs import SyncsBot
 from games.risk.board import ADJACENT
@@ -367,36 +366,8 @@ def test_making_a_bot_starts_nothing(monkeypatch):
     GAME.bot(f"syncs:{FORAGER}", new_match(5).setup).close()
 
 
-# -- what a submission imports --------------------------------------------------------------------
-
-
-def test_a_submission_may_bring_the_contests_own_helper(tmp_path):
-    for part in ("helper", "shared"):
-        (tmp_path / f"risk-{part}" / "src").mkdir(parents=True)
-    bot = tmp_path / "bots" / "mine.py"
-    bot.parent.mkdir()
-    folders = import_folders(bot)
-    assert folders == [
-        bot.parent,
-        tmp_path / "risk-helper" / "src",
-        tmp_path / "risk-shared" / "src",
-        connection.COMPATIBILITY,
-    ]
-
-
-@needs_pipes
-def test_a_helper_beside_the_submission_is_taken_before_ours(tmp_path):
-    (tmp_path / "risk_helper").mkdir()
-    (tmp_path / "risk_helper" / "__init__.py").write_text("raise SystemExit('my own helper')")
-    bot_path = tmp_path / "mine.py"
-    bot_path.write_text("import risk_helper")
-    with guest(bot_path) as bot:
-        play_with(new_match(3), {0: bot}, limit=5)
-    assert "my own helper" in bot.faults[0].sentence
-
-
 def test_every_module_that_submissions_import_is_there():
-    code = (Path(connection.COMPATIBILITY) / "risk_shared").rglob("*.py")
+    code = (COMPATIBILITY / "risk_shared").rglob("*.py")
     names = {path.stem for path in code}
     moves = "claim_territory place_initial_troop redeem_cards distribute_troops attack attack_pass"
     moves += " defend troops_after_attack fortify fortify_pass"
