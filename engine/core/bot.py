@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -38,13 +38,6 @@ class Bot(Protocol):
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """One of `decision.options`, with reasons. Budgets are counts, never seconds."""
-
-
-class Valuing(Protocol):
-    """A bot that can put a number on every option."""
-
-    def values(self, view: Any, decision: Decision, rng: Random) -> Sequence[float]:
-        """The worth of each option, aligned with `decision.options`."""
 
 
 @runtime_checkable

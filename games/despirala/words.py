@@ -31,11 +31,6 @@ _FACE_WORDS = {
 }
 
 
-def is_list_command(text: str) -> bool:
-    """DESP-9.4: whether the words ask for all moves that are possible now."""
-    return " ".join(text.casefold().split()) in LIST_WORDS
-
-
 def parse_move(decision: Decision, text: str) -> Move | None:
     """DESP-9.1 to DESP-9.6: the option the words name, or None when they are far from any move.
 

@@ -84,15 +84,6 @@ class BattleOdds:
         lost = self._attacker_lost[attackers][defenders]
         return Battle(win, lost, self._defender_lost[attackers][defenders])
 
-    def attackers_needed(self, defenders: int, chance: float) -> int:
-        """The fewest attackers that conquer with at least this chance (below 1)."""
-        if not 0 <= chance < 1:
-            raise ValueError(f"no number of attackers conquers with a chance of {chance}")
-        attackers = 0
-        while self.win(attackers, defenders) < chance:
-            attackers += 1
-        return attackers
-
     def _grow(self, attackers: int, defenders: int) -> None:
         self._height = max(self._height, _rounded_up(attackers))
         self._width = max(self._width, _rounded_up(defenders))

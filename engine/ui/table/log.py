@@ -159,12 +159,6 @@ class LogLines(Scrolled):
         top = self.box.y - self.offset
         return [(clause, box.moved(0, top)) for row in self._rows for box, clause in row.links]
 
-    def show_up_to(self, answers: int) -> None:
-        """Hide what came later, and show the latest line that is left."""
-        self.shown_up_to = answers
-        self.scroll_to(0)
-        self.changed()
-
     def toggle(self, answers: int) -> None:
         """Unfold or fold the reasons of the line at that place."""
         self.unfolded ^= {answers}

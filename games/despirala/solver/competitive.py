@@ -73,11 +73,6 @@ def win_payoff(opponents: Sequence[Floats], misere: bool) -> Floats:
     return share
 
 
-def expected_rank(payoff: float, players: int) -> float:
-    """The expected rank that an expected `rank_payoff` stands for; 1 is to beat everybody."""
-    return (1 + players - payoff) / 2
-
-
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A competitive move and why.

@@ -24,24 +24,6 @@ SCORES = 605
 EXACT_UP_TO = 6
 
 
-def final_score_distribution(
-    values: Values,
-    position: Position,
-    rng: np.random.Generator,
-    games: int = 5000,
-    distributions: Distributions | None = None,
-    exact_up_to: int = EXACT_UP_TO,
-) -> Floats:
-    """Chances of every final score from 0 to 604 when the player goes on by `values`.
-
-    Exact when at most `exact_up_to` combinations are free, else estimated from so many games and
-    bent to the exact mean. Give the same `distributions` each time to keep what they learn.
-    """
-    if free_mask(position.used).bit_count() <= exact_up_to:
-        return exact_chances(distributions or Distributions(values), values, position)
-    return estimated_chances(values, position, games, rng)
-
-
 def estimated_chances(
     values: Values, position: Position, games: int, rng: np.random.Generator
 ) -> Floats:

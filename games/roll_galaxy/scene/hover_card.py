@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.ui.box import Box, Point
+from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
     HEADING,
@@ -72,17 +72,6 @@ def draw_hover_card(canvas: Canvas, x: float, y: float, side: int) -> Box:
         ("roll-card", side), box, lambda layer: _paint_card(layer, box, side, layout), margin=40
     )
     return box
-
-
-def place_card(viewport: Box, size: tuple[float, float], near: Box) -> Point:
-    """Where a card goes beside a box: to its right if it fits, else left, inside the viewport."""
-    width, height = size
-    x = near.right + 12
-    if x + width > viewport.right - 8:
-        x = near.x - 12 - width
-    x = min(max(x, viewport.x + 8), max(viewport.x + 8, viewport.right - 8 - width))
-    y = min(max(near.y, viewport.y + 8), max(viewport.y + 8, viewport.bottom - 8 - height))
-    return x, y
 
 
 def tile_tip(canvas: Canvas, side: int) -> TipCard:

@@ -87,14 +87,6 @@ def _chip_picture(pixels: int) -> pygame.Surface:
     return supersampled(pixels, pixels, paint)
 
 
-def draw_cup(canvas: Canvas, cx: float, cy: float, size: float, *, tilt: float = 0) -> None:
-    """The dice cup, upright or tilted by so many degrees (positive: to the left)."""
-    pixels = max(8, canvas.px(size))
-    turn = round(tilt / 6) * 6
-    picture = canvas.pictures.get(("roll-cup", pixels, turn), lambda: _cup_picture(pixels, turn))
-    canvas.image(picture, cx, cy, centre=True, premultiplied=True)
-
-
 CUP_BODY: Final[tuple[tuple[Colour, Colour], ...]] = (
     ((0x4A, 0x53, 0x9C), (0x23, 0x28, 0x52)),
     ((0x6C, 0x77, 0xCB), (0x2F, 0x36, 0x6C)),

@@ -5,7 +5,7 @@ import pytest
 from engine.core.errors import IllegalAnswer
 from engine.core.step import pending
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.words import is_list_command, parse_move
+from games.despirala.words import parse_move
 from tests.games.despirala.positions import choosing, collecting
 
 DICE = (1, 2, 3, 4, 5, 6)
@@ -60,13 +60,6 @@ def test_case_order_and_spaces_do_not_matter(words):
 )
 def test_collecting_has_two_moves_with_short_forms(words, move):
     assert parse_move(COLLECTING, words) == move
-
-
-@pytest.mark.clause("DESP-9.4")
-@pytest.mark.parametrize("words", ["List options", "list", "OPTIONS"])
-def test_list_words_ask_for_all_moves(words):
-    assert is_list_command(words)
-    assert not is_list_command(words + " now")
 
 
 @pytest.mark.clause("DESP-9.5")

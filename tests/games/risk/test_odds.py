@@ -98,18 +98,6 @@ def test_from_five_against_five_equal_numbers_favour_the_attacker():
     assert all(odds.win(troops + 1, troops) > 0.5 for troops in range(1, 60))
 
 
-@pytest.mark.parametrize(
-    ("defenders", "chance", "attackers"), [(1, 0.5, 2), (4, 0.5, 5), (18, 0.5, 17), (10, 0.8, 14)]
-)
-def test_the_fewest_attackers_for_a_chance(defenders, chance, attackers):
-    assert battle_odds().attackers_needed(defenders, chance) == attackers
-
-
-def test_certainty_needs_no_number_of_attackers():
-    with pytest.raises(ValueError, match="no number"):
-        battle_odds().attackers_needed(3, 1.0)
-
-
 def test_an_attack_may_stop_while_attackers_are_left():
     ends = endings(10, 6, stop_at=4)
     assert sum(chance for _, _, chance in ends) == pytest.approx(1)

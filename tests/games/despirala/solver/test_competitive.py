@@ -9,7 +9,6 @@ from games.despirala.solver import START, ImpossiblePositionError, Position, exa
 from games.despirala.solver.attitude import learn_attitudes
 from games.despirala.solver.competitive import (
     Competitor,
-    expected_rank,
     rank_payoff,
     win_payoff,
 )
@@ -90,12 +89,6 @@ def test_with_three_players_winning_asks_for_more_than_rank(normal, attitudes):
         for goal in ("rank", "win")
     }
     assert moves == {"rank": Stop(), "win": Continue()}
-
-
-def test_an_expected_payoff_reads_as_an_expected_rank():
-    assert expected_rank(1.0, players=2) == 1.0
-    assert expected_rank(-1.0, players=2) == 2.0
-    assert expected_rank(0.0, players=3) == 2.0
 
 
 def test_when_nothing_is_at_stake_points_decide(competitor, normal):

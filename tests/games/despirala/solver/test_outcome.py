@@ -12,7 +12,6 @@ from games.despirala.solver.outcome import (
     bent_to_mean,
     estimated_chances,
     exact_chances,
-    final_score_distribution,
 )
 
 USED = frozenset(NAMES[:4] + NAMES[6:12])
@@ -67,14 +66,6 @@ def test_bending_by_hand():
 def test_chances_on_one_side_of_the_mean_cannot_be_bent():
     seen = np.array([0.0, 0.5, 0.5])
     assert bent_to_mean(seen, 0.5) is seen
-
-
-def test_early_spreads_are_sampled_and_late_ones_exact(normal, known):
-    rng = np.random.default_rng(2)
-    early = final_score_distribution(normal, START, rng, games=300)
-    assert np.count_nonzero(early) <= 300
-    late = final_score_distribution(normal, ROLLED, rng, distributions=known["normal"])
-    assert late.tolist() == exact_chances(known["normal"], normal, ROLLED).tolist()
 
 
 def test_every_move_has_a_spread(normal, known):

@@ -27,7 +27,6 @@ from games.roll_galaxy.scene.tokens import (
     draw_chips,
     draw_citizenry,
     draw_credits,
-    draw_cup,
     draw_cup_panel,
 )
 from tests.games.roll_galaxy.scene.painting import WINDOWS, a_canvas, an_audit, problems_of
@@ -219,13 +218,6 @@ def test_money_chips_and_dice_are_legible(scale):
         draw_cup_panel(canvas, Box(400, 120, 232, 70), handful(()), "all rolled")
         assert problems_of(canvas, audit) == []
         assert f"${amount}" in [text.string for text in audit.texts]
-
-
-def test_the_cup_can_be_tilted():
-    upright, tilted = a_canvas(size=(200, 200)), a_canvas(size=(200, 200))
-    draw_cup(upright, 100, 100, 80)
-    draw_cup(tilted, 100, 100, 80, tilt=60)
-    assert pixels(upright) != pixels(tilted)
 
 
 def test_pictures_are_kept_for_the_next_frame():

@@ -10,7 +10,6 @@ from games.roll_galaxy.scene.hover_card import (
     draw_hover_card,
     hover_card_size,
     other_side,
-    place_card,
     tile_tip,
 )
 from games.roll_galaxy.scene.planets import has_ring, paint_planet
@@ -121,14 +120,6 @@ def test_a_card_says_what_is_on_the_back():
     assert other_side(side_named("Replicant Robots")) == side_named("Space Port")
     assert other_side(side_named("Galactic Religion")) == side_named("Pilgrimage World")
     assert other_side(side_named("New Sparta")) is None
-
-
-@pytest.mark.parametrize("near", [Box(20, 20, 196, 116), Box(1700, 940, 196, 116)])
-def test_a_card_lies_beside_its_tile_and_inside_the_window(near):
-    viewport = Box(0, 0, 1920, 1080)
-    box = Box(*place_card(viewport, (CARD_W, 300), near), CARD_W, 300)
-    assert viewport.holds(box)
-    assert not box.intersects(near)
 
 
 def test_a_card_covers_the_ground_of_the_tooltip():
