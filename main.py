@@ -109,6 +109,7 @@ def _add_decide(commands_of: Any) -> None:
     decide.add_argument("game")
     decide.add_argument("--position", type=Path, required=True)
     decide.add_argument("--bot")
+    decide.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     decide.add_argument("--seed", default="1")
     decide.add_argument("--json", action="store_true")
     decide.set_defaults(run=_decide)
@@ -212,7 +213,8 @@ def _decide(arguments: argparse.Namespace) -> int:
     game = REGISTRY.game(arguments.game)
     document = read_json(arguments.position)
     bot = arguments.bot or game.default_bot
-    decision = commands.decide(game, document, bot, arguments.seed)
+    options = commands.parse_options(arguments.option)
+    decision = commands.decide(game, document, bot, arguments.seed, options=options)
     if arguments.json:
         _print_json(decision)
         return DONE

@@ -7,7 +7,7 @@ reads the command line.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -161,19 +161,26 @@ def _notes(document: dict[str, Any]) -> list[str]:
 
 
 def decide(
-    game: Game, document: Any, bot_name: str, seed: str, names: Sequence[str] = ()
+    game: Game,
+    document: Any,
+    bot_name: str,
+    seed: str,
+    names: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
     """One bot decision in a position, explained, with the values of all options if it has them.
 
-    `names` are those of the seats in its texts; without them the seats are numbered. Raises
-    BadDocument naming the field when the position is damaged or nobody is to decide.
+    `names` are those of the seats in its texts; without them the seats are numbered. `options` are
+    those of the set-up that the position does not settle. Raises BadDocument naming the field when
+    the position is damaged or nobody is to decide.
     """
     table = read_position(game, document)
     decision = pending(table)
     if not isinstance(decision, Decision):
         what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
         raise BadDocument(f"the position asks for no decision ({what})")
-    setup = Setup((SeatSetup(bot_name, bot_name),) * game.fewest_seats, seed, {})
+    seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
+    setup = Setup(seats, seed, dict(options or {}))
     bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
     view = game.view(table, decision.seat)
     try:

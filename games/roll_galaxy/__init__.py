@@ -17,6 +17,7 @@ from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.moves import MOVES
 from games.roll_galaxy.position_words import WORDS, deal_hidden
 from games.roll_galaxy.rollbot.levels import FLOORS, LEVELS
+from games.roll_galaxy.rollbot.rulings import SETTINGS
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
 from games.roll_galaxy.steps import STEPS
@@ -47,7 +48,7 @@ class RollGalaxyGame(Game):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     usual_seats = 2
-    settings = (NEW_GALACTIC_ORDER,)
+    settings = (NEW_GALACTIC_ORDER, *SETTINGS)
     bot_levels = LEVELS
     default_bot = "rollbot:easy"
     codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)

@@ -128,6 +128,9 @@ WORDS = {
     ),
     "RollTable.phase": FieldWords("Phase being executed", choices=PHASE_CHOICES),
     "RollTable.revealed": FieldWords("Revealed", "Workers lie open"),
+    "RollTable.ship_empties_pool": FieldWords(
+        "Ship may empty the VP pool", "As Ship began, by consuming everything"
+    ),
     "Rules.new_galactic_order": FieldWords(
         "New Galactic Order", choices=(Named("groups", "Groups"), Named("thirds", "Thirds"))
     ),
@@ -161,6 +164,7 @@ WORDS = {
     "Use.power": FieldWords("Power", choices=POWER_CHOICES),
     "Use.worker": FieldWords("Worker", "Counted from 0"),
     "Use.source": FieldWords("From", choices=PLACE_CHOICES),
+    "RecallDice.rolling": FieldWords("Dice to roll", "In the cup before the first recall"),
     "SpendWaiting.chosen": _dice("Chosen"),
     "SaveSpent.left": _dice("Left"),
     "*.seat": FieldWords("Seat", choices=_seats, seats="some"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from games.roll_galaxy.consumption import best_consumption, goods_of
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -17,7 +18,7 @@ from games.roll_galaxy.dice import (
     one_by_one,
 )
 from games.roll_galaxy.effects import GainDie, RemoveDie, SaveWorkers
-from games.roll_galaxy.powers import consume_bonus, consume_level, trade_value
+from games.roll_galaxy.powers import trade_value
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import (
     HIDDEN,
@@ -177,24 +178,5 @@ def shipments(seat: Seat, shippers: Sequence[int]) -> tuple[int, int, int]:
     shipped = min(len(goods), len(shippers))
     money = sorted((trade_value(seat.tableau, seat.tableau[square]) for square, _ in goods),
                    reverse=True)[:shipped]  # fmt: skip
-    return shipped, sum(money), _most_chips(seat, goods, list(shippers))
-
-
-def _most_chips(seat: Seat, goods: list[tuple[int, int]], shippers: list[int]) -> int:
-    points = 0
-    left = list(goods)
-    while left and shippers:
-        best, square, good, shipper = max(
-            (_chips(seat, square, good, shipper), square, good, shipper)
-            for square, good in left
-            for shipper in set(shippers)
-        )
-        points += best
-        left.remove((square, good))
-        shippers.remove(shipper)
-    return points
-
-
-def _chips(seat: Seat, square: int, good: int, shipper: int) -> int:
-    side = seat.tableau[square]
-    return consume_level(side, good, shipper) + consume_bonus(seat.tableau, side)[0]
+    workers = sorted([(colour, False) for colour in shippers])
+    return shipped, sum(money), best_consumption(seat.tableau, goods_of(seat), workers)[0]

@@ -268,8 +268,10 @@ class RollTable:
 
     `order` is the seats by ascending faction number, who act in this order where it matters;
     `phases` those that occur this round (empty before the reveal), `phase` the one being
-    executed; until `revealed`, workers are secret. The bag is what lies nowhere else; it has no
-    order. The VP pool and the stock of dice are what nobody has.
+    executed; until `revealed`, workers are secret. `ship_empties_pool` is known while Ship is
+    executed: whether, as it began, consuming everything would have exhausted the VP pool. The bag
+    is what lies nowhere else; it has no order. The VP pool and the stock of dice are what nobody
+    has.
     """
 
     rules: Rules
@@ -279,6 +281,7 @@ class RollTable:
     phases: tuple[int, ...] = ()
     phase: int | None = None
     revealed: bool = False
+    ship_empties_pool: bool | None = None
     steps: list[RollStep] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
@@ -349,6 +352,7 @@ class RollTable:
             self.phases,
             self.phase,
             self.revealed,
+            self.ship_empties_pool,
             self.steps.copy(),
         )
 

@@ -16,14 +16,14 @@ from games.roll_galaxy.state import UNPLACED, RollTable, Seat
 
 
 def assign(view: RollTable, decision: Decision, rulings: Rulings, rng: Random) -> Answer:
-    """RB-4.1: the next move of the plan, and the whole derivation with the first one."""
+    """RB-4.1: the next move of the plan; with the first one the whole derivation and its end."""
     seat = view.seats[decision.seat]
     empire = empire_of(view, decision.seat, rulings)
     called = seat.called if seat.called is not None else choose_phase(empire, rng)
     plan = plan_for(empire, called)
     move = next_move(plan, seat, decision)
     if isinstance(move, SelectPhase):
-        return Answer(move, plan.reasons)
+        return Answer(move, (*plan.reasons, plan.closing))
     return Answer(move, _why(plan, move))
 
 

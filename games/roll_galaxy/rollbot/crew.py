@@ -11,6 +11,7 @@ from games.roll_galaxy.dice import (
     COLOURS,
     DEVELOP,
     EXPLORE,
+    FACE_NAMES,
     PHASES,
     PRODUCE,
     PURPLE,
@@ -55,7 +56,7 @@ class Crew:
 
     `free` holds per column the dice that may still be moved, `wilds` the Wilds not placed,
     `counts` per column all its dice, `kept` how many of them must stay; `powers` the uses left of
-    each power.
+    each power; `goods_to_come` is how many goods the call of Produce will bring.
     """
 
     empire: Empire
@@ -67,6 +68,7 @@ class Crew:
     kept: list[int]
     powers: list[int]
     virtual: tuple[tuple[int, ...], ...]
+    goods_to_come: int = 0
     dictates: int = 0
     selecting: int | None = None
     moves: list[tuple[AssignMove, Reason]] = field(default_factory=list)
@@ -84,6 +86,7 @@ class Crew:
             self.kept.copy(),
             self.powers.copy(),
             self.virtual,
+            self.goods_to_come,
             self.dictates,
             self.selecting,
             self.moves.copy(),
@@ -112,8 +115,7 @@ class Crew:
             return self.kept[phase]
         empire = self.empire
         if phase == SHIP:
-            goods = empire.good_count + (self.produced() if self.called == PRODUCE else 0)
-            return goods - len(self.virtual[SHIP])
+            return empire.good_count + self.goods_to_come - len(self.virtual[SHIP])
         if phase == PRODUCE:
             return empire.capacity[PRODUCE]
         needed = empire.needs(phase)
@@ -182,8 +184,7 @@ class Crew:
             for die in free[phase]
         ]
         if first:
-            yield Pool(first, "pool 1", True)
-        number = 2
+            yield Pool(first, "of no use where it is", True)
         if target in GOOD_PHASES:
             mixed = [
                 die for phase in MIXED if phase != target and self.spare(phase) > 0
@@ -195,13 +196,12 @@ class Crew:
                 matching = [die for die in mixed if left[colours[die]]]
                 other = [die for die in mixed if not left[colours[die]]]
                 if matching:
-                    yield Pool(matching, "pool 2, matching")
+                    yield Pool(matching, "its colour matches a world")
                 if other:
-                    yield Pool(other, "pool 3, not matching")
-            number = 4
-        for offset, phase in enumerate(NEXT_POOLS[target]):
+                    yield Pool(other, "its colour matches no world")
+        for phase in NEXT_POOLS[target]:
             if self.spare(phase) > 0:
-                yield Pool(free[phase], f"pool {number + offset}, {PHASES[phase]}")
+                yield Pool(free[phase], f"from {PHASES[phase]}")
 
     def pick(self, dice: list[int], target: int) -> int:
         """RB-6.2 to 6.6: of these dice the one that goes first."""
@@ -271,14 +271,18 @@ class Crew:
             self.reasons.append(reason)
             self.moves.append((move, reason))
 
+    def look(self, die: int) -> str:
+        """What a die looks like: its colour and the face it shows."""
+        return f"{COLOURS[self.empire.colours[die]]} {FACE_NAMES[self.empire.faces[die]]}"
+
     def name(self, die: int) -> str:
-        """A die in words: its colour and what it shows."""
-        face = self.empire.faces[die]
-        shows = "Wild" if face == WILD else PHASES[face]
-        return f"{COLOURS[self.empire.colours[die]]} {shows} die"
+        """A die in words."""
+        return f"{self.look(die)} die"
 
 
-def crew_of(empire: Empire, called: int, reasons: list[Reason] | None = None) -> Crew:
+def crew_of(
+    empire: Empire, called: int, goods_to_come: int = 0, reasons: list[Reason] | None = None
+) -> Crew:
     """The dice as they were rolled, for a plan that calls a phase."""
     free: list[list[int]] = [[] for _ in range(PHASE_COUNT)]
     wilds: list[int] = []
@@ -300,5 +304,6 @@ def crew_of(empire: Empire, called: int, reasons: list[Reason] | None = None) ->
         [0] * PHASE_COUNT,
         [power.uses for power in empire.powers],
         empire.virtual,
+        goods_to_come,
         reasons=reasons,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import PHASES, PRODUCE
 from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, UseReassign
 from games.roll_galaxy.rollbot.crew import GOOD_PHASES, Crew, Pool, crew_of
@@ -37,9 +37,14 @@ def fill(crew: Crew, phase: int, threshold: int, *, dictates: bool = True) -> bo
     return crew.size(phase) >= threshold
 
 
+def goods_to_come(empire: Empire, called: int, threshold: int) -> int:
+    """RB-5.6: how many goods the call will bring, with up to `threshold` producers."""
+    return min(threshold, reach(empire, PRODUCE, threshold)) if called == PRODUCE else 0
+
+
 def reach(empire: Empire, phase: int, threshold: int) -> int:
     """RB-3.4: the workers that the phase could have if it were called."""
-    crew = crew_of(empire, phase)
+    crew = crew_of(empire, phase, threshold if phase == PRODUCE else 0)
     rolled = crew.size(phase)
     if rolled < threshold:
         fill_called(crew, threshold)
@@ -198,7 +203,7 @@ def _sources(crew: Crew, phase: int) -> tuple[int, int, str] | None:
             if die != single and (crew.places[die] != column or crew.spare(column) > 1)
         ]  # fmt: skip
         if others:
-            return (*_roles(crew, single, others, phase), f"{first.name} and {pool.name}")
+            return (*_roles(crew, single, others, phase), f"{first.name}; {pool.name}")
     return None
 
 

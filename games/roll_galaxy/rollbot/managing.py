@@ -9,6 +9,7 @@ from games.roll_galaxy.moves import END_RECALL, ZONES, Recall, Recruit
 from games.roll_galaxy.rollbot.endgame import is_near_end
 from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.steps.managing import RecallDice
 from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
 
 
@@ -25,18 +26,32 @@ def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
     if not any(seat.cup):
         return _forced(seat)
     if not view.is_ending and is_near_end(view, rulings):
+        rolling = _dice_to_roll(view, seat, rulings)
         for phase in ZONES:
-            if _waits_in_vain(seat, phase):
-                colour = colours_in(seat.waiting(phase))[-1]
-                text = f"{COLOURS[colour]} cannot help to complete a tile next round"
-                return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", text),))
+            if _waits_in_vain(seat, phase, rolling):
+                return _recall_in_vain(seat, phase, rolling)
     return Answer(END_RECALL, (Reason("RB-15.34", "nothing has to be recalled"),))
 
 
-def _waits_in_vain(seat: Seat, phase: int) -> bool:
-    """RB-13.5: dice wait, but all dice of the cup would not complete the top tile."""
+def _dice_to_roll(view: RollTable, seat: Seat, rulings: Rulings) -> int:
+    """RB-15.22: the cup by which waiting dice are judged: as it was before the first recall."""
+    step = view.steps[-1]
+    if rulings.recall == "together" and isinstance(step, RecallDice) and step.rolling:
+        return step.rolling
+    return sum(seat.cup)
+
+
+def _waits_in_vain(seat: Seat, phase: int, rolling: int) -> bool:
+    """RB-13.5: dice wait, but all dice to be rolled would not complete the top tile."""
     waiting = sum(seat.waiting(phase))
-    return waiting > 0 and _missing(seat, phase) > sum(seat.cup)
+    return waiting > 0 and _missing(seat, phase) > rolling
+
+
+def _recall_in_vain(seat: Seat, phase: int, rolling: int) -> Answer:
+    colour = colours_in(seat.waiting(phase))[-1]
+    name = SIDES[seat.stack_sides(phase)[0]].name
+    text = f"{COLOURS[colour]} waits in vain: {name} lacks more dice than the {rolling} of the cup"
+    return Answer(Recall("zone", colour, phase), (Reason("RB-13.5", text),))
 
 
 def _missing(seat: Seat, phase: int) -> int:

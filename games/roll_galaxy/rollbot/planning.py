@@ -14,7 +14,7 @@ from games.roll_galaxy.moves import (
 )
 from games.roll_galaxy.rollbot.crew import GOOD_PHASES, AssignMove, Crew, crew_of
 from games.roll_galaxy.rollbot.empire import REMEMBERED, Empire
-from games.roll_galaxy.rollbot.filling import fill, fill_called
+from games.roll_galaxy.rollbot.filling import fill, fill_called, goods_to_come
 from games.roll_galaxy.rollbot.preferences import choice_reason, endgame_reason, preferences
 from games.roll_galaxy.rollbot.remainder import continue_assigning
 from games.roll_galaxy.state import DICTATED, UNPLACED
@@ -25,7 +25,7 @@ class Plan:
     """What a seat does behind its screen before it confirms.
 
     `why` holds the reason of each move, `places` where each die ends, `reasons` the whole
-    derivation.
+    derivation; `closing` is where all dice are in the end, die by die.
     """
 
     called: int
@@ -33,6 +33,7 @@ class Plan:
     why: tuple[Reason, ...]
     places: tuple[int, ...]
     reasons: tuple[Reason, ...]
+    closing: Reason
 
 
 @lru_cache(REMEMBERED)
@@ -42,8 +43,8 @@ def plan_for(empire: Empire, called: int) -> Plan:
     for preference in preferences(empire):
         reasons += preference.reasons
     reasons.append(choice_reason(empire, called))
-    crew = crew_of(empire, called, reasons)
     threshold = threshold_of(empire, called)
+    crew = crew_of(empire, called, goods_to_come(empire, called, threshold), reasons)
     if threshold < empire.capacity[called]:
         crew.note("RB-13.9", f"{threshold} producers are enough for what could be shipped")
     fill_called(crew, threshold)
@@ -52,7 +53,8 @@ def plan_for(empire: Empire, called: int) -> Plan:
     crew = continue_assigning(crew)
     _swap(crew)
     moves, why = zip(*_moves(crew), strict=True)
-    return Plan(called, moves, why, tuple(crew.places), tuple(crew.reasons or ()))
+    reasons = crew.reasons or []
+    return Plan(called, moves, why, tuple(crew.places), tuple(reasons), _closing(crew))
 
 
 def threshold_of(empire: Empire, called: int) -> int:
@@ -66,7 +68,7 @@ def _producers_at_the_end(empire: Empire) -> int:
     """RB-15.31: the fewest producers with which most goods can be shipped."""
     best, most = 0, -1
     for producers in range(empire.capacity[PRODUCE] + 1):
-        crew = crew_of(empire, PRODUCE)
+        crew = crew_of(empire, PRODUCE, goods_to_come(empire, PRODUCE, producers))
         fill_called(crew, producers)
         if crew.selecting is None:
             _select_on_phase(crew)
@@ -91,6 +93,17 @@ def _select_on_phase(crew: Crew) -> None:
         die = found[0] if found else min(rest, key=colours.__getitem__)
         crew.note("RB-15.6", f"{crew.name(die)} selects, for nobody works there")
     crew.select(die)
+
+
+def _closing(crew: Crew) -> Reason:
+    """The whole assignment, for a person who carries it out at a real table."""
+    columns = []
+    for place, title in enumerate((*PHASES, None, "Dictate")):
+        dice = [die for die, where in enumerate(crew.places) if where == place]
+        if dice:
+            names = [f"{crew.look(die)}{' (selects)' * (die == crew.selecting)}" for die in dice]
+            columns.append(f"{title}: {', '.join(names)}")
+    return Reason("RB-4.1", f"all dice in the end: {'; '.join(columns)}")
 
 
 def _swap(crew: Crew) -> None:

@@ -86,7 +86,16 @@ def choice_reason(empire: Empire, called: int) -> Reason:
     numbers = ", ".join([f"{PHASES[each.phase]} {each.tie_break}" for each in tied])
     if len(favourites(empire)) == 1:
         return Reason(_TIE_CLAUSES[called], f"{name} wins the tie at {level}: {numbers}")
-    return Reason("RB-3.22", f"{name} by a white die, for all is tied at {level}: {numbers}")
+    return Reason("RB-3.22", f"{name} by a white die: {_still_tied(tied)}")
+
+
+def _still_tied(tied: list[Preference]) -> str:
+    """Which phases only a die can tell apart, and which ones the tie-break has put out."""
+    level, most = tied[0].level, max([each.tie_break for each in tied])
+    equal = " and ".join([PHASES[each.phase] for each in tied if each.tie_break == most])
+    out = [f"{PHASES[each.phase]} {each.tie_break}" for each in tied if each.tie_break < most]
+    ended = f"; {' and '.join(out)} is out" if out else ""
+    return f"{equal} are tied at level {level} and with {most} in the tie-break{ended}"
 
 
 _TIE_CLAUSES = ("RB-3.17", "RB-3.18", "RB-3.19", "RB-3.20", "RB-3.21")

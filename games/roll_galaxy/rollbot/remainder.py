@@ -36,13 +36,19 @@ def _ship_what_is_produced(crew: Crew) -> None:
 
 
 def _produce_for_more_shippers(crew: Crew) -> None:
-    """RB-4.14: in turn one producer for an empty world and one more shipper."""
-    room = crew.empire.capacity[PRODUCE]
-    while crew.counts[PRODUCE] < room:
-        crew.note("RB-4.14", "a world is empty: one more producer, then one more shipper")
-        _fill(crew, PRODUCE, crew.counts[PRODUCE] + 1)
-        crew.kept[PRODUCE] = crew.counts[PRODUCE]
-        if not _fill(crew, SHIP, crew.size(SHIP) + 1):
+    """RB-4.14: in turn one producer for an empty world, if possible, and one more shipper."""
+    empire = crew.empire
+    room = empire.capacity[PRODUCE]
+    while room:
+        if crew.counts[PRODUCE] < room:
+            crew.note("RB-4.14", "a world is empty: one more producer, then one more shipper")
+            _fill(crew, PRODUCE, crew.counts[PRODUCE] + 1)
+        crew.kept[PRODUCE] = min(room, crew.counts[PRODUCE])
+        shippers = crew.size(SHIP)
+        if shippers >= empire.good_count + crew.kept[PRODUCE]:
+            return
+        crew.note("RB-4.14", "one more shipper, for a good that will be produced")
+        if not _fill(crew, SHIP, shippers + 1):
             return
         crew.kept[SHIP] = crew.counts[SHIP]
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
+
+from engine.core.setup import Choice, Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,13 +17,81 @@ class Rulings:
     ones or every die that is free. `dictates_after` (RB-15.13): whether Dictate may still serve
     after the called phase is filled. `archaeology_counts` (RB-15.28): whether a yellow explorer
     with Alien Archaeology counts $4 in the preference for Explore. `hidden_cost` (RB-15.21): what
-    an opponent's hidden tile is taken to cost.
+    an opponent's hidden tile is taken to cost. `recall` (RB-15.22): whether dice that wait in vain
+    are looked for on both stacks together, or on one after the other as the cup grows.
     """
 
     idle_dice: Literal["unspendable", "all"] = "unspendable"
     dictates_after: bool = True
     archaeology_counts: bool = False
     hidden_cost: int = 1
+    recall: Literal["together", "in turn"] = "together"
 
 
 DEFAULT = Rulings()
+
+SETTINGS = (
+    Setting(
+        "dictate",
+        "Rollbot: Dictate",
+        (
+            Choice("all", "All methods", "Dictate also serves what follows the called phase"),
+            Choice("called", "Called phase", "Dictate serves the called phase only"),
+        ),
+        "all",
+        "RB-15.13: what an unused Dictate may do",
+    ),
+    Setting(
+        "idle",
+        "Rollbot: idle dice",
+        (
+            Choice("unspendable", "Unspendable", "Powers left send idle dice exploring"),
+            Choice("all", "Every die", "Powers left send every free die exploring"),
+        ),
+        "unspendable",
+        "RB-15.16: which dice explore in the end",
+    ),
+    Setting(
+        "hidden",
+        "Rollbot: hidden tiles",
+        tuple(
+            Choice(str(cost), f"Cost {cost}", f"A hidden tile counts as costing {cost}")
+            for cost in (1, 2, 3)
+        ),
+        "1",
+        "RB-15.21: is the end near, with tiles it cannot see",
+    ),
+    Setting(
+        "archaeology",
+        "Rollbot: yellow explorer",
+        (
+            Choice("2", "$2", "With Alien Archaeology it counts like any other"),
+            Choice("4", "$4", "With Alien Archaeology it counts what it stocks"),
+        ),
+        "2",
+        "RB-15.28: its worth in the level of Explore",
+    ),
+    Setting(
+        "recall",
+        "Rollbot: recall",
+        (
+            Choice("together", "Both stacks", "By the cup before any die is recalled"),
+            Choice("in turn", "In turn", "By the cup as it grows"),
+        ),
+        "together",
+        "RB-15.22: which dice wait in vain near the end",
+    ),
+)
+"""The readings as options of the set-up."""
+
+
+def rulings_of(options: Mapping[str, str]) -> Rulings:
+    """The readings that the options of a set-up ask for; what they lack is as usual."""
+    chosen = {setting.key: setting.default for setting in SETTINGS} | dict(options)
+    return Rulings(
+        "all" if chosen["idle"] == "all" else "unspendable",
+        chosen["dictate"] == "all",
+        chosen["archaeology"] == "4",
+        int(chosen["hidden"]),
+        "in turn" if chosen["recall"] == "in turn" else "together",
+    )

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.core.bot import Answer, Reason
-from games.roll_galaxy.dice import COLOURS, PURPLE, SHIP, one_by_one
+from games.roll_galaxy.consumption import (
+    Good,
+    Shipper,
+    best_consumption,
+    consuming_empties_pool,
+    goods_of,
+    shippers_of,
+    world_value,
+)
+from games.roll_galaxy.dice import COLOURS, PURPLE
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
-from games.roll_galaxy.powers import consume_bonus, consume_level
+from games.roll_galaxy.powers import consume_level, trade_value
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
-from games.roll_galaxy.steps.shipping import goods_to_ship
-from games.roll_galaxy.tiles import SIDES, TRADE_VALUES
+from games.roll_galaxy.tiles import SIDES
 
-MOST_PER_GOOD = 3
 SHORTAGES = ((1, 1, "RB-11.6"), (2, 2, "RB-11.7"), (3, 4, "RB-11.8"))
 """RB-11.6 to 11.8: pairs of this level are traded while the money is so far below the goal."""
-
-Shipper = tuple[int, bool]
-Good = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +46,35 @@ def ship(view: RollTable, number: int, projection: int) -> Answer:
     """RB-11: the next good that is shipped."""
     seat = view.seats[number]
     if is_final(view):
-        pair = best_consumption(seat)[0]
+        pair = most_points(seat)[0]
         text = f"{_words(seat, pair)}: the game is ending, all is consumed"
         return Answer(pair.consume, (Reason("RB-11.1", text),))
     pairs = pair_up(seat)
     table = ", ".join([f"{_words(seat, pair)} {pair.level} VP" for pair in pairs])
-    reasons = [
-        Reason(
-            "RB-7.10",
-            f"the Citizenry is projected at {projection}, money ${seat.credits}",
-            is_private=True,
-        ),
-        Reason("RB-11.3", f"pairs: {table}"),
-    ]
+    money = f"the Citizenry is projected at {projection}, money ${seat.credits}"
+    reasons = [Reason("RB-7.10", money), Reason("RB-11.3", f"pairs: {table}")]
     traded = next_trade(pairs, seat.credits, projection)
     if traded is None:
         first = pairs[0]
-        reasons.append(Reason("RB-11.9", f"consume {_words(seat, first)}: the money will do"))
-        return Answer(first.consume, tuple(reasons))
+        text = f"consume {_words(seat, first)}: ${seat.credits} will do for {projection} dice"
+        return Answer(first.consume, (*reasons, Reason("RB-11.9", text)))
     pair, clause = traded
-    reasons.append(Reason(clause, f"trade {_words(seat, pair)}: money is short"))
-    return Answer(pair.trade, tuple(reasons))
+    text = (
+        f"trade {_words(seat, pair)} for ${trade_value(seat.tableau, seat.tableau[pair.good[0]])}: "
+        f"${seat.credits} is ${_wanted(projection) - seat.credits} short of the "
+        f"{_wanted(projection)} dice to be recruited"
+    )
+    return Answer(pair.trade, (*reasons, Reason(clause, text)))
+
+
+def _wanted(projection: int) -> int:
+    """RB-15.18: the money that is enough for the projection."""
+    return min(projection, MOST_CREDITS)
 
 
 def next_trade(pairs: list[Pair], money: int, projection: int) -> tuple[Pair, str] | None:
     """RB-11.6 to 11.8: the pair that is traded next, and by which clause."""
-    missing = min(projection, MOST_CREDITS) - money
+    missing = _wanted(projection) - money
     for level, shortage, clause in SHORTAGES:
         candidates = [pair for pair in pairs if pair.level == level]
         if missing >= shortage and candidates:
@@ -87,31 +93,19 @@ def buy(view: RollTable, number: int, cost: int, projection: int) -> Answer:
 
 
 def is_final(view: RollTable) -> bool:
-    """RB-11.1: the end is reached, or consuming everything everywhere would empty the pool."""
-    if view.is_ending:
-        return True
-    chips = MOST_PER_GOOD * sum([goods_to_ship(seat) for seat in view.seats])
-    return chips >= view.pool
+    """RB-11.1: the end is reached, or consuming everything everywhere would empty the pool.
+
+    What was so as Ship began stays so; a position made by hand may lack it.
+    """
+    known = view.ship_empties_pool
+    return view.is_ending or (consuming_empties_pool(view) if known is None else known)
 
 
 # -- pairing --------------------------------------------------------------------------------------
 
 
-def shippers_of(seat: Seat) -> list[Shipper]:
-    """The shippers of a seat, the lowest colours first, real ones before virtual ones."""
-    found = [(colour, False) for colour in one_by_one(seat.workers_at(SHIP))]
-    found += [(colour, True) for colour in seat.virtual]
-    return sorted(found)
-
-
-def goods_of(seat: Seat) -> list[Good]:
-    """The goods of a seat, those of the most valuable worlds first, then by square."""
-    found = [(square, colour) for square, held in enumerate(seat.goods) for colour in sorted(held)]
-    return sorted(found, key=lambda good: -_value(seat, good))
-
-
-def _value(seat: Seat, good: Good) -> int:
-    return TRADE_VALUES[SIDES[seat.tableau[good[0]]].colour or 0]
+def _pair(seat: Seat, shipper: Shipper, good: Good, level: int) -> Pair:
+    return Pair(shipper, good, level, world_value(seat.tableau, good))
 
 
 def _level(seat: Seat, shipper: Shipper, good: Good) -> int:
@@ -126,12 +120,12 @@ def pair_up(seat: Seat) -> list[Pair]:
         found = _most_pairs(seat, shippers, goods, level)
         for good_number, shipper_number in found.items():
             good, shipper = goods[good_number], shippers[shipper_number]
-            pairs.append(Pair(shipper, good, level, _value(seat, good)))
+            pairs.append(_pair(seat, shipper, good, level))
         taken = set(found.values())
         shippers = [each for number, each in enumerate(shippers) if number not in taken]
         goods = [each for number, each in enumerate(goods) if number not in found]
     rest = zip(shippers, goods, strict=False)
-    pairs += [Pair(shipper, good, 1, _value(seat, good)) for shipper, good in rest]
+    pairs += [_pair(seat, shipper, good, 1) for shipper, good in rest]
     return pairs
 
 
@@ -174,28 +168,10 @@ def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> lis
 # -- everything -----------------------------------------------------------------------------------
 
 
-def best_consumption(seat: Seat) -> list[Pair]:
+def most_points(seat: Seat) -> list[Pair]:
     """RB-11.1: the pairs that bring most VP, bonuses included."""
-    shippers, goods = shippers_of(seat), goods_of(seat)
-
-    @cache
-    def best(number: int, left: tuple[Shipper, ...]) -> tuple[int, tuple[Pair, ...]]:
-        if number == len(goods) or not left:
-            return 0, ()
-        good = goods[number]
-        side = seat.tableau[good[0]]
-        answer = best(number + 1, left)
-        for shipper in dict.fromkeys(left):
-            others = list(left)
-            others.remove(shipper)
-            points, pairs = best(number + 1, tuple(others))
-            level = _level(seat, shipper, good)
-            points += level + consume_bonus(seat.tableau, side)[0]
-            if points > answer[0]:
-                answer = points, (Pair(shipper, good, level, _value(seat, good)), *pairs)
-        return answer
-
-    return list(best(0, tuple(shippers))[1])
+    _, shipments = best_consumption(seat.tableau, goods_of(seat), shippers_of(seat))
+    return [_pair(seat, shipper, good, _level(seat, shipper, good)) for shipper, good in shipments]
 
 
 def _words(seat: Seat, pair: Pair) -> str:

@@ -53,9 +53,13 @@ class RecruitDice:
 
 @dataclass(frozen=True, slots=True)
 class RecallDice:
-    """ROLL-12.3 and 12.4: waiting dice and goods may go back to the cup; never an empty cup."""
+    """ROLL-12.3 and 12.4: waiting dice and goods may go back to the cup; never an empty cup.
+
+    `rolling` is how many dice the cup held before the first recall, None while there was none.
+    """
 
     seat: int
+    rolling: int | None = None
 
     def ask(self, table: RollTable) -> Decision | None:
         seat = table.seats[self.seat]
@@ -72,13 +76,14 @@ class RecallDice:
         if not isinstance(option, Recall):
             return
         seat = table.seats[self.seat]
+        rolling = self.rolling or sum(seat.cup)
         if option.place == "zone":
             seat.take_waiting(option.index, option.colour)
         else:
             seat.take_good(option.index, option.colour)
         seat.to_cup(option.colour)
         emit(DieRecalled, self.seat, option.colour, option.place, option.index)
-        table.steps.append(self)
+        table.steps.append(RecallDice(self.seat, rolling or None))
 
     def misfits(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)

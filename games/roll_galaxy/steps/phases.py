@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.step import Emit
+from games.roll_galaxy.consumption import consuming_empties_pool
 from games.roll_galaxy.dice import EXPLORE, PRODUCE, SHIP
 from games.roll_galaxy.effects import DrawAtEnd
 from games.roll_galaxy.events import PhaseStarted
@@ -34,6 +35,8 @@ class RunPhase:
         for seat in table.seats:
             seat.virtual = virtual_workers(seat.tableau, phase)
             seat.scouted = ()
+        if phase == SHIP:
+            table.ship_empties_pool = consuming_empties_pool(table)
         emit(PhaseStarted, phase)
         table.steps.append(EndPhase(phase))
         table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
@@ -89,7 +92,7 @@ class PayPhase:
         return_abandoned(table, emit)
         for seat in table.seats:
             seat.virtual = seat.scouted = ()
-        table.phase = None
+        table.phase = table.ship_empties_pool = None
 
     def misfits(self, table: RollTable) -> list[str]:
         return not_in_round(table)

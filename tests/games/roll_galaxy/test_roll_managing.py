@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.roll_galaxy.dice import CYAN, RED, WHITE
+from games.roll_galaxy.dice import CYAN, DEVELOP, NO_DICE, RED, SHIP, WHITE
 from games.roll_galaxy.events import DiceRecruited, DieRecalled, FloorReached, GameEnded
-from games.roll_galaxy.steps import CheckEnd, RaiseToFloor, RecallDice, RecruitDice
+from games.roll_galaxy.state import Worker
+from games.roll_galaxy.steps import CheckEnd, RaiseToFloor, RecallDice, RecruitDice, Reveal
 from games.roll_galaxy.tiles import side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
@@ -98,6 +99,64 @@ def test_everybody_recruits_before_anybody_recalls():
     assert (asked(table).seat, asked(table).kind) == (1, "recruit")
     play(table, "Recruit white")
     assert (asked(table).seat, asked(table).kind) == (0, "recall")
+
+
+def a_round_ends(phase, *seats):
+    """The screens go up for three seats whose one white worker called a phase."""
+    for seat in seats:
+        seat.workers, seat.called = (Worker(WHITE, phase, phase, True),), phase
+    return table_of(*seats, steps=[Reveal()])
+
+
+@pytest.mark.clause("ROLL-12.3")
+def test_in_a_round_nobody_recalls_before_all_have_recruited():
+    """Two dice rest and $1 is there, so each is asked; only then the first one may recall."""
+    more = {"citizenry": "white, red", "credits": 1, "settling": "red"}
+    table = a_round_ends(SHIP, *(bystander(number, **more) for number in range(3)))
+    kinds = []
+    while not table.is_over and asked(table).kind in ("recruit", "recall"):
+        kinds.append(asked(table).kind)
+        play(table, options(table)[-1])
+    assert kinds == ["recruit"] * 3 + ["recall"] * 3
+
+
+@pytest.mark.clause("ROLL-12.3")
+def test_recalling_is_free_and_goes_on_as_long_as_one_likes():
+    """Four dice in all, one after the other; then nothing is asked any more."""
+    seat = a_seat("Gem World", goods={"Gem World": "cyan"}, worlds=["Comet Zone"],
+                  developments=["Public Works"], settling="2 red", developing="green",
+                  cup="white", credits=3)  # fmt: skip
+    table = managing(seat, steps=[RecallDice(0)])
+    events = play(table, *["Recall red waiting for the worlds"] * 2,
+                  "Recall green waiting for the developments",
+                  "Recall the cyan good of square 4")  # fmt: skip
+    own = table.seats[0]
+    assert (words(own.cup), own.credits) == ("white, 2 red, cyan, green", 3)
+    assert (words(own.settling), words(own.developing), own.goods[3]) == ("", "", ())
+    assert [event.place for event in events] == ["zone", "zone", "zone", "world"]
+    assert table.is_over
+
+
+@pytest.mark.clause("ROLL-12.4")
+def test_a_recruit_fills_the_cup_so_nothing_must_be_recalled():
+    seat = a_seat(worlds=["Comet Zone"], settling="red", citizenry="white", credits=1)
+    table = managing(seat)
+    assert options(table) == ["Recall red waiting for the worlds", "Recall no more"]
+
+
+@pytest.mark.clause("ROLL-12.4")
+def test_in_a_round_too_an_empty_cup_asks_for_a_die():
+    """The only developer waits on a tile: without money it must come back, and is rolled next."""
+    tiles = ("Merchant Guild", "Galactic Bankers", "Galactic Salon")
+    seats = [bystander(number, cup="", credits=0, developments=[tile])
+             for number, tile in enumerate(tiles)]  # fmt: skip
+    for seat in seats:
+        seat.cup = NO_DICE
+    table = a_round_ends(DEVELOP, *seats)
+    for _ in seats:
+        assert options(table) == ["Recall white waiting for the developments"]
+        play(table, options(table)[0])
+    assert [words(seat.cup) for seat in table.seats] == ["white"] * 3
 
 
 @pytest.mark.clause("ROLL-12.4")

@@ -62,6 +62,31 @@ def test_a_wild_does_not_match_a_world_that_is_matched_already() -> None:
 
 
 @pytest.mark.clause("RB-4.3")
+@pytest.mark.parametrize(
+    ("colour", "expected"),
+    [
+        ("brown", {"Develop": "white", "Ship": "brown"}),
+        ("purple", {"Develop": "white", "Ship": "purple"}),
+        ("cyan", {"Produce": "cyan", "Ship": "white"}),
+        ("red", {"Produce": "red", "Ship": "white"}),
+    ],
+)
+def test_for_ship_a_wild_matches_a_full_world(colour: str, expected) -> None:
+    """The brown world is full: other Wilds wait, the developer ships, and they produce cyan."""
+    fields = goods_on("Radioactive World", empty=("Spice World",))
+    table = rolled("white Develop", f"{colour} Wild", **CONTENT, **fields)
+    assert placed(calling(table, "Ship")) == expected
+
+
+@pytest.mark.clause("RB-4.3")
+def test_no_more_wilds_match_than_the_phase_takes() -> None:
+    """Two brown worlds are full, one shipper rolled: of two brown Wilds one explores."""
+    fields = goods_on("Radioactive World", "Asteroid Belt")
+    table = rolled("white Ship", "brown Wild", "brown Wild", **CONTENT, **fields)
+    assert placed(calling(table, "Ship")) == {"Explore": "brown", "Ship": "white, brown"}
+
+
+@pytest.mark.clause("RB-4.3")
 def test_no_wild_matches_for_other_phases() -> None:
     table = rolled("white Ship", "brown Wild", **CONTENT)
     assert "RB-4.3" not in plan_clauses(table, "Develop")
@@ -205,12 +230,31 @@ def test_another_producer_for_another_empty_world() -> None:
     }
 
 
+@pytest.mark.clause("RB-4.14")
 @pytest.mark.clause("RB-15.37")
-def test_a_world_with_a_producer_is_not_empty_any_more() -> None:
+def test_a_world_that_has_its_producer_asks_for_a_shipper() -> None:
+    """Spice World has its shipper, the empty world its producer: one developer ships for it."""
     fields = goods_on("Spice World", empty=("Runaway Robots",), built=("Nanotechnology",))
-    faces = ("white Ship", "white Produce", "white Develop")
-    table = rolled(*faces, **CONTENT, **fields)
-    assert "RB-4.14" not in plan_clauses(table, "Ship")
+    faces = ("white Ship", "white Produce", "white Develop", "white Develop")
+    seat = calling(rolled(*faces, **CONTENT, **fields), "Ship")
+    assert placed(seat) == {"Develop": "white", "Produce": "white", "Ship": "2 white"}
+
+
+@pytest.mark.clause("RB-4.14")
+@pytest.mark.clause("RB-15.37")
+def test_no_shipper_is_added_for_goods_that_nobody_will_make() -> None:
+    """No world is empty; two dice could move."""
+    fields = goods_on("Spice World", built=("Nanotechnology",))
+    table = rolled("white Ship", "white Develop", "white Develop", **CONTENT, **fields)
+    assert placed(calling(table, "Ship")) == {"Develop": "2 white", "Ship": "white"}
+
+
+@pytest.mark.clause("RB-4.14")
+def test_a_shipper_is_not_taken_from_a_producer_that_is_needed() -> None:
+    """The producer would be the only die for another shipper, and stays."""
+    fields = goods_on("Spice World", empty=("Runaway Robots",), built=("Nanotechnology",))
+    table = rolled("white Ship", "white Produce", **CONTENT, **fields)
+    assert placed(calling(table, "Ship")) == {"Produce": "white", "Ship": "white"}
 
 
 @pytest.mark.clause("RB-4.15")
@@ -255,6 +299,56 @@ def test_both_stacks_can_be_completed_at_once() -> None:
     table = rolled("white Ship", "white Explore", "white Explore", **stacks, **fields)
     expected = {"Develop": "white", "Settle": "white", "Ship": "white"}
     assert placed(calling(table, "Ship")) == expected
+
+
+@pytest.mark.clause("RB-4.15")
+def test_several_cheap_tiles_may_be_worth_more_than_a_dear_one() -> None:
+    """Two dice move: Public Works and Technology Unions (1 + 1), not one more for a tile of 1.
+
+    With Merchant Guild (3) lacking two, these two dice bring three points instead.
+    """
+    fields = goods_on("Spice World", built=("Nanotechnology",)) | {"credits": 5}
+    faces = ("white Ship", "white Explore", "white Explore")
+    cheap = {"developments": ["Public Works", "Technology Unions"], "worlds": ["Fifth Column"]}
+    assert placed(calling(rolled(*faces, **cheap, **fields), "Ship")) == {
+        "Develop": "white", "Settle": "white", "Ship": "white",
+    }  # fmt: skip
+    dear = {"developments": ["Merchant Guild"], "developing": "white", "worlds": ["Fifth Column"]}
+    assert placed(calling(rolled(*faces, **dear, **fields), "Ship")) == {
+        "Develop": "2 white", "Ship": "white",
+    }  # fmt: skip
+
+
+@pytest.mark.clause("RB-4.15")
+def test_bonus_points_decide_what_is_completed() -> None:
+    """A tile of each kind costs 1; with Galactic Bankers a development is worth one more."""
+    fields = goods_on("Spice World", built=("Local Subsidies", "Galactic Bankers"))
+    stacks = {"developments": ["Technology Unions"], "worlds": ["Fifth Column"], "credits": 5}
+    table = rolled("white Ship", "white Explore", **stacks, **fields)
+    assert placed(calling(table, "Ship")) == {"Develop": "white", "Ship": "white"}
+
+
+@pytest.mark.clause("RB-4.15")
+def test_what_completes_itself_already_gets_no_more_dice() -> None:
+    """The settler finishes Fifth Column; the explorer stays, though it could move there."""
+    fields = goods_on("Spice World", built=("Galactic Influence",))
+    stacks = {"worlds": ["Fifth Column", "Galactic Trendsetters"], "credits": 5}
+    table = rolled("white Ship", "white Settle", "white Explore", **stacks, **fields)
+    assert placed(calling(table, "Ship")) == {
+        "Explore": "white",
+        "Settle": "white",
+        "Ship": "white",
+    }
+
+
+@pytest.mark.clause("RB-4.15")
+@pytest.mark.parametrize("phase", ["Develop", "Settle"])
+def test_calling_a_building_phase_nothing_else_is_completed(phase: str) -> None:
+    """The called stack has its dice, the other one lacks a single one: nobody moves there."""
+    stacks = {"developments": ["Technology Unions"], "worlds": ["Fifth Column"], "credits": 5}
+    faces = (f"white {phase}", "white Ship")
+    table = rolled(*faces, **stacks, **goods_on("Spice World", built=("Local Subsidies",)))
+    assert placed(calling(table, phase)) == {phase: "white", "Ship": "white"}
 
 
 @pytest.mark.clause("RB-15.14")
@@ -349,6 +443,25 @@ def test_near_the_end_producers_and_shippers_are_balanced() -> None:
     assert placed(calling(near_end, "Produce")) == {"Produce": "2 white", "Ship": "2 white"}
 
 
+@pytest.mark.clause("RB-15.31")
+def test_no_more_producers_than_make_a_difference() -> None:
+    """One good can be shipped with one producer or with two: the second one stays a developer."""
+    fields = goods_on(empty=("Runaway Robots", "Plague World"))
+    faces = ("white Develop", "white Develop", "white Develop", "white Ship")
+    near_end = rolled(*faces, chips=24, **CONTENT, **fields)
+    expected = {"Develop": "2 white", "Produce": "white", "Ship": "white"}
+    assert placed(calling(near_end, "Produce")) == expected
+
+
+@pytest.mark.clause("RB-15.31")
+def test_as_many_producers_as_can_be_shipped_for() -> None:
+    """Three shippers stand ready: three producers are wanted, and there are as many."""
+    fields = goods_on(empty=("Runaway Robots", "Plague World", "Asteroid Belt"))
+    faces = ("white Produce", "white Produce", "white Produce", *["white Ship"] * 3)
+    near_end = rolled(*faces, chips=24, **CONTENT, **fields)
+    assert placed(calling(near_end, "Produce")) == {"Produce": "3 white", "Ship": "3 white"}
+
+
 # -- the plan and its moves -----------------------------------------------------------------------
 
 
@@ -358,7 +471,17 @@ def test_the_first_answer_shows_the_whole_derivation() -> None:
     answer = thinks(rolled("white Ship", "red Wild", **CONTENT, **fields))
     assert str(answer.option) == "Select Ship with die 1"
     levels = ["RB-3.5", "RB-3.8", "RB-3.13", "RB-3.14", "RB-3.15"]
-    assert clauses(answer) == [*levels, "RB-3.16", "RB-4.2", "RB-4.6", "RB-4.18"]
+    assert clauses(answer) == [*levels, "RB-3.16", "RB-4.2", "RB-4.6", "RB-4.18", "RB-4.1"]
+
+
+def test_the_first_answer_closes_with_the_whole_assignment() -> None:
+    """Die by die in colours and faces, so that a person asks once and moves them all."""
+    faces = ("white Ship", "red Develop", "brown Develop", "yellow Settle", "cyan Wild")
+    answer = thinks(rolled(*faces, developing="5 white", **CONTENT))
+    assert answer.reasons[-1].text == (
+        "all dice in the end: Develop: white Ship (selects), red Develop, brown Develop, "
+        "cyan Wild; Settle: yellow Settle"
+    )
 
 
 def test_the_plan_is_carried_out_move_by_move() -> None:

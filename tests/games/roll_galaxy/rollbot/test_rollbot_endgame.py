@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.step import apply
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.moves import END_RECALL, Recall
 from games.roll_galaxy.rollbot.endgame import is_near_end
@@ -152,6 +153,34 @@ def test_dice_that_wait_in_vain_are_recalled_before_rolling() -> None:
         "Recall white waiting for the worlds",
     ]
     assert sum(table.seats[0].cup) == 5
+
+
+BOTH = {
+    "developments": ["Galactic Bankers"], "developing": "2 red",
+    "worlds": ["Lost Alien Battle Fleet"], "settling": "2 white",
+}  # fmt: skip
+"""Two tiles of six, each lacking four dice."""
+
+
+@pytest.mark.clause("RB-13.5")
+@pytest.mark.clause("RB-15.22")
+def test_both_stacks_are_judged_by_the_cup_before_any_recall() -> None:
+    """Three dice in the cup complete neither; that four or five would is too late."""
+    table = waiting(cup="3 white", **BOTH)
+    assert plays(table) == [
+        *["Recall red waiting for the developments"] * 2,
+        *["Recall white waiting for the worlds"] * 2,
+    ]
+
+
+@pytest.mark.clause("RB-15.22")
+def test_by_the_other_reading_the_cup_grows_meanwhile() -> None:
+    """With the developers' dice there are five in the cup, and the world's dice stay."""
+    table = waiting(cup="3 white", **BOTH)
+    for _ in range(2):
+        assert "developments" in str(thinks(table, rulings=Rulings(recall="in turn")).option)
+        apply(table, thinks(table, rulings=Rulings(recall="in turn")).option)
+    assert thinks(table, rulings=Rulings(recall="in turn")).option == END_RECALL
 
 
 @pytest.mark.clause("RB-13.5")

@@ -321,6 +321,27 @@ def test_the_tile_of_alien_research_team_is_placed_alike() -> None:
     assert plays(table)[0].endswith("at place 3")
 
 
+@pytest.mark.clause("RB-15.27")
+@pytest.mark.parametrize(
+    ("tile_name", "fields", "said"),
+    [
+        ("Fifth Column", {}, "Put Fifth Column among the worlds at place 1"),
+        ("Export Duties", {}, "Put Export Duties among the developments at place 1"),
+        (
+            "Merchant Guild",
+            {"developments": ["Public Works"], "developing": "white"},
+            "Put Merchant Guild among the developments at place 2",
+        ),
+    ],
+)
+def test_it_goes_to_the_cheaper_stack_too(tile_name: str, fields, said: str) -> None:
+    """The tile of Alien Research Team, by RB-8.7 to 8.11."""
+    table = executing("Explore", a_seat("Alien Research Team", projection=0, **fields))
+    pending(table)
+    play(table, drawn(table, tile_name))
+    assert plays(table) == [said]
+
+
 # -- develop and settle ---------------------------------------------------------------------------
 
 

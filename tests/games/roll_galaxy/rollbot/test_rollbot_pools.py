@@ -88,6 +88,28 @@ def test_calling_produce_goods_to_come_keep_shippers() -> None:
     assert placed(seat) == {"Produce": "white, purple", "Ship": "white"}
 
 
+@pytest.mark.clause("RB-5.6")
+def test_goods_to_come_count_before_their_producers_are_assigned() -> None:
+    """Two worlds are empty, so two goods will come: both shippers have one, though nobody
+    produces yet. A red developer selects, and the next one is dictated.
+    """
+    fields = goods_on(empty=("Spice World", "Radioactive World"))
+    faces = ("white Ship", "white Ship", "red Develop", "red Develop", "red Develop")
+    seat = calling(rolled(*faces, **CONTENT, **fields), "Produce")
+    assert placed(seat) == {"Produce": "2 red", "Ship": "2 white", "Dictate": "red"}
+
+
+@pytest.mark.clause("RB-5.6")
+def test_no_more_goods_count_than_the_call_can_bring() -> None:
+    """Three worlds are empty, but one die selects and one is dictated: a shipper has no good.
+
+    It selects, not the brown developer, who would match.
+    """
+    fields = goods_on(empty=("Spice World", "Radioactive World", "Plague World"))
+    faces = ("white Ship", "white Ship", "white Ship", "brown Develop")
+    assert selector(calling(rolled(*faces, **CONTENT, **fields), "Produce")) == "white"
+
+
 @pytest.mark.clause("RB-5.7")
 def test_pool_one_is_one_pool() -> None:
     """A red settler without a tile and a white shipper without a good: the colour decides."""
@@ -361,6 +383,35 @@ def test_executive_power_needs_two_dice_in_one_column() -> None:
     table = rolled("white Ship", "white Explore", "white Settle", built=["Executive Power"],
                    developments=["Merchant Guild"], **MONEY)  # fmt: skip
     assert "RB-4.5" not in plan_clauses(table, "Develop")
+
+
+@pytest.mark.clause("RB-15.4")
+def test_executive_power_always_fits_for_explore() -> None:
+    """Money for one more explorer is all that is wanted, but exploring is never enough."""
+    fields = CONTENT | {"built": ["Executive Power"], "credits": 4}
+    faces = ("white Explore", "white Settle", "white Settle", "white Settle")
+    seat = calling(rolled(*faces, **fields), "Explore")
+    assert [SIDES[use.power].name for use in seat.uses[:2]] == ["Executive Power"] * 2
+
+
+@pytest.mark.clause("RB-15.4")
+def test_executive_power_takes_both_dice_from_one_column() -> None:
+    """The lone settler ranks lowest, but only the explorers are two."""
+    fields = CONTENT | {"built": ["Executive Power"]}
+    faces = ("white Settle", "red Explore", "purple Explore", "cyan Explore", "purple Ship")
+    seat = calling(rolled(*faces, **fields), "Develop")
+    moved = [use.worker for use in seat.uses if use.power >= 0]
+    assert [COLOURS[seat.workers[die].colour] for die in moved] == ["red", "purple"]
+    assert [use.source for use in seat.uses if use.power >= 0] == [0, 0]
+
+
+@pytest.mark.clause("RB-15.4")
+def test_executive_power_leaves_what_another_phase_needs() -> None:
+    """Two goods, three shippers: one of them is free, so there are no two to move."""
+    fields = goods_on("Spice World", "Radioactive World", built=("Executive Power",))
+    table = rolled("white Ship", "white Ship", "white Ship", **CONTENT, **fields)
+    seat = calling(table, "Ship")
+    assert placed(seat) == {"Ship": "3 white"}
 
 
 @pytest.mark.clause("RB-15.5")

@@ -248,6 +248,28 @@ def test_in_a_tie_matching_worlds_speak_for_produce() -> None:
         assert "RB-3.20" in clauses(answer)
 
 
+@pytest.mark.clause("RB-3.20")
+@pytest.mark.parametrize(
+    ("dice", "worlds"),
+    [
+        ("white red", 0),
+        ("brown", 1),
+        ("brown brown", 1),
+        ("brown purple", 2),
+        ("brown purple purple purple", 3),
+        ("green", 0),
+        ("green purple", 1),
+    ],
+)
+def test_a_world_counts_for_produce_with_a_die_of_its_own(dice: str, worlds: int) -> None:
+    """A brown, a cyan and a yellow world are empty, the green one is full; purple fits anywhere."""
+    empty = ("Radioactive World", "Spice World", "Alien Sentinels")
+    faces = [f"{colour} {'Explore' if colour != 'green' else 'Produce'}" for colour in dice.split()]
+    full = {"Plague World": "green"}
+    table = rolled(*faces, built=(*empty, "Plague World"), goods=full, **CONTENT)
+    assert advise(table.seen_by(0), 0).preferences[PHASES.index("Produce")].tie_break == worlds
+
+
 @pytest.mark.clause("RB-3.21")
 def test_in_a_tie_goods_speak_for_ship() -> None:
     goods = {"Radioactive World": "white"}
@@ -264,6 +286,18 @@ def test_what_is_still_tied_is_left_to_a_white_die() -> None:
     phases = [str(answer.option).split()[1] for answer in answers]
     assert set(phases) == {"Develop", "Settle"}
     assert "RB-3.22" in clauses(answers[0])
+
+
+@pytest.mark.clause("RB-3.22")
+def test_the_reason_names_what_the_die_decides_between() -> None:
+    """Explore, Develop and Settle could have two dice; one rests, one waits for a world."""
+    fields = CONTENT | {"credits": 1, "citizenry": "white", "settling": "white"}
+    answer = thinks(rolled("white Explore", "white Develop", "white Settle", **fields))
+    (why,) = [reason.text for reason in answer.reasons if reason.clause == "RB-3.22"]
+    assert why.endswith(
+        "by a white die: Explore and Settle are tied at level 2 and with 1 in the tie-break; "
+        "Develop 0 is out"
+    )
 
 
 @pytest.mark.clause("RB-3.22")

@@ -49,12 +49,46 @@ def test_at_the_end_everything_is_consumed() -> None:
 
 @pytest.mark.clause("RB-11.1")
 @pytest.mark.clause("RB-15.23")
-@pytest.mark.parametrize(("chips", "clause"), [(20, "RB-11.6"), (21, "RB-11.1")])
-def test_if_consuming_could_empty_the_pool_everything_is_consumed(chips: int, clause: str) -> None:
-    """One good with a shipper counts 3 VP, a second one without a shipper nothing."""
-    goods = {YELLOW: "white", GREEN: "white"}
+@pytest.mark.parametrize(("chips", "clause"), [(21, "RB-11.7"), (22, "RB-11.1")])
+def test_if_consuming_would_empty_the_pool_everything_is_consumed(chips: int, clause: str) -> None:
+    """The yellow good brings 2 VP, not 3; the green one has no shipper: two chips must be left."""
+    goods = {YELLOW: "yellow", GREEN: "white"}
     table = shipping("white", goods, projection=9, credits=0, chips=chips)
     assert clauses(thinks(table))[-1] == clause
+
+
+@pytest.mark.clause("RB-11.1")
+@pytest.mark.clause("RB-15.23")
+@pytest.mark.parametrize(("chips", "clause"), [(20, "RB-11.6"), (21, "RB-11.1")])
+def test_the_goods_of_all_players_empty_the_pool(chips: int, clause: str) -> None:
+    """One VP of ours and two of the other seat, a bonus of Space Refineries among them."""
+    seat = a_seat(YELLOW, goods={YELLOW: "white"}, workers={"Ship": "white"}, projection=9,
+                  credits=0, chips=chips)  # fmt: skip
+    other = a_seat(BROWN, "Space Refineries", goods={BROWN: "white"}, workers={"Ship": "white"},
+                   faction=7, home="Epsilon Eridani")  # fmt: skip
+    assert clauses(thinks(executing("Ship", seat, other)))[-1] == clause
+
+
+@pytest.mark.clause("RB-11.1")
+@pytest.mark.clause("RB-15.23")
+def test_what_is_the_end_as_ship_begins_stays_the_end() -> None:
+    """Two and one VP would take the last three. A person trades the first good: the other one is
+    consumed all the same, although two chips are left now.
+    """
+    goods = {YELLOW: "yellow", GREEN: "white"}
+    table = shipping("2 white", goods, projection=9, credits=0, chips=21)
+    play(table, Trade(0, False, 3, 6))
+    assert clauses(thinks(table)) == ["RB-11.1"]
+    later = shipping("white", {GREEN: "white"}, projection=9, credits=0, chips=21)
+    assert clauses(thinks(later))[-1] == "RB-11.6"
+
+
+def test_a_trade_is_explained_with_its_amounts() -> None:
+    """The white good on the green world is worth $5; $1 of the 5 that are wanted is there."""
+    table = shipping("white", {GREEN: "white"}, projection=5, credits=1)
+    assert thinks(table).reasons[-1].text == (
+        f"trade white for white on {GREEN} for $5: $1 is $4 short of the 5 dice to be recruited"
+    )
 
 
 @pytest.mark.clause("RB-11.1")
@@ -111,6 +145,15 @@ def test_then_as_many_two_point_pairs_as_possible() -> None:
     assert sorted(pairs("white, green", {YELLOW: "yellow", GREEN: "white"})) == [
         (2, "green", 5),
         (2, "white", 6),
+    ]
+
+
+@pytest.mark.clause("RB-11.4")
+def test_a_valuable_good_leaves_its_shipper_to_one_that_needs_it() -> None:
+    """Either shipper does for the yellow good, but only cyan makes 2 VP of the cyan world."""
+    assert sorted(pairs("cyan, brown", {YELLOW: "yellow", CYAN: "white"})) == [
+        (2, "brown", 6),
+        (2, "cyan", 3),
     ]
 
 
