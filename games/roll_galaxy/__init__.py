@@ -25,7 +25,7 @@ from games.roll_galaxy.steps.setting_up import new_table
 
 NEW_GALACTIC_ORDER = Setting(
     "order",
-    "New Galactic Order",
+    "Galactic Order",
     (
         Choice("groups", "Groups of three", "New Galactic Order: 2 VP a group"),
         Choice("thirds", "Two thirds", "New Galactic Order: 2/3 VP a die"),

@@ -33,53 +33,53 @@ DEFAULT = Rulings()
 SETTINGS = (
     Setting(
         "dictate",
-        "Rollbot: Dictate",
+        "Dictate",
         (
             Choice("all", "All methods", "Dictate also serves what follows the called phase"),
             Choice("called", "Called phase", "Dictate serves the called phase only"),
         ),
         "all",
-        "RB-15.13: what an unused Dictate may do",
+        "Rollbot (RB-15.13): what an unused Dictate may do",
     ),
     Setting(
         "idle",
-        "Rollbot: idle dice",
+        "Idle dice",
         (
             Choice("unspendable", "Unspendable", "Powers left send idle dice exploring"),
             Choice("all", "Every die", "Powers left send every free die exploring"),
         ),
         "unspendable",
-        "RB-15.16: which dice explore in the end",
+        "Rollbot (RB-15.16): which dice explore in the end",
     ),
     Setting(
         "hidden",
-        "Rollbot: hidden tiles",
+        "Hidden tiles",
         tuple(
             Choice(str(cost), f"Cost {cost}", f"A hidden tile counts as costing {cost}")
             for cost in (1, 2, 3)
         ),
         "1",
-        "RB-15.21: is the end near, with tiles it cannot see",
+        "Rollbot (RB-15.21): is the end near, with tiles it cannot see",
     ),
     Setting(
         "archaeology",
-        "Rollbot: yellow explorer",
+        "Yellow dice",
         (
             Choice("2", "$2", "With Alien Archaeology it counts like any other"),
             Choice("4", "$4", "With Alien Archaeology it counts what it stocks"),
         ),
         "2",
-        "RB-15.28: its worth in the level of Explore",
+        "Rollbot (RB-15.28): what a yellow explorer counts for Explore",
     ),
     Setting(
         "recall",
-        "Rollbot: recall",
+        "Recall",
         (
             Choice("together", "Both stacks", "By the cup before any die is recalled"),
             Choice("in turn", "In turn", "By the cup as it grows"),
         ),
         "together",
-        "RB-15.22: which dice wait in vain near the end",
+        "Rollbot (RB-15.22): which dice wait in vain near the end",
     ),
 )
 """The readings as options of the set-up."""
