@@ -66,6 +66,10 @@ class Distributions:
         """The same between two turns, goods without the next turn's five."""
         return self.before_roll(free)[GOODS_PER_TURN:]
 
+    def knows(self, free: int) -> bool:
+        """Whether the chances of this sheet need no more work."""
+        return free in self._kept
+
     def _work_out(self, free: int) -> None:
         missing = [part for part in _subsets(free) if part not in self._kept]
         for part in _subsets(free):
