@@ -1,0 +1,335 @@
+"""Where everything of the board is: boxes and points by the names that the data uses.
+
+The Tiled map `assets/boards/rajas.tmx` holds the board of the usual window with the log open
+(`USUAL` units). `places_in(box, seats)` lays it into the box that the table has for the board: at
+one zoom, and when the box is wider or higher than the map the ring takes all of the gained room
+while the land keeps its size and moves apart (`SHARES`). All boxes and points are in board units;
+the scene draws on a canvas whose unit is one of these (`board_canvas`), and `Places.to_board` and
+`Places.to_frame` lead from the window's units to them and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+from engine.ui.assets import asset_root
+from engine.ui.board import BoardMap, load_board
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Audit, Canvas
+from engine.ui.paint.audit import DrawnText
+from games.rajas.scene.ring import Ring
+
+BOARD_FILE: Final = "boards/rajas.tmx"
+USUAL: Final = (1568.0, 884.0)
+MOST_GAINED: Final = (760.0, 480.0)
+"""How much wider and higher than the map a board becomes; beyond that it stands in the middle."""
+
+SHARES: Final[dict[str, tuple[float, float]]] = {
+    "palace": (0.10, 0.5),
+    "market": (0.27, 0.5),
+    "harbour": (0.07, 0.55),
+    "quarry": (0.22, 0.55),
+    "province": (0.62, 0.5),
+    "statue": (0.62, 0.5),
+    "scrolls": (0.62, 0.5),
+}
+"""By kind, how much of the gained width and height a thing moves right and down."""
+
+SLOT: Final = 22.0
+STONE: Final = 21.5
+LAST_STONE: Final = 25.0
+HAND: Final = 44.0
+ROWS, COLUMNS = 4, 5
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+OUTWARD: Final[dict[int, Point]] = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+BORDER_OUT: Final = 0.25
+BORDER_SIZE: Final = 0.385
+PROVINCE_MARGIN: Final = 0.56
+"""Around the cells, in cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvincePlaces:
+    """A province: its panel, and its cells in rows from the upper left."""
+
+    panel: Box
+    cells: Box
+
+    @classmethod
+    def inside(cls, box: Box) -> ProvincePlaces:
+        """The largest province in the middle of a box, as when it comes forward to be built in."""
+        side = min(
+            box.w / (COLUMNS + 2 * PROVINCE_MARGIN), box.h / (ROWS + 2 * PROVINCE_MARGIN)
+        )  # fmt: skip
+        margin = 2 * PROVINCE_MARGIN
+        panel = Box.around(*box.centre, side * (COLUMNS + margin), side * (ROWS + margin))
+        return cls(panel, Box.around(*box.centre, side * COLUMNS, side * ROWS))
+
+    @property
+    def side(self) -> float:
+        """The side of a cell."""
+        return self.cells.w / COLUMNS
+
+    def cell(self, number: int) -> Box:
+        """A cell by its number, row by row."""
+        row, column = divmod(number, COLUMNS)
+        side = self.side
+        return Box(self.cells.x + column * side, self.cells.y + row * side, side, side)
+
+    def cell_at(self, point: Point) -> int | None:
+        """The cell at a point."""
+        if not self.cells.contains(point):
+            return None
+        x, y = point[0] - self.cells.x, point[1] - self.cells.y
+        return int(y // self.side) * COLUMNS + int(x // self.side)
+
+    def border(self, cell: int, side: int) -> Box:
+        """Where the bonus at the border of a cell lies; `side` is a bit of N E S W."""
+        dx, dy = OUTWARD[side]
+        x, y = self.cell(cell).centre
+        far = self.side * (0.5 + BORDER_OUT)
+        size = self.side * BORDER_SIZE
+        return Box.around(x + dx * far, y + dy * far, size, size)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The board of one window: where its things are, in board units.
+
+    `spaces` are the middles of the action spaces; `stalls` the market stalls by good
+    (`assorted_1`), `chambers` by person, `balconies` and `carpets` by colour (with a carpet
+    `reroll`); `tops` the twelve face-up tiles by stack; `stones` the river from its start, 0;
+    `bank` the edge of the water; `hands` Kali's places by how many she has; `karma` the lotuses at
+    her feet; `ribbons` the name plates.
+    """
+
+    size: tuple[float, float]
+    zoom: float
+    origin: Point
+    ring: Ring
+    land: Box
+    palace: Box
+    chambers: Mapping[str, Box]
+    balconies: Mapping[str, Box]
+    carpets: Mapping[str, Box]
+    stalls: Mapping[str, Box]
+    pier: Box
+    pit: Box
+    ribbons: Mapping[str, Point]
+    tops: tuple[Box, ...]
+    spaces: Mapping[str, Point]
+    stones: tuple[Point, ...]
+    bank: tuple[Point, ...]
+    province: ProvincePlaces
+    statue: Box
+    hands: Mapping[int, tuple[Point, ...]]
+    karma: tuple[Point, ...]
+    scrolls: Box
+
+    # -- the window's units and the board's
+
+    @property
+    def frame(self) -> Box:
+        """The board with its frame, in board units."""
+        return Box(0, 0, *self.size)
+
+    def to_board(self, x: float, y: float) -> Point:
+        """A point of the window in board units."""
+        return ((x - self.origin[0]) / self.zoom, (y - self.origin[1]) / self.zoom)
+
+    def to_frame(self, point: Point) -> Point:
+        """A point of the board in the window's units."""
+        return (self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom)
+
+    def box_to_frame(self, box: Box) -> Box:
+        """A box of the board in the window's units."""
+        x, y = self.to_frame((box.x, box.y))
+        return Box(x, y, box.w * self.zoom, box.h * self.zoom)
+
+    # -- boxes of what can be pointed at
+
+    def space_box(self, name: str) -> Box:
+        """The stone of an action space."""
+        return Box.around(*self.spaces[name], 2 * SLOT, 2 * SLOT)
+
+    def stone_box(self, number: int) -> Box:
+        """A stone of the river."""
+        size = 2 * (LAST_STONE if number == len(self.stones) - 1 else STONE)
+        return Box.around(*self.stones[number], size, size)
+
+    def hand_boxes(self, count: int) -> tuple[Box, ...]:
+        """Kali's places for so many dice."""
+        return tuple(Box.around(x, y, HAND, HAND) for x, y in self.hands[count])
+
+    def scroll_box(self, building: int) -> Box:
+        """The scroll of a building type, 0 to 3."""
+        step = (self.scrolls.h - 20) / 4
+        box = self.scrolls
+        return Box(box.x + 10, box.y + 10 + step * building, box.w - 20, step)
+
+    def space_at(self, point: Point, among: Iterable[str] | None = None) -> str | None:
+        """The action space at a point; a little beside its stone still counts."""
+        names = self.spaces if among is None else among
+        near = [(_far(self.spaces[name], point), name) for name in names]
+        distance, name = min(near, default=(SLOT + 1, None))
+        return name if distance <= SLOT + 6 else None
+
+    def stone_at(self, point: Point) -> int | None:
+        """The stone of the river at a point."""
+        near = [(_far(stone, point), number) for number, stone in enumerate(self.stones)]
+        distance, number = min(near)
+        return number if distance <= STONE + 2 else None
+
+    def top_at(self, point: Point) -> int | None:
+        """The stack whose face-up tile is at a point."""
+        return next((k for k, box in enumerate(self.tops) if box.contains(point)), None)
+
+    def hand_at(self, point: Point, count: int) -> int | None:
+        """The place of Kali at a point, when she holds up to `count` dice."""
+        boxes = self.hand_boxes(count)
+        return next((k for k, box in enumerate(boxes) if box.contains(point)), None)
+
+
+def board_canvas(canvas: Canvas, places: Places) -> Canvas:
+    """The same surface measured in board units; what is drawn outside of the board is not cut."""
+    shift = (canvas.px(places.origin[0] - canvas.origin[0]),
+             canvas.px(places.origin[1] - canvas.origin[1]))  # fmt: skip
+    scale = canvas.scale * places.zoom
+    audit = None if canvas.audit is None else _BoardAudit(parent=canvas.audit, places=places)
+    return Canvas(
+        canvas.surface,
+        scale,
+        canvas.theme,
+        colour_blind_marks=canvas.colour_blind_marks,
+        audit=audit,
+        pictures=canvas.pictures,
+        typesetter=canvas.typesetter,
+        origin=(-shift[0] / scale, -shift[1] / scale),
+    )
+
+
+@dataclass(slots=True)
+class _BoardAudit(Audit):
+    """Tells the window's audit, in its own units, what is written on the board."""
+
+    parent: Audit = field(default_factory=Audit)
+    places: Places | None = None
+
+    def note(self, text: DrawnText) -> None:
+        assert self.places is not None
+        box, size = self.places.box_to_frame(text.box), text.size * self.places.zoom
+        self.parent.note(replace(text, box=box, size=size))
+
+    def cover(self, box: Box, wholly: bool = True) -> None:
+        assert self.places is not None
+        self.parent.cover(self.places.box_to_frame(box), wholly)
+
+    def clear(self) -> None:
+        self.parent.clear()
+
+
+@lru_cache(maxsize=8)
+def places_in(box: Box, seats: int) -> Places:
+    """The board in a box of the window, for a number of seats (2: side_2, else side_34)."""
+    zoom = min(box.w / USUAL[0], box.h / USUAL[1])
+    gained = (
+        min(MOST_GAINED[0], box.w / zoom - USUAL[0]),
+        min(MOST_GAINED[1], box.h / zoom - USUAL[1]),
+    )
+    size = (USUAL[0] + gained[0], USUAL[1] + gained[1])
+    origin = (box.centre_x - size[0] * zoom / 2, box.centre_y - size[1] * zoom / 2)
+    laid = _Laid(_the_map(), *gained)
+    side = "side_2/" if seats == 2 else "side_34/"
+    return Places(
+        size=size,
+        zoom=zoom,
+        origin=origin,
+        ring=laid.ring(),
+        land=laid.grown(laid.map.regions["land"].box),
+        palace=laid.box("palace"),
+        chambers=laid.boxes("chamber."),
+        balconies=laid.boxes("balcony."),
+        carpets=laid.boxes("carpet."),
+        stalls=laid.boxes(f"{side}stall."),
+        pier=laid.box("pier"),
+        pit=laid.box("pit"),
+        ribbons=laid.points("ribbon."),
+        tops=laid.row_of_boxes("top."),
+        spaces=laid.points(side),
+        stones=laid.river(),
+        bank=laid.bank(),
+        province=ProvincePlaces(laid.box("province"), laid.box("cells")),
+        statue=laid.box("statue"),
+        hands={count: laid.row_of_points(f"hand.{count}.") for count in (8, 10)},
+        karma=laid.row_of_points("karma."),
+        scrolls=laid.box("scrolls"),
+    )
+
+
+@lru_cache(maxsize=1)
+def _the_map() -> BoardMap:
+    return load_board(asset_root() / BOARD_FILE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The map with more width and height: everything moves by the shares of its kind."""
+
+    map: BoardMap
+    wider: float
+    higher: float
+
+    def _moves(self, kind: str) -> Point:
+        share = SHARES[kind]
+        return (self.wider * share[0], self.higher * share[1])
+
+    def grown(self, box: Box) -> Box:
+        return Box(box.x, box.y, box.w + self.wider, box.h + self.higher)
+
+    def ring(self) -> Ring:
+        region = self.map.regions["ring"]
+        return Ring(self.grown(region.box), float(region.properties["radius"]))
+
+    def box(self, name: str) -> Box:
+        region = self.map.regions[name]
+        return region.box.moved(*self._moves(region.kind))
+
+    def boxes(self, start: str) -> dict[str, Box]:
+        names = [name for name in self.map.regions if name.startswith(start)]
+        return {name.removeprefix(start): self.box(name) for name in names}
+
+    def row_of_boxes(self, start: str) -> tuple[Box, ...]:
+        return tuple(self.boxes(start).values())
+
+    def points(self, start: str) -> dict[str, Point]:
+        found = {}
+        for name, anchor in self.map.anchors.items():
+            if name.startswith(start):
+                dx, dy = self._moves(anchor.kind)
+                found[name.removeprefix(start)] = (anchor.x + dx, anchor.y + dy)
+        return found
+
+    def row_of_points(self, start: str) -> tuple[Point, ...]:
+        return tuple(self.points(start).values())
+
+    def _spread(self, point: Point) -> Point:
+        """A point of the river: as far along it as before, and as far above the lower edge."""
+        land = self.map.regions["land"].box
+        share = (point[0] - land.x) / land.w
+        return (land.x + share * (land.w + self.wider), point[1] + self.higher * 0.8)
+
+    def river(self) -> tuple[Point, ...]:
+        anchors = self.map.anchors
+        count = sum(1 for name in anchors if name.startswith("stone."))
+        stones = (anchors[f"stone.{number}"] for number in range(count))
+        return tuple(self._spread((stone.x, stone.y)) for stone in stones)
+
+    def bank(self) -> tuple[Point, ...]:
+        return tuple(map(self._spread, self.map.lines["bank"]))
+
+
+def _far(a: Point, b: Point) -> float:
+    return float(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5)
