@@ -128,6 +128,11 @@ class KeyPressed:
         """Whether neither Ctrl nor Alt is held, as in typing."""
         return not self.ctrl and not self.alt
 
+    @property
+    def is_character(self) -> bool:
+        """Whether the key types something."""
+        return self.is_plain and (len(self.key) == 1 or self.key == "space")
+
 
 @dataclass(frozen=True, slots=True)
 class TextTyped:

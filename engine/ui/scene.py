@@ -213,6 +213,12 @@ class Scene:
         listener = self.popup or self.focus.current
         return listener is not None and listener.takes_key_repeat
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether characters typed now go into a text."""
+        listener = self.popup or self.focus.current
+        return listener is not None and listener.takes_text
+
     def invalidate(self) -> None:
         """Have the scene drawn again."""
         self.needs_redraw = True

@@ -9,7 +9,7 @@ from engine.core.decision import Chance
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.focus import Focus
-from engine.ui.inputs import Intent, KeyPressed, TextTyped
+from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.table.chronicle import default_lines
 from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
 from engine.ui.table.command_line import Commanded, CommandLine
@@ -204,14 +204,12 @@ class Frame:
         self._host.refresh()
 
     def words_take(self, intent: Intent) -> bool:
-        """Esc puts the line away; the character that opened it is not part of what is typed."""
-        if not self.words.is_visible:
+        """Esc puts the line away."""
+        is_esc = isinstance(intent, KeyPressed) and intent.key == "escape"
+        if not self.words.is_visible or not is_esc:
             return False
-        if isinstance(intent, KeyPressed) and intent.key == "escape":
-            self.close_words()
-            return True
-        is_slash = isinstance(intent, TextTyped) and intent.text == "/"
-        return is_slash and not self.words.field.text
+        self.close_words()
+        return True
 
 
 def _icon(name: str, on_click: Callable[[], object], tooltip: str) -> Button:

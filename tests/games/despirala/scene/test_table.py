@@ -121,6 +121,21 @@ def test_keys_reroll_continue_and_stop() -> None:
     ]
 
 
+@pytest.mark.parametrize("letter", ["c", "r"])
+def test_with_real_dice_a_shortcut_is_not_typed_into_the_box_it_opens(letter: str) -> None:
+    table = collecting(1, (1, 1, 2, 3, 5, 5)) if letter == "c" else choosing((1, 1, 2, 3, 5, 5))
+    stage = DespiralaStage(from_position(table, dice_by_hand=True))
+    stage.wait_for_turn()
+    stage.type(letter)
+    stage.wait_until(lambda: stage.table.frame.dice is not None)
+    assert stage.table.frame.dice.field.text == ""
+    count = len(stage.table.frame.dice.outcomes.example.split())
+    stage.type("4" * count)
+    assert stage.primary.is_enabled
+    stage.key("return")
+    assert not stage.table.conductor.waits_for_dice
+
+
 def test_space_while_dice_roll_shows_them_and_does_not_stop_the_collecting() -> None:
     match = from_position(collecting(2, (2, 2, 1, 3, 4, 5)))
     stage = DespiralaStage(match, settings=replace(QUICK, animation_speed=AnimationSpeed.NORMAL))
