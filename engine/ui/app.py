@@ -16,7 +16,7 @@ from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.display import Display, DisplayError
 from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
-from engine.ui.inputs import InputReader, Intent, KeyPressed, TextTyped
+from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
 from engine.ui.routes import Routes
 from engine.ui.scene import Scene
@@ -91,7 +91,6 @@ class App:
         self.frames = FrameTimes()
         self.is_running = False
         self._is_dirty = True
-        self._is_key_spent = False
         self._waiting = Waiting()
         self.display = Display(
             settings.window_size if size is None else size,
@@ -292,7 +291,7 @@ class App:
 
     def _pass_time(self, seconds: float) -> None:
         for intent in self.inputs.pass_time(seconds):
-            self._give(intent)
+            self._keys.give(intent)
         if self.toasts.pass_time(seconds):
             self._is_dirty = True
         size = self.display.pass_time(seconds)
@@ -315,19 +314,7 @@ class App:
             self._is_dirty = True
         else:
             for intent in self.inputs.read(event):
-                self._give(intent)
-
-    def _give(self, intent: Intent) -> None:
-        """To the scene on top; a key that was a shortcut is not typed into what it opened."""
-        if isinstance(intent, TextTyped) and self._is_key_spent:
-            return
-        top = self.top
-        was_typing = top is not None and top.is_typing
-        handled = top is not None and top.handle(intent)
-        if isinstance(intent, KeyPressed):
-            self._is_key_spent = handled and not was_typing and intent.is_character
-            if not handled:
-                self._keys.press(intent)
+                self._keys.give(intent)
 
     # -- drawing, inside
 

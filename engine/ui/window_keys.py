@@ -1,4 +1,4 @@
-"""The keys that mean the same on every page, and which keys repeat."""
+"""Who hears the player: the page on top, else the keys that mean the same on every page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from engine.core.storage import StorageError
 from engine.ui.display import Display
 from engine.ui.frame_times import FrameTimes
-from engine.ui.inputs import KeyPressed
+from engine.ui.inputs import Intent, KeyPressed, TextTyped
 from engine.ui.scene import Window
 
 KEY_REPEAT_MS: Final = (350, 35)
@@ -18,7 +18,9 @@ VOLUME_KEY: Final = "m"
 
 
 class WindowKeys:
-    """Full screen, picture, frame times, sound and speed."""
+    """What the player does goes to the page on top; full screen, picture, frame times, sound and
+    speed are the window's.
+    """
 
     def __init__(
         self, window: Window, display: Display, frames: FrameTimes, redraw: Callable[[], None]
@@ -28,6 +30,22 @@ class WindowKeys:
         self._frames = frames
         self._redraw = redraw
         self._is_repeating = False
+        self._is_spent = False
+
+    def give(self, intent: Intent) -> None:
+        """To the scene on top, and a key that it does not want to the window.
+
+        A key that was a shortcut is not typed as well, into what it opened.
+        """
+        if isinstance(intent, TextTyped) and self._is_spent:
+            return
+        top = self._window.top
+        was_typing = top is not None and top.is_typing
+        handled = top is not None and top.handle(intent)
+        if isinstance(intent, KeyPressed):
+            self._is_spent = handled and not was_typing and intent.is_character
+            if not handled:
+                self.press(intent)
 
     def press(self, intent: KeyPressed) -> None:
         """Do what the key means, if it means anything here."""

@@ -106,6 +106,7 @@ class Dropdown(Widget):
 class DropdownList(Widget):
     """The open list of a dropdown; scrolls when it is long."""
 
+    takes_text = True
     radius = RADIUS
     lit: Shown[int] = Shown()
     first: Shown[int] = Shown()
