@@ -30,7 +30,9 @@ Tone = Literal["plain", "trouble"]
 class Action:
     """Something a button does; `sub` says what it costs or gives, `key` the key that presses it.
 
-    An action that `ends_turn` is asked about first when the player has set it so.
+    An action that `ends_turn` is asked about first when the player has set it so; one that `asks`
+    always is, in those words, and a second press does it. `is_bright` fills the button, or does
+    not; None: the main action is filled, the others are not.
     """
 
     label: str
@@ -41,17 +43,29 @@ class Action:
     enabled: bool = True
     tooltip: Tip | None = None
     ends_turn: bool = False
+    asks: str = ""
+    is_bright: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What can be done now: a sentence with a verb, a quieter line, and at most one main action."""
+    """What can be done now: a sentence with a verb, a quieter line, and at most one main action.
+
+    With `is_choice` the main action and the others are ways of equal right, in buttons of one size;
+    which of them is bright, if any, they say themselves.
+    """
 
     prompt: str
     detail: str = ""
     primary: Action | None = None
     secondary: tuple[Action, ...] = ()
     tone: Tone = "plain"
+    is_choice: bool = False
+
+    @property
+    def offered(self) -> tuple[Action, ...]:
+        """All of them."""
+        return self.secondary if self.primary is None else (*self.secondary, self.primary)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +78,13 @@ class BarPlaces:
     primary: Box
 
 
-def bar_places(bar: Box, small: int, secondary: int, *, has_mark: bool) -> BarPlaces:
+def bar_places(
+    bar: Box, small: int, secondary: int, *, has_mark: bool, is_choice: bool = False
+) -> BarPlaces:
     """The parts of the bar for so many small and secondary buttons, from the right edge on.
 
-    The primary button always has its place, so that nothing else moves when it comes and goes.
+    The primary button always has its place, so that nothing else moves when it comes and goes;
+    with `is_choice` it is no larger than the others.
     """
     height = bar.h - 40 if bar.h >= 100 else bar.h - 24
     y = bar.y + (bar.h - height) / 2
@@ -78,6 +95,9 @@ def bar_places(bar: Box, small: int, secondary: int, *, has_mark: bool) -> BarPl
     primary = max(PRIMARY[0], min(PRIMARY[1], spare - secondary * (SECONDARY[1] + GAP)))
     each = (spare - primary) / secondary - GAP if secondary else 0.0
     each = max(SECONDARY[0], min(SECONDARY[1], each))
+    if is_choice:
+        each = (primary + secondary * each) / (secondary + 1)
+        primary = each
     right = bar.right - EDGE - primary
     main = Box(right, y, primary, height)
     seconds = []
@@ -115,7 +135,11 @@ class ActionBar(Widget):
         words = (actions.prompt, actions.detail, actions.tone, seat)
         if words != (self.actions.prompt, self.actions.detail, self.actions.tone, self.seat):
             self.changed()
-        is_other_shape = len(actions.secondary) != len(self.secondary) or seat != self.seat
+        is_other_shape = (
+            len(actions.secondary) != len(self.secondary)
+            or seat != self.seat
+            or actions.is_choice != self.actions.is_choice
+        )
         self.actions, self.seat = actions, seat
         self._fill(self.primary, actions.primary)
         while len(self.secondary) < len(actions.secondary):
@@ -129,10 +153,23 @@ class ActionBar(Widget):
         if is_other_shape:
             self.placed()
 
+    @property
+    def leaves_space(self) -> bool:
+        """Whether no button is for the space bar."""
+        return all(action.key != "Space" for action in self.actions.offered)
+
+    @property
+    def ways(self) -> list[Action]:
+        """What can be done by a key."""
+        return [action for action in self.actions.offered if action.enabled and action.key]
+
     def _fill(self, button: Button, action: Action | None) -> None:
         button.is_visible = action is not None
         if action is None:
             return
+        is_bright = button is self.primary if action.is_bright is None else action.is_bright
+        button.kind = "primary" if is_bright else "secondary"
+        button.is_on = not is_bright and action.key == "Space"
         button.label, button.sub, button.icon = action.label, action.sub, action.icon
         button.key, button.is_enabled = action.key, action.enabled
         button.tooltip, button.on_click = action.tooltip, action.on_click
@@ -149,8 +186,9 @@ class ActionBar(Widget):
 
     def _places(self) -> BarPlaces:
         return bar_places(
-            self.box, len(self.small), len(self.secondary), has_mark=self.seat is not None
-        )
+            self.box, len(self.small), len(self.secondary), has_mark=self.seat is not None,
+            is_choice=self.actions.is_choice,
+        )  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
         """The ground with its stripe, the seat's mark, and the sentence."""

@@ -51,7 +51,9 @@ class Hands:
             self._hovers_board = True
         if self._board_takes(intent) and self._to_board(intent):
             return True
-        return isinstance(intent, KeyPressed) and self._frame_key(intent)
+        if not isinstance(intent, KeyPressed):
+            return False
+        return self._frame_key(intent) or self._says_ways(intent)
 
     def _to_board(self, intent: Intent) -> bool:
         return self._table.parts.board.handle(intent, self._table.moment)
@@ -107,6 +109,16 @@ class Hands:
         if isinstance(intent, PointerMoved) and self._hovers_board:
             self._hovers_board = False
             self._to_board(PointerLeft())
+
+    def _says_ways(self, intent: KeyPressed) -> bool:
+        """Space decides nothing where several ways are open: it only says which."""
+        table, bar = self._table, self._table.frame.bar
+        is_space = intent.key == "space" and intent.is_plain
+        if not is_space or table.decision is None or not bar.leaves_space:
+            return False
+        ways = " or ".join(f"{action.label} ({action.key})" for action in bar.ways)
+        table.app.toast(f"This is for you to decide: {bar.actions.prompt} {ways}".rstrip())
+        return True
 
     def _frame_key(self, intent: KeyPressed) -> bool:
         key = ("ctrl+" if intent.ctrl else "") + ("shift+" if intent.shift else "") + intent.key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final, Protocol
 
 from engine.core.decision import Chance, Decision, NumberRange, Pending
@@ -34,6 +35,7 @@ class Prompter:
         self._host = host
         self._ways = ways
         self._explained = explained
+        self._question: tuple[str, str, int] | None = None
 
     @property
     def thinks_long(self) -> bool:
@@ -91,26 +93,48 @@ class Prompter:
         return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:
-        """With the setting for it, the end of a turn is only taken after a question."""
-        if not self._host.app.settings.confirm_end_of_turn:
-            return actions
-        primary = None if actions.primary is None else self.asked(actions.primary)
+        """What cannot be taken back is done after a question, which stands in the bar."""
+        said = actions.prompt
+        primary = None if actions.primary is None else self.asked(actions.primary, said)
+        asks = (each.asks for each in actions.offered if self._is_questioned(each, said))
         return replace(
-            actions, primary=primary, secondary=tuple(map(self.asked, actions.secondary))
+            actions,
+            prompt=next(asks, said),
+            primary=primary,
+            secondary=tuple(self.asked(each, said) for each in actions.secondary),
         )
 
-    def asked(self, action: Action) -> Action:
-        """The action, behind a question if it ends the turn."""
-        if not action.ends_turn:
-            return action
-        app = self._host.app
+    def asked(self, action: Action, prompt: str) -> Action:
+        """The action, behind a question if it asks for one, or if the player wants one.
 
-        def ask() -> None:
-            words = "What comes next cannot be taken back."
-            title, label = f"{action.label}?", action.label
-            app.push(Confirm(app, title, words, action.on_click, yes=label))
+        A question asked under a prompt is dropped when the bar says something else.
+        """
+        if self._is_questioned(action, prompt):
+            return replace(action, label=f"Yes: {action.label}")
+        if action.asks:
+            return replace(action, on_click=partial(self._put_question, action, prompt))
+        if action.ends_turn and self._host.app.settings.confirm_end_of_turn:
+            return replace(action, on_click=partial(self._confirm, action))
+        return action
 
-        return replace(action, on_click=ask)
+    def drop_question(self) -> bool:
+        """No: nothing is done; whether there was a question."""
+        had, self._question = self._question is not None, None
+        if had:
+            self._host.refresh()
+        return had
+
+    def _put_question(self, action: Action, prompt: str) -> None:
+        self._question = (action.asks, prompt, self._host.moment.answers)
+        self._host.refresh()
+
+    def _is_questioned(self, action: Action, prompt: str) -> bool:
+        question = (action.asks, prompt, self._host.moment.answers)
+        return bool(action.asks) and self._question == question
+
+    def _confirm(self, action: Action) -> None:
+        app, words = self._host.app, "What comes next cannot be taken back."
+        app.push(Confirm(app, f"{action.label}?", words, action.on_click, yes=action.label))
 
 
 def _real_dice(pending: Chance, panel: DicePanel | None) -> Actions:

@@ -193,7 +193,7 @@ class Table(Scene):
 
     def back(self) -> bool:
         """Esc lets go of what is chosen, else opens the menu: leaving a game is no slip."""
-        if not self.parts.board.let_go():
+        if not self.parts.board.let_go() and not self.frame.prompter.drop_question():
             self.orders.open_menu()
         return True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from engine.core.decision import Option
 from games.despirala.combinations import full_score, legal_faces
 from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt
@@ -47,6 +48,11 @@ class Choosing:
     def attempt(self) -> Attempt | None:
         """What would be attempted now."""
         return None if self.selected is None else self.faces[self.selected]
+
+    @property
+    def best(self) -> Option | None:
+        """The best move; None while it is not known."""
+        return self.hints[0].option if self.hints else None
 
     def advise(self, hints: Sequence[Hint], *, selects: bool) -> None:
         """The hints are known now; with `selects` the best row is chosen if it is the best move."""

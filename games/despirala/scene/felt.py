@@ -15,7 +15,7 @@ from engine.ui.table.table import Table
 from engine.ui.theme import SMALL
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
-from games.despirala.moves import Stop
+from games.despirala.moves import Continue, Reroll, Stop
 from games.despirala.scene.choice import ROW_KEYS, Choosing
 from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.counsel import Counsel
@@ -29,6 +29,8 @@ from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
 from games.despirala.state import DespiralaTable
 
 NO_BOX: Final = Box(304, 72, 1200, 864)
+LETTERS: Final = {"r": Reroll(), "c": Continue(), "s": Stop()}
+"""Keys of moves, whichever key their button shows now."""
 
 
 class Felt(Board):
@@ -283,13 +285,14 @@ class Felt(Board):
         return True
 
     def _key(self, key: str) -> bool:
-        choosing = self.chooser.choosing
-        if self.chooser.is_choosing and choosing is not None:
-            return self._choosing_key(choosing, key)
-        if self.is_collecting and not self.table.film.is_playing and key == "s":
-            self.table.submit(Stop())
+        decision, choosing = self.table.decision, self.chooser.choosing
+        option = LETTERS.get(key)
+        if decision is None or self.table.film.is_playing:
+            return False
+        if option is not None and option in decision.options:
+            self.table.submit(option)
             return True
-        return False
+        return choosing is not None and self._choosing_key(choosing, key)
 
     def _choosing_key(self, choosing: Choosing, key: str) -> bool:
         selected = choosing.selected

@@ -48,8 +48,7 @@ def _what_it_takes(choosing: Choosing, attempt: Attempt) -> str:
 
 def choose_detail(choosing: Choosing | None, shows_hints: bool) -> str:
     """What to do while no row is selected."""
-    best = choosing.hints[0].option if choosing and choosing.hints else None
-    if shows_hints and isinstance(best, Reroll):
+    if shows_hints and choosing is not None and isinstance(choosing.best, Reroll):
         return "The hint is to reroll; or click a row of the sheet"
     return "Click a row of the sheet, or press its number"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision
+from dataclasses import replace
+from functools import partial
+
+from engine.core.decision import Decision, Option
 from engine.core.story import Beat
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
@@ -14,6 +17,7 @@ from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.felt import Felt
 from games.despirala.scene.film import Film
+from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.prompts import (
     attempt_detail,
     attempt_label,
@@ -79,36 +83,48 @@ class Player:
         return self._choose_actions(decision, prompt)
 
     def _choose_actions(self, decision: Decision, prompt: str) -> Actions:
-        felt, submit = self.felt, self.table.submit
-        choosing = felt.chooser.choosing
-        secondary: tuple[Action, ...] = ()
-        if not felt.lies.misere:
-            can_reroll = Reroll() in decision.options
-            sub = "costs 1 good" if can_reroll else "no goods left"
-            secondary = (
-                Action("Reroll", lambda: submit(Reroll()), sub, "refresh", "R", can_reroll),
-            )
-        commit = felt.chooser.commit
-        if choosing is None or choosing.attempt is None:
-            primary = Action("Attempt", commit, "choose a row first", enabled=False)
-            return Actions(prompt, choose_detail(choosing, felt.shows_hints), primary, secondary)
-        attempt = choosing.attempt
-        primary = Action(
-            attempt_label(attempt), commit, attempt_odds(choosing, attempt), key="Space"
-        )
-        return Actions(prompt, attempt_detail(choosing, attempt), primary, secondary)
+        felt, choosing = self.felt, self.felt.chooser.choosing
+        best = choosing.best if choosing is not None and felt.shows_hints else None
+        attempt = None if choosing is None else choosing.attempt
+        if choosing is None or attempt is None:
+            detail = choose_detail(choosing, felt.shows_hints)
+            main = Action("Attempt", felt.chooser.commit, "choose a row first", enabled=False,
+                          is_bright=best is None)  # fmt: skip
+        else:
+            detail = attempt_detail(choosing, attempt)
+            main = Action(attempt_label(attempt), felt.chooser.commit,
+                          attempt_odds(choosing, attempt), key="Space",
+                          is_bright=best in (None, attempt))  # fmt: skip
+        reroll = () if felt.lies.misere else (self._reroll(decision, best, attempt),)
+        return Actions(prompt, detail, main, reroll, is_choice=bool(reroll))
+
+    def _reroll(self, decision: Decision, best: Option | None, chosen: Attempt | None) -> Action:
+        """Bright where it is the best move; a row chosen all the same keeps the space bar."""
+        can_reroll, is_best = Reroll() in decision.options, best == Reroll()
+        sub = "costs 1 good" if can_reroll else "no goods left"
+        key = "Space" if is_best and chosen is None else "R"
+        submit = partial(self.table.submit, Reroll())
+        return Action("Reroll", submit, sub, "refresh", key, can_reroll, is_bright=is_best)
 
     def _collect_actions(self, decision: Decision, prompt: str, table: DespiralaTable) -> Actions:
-        submit, counsel = self.table.submit, self.felt.counsel
+        """Stop and continue are of equal right until a hint tells them apart."""
+        counsel = self.felt.counsel
         hints = counsel.hints(self.table.match) if self.felt.shows_hints else []
         values = {hint.option: hint.expected for hint in hints}
         attempt, goods = table.attempt, table.sheet.goods
         points = 0 if attempt is None else score(attempt.combination, (), len(table.aside))
-        stop = Action("Stop", lambda: submit(Stop()), stop_words(points, values), key="Space")
         can_go_on = Continue() in decision.options
+        best = (hints[0].option if hints else None) if can_go_on else Stop()
+        stop = self._way(Stop(), "S", stop_words(points, values), best)
         words = continue_words(can_go_on, goods, values)
-        go_on = Action("Continue", lambda: submit(Continue()), words, "dice", "C", can_go_on)
-        return Actions(prompt, collect_detail(points, goods), stop, (go_on,))
+        go_on = replace(self._way(Continue(), "C", words, best), icon="dice", enabled=can_go_on)
+        return Actions(prompt, collect_detail(points, goods), stop, (go_on,), is_choice=True)
+
+    def _way(self, option: Option, key: str, words: str, best: Option | None) -> Action:
+        is_best = option == best
+        submit = partial(self.table.submit, option)
+        return Action(short_move(option), submit, words, key="Space" if is_best else key,
+                      is_bright=is_best)  # fmt: skip
 
     def hint(self, decision: Decision) -> bool:
         """Hints on, and the best row chosen; where their panel has no place, the bot's reasons."""

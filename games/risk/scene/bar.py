@@ -8,7 +8,14 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action, ActionBar, Actions
-from engine.ui.table.controls import ClosingButton, Control, ControlRow, fill_button
+from engine.ui.table.controls import (
+    ClosingButton,
+    Control,
+    ControlRow,
+    Press,
+    PressStep,
+    fill_button,
+)
 from engine.ui.theme import (
     BODY,
     INK,
@@ -53,6 +60,13 @@ class RiskActions(Actions):
     closing: Action | None = None
     is_closing_next: bool = False
     progress: float | None = None
+
+    @property
+    def offered(self) -> tuple[Action, ...]:
+        """The actions of the row, and what ends the phase."""
+        row = (each.action for each in self.controls if isinstance(each, Press | PressStep))
+        closing = () if self.closing is None else (self.closing,)
+        return (*super(RiskActions, self).offered, *row, *closing)
 
 
 class RiskBar(ActionBar):

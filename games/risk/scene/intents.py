@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from engine.core.decision import Decision, NumberRange
+from engine.core.decision import Decision, NumberRange, Option
 from games.risk.board import NAMES
 from games.risk.fight import capture_on
 from games.risk.moves import (
@@ -367,9 +367,13 @@ class Trading:
 
 
 class Intentions:
-    """A person's choices for the pending decision; `renew` fits them to a new one."""
+    """A person's choices for the pending decision; `renew` fits them to a new one.
+
+    `hinted` is what a hint told for this decision.
+    """
 
     def __init__(self, player: Player) -> None:
+        self.hinted: Option | None = None
         self.player = player
         self.choice = Choice()
         self.placing = Placing(player)
@@ -392,6 +396,7 @@ class Intentions:
     def renew(self) -> None:
         """The decision is another one: keep what still makes sense."""
         kind, table, choice = self.kind, self.player.table, self.choice
+        self.hinted = None
         self.placing.renew(self.player.decision, table.reserves[self.seat])
         if kind == "attack":
             self.attacking.renew(is_going_on=self._last_kind in ("attack", "occupy"))

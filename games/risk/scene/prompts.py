@@ -12,7 +12,7 @@ from engine.ui.table.actions import Action
 from engine.ui.table.controls import Control, Pick, Press, PressStep, Slide, Step
 from games.risk.board import NAMES
 from games.risk.fight import fight_on
-from games.risk.moves import KEEP_CARDS, Defend
+from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, Redeem
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.choosing import win_chance
@@ -24,6 +24,7 @@ PHASE_OF: Final = {
     "card": 2, "fortify": 2,
 }  # fmt: skip
 CARD_NOTE: Final = "You draw a card when the attacks end"
+LAST_ATTACK: Final = "End the attacks? You draw your card, and that cannot be taken back."
 
 
 class Prompter:
@@ -76,17 +77,18 @@ class Prompter:
             else f"Trade a set for {value} troops: you hold too many cards."
         )
         note = "The best set is picked; click cards to pick another"
+        trades = not may_keep or isinstance(mind.hinted, Redeem)
         trade = Action(
-            f"Trade for +{value}", mind.trading.trade, icon="cards", key="Space",
-            enabled=mind.trading.option is not None,
+            f"Trade for +{value}", mind.trading.trade, icon="cards",
+            key="Space" if trades else "T", enabled=mind.trading.option is not None,
         )  # fmt: skip
-        controls = (Press(trade, "primary", 160, 276),)
-        closing = None
+        controls = (Press(trade, "primary" if trades else "secondary", 160, 276),)
+        closing, keeps = None, mind.hinted == KEEP_CARDS
         if may_keep:
             closing = Action("Keep the cards", mind.trading.keep, "then place troops",
-                             "player-skip-forward", "E")  # fmt: skip
+                             "player-skip-forward", "Space" if keeps else "E")  # fmt: skip
         return RiskActions(prompt(words), phase=0, note=note, note_icon="cards",
-                           controls=controls, closing=closing)  # fmt: skip
+                           controls=controls, closing=closing, is_closing_next=keeps)  # fmt: skip
 
     def _bonus(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         words = "Choose where the two extra troops of your cards go."
@@ -149,11 +151,13 @@ class Prompter:
             controls = ()
         else:
             words, controls = "Choose a territory to attack from, or end the attacks.", ()
+        ends = mind.hinted == END_ATTACKS
         closing = Action("End attack", mind.attacking.end, "then fortify", "player-skip-forward",
-                         "Space" if choice.source is None else "E")  # fmt: skip
+                         "Space" if ends else "E",
+                         asks=LAST_ATTACK if has_card else "")  # fmt: skip
         return RiskActions(
             prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
-            controls=controls, closing=closing,
+            controls=controls, closing=closing, is_closing_next=ends,
         )  # fmt: skip
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
@@ -166,15 +170,18 @@ class Prompter:
         until = Action("Until", lambda: attacking.roll_on(choice.stop_at), key="U",
                        tooltip="Roll until the territory falls or so many troops are left",
                        enabled=troops > 2)  # fmt: skip
+        hinted = self.mind.hinted
+        is_advised = isinstance(hinted, Attack) and (hinted.source, hinted.target) == choice.pair
+        is_next = hinted is None or is_advised
         blitz = Action(f"Blitz  {_chance_words(chance)}", lambda: attacking.roll_on(1),
-                       icon="bolt", key="Space",
+                       icon="bolt", key="Space" if is_next else "B",
                        tooltip="Roll until it falls or nobody can attack")  # fmt: skip
         return (
             Step("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
             Press(roll, least=112, most=160),
             PressStep(until, Step("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
                                   attacking.set_stop), 184, 268),
-            Press(blitz, "primary", 128, 276),
+            Press(blitz, "primary" if is_next else "secondary", 128, 276),
         )  # fmt: skip
 
     def _going_on(self, prompt: Callable[[str], str], note: str) -> RiskActions:
@@ -217,8 +224,8 @@ class Prompter:
             defend = Action(f"Defend with {option.dice}", partial(mind.player.submit, option),
                             icon=f"dice-{option.dice}", key=str(option.dice),
                             tooltip=tip)  # fmt: skip
-            is_main = option == decision.options[-1]
-            controls.append(Press(defend, "primary" if is_main else "secondary", 150, 232))
+            is_hinted = option == mind.hinted
+            controls.append(Press(defend, "primary" if is_hinted else "secondary", 150, 232))
         where = f"{NAMES[fight.target]} ({table.troops[fight.target]})"
         where += f" against {fight.attack} from {NAMES[fight.source]}"
         words = f"Defend {where}."
@@ -230,8 +237,9 @@ class Prompter:
     def _fortify(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         moving, choice = self.mind.moving, self.mind.choice
         controls: tuple[Control, ...] = ()
+        ends = self.mind.hinted == END_TURN
         end = Action("End turn", moving.end_turn, "without a move", "player-skip-forward",
-                     "E" if choice.pair is not None else "Space", ends_turn=True)  # fmt: skip
+                     "Space" if ends and choice.pair is None else "E", ends_turn=True)  # fmt: skip
         if choice.pair is not None:
             low, high = moving.limits
             source, target = map(short_name, choice.pair)
@@ -250,7 +258,8 @@ class Prompter:
             words = "Fortify a territory from an adjacent one, or end your turn."
         note = "One move between two neighbours, then the turn is over"
         return RiskActions(prompt(words), phase=2, note=note, note_icon="hand-finger",
-                           controls=controls, closing=end)  # fmt: skip
+                           controls=controls, closing=end,
+                           is_closing_next=ends and choice.pair is None)  # fmt: skip
 
 
 def _chance_words(chance: float) -> str:

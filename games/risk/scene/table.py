@@ -25,7 +25,7 @@ from engine.ui.widgets.button import Button
 from games.risk.account.recap import Deed, deeds, events_in, others_since
 from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
 from games.risk.events import TurnStarted
-from games.risk.moves import Attack, Fortify
+from games.risk.moves import Attack, Fortify, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import BoardFilm
@@ -339,12 +339,15 @@ class RiskBoard(Board):
             table.director.look_back(span.begin, span.end)
 
     def show_hint(self, answer: Answer) -> None:
-        """The way of a hint on the map."""
-        option = answer.option
+        """The way of a hint on the map, and its button the bright one."""
+        option, choice = answer.option, self.mind.choice
         if isinstance(option, Attack | Fortify):
-            self.mind.choice.source, self.mind.choice.target = option.source, option.target
+            choice.source, choice.target = option.source, option.target
             self.mind.renew()
-            self.table.refresh()
+        elif isinstance(option, Redeem):
+            choice.cards = option.cards
+        self.mind.hinted = option
+        self.table.refresh()
 
     def _is_covered(self, x: float, y: float) -> bool:
         """Whether a card lies over the map there."""
@@ -396,9 +399,10 @@ class BarWords:
         actions = self._prompter.actions(
             decision, lambda words: addressed(moment.match, decision, words)
         )
-        if actions.closing is None or not self._table.app.settings.confirm_end_of_turn:
+        if actions.closing is None:
             return actions
-        return replace(actions, closing=self._table.frame.prompter.asked(actions.closing))
+        asked = self._table.frame.prompter.asked(actions.closing, actions.prompt)
+        return replace(actions, closing=asked)
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
         """While a film plays the bar stays as it was; who plays, and the way to skip it."""

@@ -65,7 +65,8 @@ def to_do(
     primary = None
     if work.primary is not None:
         label, option = work.primary
-        primary = Action(label, lambda: submit(option), icon="check", key="Enter")
+        primary = Action(label, lambda: submit(option), icon="check", key="Enter",
+                         is_bright=not work.cards)  # fmt: skip
     return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
 
 

@@ -10,6 +10,7 @@ from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene import counsel
+from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.picker import FacePicker
 from games.despirala.scene.review import ReviewScene
 from tests.games.despirala.positions import choosing, collecting
@@ -145,8 +146,62 @@ def test_space_while_dice_roll_shows_them_and_does_not_stop_the_collecting() -> 
     stage.key("space")
     assert match.moves[-1].seat < 0
     stage.wait_until(lambda: not stage.table.film.is_playing)
-    stage.key("space")
+    stage.key("s")
     assert any(move.answer == Stop() for move in match.moves)
+
+
+# -- the bright button ------------------------------------------------------------------------
+
+
+def bright(stage: DespiralaStage) -> list[str]:
+    """The labels of the filled buttons of the bar."""
+    bar = stage.table.frame.bar
+    return [each.label for each in (*bar.secondary, bar.primary) if each.kind == "primary"]
+
+
+@pytest.mark.parametrize(("aside", "best"), [(1, "Continue"), (3, "Stop")])
+def test_collecting_with_hints_the_bright_button_is_the_best_move(aside: int, best: str) -> None:
+    match = from_position(collecting(6, (6, 6, 6, 1, 2, 3) if aside == 3 else (6, 1, 2, 3, 4, 5)))
+    stage = DespiralaStage(match)
+    stage.wait_for_odds()
+    stage.step()
+    hints = stage.felt.counsel.hints(match)
+    assert bright(stage) == [short_move(hints[0].option)] == [best]
+    stage.key("space")
+    assert match.moves[0].answer == hints[0].option
+
+
+def test_collecting_without_hints_both_ways_are_equal_and_space_only_says_so() -> None:
+    match = from_position(collecting(6, (6, 6, 1, 2, 3, 4)))
+    stage = DespiralaStage(match, settings=replace(QUICK, show_hints=False))
+    stage.wait_for_odds()
+    stage.step()
+    bar = stage.table.frame.bar
+    assert bright(stage) == []
+    assert bar.primary.box.w == bar.secondary[0].box.w
+    stage.key("space")
+    assert match.moves == []
+    assert "Continue (C) or Stop (S)" in stage.app.toasts.messages[-1].text
+
+
+def test_where_a_reroll_is_best_it_is_bright_even_when_a_row_is_chosen_all_the_same() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 2, 3, 4, used=NAMES[:6]))
+    stage.wait_for_odds()
+    stage.step()
+    assert bright(stage) == ["Reroll"]
+    stage.key("d")
+    stage.step()
+    assert bright(stage) == ["Reroll"]
+    stage.key("space")
+    assert stage.match.moves[0].answer == Attempt("Despirala")
+
+
+@pytest.mark.parametrize("key", ["space", "r"])
+def test_the_best_reroll_is_one_press(key: str) -> None:
+    stage = DespiralaStage(at(1, 1, 2, 2, 3, 4, used=NAMES[:6]))
+    stage.wait_for_odds()
+    stage.key(key)
+    assert stage.match.moves[0].answer == Reroll()
 
 
 def test_pointing_at_a_row_shows_where_its_dice_would_go() -> None:

@@ -4,12 +4,21 @@ from random import Random
 
 import pytest
 
+from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.ui.table.controls import Picker
 from engine.ui.table.opening import replay_scene
 from games.risk import GAME
 from games.risk.board import ADJACENT, NAMES, territory_named
-from games.risk.moves import Attack, Claim, Fortify, PlaceTroops, Redeem, TakeBonus
+from games.risk.moves import (
+    END_ATTACKS,
+    Attack,
+    Claim,
+    Fortify,
+    PlaceTroops,
+    Redeem,
+    TakeBonus,
+)
 from games.risk.scene.bar import RiskActions
 from games.risk.scene.board_art import outlines
 from games.risk.scene.end import RiskReview
@@ -73,6 +82,8 @@ def by_hand(stage: RiskStage, rng: Random) -> None:
         case _:
             labels = {"attack": "End attack", "occupy": "Move", "fortify": "End turn"}
             stage.push(labels[decision.kind])
+            if decision.kind == "attack" and stage.match.pending is decision:
+                stage.push("Yes: End attack")
 
 
 def has_fortified(stage: RiskStage) -> bool:
@@ -287,16 +298,81 @@ def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
     assert stage.match.table.troops[territory_named("Siberia")] == 3
 
 
-@pytest.mark.parametrize("how", ["button", "space", "e", "middle"])
-def test_attacks_end_by_button_space_key_or_middle_click(how):
+@pytest.mark.parametrize("how", ["button", "e", "middle"])
+def test_attacks_end_by_button_key_or_middle_click(how):
     stage = attacking()
     if how == "button":
         stage.push("End attack")
     elif how == "middle":
         stage.click(*stage.at("Brazil"), MIDDLE)
     else:
-        stage.key(how) if how == "space" else (stage.touch("Ural"), stage.key("e"))
+        stage.touch("Ural")
+        stage.key("e")
     assert str(stage.match.moves[0].answer) == "End the attacks"
+
+
+@pytest.mark.parametrize(("kind", "way"), [("attack", "End attack (E)"), ("fortify", "End turn")])
+def test_space_ends_nothing_that_is_not_the_one_next_thing(kind, way):
+    stage = attacking() if kind == "attack" else fortifying()
+    stage.key("space")
+    assert stage.match.moves == []
+    assert way in stage.app.toasts.messages[-1].text
+
+
+def after_a_conquest() -> RiskStage:
+    stage = a_stage(playing({"Ural": 30}, {"China": 2, "Brazil": 9}, steps=ATTACKING))
+    stage.touch("Ural")
+    stage.touch("China")
+    stage.key("space")
+    stage.wait_until(lambda: stage.kind == "occupy")
+    stage.key("space")
+    stage.wait_until(lambda: stage.kind == "attack")
+    return stage
+
+
+@pytest.mark.parametrize("how", ["button", "e", "middle"])
+def test_after_a_conquest_the_end_of_the_attacks_asks_once(how):
+    stage = after_a_conquest()
+    answers = len(stage.match.moves)
+    for label in ("End attack", "Yes: End attack"):
+        assert len(stage.match.moves) == answers
+        if how == "button":
+            stage.push(label)
+        elif how == "middle":
+            stage.click(*stage.at("Brazil"), MIDDLE)
+        else:
+            stage.key("e")
+        stage.step()
+    assert str(stage.match.moves[answers].answer) == "End the attacks"
+
+
+def test_the_question_stands_in_the_bar_and_is_dropped_by_esc_or_by_something_else_to_do():
+    stage = after_a_conquest()
+    stage.key("escape", "e")
+    stage.step()
+    assert stage.prompt.startswith("End the attacks?")
+    stage.key("escape")
+    stage.step()
+    assert not stage.prompt.startswith("End the attacks?")
+    stage.key("e")
+    stage.touch("China")
+    stage.key("escape", "e")
+    assert str(stage.match.moves[-1].answer) != "End the attacks"
+
+
+@pytest.mark.parametrize(
+    ("hint", "label"),
+    [(END_ATTACKS, "End attack"), (Attack(*map(territory_named, ("Ural", "China")), 3), "Blitz")],
+)
+def test_after_a_hint_the_bright_button_is_what_it_said(hint, label):
+    stage = attacking()
+    stage.touch("Ural")
+    stage.touch("China")
+    stage.board.show_hint(Answer(hint))
+    stage.step()
+    filled = [each for each in stage.bar.family() if getattr(each, "kind", "") == "primary"]
+    assert [each.label.split("  ")[0] for each in filled if each.is_visible] == [label]
+    assert filled[-1].key == "Space"
 
 
 def test_a_click_on_the_sea_and_esc_let_go_of_what_is_chosen():

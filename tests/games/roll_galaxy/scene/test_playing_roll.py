@@ -383,3 +383,17 @@ def test_a_film_of_a_whole_game_ends_where_the_match_is():
     stage = RollStage(a_match(2, "film-1", "random", "random"), settings=FAST, draws_every=500)
     stage.wait_until(lambda: stage.match.is_over and not stage.table.film.is_playing, 0.5)
     assert stage.seen.table.seats == stage.match.table.seats
+
+
+@pytest.mark.parametrize("kind", ["recall", "explore"])
+def test_ending_a_choice_early_is_not_the_bright_button_while_cards_can_be_chosen(kind):
+    match = a_match_at(kind, wanted=lambda match: len(match.pending.options) > 1)
+    stage = RollStage(match, frozen=True)
+    stage.step()
+    primary = stage.primary
+    has_way_out = primary.is_visible
+    assert not has_way_out or (primary.kind, primary.key) == ("secondary", "Enter")
+    answers = len(match.moves)
+    stage.key("space")
+    assert len(match.moves) == answers
+    assert "for you to decide" in stage.app.toasts.messages[-1].text
