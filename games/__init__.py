@@ -24,10 +24,10 @@ def _roll_galaxy() -> Game:
     return GAME
 
 
-def _rajas_cover() -> Painter:
-    from games.rajas.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+def _rajas() -> Game:
+    from games.rajas import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
-    return paint_cover
+    return GAME
 
 
 def _arcs_cover() -> Painter:
@@ -37,9 +37,6 @@ def _arcs_cover() -> Painter:
 
 
 REGISTRY = Registry(
-    {"despirala": _despirala, "risk": _risk, "roll_galaxy": _roll_galaxy},
-    announced=(
-        Announced("rajas", "Rajas", "Of the Ganges", _rajas_cover),
-        Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),
-    ),
+    {"despirala": _despirala, "risk": _risk, "roll_galaxy": _roll_galaxy, "rajas": _rajas},
+    announced=(Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),),
 )

@@ -1,1 +1,173 @@
-"""Rajas of the Ganges: wealth and fame along the river."""
+"""Rajas of the Ganges: wealth and fame along the river, with the dummies of its solo version.
+
+Where things are, for whoever draws the table or writes a player:
+
+    state     RajasTable and Seat: everything on the table; `table.board` are the numbers
+    board     Board: spaces, tracks, river, tiles, borders, yield tiles, read from data/
+    dice      a die as one number; grid: cells and roads; effects: the one vocabulary of effects
+    moves     what a person may answer; events: what happens (log, animation, charts)
+    spaces    where a worker may go (`placements`), what a space brings (`gains`, `gain_words`),
+              the river ahead (`spaces_ahead`), tiles that can be bought or replaced
+    dummy     how a dummy decides, sentence by sentence; ValidFaces is its die
+    ending    standings and result; steps: the rulebook
+    bots      the players made of code; hints: the adviser's numbers
+
+A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
+Chance. Kinds of decisions: place, buy, pay, lay, replace, dice, upgrade, sail, sell, visit,
+border, yield, reroll, brown; any of them (but brown and reroll) may offer TurnDie as well.
+Kinds of chance: start, gained, again (dice of a person), area, person, steps, terrace (dice of a
+dummy), colour, upgrade, tile, bought, replaced, market, yield, brown, river, river tile (lots).
+A dummy's turn tells each of its steps as a DummyThought with its clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.setup import Choice, Result, Setting, Setup
+from games.rajas import plain_text
+from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_of
+from games.rajas.bots.levels import DUMMY, LEVELS
+from games.rajas.effects import EFFECTS
+from games.rajas.ending import result
+from games.rajas.events import EVENTS
+from games.rajas.moves import MOVES
+from games.rajas.position_words import WORDS
+from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
+from games.rajas.steps import STEPS
+from games.rajas.steps.setting_up import new_table
+
+BOARD = Setting(
+    "board",
+    "Version",
+    (
+        Choice("base", "Base game", "Ten dice, five workers"),
+        Choice("navaratnas", "Navaratnas", "Yield tiles, eight dice, six workers"),
+    ),
+    "base",
+)
+GANGA = Setting(
+    "ganga",
+    "Ganga",
+    (
+        Choice("off", "Off", "The river as printed"),
+        Choice("on", "On", "Eight tiles cover the river"),
+    ),
+    "off",
+)
+HANDICAP = Setting(
+    "handicap",
+    "Handicap",
+    tuple(
+        Choice(str(n), "None" if not n else str(n), "" if not n else f"{n} fame, {2 * n} money")
+        for n in range(MOST_HANDICAP + 1)
+    ),
+    "0",
+    "How far dummies are ahead",
+)
+DUMMIES = Setting(
+    "dummies",
+    "Dummies",
+    (
+        Choice("letter", "By the letter", "Just as the solo version says"),
+        Choice("sensible", "Sensible", "No action that brings nothing"),
+    ),
+    "letter",
+)
+NUMBERS = Setting(
+    "numbers",
+    "Numbers",
+    (
+        Choice("printed", "Printed", "As the game comes"),
+        Choice("mine", "Mine", "From your own file"),
+    ),
+    "printed",
+)
+
+
+class RajasGame(Game):
+    """The facts of Rajas of the Ganges, and the way to its rules, players and words."""
+
+    key = "rajas"
+    title = "Rajas of the Ganges"
+    tagline = "Wealth and fame"
+    about = (
+        "Place workers, roll dice and build a province, until wealth and fame meet on the way "
+        "round the palace."
+    )
+    minutes = 60
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    usual_seats = 2
+    settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
+    bot_levels = LEVELS
+    default_bot = "greedy"
+    codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
+    folder = Path(__file__).parent
+    opener_is_drawn = True
+    figures_about = "rounds to the end, measured"
+
+    @property
+    def table_type(self) -> type:
+        return RajasTable
+
+    def start(self, setup: Setup) -> RajasTable:
+        return new_table(_rules(setup), [seat.player == DUMMY for seat in setup.seats])
+
+    def setup_of_position(self, table: RajasTable, setup: Setup) -> Setup:
+        rules = table.rules
+        options = {
+            "board": rules.board,
+            "ganga": "on" if rules.ganga else "off",
+            "handicap": str(rules.handicap),
+            "dummies": rules.dummies,
+            "numbers": rules.numbers,
+        }
+        seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
+        return replace(setup, seats=seats, options={**setup.options, **options})
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def result(self, table: RajasTable) -> Result:
+        return result(table)
+
+    def progress(self, table: RajasTable) -> tuple[int, int]:
+        return table.round, 0
+
+    def describe(self, table: RajasTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def cover(self) -> Callable[[tuple[int, int]], Any]:
+        from games.rajas.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+
+        return paint_cover
+
+
+def _rules(setup: Setup) -> Rules:
+    """The options as the table keeps them."""
+    options = setup.options
+    version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
+    reading: Reading = "sensible" if options["dummies"] == "sensible" else "letter"
+    numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
+    return Rules(
+        version,
+        options["ganga"] == "on",
+        int(options["handicap"]),
+        reading,
+        numbers,
+        board_of(numbers).digest if numbers == "mine" else "",
+    )
+
+
+GAME = RajasGame()

@@ -1,0 +1,551 @@
+"""The numbers of the game: spaces, tracks, river, tiles, borders, yields, read from one JSON file.
+
+`board_of("printed")` is what the game comes with (`data/rajas_board.json`); `board_of("mine")` is
+the copy that a player keeps in the user's folder (RAJ-1.4). A copy has the form of the printed
+file; what its numbers may be is checked on the way in, and BadDocument names the first wrong one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from engine.core.errors import BadDocument, InputError, shown
+from engine.core.storage import is_there, read_json, user_folder
+from games.rajas.dice import COLOURS, FACES, die
+from games.rajas.effects import (
+    BUILDINGS,
+    CHAMBER_NAMES,
+    CHAMBERS,
+    BuildTile,
+    Effects,
+    GainDice,
+    one_of,
+    read_effects,
+    whole,
+)
+from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
+
+Numbers = Literal["printed", "mine"]
+Area = Literal["chambers", "quarry", "market", "harbor", "balconies", "terrace"]
+
+AREAS: Final[tuple[Area, ...]] = (
+    "chambers", "quarry", "market", "harbor", "balconies", "terrace",
+)  # fmt: skip
+AREA_NAMES: Final = ("chambers", "quarry", "market", "harbour", "balconies", "terrace")
+GOODS: Final = ("silk", "tea", "spices")
+ASSORTED: Final = 3
+ANIMALS: Final = ("tiger", "snake", "cow")
+FEWEST_SEATS, MOST_SEATS = 2, 4
+PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
+MINE: Final = "rajas_board.json"
+LOW_FACES: Final = (1, 2, 3)
+TRACK: Final = 120
+"""2 x fame + money at which both markers of a seat meet (RAJ-12.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A place for one worker: what it costs, and what it brings where that is always the same.
+
+    `codes` are the dice that may be given up, none where no die is asked for; `good` is the good
+    of a market space (ASSORTED for one of each), else -1; `takes` the colour of a terrace die.
+    """
+
+    id: str
+    area: Area
+    money: int = 0
+    codes: frozenset[int] = frozenset()
+    good: int = -1
+    effects: Effects = ()
+
+    @property
+    def wants_die(self) -> bool:
+        return bool(self.codes)
+
+    @property
+    def takes(self) -> int:
+        """The colour of die that a terrace space gives; -1 for any other space."""
+        first = self.effects[0] if self.area == "terrace" else None
+        return first.colours[0] if isinstance(first, GainDice) else -1
+
+    @property
+    def person(self) -> int:
+        """The number of a chamber's person from 0; -1 for any other space."""
+        return CHAMBERS.index(self.id) if self.area == "chambers" else -1
+
+    @property
+    def name(self) -> str:
+        """The space as people call it."""
+        if self.area == "chambers":
+            return CHAMBER_NAMES[self.person]
+        return self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A province tile; `roads` as printed, `turned` after each quarter turn."""
+
+    id: str
+    colour: int
+    animal: int
+    price: int
+    roads: int
+    turned: tuple[int, int, int, int]
+    buildings: tuple[int, ...]
+    markets: tuple[tuple[int, int], ...]
+    """Pairs of a good and a value."""
+
+    @property
+    def stack(self) -> int:
+        """The number of its stack, 0 to 11."""
+        return 3 * self.colour + self.animal
+
+    @property
+    def market_sum(self) -> int:
+        return sum([value for _, value in self.markets])
+
+    @property
+    def is_bend(self) -> bool:
+        return is_bend(self.roads)
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """A bonus at the edge of a province: its cell, its side, what it brings.
+
+    `colour` is the building whose yield tiles may lie there; -1 on the front of the board.
+    """
+
+    cell: int
+    side: int
+    effects: Effects
+    colour: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class YieldTile:
+    """A yield tile: the colour of its building, and what it brings."""
+
+    id: str
+    colour: int
+    effects: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A bonus on a track."""
+
+    space: int
+    effects: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What everybody starts with."""
+
+    money: tuple[int, ...]
+    fame: int
+    karma: int
+    scroll: int
+    workers: int
+    bonus_space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What differs between the base game and the Navaratnas version."""
+
+    statue: int
+    most_workers: int
+    borders: tuple[Border, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DummyNumbers:
+    """What the solo version fixes in numbers."""
+
+    one_die: tuple[int, int]
+    two_dice: tuple[int, int]
+    karma: int
+    fame_per_handicap: int
+    money_per_handicap: int
+    window: tuple[int, int]
+    boat: int
+    """The steps that the Portuguese must be able to give."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """All numbers of the game."""
+
+    spaces: Mapping[int, tuple[Space, ...]]
+    """By the number of seats, in the order of the board; `by_id` the same by name."""
+
+    by_id: Mapping[int, Mapping[str, Space]]
+    fame_bonuses: tuple[Bonus, ...]
+    money_bonuses: tuple[Bonus, ...]
+    river: tuple[Effects, ...]
+    """By space; the start, 0, brings nothing."""
+
+    bridge: Bonus
+    river_tiles: Mapping[str, Effects]
+    chambers: Mapping[str, Effects]
+    tiles: Mapping[str, Tile]
+    stacks: tuple[tuple[str, ...], ...]
+    """The tiles of the twelve stacks, by colour and animal."""
+
+    grid: Grid
+    base: Side
+    navaratnas: Side
+    yields: Mapping[str, YieldTile]
+    begin: Beginning
+    most_karma: int
+    dummy: DummyNumbers
+    elephant_step: int
+    """How many seats on the elephant goes when nobody took it: -1 is the right-hand neighbour."""
+
+    digest: str
+    """Short for the numbers: two boards of the same digest are the same."""
+
+    @property
+    def last_space(self) -> int:
+        """The last space of the river."""
+        return len(self.river) - 1
+
+
+@cache
+def board_of(numbers: Numbers) -> Board:
+    """The numbers printed, or those of the player's own file; InputError when that is no board."""
+    if numbers == "printed":
+        return read_board(json.loads(PRINTED.read_text(encoding="utf-8")))
+    path = my_file()
+    if not is_there(path):
+        raise InputError(f"numbers=mine needs your own board: copy {PRINTED} to {path}")
+    try:
+        document = read_json(path)
+        _same_form(json.loads(PRINTED.read_text(encoding="utf-8")), document, "")
+        return read_board(document)
+    except BadDocument as problem:
+        raise InputError(f"{path}: {problem}") from None
+
+
+def my_file() -> Path:
+    """Where a player's own board is looked for."""
+    return user_folder() / MINE
+
+
+# -- the form of a player's own file --------------------------------------------------------------
+
+_REMARKS: Final = frozenset(
+    (
+        "meta", "confidence", "source", "note", "notes", "rule", "per", "round", "trust", "fact",
+        "facts", "reference_figures", "components", "enums", "effect_vocabulary", "implied",
+        "action_space_notes", "tile_notes", "back_notes", "bonus_kinds", "kinds", "name", "use",
+        "end_game", "navaratnas", "shape", "main_area", "chamber_d6", "harbor_steps", "terrace",
+        "take_priority", "spend_priority", "upgrade_priority", "karma_becomes", "printed_effects",
+        "effects", "colours", "buildings", "markets", "roads",
+    )
+)  # fmt: skip
+"""Parts that are remarks, that another reader checks, or that no copy needs to have."""
+
+
+def _same_form(printed: Any, mine: Any, where: str) -> None:
+    """BadDocument names the first place where a copy lacks what the printed board has."""
+    if isinstance(printed, dict):
+        _expect(isinstance(mine, dict), mine, "an object", where)
+        for key, value in printed.items():
+            if key in _REMARKS:
+                continue
+            place = f"{where}.{key}" if where else key
+            if key not in mine:
+                raise BadDocument(f"{place} is missing")
+            _same_form(value, mine[key], place)
+    elif isinstance(printed, list):
+        _expect(isinstance(mine, list), mine, "a list", where)
+        if len(mine) != len(printed):
+            raise BadDocument(f"{where} has {len(mine)} entries; it must have {len(printed)}")
+        for number, (one, other) in enumerate(zip(printed, mine, strict=True)):
+            _same_form(one, other, f"{where}[{number}]")
+    elif type(printed) is int:
+        _expect(type(mine) is int, mine, "a whole number", where)
+
+
+def _expect(condition: bool, value: object, wanted: str, where: str) -> None:
+    if not condition:
+        raise BadDocument(f"{where or 'the file'} is {shown(value)}; it must be {wanted}")
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read_board(document: Any) -> Board:
+    """The board of a document in the form of the printed file; BadDocument names what is wrong."""
+    chambers = _chambers(document["chambers"])
+    tiles = _tiles(document["tiles"])
+    grid = _grid(document["province_board"]["grid"])
+    spaces = {
+        count: _spaces(document["action_spaces"], count, chambers)
+        for count in range(FEWEST_SEATS, MOST_SEATS + 1)
+    }
+    setup, dummy = document["setup"], document["dummy"]
+    for covered in setup["cover_tiles_3p"]["covers"]:
+        if any(space.id == covered for space in spaces[3]):
+            raise BadDocument(f"action_spaces.3 holds {covered}, which a cover tile hides")
+    return Board(
+        spaces=spaces,
+        by_id={count: {space.id: space for space in spaces[count]} for count in spaces},
+        fame_bonuses=_bonuses(document["tracks"]["fame_bonuses"], "tracks.fame_bonuses", 60),
+        money_bonuses=_bonuses(document["tracks"]["money_bonuses"], "tracks.money_bonuses", TRACK),
+        river=_river(document["river"]["spaces"]),
+        bridge=_bonus(document["river"]["bridge"], "river.bridge", 30),
+        river_tiles={
+            tile["id"]: read_effects(tile["effects"], f"river_tiles[{number}].effects")
+            for number, tile in enumerate(document["river_tiles"])
+        },
+        chambers=chambers,
+        tiles={tile.id: tile for tile in tiles},
+        stacks=_stacks(tiles),
+        grid=grid,
+        base=_side(document, "base", "front_bonuses", grid),
+        navaratnas=_side(document, "navaratnas", "back_bonuses", grid),
+        yields=_yields(document["yield_tiles"]),
+        begin=_beginning(setup),
+        most_karma=whole(document["karma"], "maximum", "karma", 0, 20),
+        dummy=_dummy(dummy),
+        elephant_step=1 if "left-hand" in document["round"]["elephant"]["rule"] else -1,
+        digest=_digest(document),
+    )
+
+
+def _digest(document: Any) -> str:
+    return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def _bonuses(documents: Any, where: str, last: int) -> tuple[Bonus, ...]:
+    bonuses = tuple(
+        _bonus(document, f"{where}[{number}]", last) for number, document in enumerate(documents)
+    )
+    spaces = [bonus.space for bonus in bonuses]
+    if spaces != sorted(set(spaces)):
+        raise BadDocument(f"{where} must name ascending spaces")
+    return bonuses
+
+
+def _bonus(document: Any, where: str, last: int) -> Bonus:
+    space = whole(document, "space", where, 1, last)
+    return Bonus(space, read_effects(document["effects"], f"{where}.effects"))
+
+
+def _river(documents: Any) -> tuple[Effects, ...]:
+    for number, document in enumerate(documents):
+        whole(document, "space", f"river.spaces[{number}]", number + 1, number + 1)
+    return (
+        (),
+        *(
+            read_effects(document["effects"], f"river.spaces[{number}].effects")
+            for number, document in enumerate(documents)
+        ),
+    )
+
+
+def _chambers(documents: Any) -> dict[str, Effects]:
+    found = {}
+    for number, document in enumerate(documents):
+        where = f"chambers[{number}]"
+        who = one_of(document, "id", where, CHAMBERS)
+        found[who] = read_effects(document["effects"], f"{where}.effects")
+    if tuple(found) != CHAMBERS:
+        raise BadDocument(f"chambers must be {', '.join(CHAMBERS)}, in this order")
+    return found
+
+
+def _spaces(document: Any, count: int, chambers: Mapping[str, Effects]) -> tuple[Space, ...]:
+    where = f"action_spaces.{count}"
+    spaces = tuple(
+        _space(each, f"{where}[{number}]", chambers)
+        for number, each in enumerate(document[str(count)])
+    )
+    ids = [space.id for space in spaces]
+    if len(set(ids)) < len(ids):
+        raise BadDocument(f"{where} names a space twice")
+    return spaces
+
+
+def _space(document: Any, where: str, chambers: Mapping[str, Effects]) -> Space:
+    area = AREAS[AREAS.index(one_of(document, "area", where, AREAS))]
+    name = document.get("id")
+    if not isinstance(name, str) or not name.isidentifier():
+        raise BadDocument(f"{where}.id is {shown(name)}; it must be a word such as quarry_1")
+    match area:
+        case "quarry":
+            money = whole(document, "money", where, 0, TRACK)
+            return Space(name, area, money, effects=(BuildTile(),))
+        case "market":
+            good = one_of(document, "good", where, (*GOODS, "assorted"))
+            if good == "assorted":
+                return Space(name, area, good=ASSORTED)
+            return Space(name, area, codes=_codes(range(4), FACES), good=GOODS.index(good))
+        case "harbor":
+            money = whole(document, "money", where, 0, TRACK)
+            return Space(name, area, money, _codes(range(4), LOW_FACES))
+        case "chambers":
+            face = whole(document, "die_value", where, 1, 6)
+            one_of(document, "id", where, CHAMBERS)
+            return Space(name, area, codes=_codes(range(4), (face,)), effects=chambers[name])
+        case "balconies":
+            give = COLOURS.index(one_of(document, "give", where, COLOURS))
+            get = COLOURS.index(one_of(document, "get", where, COLOURS))
+            count = whole(document, "get_count", where, 1, 6)
+            return Space(
+                name, area, codes=_codes((give,), FACES), effects=(GainDice((get,) * count),)
+            )
+        case "terrace":
+            if "take" in document:
+                take = COLOURS.index(one_of(document, "take", where, COLOURS))
+                return Space(name, area, effects=(GainDice((take,)),))
+            return Space(name, area, effects=read_effects(document["effects"], f"{where}.effects"))
+
+
+def _codes(colours: Sequence[int], faces: Sequence[int]) -> frozenset[int]:
+    """The dice of these colours and faces, a dummy's faceless ones with them."""
+    return frozenset(die(colour, face) for colour in colours for face in (0, *faces))
+
+
+def _tiles(documents: Any) -> list[Tile]:
+    tiles = [_tile(document, f"tiles[{number}]") for number, document in enumerate(documents)]
+    ids = [tile.id for tile in tiles]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadDocument(f"tiles holds {name} twice")
+    return tiles
+
+
+def _tile(document: Any, where: str) -> Tile:
+    roads = 0
+    sides = document.get("roads")
+    if not isinstance(sides, list) or len(sides) < 2 or any(each not in SIDES for each in sides):
+        raise BadDocument(f"{where}.roads is {shown(sides)}; it must be two or more of N, E, S, W")
+    for side in sides:
+        roads |= side_of(side)
+    first, second, third, fourth = (turned_roads(roads, turn) for turn in range(4))
+    buildings, markets = document.get("buildings"), document.get("markets")
+    if not isinstance(buildings, list) or any(each not in BUILDINGS for each in buildings):
+        names = ", ".join(BUILDINGS)
+        raise BadDocument(f"{where}.buildings is {shown(buildings)}; it must be a list of {names}")
+    if not isinstance(markets, list) or not all(isinstance(each, dict) for each in markets):
+        raise BadDocument(f"{where}.markets is {shown(markets)}; it must be a list of markets")
+    return Tile(
+        id=str(document["id"]),
+        colour=COLOURS.index(one_of(document, "colour", where, COLOURS)),
+        animal=ANIMALS.index(one_of(document, "animal", where, ANIMALS)),
+        price=whole(document, "cost", where, 1, 20),
+        roads=roads,
+        turned=(first, second, third, fourth),
+        buildings=tuple(BUILDINGS.index(building) for building in buildings),
+        markets=tuple(
+            (
+                GOODS.index(one_of(market, "good", f"{where}.markets[{number}]", GOODS)),
+                whole(market, "value", f"{where}.markets[{number}]", 1, 20),
+            )
+            for number, market in enumerate(markets)
+        ),
+    )
+
+
+def _stacks(tiles: Sequence[Tile]) -> tuple[tuple[str, ...], ...]:
+    stacks = tuple(
+        tuple(sorted(tile.id for tile in tiles if tile.stack == stack))
+        for stack in range(len(COLOURS) * len(ANIMALS))
+    )
+    if not all(stacks):
+        raise BadDocument("tiles must hold tiles of every colour and animal")
+    return stacks
+
+
+def _grid(document: Any) -> Grid:
+    where = "province_board.grid"
+    rows = whole(document, "rows", where, 2, 8)
+    cols = whole(document, "cols", where, 2, 8)
+    row, col = document["residence"]
+    exits = 0
+    for letter in document["residence_exits"]:
+        if letter not in SIDES:
+            raise BadDocument(f"{where}.residence_exits holds {shown(letter)}, not N, E, S, W")
+        exits |= side_of(letter)
+    if not (0 <= row < rows and 0 <= col < cols):
+        raise BadDocument(f"{where}.residence is outside the province")
+    return Grid(rows, cols, row * cols + col, exits)
+
+
+def _side(document: Any, version: str, borders: str, grid: Grid) -> Side:
+    setup = document["setup"][version]
+    where = f"setup.{version}"
+    return Side(
+        whole(setup, "kali_capacity", where, 4, 48),
+        whole(setup, "max_workers", where, 3, 6),
+        tuple(
+            _border(each, f"province_board.{borders}[{number}]", grid)
+            for number, each in enumerate(document["province_board"][borders])
+        ),
+    )
+
+
+def _border(document: Any, where: str, grid: Grid) -> Border:
+    row = whole(document, "row", where, 0, grid.rows - 1)
+    col = whole(document, "col", where, 0, grid.cols - 1)
+    side = side_of(one_of(document, "edge", where, SIDES))
+    key = "effects" if "effects" in document else "printed_effects"
+    colour = (
+        BUILDINGS.index(one_of(document, "colour", where, BUILDINGS))
+        if "colour" in document
+        else -1
+    )
+    effects = read_effects(document[key], f"{where}.{key}")
+    return Border(row * grid.cols + col, side, effects, colour)
+
+
+def _yields(document: Any) -> dict[str, YieldTile]:
+    found: dict[str, YieldTile] = {}
+    for colour, name in enumerate(BUILDINGS):
+        for number, each in enumerate(document[name]):
+            effects = read_effects(each["effects"], f"yield_tiles.{name}[{number}].effects")
+            found[each["id"]] = YieldTile(each["id"], colour, effects)
+    return found
+
+
+def _beginning(setup: Any) -> Beginning:
+    money = setup["start_money_by_turn_order"]["values"]
+    return Beginning(
+        tuple(whole({"values": value}, "values", "start_money", 0, TRACK) for value in money),
+        whole(setup["start_fame"], "value", "setup.start_fame", 0, 59),
+        whole(setup["start_karma"], "value", "setup.start_karma", 0, 20),
+        whole(setup["start_upgrade_level"], "value", "setup.start_upgrade_level", 2, 4),
+        whole(setup["start_workers"], "active", "setup.start_workers", 1, 3),
+        whole(setup["bonus_marker_start"], "value", "setup.bonus_marker_start", 1, TRACK),
+    )
+
+
+def _dummy(document: Any) -> DummyNumbers:
+    def span(key: str, low: str, high: str) -> tuple[int, int]:
+        where = f"dummy.{key}"
+        return (
+            whole(document[key], low, where, 0, 20),
+            whole(document[key], high, where, 0, 20),
+        )
+
+    handicap = document["handicap"]
+    return DummyNumbers(
+        span("price_range_one_die", "low", "high"),
+        span("price_range_two_dice", "low", "high"),
+        whole(document["karma_for_bonuses"], "value", "dummy.karma_for_bonuses", 0, 20),
+        whole(handicap, "fame_per_point", "dummy.handicap", 0, 5),
+        whole(handicap, "money_per_point", "dummy.handicap", 0, 5),
+        span("replacement_window", "from_old", "to_old"),
+        whole(document["portuguese"], "n", "dummy.portuguese", 1, 30),
+    )

@@ -1,0 +1,43 @@
+"""The greedy player: always the move that brings most at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision, Option
+from games.rajas.bots.worth import Judge, Weights
+from games.rajas.state import RajasTable
+
+
+@dataclass(frozen=True, slots=True)
+class ValuingBot:
+    """RAJ-13.1: values every option by its weights and takes the best, the first among equals."""
+
+    weights: Weights
+    clause: str
+    draws = False
+
+    def values(self, view: RajasTable, decision: Decision, rng: Random) -> list[float]:
+        """The worth of every option, in money."""
+        judge, step = Judge(view, decision.seat, self.weights), view.steps[-1]
+        return [judge.worth_of(decision.kind, step, option) for option in decision.options]
+
+    def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
+        options = decision.options
+        if len(options) == 1:
+            return Answer(options[0], (Reason(self.clause, f"{options[0]} is the only move"),))
+        values = self.values(view, decision, rng)
+        best = max(range(len(values)), key=values.__getitem__)
+        return Answer(options[best], (Reason(self.clause, _comparison(options, values, best)),))
+
+
+def _comparison(options: Sequence[Option], values: Sequence[float], best: int) -> str:
+    others = [number for number in range(len(values)) if number != best]
+    second = max(others, key=values.__getitem__)
+    return (
+        f"{options[best]} is worth {values[best]:.1f} money, "
+        f"next best {options[second]} {values[second]:.1f}"
+    )

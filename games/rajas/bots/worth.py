@@ -1,0 +1,521 @@
+"""What things are worth to a person's seat, in money: a fame is two, both markers meet at 120.
+
+A `Judge` values the moves of one seat at one table by what they bring at once and what a die, a
+karma, a worker, a market, an upgrade or an open road is worth later. The `Weights` were fitted by
+measurement (README); each level has its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.core.decision import Option
+from games.rajas.board import Space, Tile
+from games.rajas.dice import FACE_OF, Dice, faces_of, payments, turned, with_die, without
+from games.rajas.effects import (
+    CHAMBERS,
+    CHOICE,
+    BuildTile,
+    Effects,
+    GainDice,
+    GainDicePerKarma,
+    GainFame,
+    GainKarma,
+    GainMoney,
+    GainPer,
+    GainWorker,
+    GainYield,
+    MoveBoat,
+    RaiseScroll,
+    ReplaceTile,
+    RerollDice,
+    SellGood,
+    TakeElephant,
+    VisitChamber,
+)
+from games.rajas.grid import Grid, turned_roads, turns_of
+from games.rajas.moves import (
+    Buy,
+    Claim,
+    CoverBorder,
+    KeepDice,
+    Lay,
+    Pay,
+    Place,
+    PutYield,
+    Replace,
+    Reroll,
+    Sail,
+    Sell,
+    SetAside,
+    TakeDice,
+    TurnDie,
+    Upgrade,
+    UseYield,
+    Visit,
+)
+from games.rajas.spaces import (
+    extra_price,
+    has_open_cell,
+    market_income,
+    market_values,
+    placements,
+    replacements,
+    spaces_ahead,
+)
+from games.rajas.state import RajasTable, Seat
+from games.rajas.steps.building import (
+    LayTile,
+    border_effects,
+    count_of,
+)
+
+NOTHING = -1e9
+AVERAGE_FACE = 3.5
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth in money; `_round` ones for each round still to come."""
+
+    die: float = 1.2
+    pip: float = 0.35
+    karma: float = 1.0
+    upgrade_round: float = 0.45
+    worker_round: float = 3.5
+    market_round: float = 0.14
+    boat: float = 0.35
+    elephant: float = 0.6
+    open_end: float = 0.35
+    border: float = 0.5
+    far: float = 0.55
+    crowd: float = 0.15
+    pace: float = 15.0
+    looks_back: float = 0.5
+
+
+SIMPLE = Weights()
+
+
+class Judge:
+    """Values the moves of one seat; made anew for every position."""
+
+    def __init__(self, table: RajasTable, number: int, weights: Weights) -> None:
+        self.table = table
+        self.number = number
+        self.seat: Seat = table.seats[number]
+        self.weights = weights
+        self.board = table.board
+        self.rounds = rounds_left(table, weights)
+        self.late = min(1.0, 0.25 + 0.75 * self.rounds / 1.5)
+        self._lays: dict[int, tuple[float, Lay | None]] = {}
+        self._builds: dict[Dice, tuple[float, str]] = {}
+        self._markets: tuple[list[int], list[int], list[int]] | None = None
+        self._ahead: list[int] | None = None
+        self._depth = 0
+
+    # -- things -------------------------------------------------------------------------------
+
+    def die(self, number: int) -> float:
+        """A die that shows a face."""
+        return self.late * (self.weights.die + self.weights.pip * FACE_OF[number])
+
+    def dice(self, count: int) -> float:
+        """Dice still to be rolled, as far as there is room for them."""
+        room = self.table.side.statue - len(self.seat.dice)
+        worth = self.weights.die + self.weights.pip * AVERAGE_FACE
+        return self.late * worth * max(0, min(count, room))
+
+    def markets(self) -> tuple[list[int], list[int], list[int]]:
+        """The values of the own markets."""
+        if self._markets is None:
+            self._markets = market_values(self.board, self.seat.tiles)
+        return self._markets
+
+    def ahead(self) -> list[int]:
+        """The river spaces the boat can stop at."""
+        if self._ahead is None:
+            self._ahead = spaces_ahead(self.table, self.number)
+        return self._ahead
+
+    # -- gains --------------------------------------------------------------------------------
+
+    def money(self, count: int) -> float:
+        """Money, with the bonuses that it passes."""
+        worth = float(count)
+        bonuses, seat = self.board.money_bonuses, self.seat
+        number = seat.bonus
+        while number < len(bonuses) and seat.money + count >= bonuses[number].space:
+            worth += self.effects(bonuses[number].effects)
+            number += 1
+        return worth
+
+    def fame(self, count: int) -> float:
+        """Fame, with the bonuses that it passes."""
+        worth = 2.0 * count
+        seat = self.seat
+        for bonus in self.board.fame_bonuses:
+            if seat.fame < bonus.space <= seat.fame + count:
+                worth += self.effects(bonus.effects)
+        return worth
+
+    def effects(self, effects: Effects) -> float:
+        """Effects in a row, each as if it came alone."""
+        self._depth += 1
+        worth = 0.0
+        if self._depth < 5:
+            for effect in effects:
+                worth += _EFFECT[type(effect)](self, effect)
+        self._depth -= 1
+        return worth
+
+    def landing(self, space: int) -> float:
+        """The boat at a river space: the bonus there, the bridge, and the way."""
+        tile = self.table.river.get(space)
+        worth = self.effects(self.board.river_tiles[tile] if tile else self.board.river[space])
+        start, bridge = self.seat.boat, self.board.bridge
+        if start < bridge.space <= space:
+            worth += self.effects(bridge.effects)
+        elif space < bridge.space and self.seat.owned < self.table.side.most_workers:
+            worth += self.weights.boat * (space - start) * min(1.0, self.rounds / 3)
+        return worth
+
+    def sail(self, most: int, exact: bool) -> float:
+        """The best place that the boat can reach."""
+        ahead = self.ahead()
+        if not ahead:
+            return 0.0
+        if exact:
+            return self.landing(ahead[min(most, len(ahead)) - 1])
+        return max([self.landing(space) for space in ahead[:most]])
+
+    def upgrade(self) -> float:
+        """One scroll raised, whichever."""
+        if all(value == 4 for value in self.seat.scrolls):
+            return 0.0
+        return self.weights.upgrade_round * self.rounds + self.yields()
+
+    def yields(self) -> float:
+        """A yield tile laid on a border."""
+        return 1.0 * min(1.0, self.rounds / 3) if self.table.is_navaratnas else 0.0
+
+    # -- tiles --------------------------------------------------------------------------------
+
+    def tile(self, tile: Tile) -> float:
+        """What a tile brings by itself."""
+        worth = 0.0
+        if tile.buildings:
+            worth += self.fame(sum([self.seat.scrolls[each] for each in tile.buildings]))
+        if tile.markets:
+            worth += self.money(tile.market_sum)
+            worth += self.weights.market_round * tile.market_sum * self.rounds
+        return worth
+
+    def lay(self, tile: Tile) -> tuple[float, Lay | None]:
+        """The best place for a tile, and what it is worth there."""
+        found = self._lays.get(tile.roads)
+        if found is None:
+            found = NOTHING, None
+            roads = self.table.roads(self.number)
+            arrivals = self.board.grid.arrivals(roads)
+            for turn in turns_of(tile.roads):
+                mask = turned_roads(tile.roads, turn)
+                for cell, sides in arrivals.items():
+                    if mask & sides:
+                        worth = self.place(roads, cell, mask)
+                        if worth > found[0]:
+                            found = worth, Lay(cell, turn)
+            self._lays[tile.roads] = found
+        return found
+
+    def place(self, roads: dict[int, int], cell: int, mask: int) -> float:
+        """Roads laid into a cell: borders reached, and the way to others."""
+        worth, weights = 0.0, self.weights
+        left = []
+        claimed = self.seat.claimed
+        for number, border in enumerate(self.table.side.borders):
+            if number in claimed:
+                continue
+            if border.cell == cell and border.side & mask:
+                worth += self.effects(border_effects(self.table, self.number, number))
+            else:
+                left.append(border.cell)
+        laid = {**roads, cell: mask}
+        ends = self.board.grid.arrivals(laid)
+        worth += weights.open_end * min(4, len(ends)) * min(1.0, self.rounds / 2)
+        if ends and left:
+            near = _distances(self.board.grid)
+            hope = min(1.0, self.rounds / 4)
+            for goal in left:
+                if goal not in laid:
+                    steps = min([near[end][goal] for end in ends])
+                    worth += weights.border * hope * weights.far**steps
+        return worth
+
+    def price(self, dice: Dice, colour: int, price: int) -> float:
+        """The cheapest way to pay for a tile; far too much when there is none."""
+        base = 7 * colour
+        costs = [
+            sum([self.die(base + face) for face in way])
+            for way in payments(faces_of(dice, colour), price)
+        ]
+        return min(costs, default=-NOTHING)
+
+    def buy(self, tile: Tile, dice: Dice) -> float:
+        """A tile bought with these dice and laid at its best place."""
+        return self.tile(tile) + self.lay(tile)[0] - self.price(dice, tile.colour, tile.price)
+
+    def build(self, dice: Dice) -> tuple[float, str]:
+        """The best tile that can be bought with these dice, and its worth."""
+        found = self._builds.get(dice)
+        if found is None:
+            found = 0.0, ""
+            tiles = self.board.tiles
+            reach = [0, 0, 0, 0]
+            for number in dice:
+                reach[number // 7] += number % 7
+            for top in self.table.tops:
+                if top and tiles[top].price <= reach[tiles[top].colour]:
+                    worth = self.buy(tiles[top], dice)
+                    if not found[1] or worth > found[0]:
+                        found = worth, top
+            self._builds[dice] = found
+        return found
+
+    def replace(self, option: Replace, dice: Dice) -> float:
+        """The Master Builder's work."""
+        seat, tiles = self.seat, self.board.tiles
+        laid = next(each for each in seat.tiles if each.cell == option.cell)
+        old, new = tiles[laid.tile], tiles[option.tile]
+        lost = self.weights.market_round * old.market_sum * self.rounds
+        cost = self.price(dice, new.colour, extra_price(new, old))
+        reached = 0.0
+        for number, border in enumerate(self.table.side.borders):
+            if border.cell == option.cell and number not in seat.claimed:
+                reached += 0.5 * self.effects(border_effects(self.table, self.number, number))
+        return self.tile(new) - lost - cost + reached
+
+    # -- moves --------------------------------------------------------------------------------
+
+    def placing(self, option: Place, dice: Dice | None = None) -> float:
+        """A worker on a space: what it brings, less what it costs."""
+        space = self.table.space(option.space)
+        held = self.seat.dice if dice is None else dice
+        cost = float(space.money)
+        if option.die >= 0:
+            cost += self.die(option.die)
+            held = without(held, (option.die,))
+        return self.space(space, option.die, held) - cost
+
+    def space(self, space: Space, die: int, dice: Dice) -> float:
+        """What a space brings, with these dice left."""
+        if space.area == "quarry":
+            return self.build(dice)[0]
+        if space.area == "market":
+            good, values = space.good, self.markets()
+            return self.money(market_income(values, good, FACE_OF[die] if die >= 0 else 0))
+        if space.area == "harbor":
+            return self.sail(FACE_OF[die], exact=False)
+        if space.id == "master_builder":
+            found = [
+                self.replace(each, dice) for each in replacements(self.table, self.number, dice)
+            ]
+            return max(found, default=0.0)
+        return self.effects(space.effects)
+
+    def best_placing(self, options: Sequence[Place]) -> float:
+        """The worth of the best placement."""
+        return max([self.placing(option) for option in options], default=0.0)
+
+    def turning(self, kind: str, option: TurnDie) -> float:
+        """A die turned: the best that can be done then, less the karma."""
+        seat = self.seat
+        before = seat.dice
+        seat.dice = with_die(without(before, (option.die,)), turned(option.die))
+        try:
+            other = Judge(self.table, self.number, self.weights)
+            if kind == "place":
+                best = other.best_placing(placements(self.table, self.number))
+            elif kind == "buy":
+                best = other.build(seat.dice)[0]
+            else:
+                best = NOTHING
+        finally:
+            seat.dice = before
+        change = self.die(turned(option.die)) - self.die(option.die)
+        return best + change - self.weights.karma
+
+    def worth_of(self, kind: str, step: Any, option: Option) -> float:
+        """What an option of a decision is worth; only options of one decision compare."""
+        if isinstance(option, TurnDie):
+            return self.turning(kind, option)
+        return _OPTION[type(option)](self, step, option)
+
+
+def rounds_left(table: RajasTable, weights: Weights) -> float:
+    """How many rounds are likely still to come, this one in its part."""
+    nearest = min([seat.gap for seat in table.seats])
+    return max(0.0, nearest / weights.pace)
+
+
+@cache
+def _distances(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """How many cells lie between two of a province, the residence counted as any."""
+    cells = range(grid.size)
+    return tuple(
+        tuple(
+            abs(one // grid.cols - other // grid.cols) + abs(one % grid.cols - other % grid.cols)
+            for other in cells
+        )
+        for one in cells
+    )
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+def _worker(judge: Judge, effect: GainWorker) -> float:
+    if judge.seat.owned >= judge.table.side.most_workers:
+        return 0.0
+    return judge.weights.worker_round * (judge.rounds + 0.3)
+
+
+def _visit(judge: Judge, effect: VisitChamber) -> float:
+    chambers = judge.board.chambers
+    if effect.who != CHOICE:
+        return judge.effects(chambers[effect.who])
+    return max([judge.effects(chambers[who]) for who in CHAMBERS])
+
+
+def _sell(judge: Judge, effect: SellGood) -> float:
+    values = judge.markets()
+    return judge.money(max([market_income(values, good, effect.most) for good in range(3)]))
+
+
+def _karma(judge: Judge, effect: GainKarma) -> float:
+    kept = min(effect.n, judge.board.most_karma - judge.seat.karma)
+    return judge.weights.karma * kept * judge.late
+
+
+def _replace(judge: Judge, effect: ReplaceTile) -> float:
+    if judge._depth > 2 or not judge.seat.tiles:
+        return 0.0
+    dice = judge.seat.dice
+    options = replacements(judge.table, judge.number, dice)
+    return max([0.0, *[judge.replace(option, dice) for option in options]])
+
+
+def _build(judge: Judge, effect: BuildTile) -> float:
+    if judge._depth > 2 or not has_open_cell(judge.table, judge.number):
+        return 0.0
+    return max(0.0, judge.build(judge.seat.dice)[0])
+
+
+def _per(judge: Judge, effect: GainPer) -> float:
+    count = effect.n * (count_of(judge.table, judge.number, effect.count) // effect.step)
+    return judge.money(count) if effect.gain == "money" else judge.fame(count)
+
+
+_EFFECT: dict[type, Callable[[Judge, Any], float]] = {
+    GainMoney: lambda judge, effect: judge.money(effect.n),
+    GainFame: lambda judge, effect: judge.fame(effect.n),
+    GainKarma: _karma,
+    GainDice: lambda judge, effect: judge.dice(len(effect.colours)),
+    GainDicePerKarma: lambda judge, effect: judge.dice(judge.seat.karma),
+    RaiseScroll: lambda judge, effect: effect.n * judge.upgrade(),
+    MoveBoat: lambda judge, effect: judge.sail(effect.n, effect.exact),
+    BuildTile: _build,
+    SellGood: _sell,
+    VisitChamber: _visit,
+    ReplaceTile: _replace,
+    GainYield: lambda judge, effect: 2.0 * judge.late,
+    TakeElephant: lambda judge, effect: judge.weights.elephant * judge.late,
+    GainWorker: _worker,
+    RerollDice: lambda judge, effect: 0.5 * judge.late,
+    GainPer: _per,
+}
+
+
+# -- options --------------------------------------------------------------------------------------
+
+
+def _take_dice(judge: Judge, step: Any, option: TakeDice) -> float:
+    """Colours of which the supply of tiles asks for more, and that are few."""
+    worth = 0.0
+    dice = judge.seat.dice
+    tops = [judge.board.tiles[top] for top in judge.table.face_up]
+    for colour in option.colours:
+        reach = sum(faces_of(dice, colour))
+        best = max([judge.tile(t) - 0.4 * max(0, t.price - reach - 4) for t in tops
+                    if t.colour == colour], default=0.0)  # fmt: skip
+        worth += 1.0 + 0.1 * best
+        dice = with_die(dice, 7 * colour + 4)
+    return worth
+
+
+def _upgrade(judge: Judge, step: Any, option: Upgrade) -> float:
+    """A building type that lies face up, and is not yet far."""
+    tiles = judge.board.tiles
+    shown = sum([tiles[top].buildings.count(option.building) for top in judge.table.face_up])
+    return 1.0 + 0.3 * shown - 0.05 * judge.seat.scrolls[option.building]
+
+
+def _buy(judge: Judge, step: Any, option: Buy) -> float:
+    return judge.buy(judge.board.tiles[option.tile], judge.seat.dice)
+
+
+def _pay(judge: Judge, step: Any, option: Pay) -> float:
+    return -sum([judge.die(die) for die in option.dice])
+
+
+def _lay(judge: Judge, step: LayTile, option: Lay) -> float:
+    mask = judge.board.tiles[step.tile].turned[option.turn]
+    return judge.place(judge.table.roads(judge.number), option.cell, mask)
+
+
+def _put_yield(judge: Judge, step: Any, option: PutYield) -> float:
+    yields = judge.board.yields[option.tile]
+    near = _distances(judge.board.grid)
+    roads = judge.table.roads(judge.number)
+    ends = judge.board.grid.arrivals(roads)
+    goal = judge.table.side.borders[option.border].cell
+    steps = min([near[end][goal] for end in ends], default=9)
+    return judge.effects(yields.effects) * 0.8**steps
+
+
+def _cover(judge: Judge, step: Any, option: CoverBorder) -> float:
+    near = _distances(judge.board.grid)
+    goal = judge.table.side.borders[option.border].cell
+    return -float(near[judge.board.grid.residence][goal])
+
+
+def _reroll(judge: Judge, step: Any, option: Reroll) -> float:
+    return judge.weights.pip * (AVERAGE_FACE - FACE_OF[option.die])
+
+
+_OPTION: dict[type, Callable[[Judge, Any, Any], float]] = {
+    Place: lambda judge, step, option: judge.placing(option),
+    SetAside: lambda judge, step, option: 0.0,
+    TakeDice: _take_dice,
+    Upgrade: _upgrade,
+    Sail: lambda judge, step, option: judge.landing(judge.ahead()[option.steps - 1]),
+    Buy: _buy,
+    Pay: _pay,
+    Lay: _lay,
+    Claim: lambda judge, step, option: judge.effects(
+        border_effects(judge.table, judge.number, option.border)
+    ),
+    Sell: lambda judge, step, option: judge.money(
+        market_income(judge.markets(), option.good, step.most)
+    ),
+    Visit: lambda judge, step, option: judge.effects(judge.board.chambers[option.who]),
+    Replace: lambda judge, step, option: judge.replace(option, judge.seat.dice),
+    PutYield: _put_yield,
+    UseYield: lambda judge, step, option: judge.effects(judge.board.yields[option.tile].effects),
+    CoverBorder: _cover,
+    Reroll: _reroll,
+    KeepDice: lambda judge, step, option: 0.0,
+}

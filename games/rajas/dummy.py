@@ -1,0 +1,335 @@
+"""How a dummy decides: one small question for each sentence of the solo version (SOLO in RULES.md).
+
+Nothing here rolls dice: each question answers with all that is equally good, and a step lets
+chance pick one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.core.errors import BadDocument, IllegalAnswer
+from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
+from games.rajas.dice import COLOURS, by_colour
+from games.rajas.effects import CHAMBERS, GainDice
+from games.rajas.spaces import (
+    MASTER_BUILDER,
+    PORTUGUESE,
+    market_income,
+    market_values,
+    spaces_ahead,
+)
+from games.rajas.state import SCROLL_LEVELS, Laid, RajasTable
+
+FACES = range(1, 7)
+MANY_DICE = 5
+ALL_PIPS = 6
+HARBOUR_STEPS = (0, 1, 1, 2, 2, 3, 3)
+"""SOLO-5.16: the steps by the face of the die."""
+
+MONEY_FACE = 6
+"""SOLO-5.19: the face that takes the money of the terrace."""
+
+QUARRY, BALCONIES, TERRACE = AREAS.index("quarry"), AREAS.index("balconies"), 5
+
+
+@dataclass(frozen=True, slots=True)
+class ValidFaces:
+    """SOLO-4.2: a die that is rolled again until its result is valid, so each valid one is equal.
+
+    `why` says for each face from 1 what is wrong with it; empty where it is valid.
+    """
+
+    why: tuple[str, ...]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The valid results."""
+        return tuple([face for face, reason in enumerate(self.why, 1) if not reason])
+
+    def sample(self, rng: Random) -> int:
+        faces = self.faces
+        return faces[int(rng.random() * len(faces))]
+
+    def outcomes(self) -> Iterator[tuple[int, float]]:
+        faces = self.faces
+        for face in faces:
+            yield face, 1 / len(faces)
+
+    def __contains__(self, outcome: Any) -> bool:
+        return type(outcome) is int and outcome in self.faces
+
+    def parse(self, text: str) -> int:
+        words = text.strip()
+        if words not in map(str, range(1, len(self.why) + 1)):
+            raise IllegalAnswer(f"'{words}' is no die; type what it shows, such as {self.example}.")
+        face = int(words)
+        if self.why[face - 1]:
+            raise IllegalAnswer(f"A {face} is not valid: {self.why[face - 1]}. Roll again.")
+        return face
+
+    @property
+    def wanted(self) -> str:
+        """What a person is to type."""
+        return f"type one number from 1 to {len(self.why)}, such as {self.example}"
+
+    @property
+    def example(self) -> str:
+        return str(self.faces[0])
+
+    def to_json(self, outcome: int) -> int:
+        return outcome
+
+    def from_json(self, document: Any) -> int:
+        if document not in self:
+            raise BadDocument(f"{document!r} is not a valid result of the dummy's die")
+        face: int = document
+        return face
+
+
+# -- colours --------------------------------------------------------------------------------------
+
+
+def colours_to_take(counts: Sequence[int], open_colours: Collection[int]) -> list[int]:
+    """SOLO-6.2: a colour he has one die of; else none of; else the fewest of."""
+    offered = sorted(open_colours)
+    for wanted in (1, 0):
+        found = [colour for colour in offered if counts[colour] == wanted]
+        if found:
+            return found
+    fewest = min([counts[colour] for colour in offered], default=0)
+    return [colour for colour in offered if counts[colour] == fewest]
+
+
+def colours_to_spend(counts: Sequence[int], open_colours: Collection[int] = range(4)) -> list[int]:
+    """SOLO-6.4: a colour he has three or more dice of; else one; else two."""
+    offered = [colour for colour in sorted(open_colours) if counts[colour]]
+    many = [colour for colour in offered if counts[colour] > 2]
+    if many:
+        return many
+    single = [colour for colour in offered if counts[colour] == 1]
+    return single or offered
+
+
+def scrolls_to_raise(scrolls: Sequence[int]) -> list[int]:
+    """SOLO-6.5: a track whose marker is at 3; else at 2; none when all are at their end."""
+    for level in (SCROLL_LEVELS[1], SCROLL_LEVELS[0]):
+        found = [building for building, value in enumerate(scrolls) if value == level]
+        if found:
+            return found
+    return []
+
+
+def supplied(table: RajasTable) -> list[int]:
+    """RAJ-11.9: the colours of which a die is left in the supply."""
+    return [colour for colour, left in enumerate(table.supply()) if left]
+
+
+# -- buying ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """What a dummy buys with one colour: so many dice, and the tiles in their price range."""
+
+    colour: int
+    dice: int
+    tiles: tuple[str, ...]
+
+
+def purchase(table: RajasTable, number: int, colour: int) -> Purchase | None:
+    """SOLO-6.6 and 6.8: two dice for 7 to 10 if possible; else one for up to 6."""
+    count = by_colour(table.seats[number].dice)[colour]
+    numbers = table.board.dummy
+    tops = [table.tile(top) for top in table.face_up]
+    for dice, (low, high) in ((2, numbers.two_dice), (1, numbers.one_die)):
+        fitting = [t.id for t in tops if t.colour == colour and low <= t.price <= high]
+        if count >= dice and fitting:
+            return Purchase(colour, dice, tuple(fitting))
+    return None
+
+
+def colours_to_buy(table: RajasTable, number: int) -> list[int]:
+    """SOLO-6.7: the colour with most dice, of those that can buy a tile at all."""
+    counts = by_colour(table.seats[number].dice)
+    able = [colour for colour in range(4) if purchase(table, number, colour)]
+    most = max([counts[colour] for colour in able], default=0)
+    return [colour for colour in able if counts[colour] == most]
+
+
+# -- the Master Builder ---------------------------------------------------------------------------
+
+
+def tiles_to_replace(table: RajasTable, number: int) -> list[Laid]:
+    """SOLO-6.11: the most expensive of his tiles that have no market."""
+    plain = [laid for laid in table.seats[number].tiles if not table.tile(laid.tile).markets]
+    highest = max([table.tile(laid.tile).price for laid in plain], default=0)
+    return [laid for laid in plain if table.tile(laid.tile).price == highest]
+
+
+def replacing_tops(table: RajasTable, number: int) -> list[Tile]:
+    """SOLO-6.12: the face-up tiles that exactly one more die can pay for."""
+    old = tiles_to_replace(table, number)
+    if not old:
+        return []
+    price = table.tile(old[0].tile).price
+    low, high = table.board.dummy.window
+    tops = [table.tile(top) for top in table.face_up]
+    return [tile for tile in tops if price + low <= tile.price <= price + high]
+
+
+def replacing_colours(
+    table: RajasTable, number: int, counts: Sequence[int], *, chamber_die: bool = False
+) -> list[int]:
+    """The colours he can pay a replacement with; with `chamber_die`, after paying one for it."""
+    showing = {tile.colour for tile in replacing_tops(table, number)}
+    if not chamber_die:
+        return [colour for colour in range(4) if counts[colour] and colour in showing]
+    return [colour for colour in range(4) if counts[colour] and _is_left(counts, colour, showing)]
+
+
+def _is_left(counts: Sequence[int], paid: int, showing: Collection[int]) -> bool:
+    return any(counts[colour] - (colour == paid) > 0 for colour in showing)
+
+
+# -- what is valid --------------------------------------------------------------------------------
+
+
+def free_spaces(table: RajasTable, area: Area) -> list[Space]:
+    """SOLO-4.3: the free positions of an area."""
+    return [space for space in table.spaces if space.area == area and space.id not in table.placed]
+
+
+def cheapest(spaces: Sequence[Space]) -> Space:
+    """SOLO-5.2: the space with the lowest amount of money."""
+    return min(spaces, key=lambda space: space.money)
+
+
+def why_no_person(table: RajasTable, number: int, who: str, *, chamber_die: bool = True) -> str:
+    """SOLO-5.9 and 5.10: why a person of the chambers is not valid; empty when it is."""
+    if who == PORTUGUESE:
+        wanted = table.board.dummy.boat
+        if len(spaces_ahead(table, number)) < wanted:
+            return f"the boat cannot move {wanted} spaces"
+    elif who == MASTER_BUILDER:
+        if not tiles_to_replace(table, number):
+            return "there is no tile without a market"
+        counts = by_colour(table.seats[number].dice)
+        is_sensible = table.rules.dummies == "sensible"
+        if is_sensible and not replacing_colours(table, number, counts, chamber_die=chamber_die):
+            return "no replacement could be paid"
+    return ""
+
+
+def why_no_persons(table: RajasTable, number: int) -> tuple[str, ...]:
+    """SOLO-5.3: for each person of the chambers why a worker cannot go there."""
+    return tuple(
+        [
+            "the space is taken" if who in table.placed else why_no_person(table, number, who)
+            for who in CHAMBERS
+        ]
+    )
+
+
+def market_spaces(table: RajasTable, number: int) -> list[tuple[Space, int]]:
+    """SOLO-5.13 and 5.14: the market spaces to choose from, each with what it pays.
+
+    One that asks for no die comes before all others; else those that pay most.
+    """
+    seat = table.seats[number]
+    values = market_values(table.board, seat.tiles)
+    usable = [
+        (space, market_income(values, space.good, ALL_PIPS))
+        for space in free_spaces(table, "market")
+        if seat.dice or not space.wants_die
+    ]
+    if table.rules.dummies == "sensible":
+        usable = [(space, income) for space, income in usable if income]
+    for_free = [pair for pair in usable if pair[0].good == ASSORTED]
+    if for_free:
+        return for_free[:1]
+    most = max([income for _, income in usable], default=0)
+    return [pair for pair in usable if pair[1] == most]
+
+
+def balcony_spaces(table: RajasTable, number: int) -> dict[int, Space]:
+    """SOLO-5.18: the free balconies by the colour given up, of which he has a die."""
+    supply, counts = table.supply(), by_colour(table.seats[number].dice)
+    found = {}
+    for space in free_spaces(table, "balconies"):
+        colour = min(space.codes) // 7
+        gained = space.effects[0]
+        if counts[colour] and isinstance(gained, GainDice) and supply[gained.colours[0]]:
+            found[colour] = space
+    return found
+
+
+def terrace_spaces(table: RajasTable) -> dict[int, Space]:
+    """SOLO-5.20: the free spaces of the terrace by colour of die; -1 is the one with money."""
+    supply = table.supply()
+    found: dict[int, Space] = {}
+    for space in free_spaces(table, "terrace"):
+        if space.takes < 0 or supply[space.takes]:
+            found.setdefault(space.takes, space)
+    return found
+
+
+def why_no_area(table: RajasTable, number: int, area: Area) -> str:
+    """SOLO-4.3 to 4.7: why an area is not valid for a dummy; empty when it is."""
+    dice = table.seats[number].dice
+    if not free_spaces(table, area):
+        return "no space is free"
+    if area in ("chambers", "quarry", "harbor", "balconies") and not dice:
+        return "there is no die to spend"
+    match area:
+        case "chambers":
+            return "" if "" in why_no_persons(table, number) else "no free person is valid"
+        case "quarry":
+            return "" if colours_to_buy(table, number) else "no tile can be bought"
+        case "market":
+            return _why_no_market(table, number)
+        case "harbor":
+            return "" if spaces_ahead(table, number) else "the boat is at the end of the river"
+        case "balconies":
+            open_balconies = balcony_spaces(table, number)
+            return "" if open_balconies else "no free balcony takes one of the dice"
+        case "terrace":
+            return "" if terrace_spaces(table) else "no die is left in the supply"
+
+
+def _why_no_market(table: RajasTable, number: int) -> str:
+    if not any(market_values(table.board, table.seats[number].tiles)):
+        return "there is no market on the tiles"
+    if market_spaces(table, number):
+        return ""
+    is_poor = not table.seats[number].dice
+    return "there is no die to spend" if is_poor else "no free space pays anything"
+
+
+def area_of(table: RajasTable, number: int, face: int) -> Area:
+    """SOLO-4.1 and 4.8: the area of a face; with five or more dice, 5 and 6 mean the quarry."""
+    if face - 1 in (BALCONIES, TERRACE) and len(table.seats[number].dice) >= MANY_DICE:
+        return AREAS[QUARRY]
+    return AREAS[face - 1]
+
+
+def why_no_areas(table: RajasTable, number: int) -> tuple[str, ...]:
+    """SOLO-4.2: for each face of the die why it is not valid."""
+    return tuple([why_no_area(table, number, area_of(table, number, face)) for face in FACES])
+
+
+def why_no_steps(table: RajasTable, number: int) -> tuple[str, ...]:
+    """SOLO-5.16: for each face of the harbour's die why the boat cannot move so far."""
+    left = len(spaces_ahead(table, number))
+    return tuple(
+        ["" if HARBOUR_STEPS[face] <= left else f"only {left} spaces are left" for face in FACES]
+    )
+
+
+def colour_list(colours: Sequence[int]) -> str:
+    """Colours as people list them: "orange or blue"."""
+    names = [COLOURS[colour] for colour in colours]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"

@@ -1,0 +1,314 @@
+"""What tracks, river, tiles, borders, chambers and spaces can bring: one vocabulary for all.
+
+An effect is data; `steps.effects` carries it out. `read_effects` reads the lists of the board's
+data file, `words_of` tells them to people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.core.errors import BadDocument, shown
+from games.rajas.dice import COLOURS
+
+ANY = 4
+"""The colour that the owner of a die chooses."""
+
+COLOUR_NAMES = (*COLOURS, "any")
+Counted = Literal[
+    "market_tiles", "river_spaces", "buildings", "connected_yields", "bends", "upgrades", "workers"
+]
+COUNTED: tuple[Counted, ...] = (
+    "market_tiles", "river_spaces", "buildings", "connected_yields", "bends", "upgrades", "workers",
+)  # fmt: skip
+BUILDINGS = ("white", "yellow", "red", "brown")
+BUILDING_NAMES = ("temple", "palace", "fort", "mosque")
+CHAMBERS = (
+    "great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", "portuguese",
+)  # fmt: skip
+CHAMBER_NAMES = (
+    "Great Mogul", "Dancer", "Yogi", "Raja Man Singh", "Master Builder", "Portuguese",
+)  # fmt: skip
+CHOICE = "choice"
+
+
+@dataclass(frozen=True, slots=True)
+class GainMoney:
+    """The money marker goes on, and passes its bonuses."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainFame:
+    """The fame marker goes on, and passes its bonuses."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainKarma:
+    """Karma, at most as much as can be kept; a dummy gets money."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainDice:
+    """One die of each colour named; ANY is the owner's choice."""
+
+    colours: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainDicePerKarma:
+    """As many dice of any colours as karma is owned; a dummy has three."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseScroll:
+    """That many times one of the own scrolls goes up by one."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBoat:
+    """The boat goes on by `n` unoccupied spaces, or by one to `n` where that is chosen."""
+
+    n: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BuildTile:
+    """A build action without money."""
+
+
+@dataclass(frozen=True, slots=True)
+class SellGood:
+    """The value of the best markets of one good, no die spent."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class VisitChamber:
+    """What a person of the chambers gives, without die and worker; `choice` is any of them."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceTile:
+    """The Master Builder's work."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainYield:
+    """The Dancer's yield tile of a colour (a number of BUILDINGS)."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeElephant:
+    """The elephant for the next round."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainWorker:
+    """The worker that waits at this place joins its owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDice:
+    """Any number of the own dice are rolled again."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainPer:
+    """`n` money or fame for every full `step` of what is counted at this moment."""
+
+    gain: Literal["money", "fame"]
+    n: int
+    count: Counted
+    step: int
+
+
+Effect = (
+    GainMoney
+    | GainFame
+    | GainKarma
+    | GainDice
+    | GainDicePerKarma
+    | RaiseScroll
+    | MoveBoat
+    | BuildTile
+    | SellGood
+    | VisitChamber
+    | ReplaceTile
+    | GainYield
+    | TakeElephant
+    | GainWorker
+    | RerollDice
+    | GainPer
+)
+EFFECTS: tuple[type, ...] = (
+    GainMoney, GainFame, GainKarma, GainDice, GainDicePerKarma, RaiseScroll, MoveBoat, BuildTile,
+    SellGood, VisitChamber, ReplaceTile, GainYield, TakeElephant, GainWorker, RerollDice, GainPer,
+)  # fmt: skip
+Effects = tuple[Effect, ...]
+
+MOST_GAINED = 60
+
+
+def read_effects(documents: Any, where: str) -> Effects:
+    """Effects from their JSON form; BadDocument names the place that is wrong."""
+    if not isinstance(documents, list):
+        raise BadDocument(f"{where} is {shown(documents)}; it must be a list of effects")
+    return tuple(
+        _read_effect(document, f"{where}[{number}]") for number, document in enumerate(documents)
+    )
+
+
+def _read_effect(document: Any, where: str) -> Effect:
+    if not isinstance(document, dict) or document.get("type") not in _READERS:
+        kind = document.get("type") if isinstance(document, dict) else document
+        known = ", ".join(_READERS)
+        raise BadDocument(f"{where}.type is {shown(kind)}; it must be one of {known}")
+    return _READERS[document["type"]](document, where)
+
+
+def whole(document: Mapping[str, Any], key: str, where: str, low: int, high: int) -> int:
+    """A whole number of an object; BadDocument unless it is one from `low` to `high`."""
+    value = document.get(key)
+    if type(value) is not int or not low <= value <= high:
+        raise BadDocument(
+            f"{where}.{key} is {shown(value)}; it must be a whole number from {low} to {high}"
+        )
+    return value
+
+
+def one_of(document: Mapping[str, Any], key: str, where: str, known: Sequence[str]) -> str:
+    """A word of an object; BadDocument unless it is one of those known."""
+    value = document.get(key)
+    if not isinstance(value, str) or value not in known:
+        words = ", ".join(known)
+        raise BadDocument(f"{where}.{key} is {shown(value)}; it must be one of {words}")
+    return value
+
+
+def _n(document: Mapping[str, Any], where: str) -> int:
+    return whole(document, "n", where, 1, MOST_GAINED)
+
+
+def _dice(document: Mapping[str, Any], where: str) -> GainDice:
+    colours = document.get("colours")
+    if not isinstance(colours, list) or any(each not in COLOUR_NAMES for each in colours):
+        names = ", ".join(COLOUR_NAMES)
+        raise BadDocument(f"{where}.colours is {shown(colours)}; it must be a list of {names}")
+    return GainDice(tuple(sorted(COLOUR_NAMES.index(colour) for colour in colours)))
+
+
+def _boat(document: Mapping[str, Any], where: str) -> MoveBoat:
+    mode = one_of(document, "mode", where, ("exact", "upto"))
+    return MoveBoat(_n(document, where), mode == "exact")
+
+
+def _per(document: Mapping[str, Any], where: str) -> GainPer:
+    gain: Literal["money", "fame"] = (
+        "money" if one_of(document, "gain", where, ("money", "fame")) == "money" else "fame"
+    )
+    count = COUNTED[COUNTED.index(one_of(document, "count", where, COUNTED))]
+    return GainPer(gain, _n(document, where), count, whole(document, "step", where, 1, 30))
+
+
+_READERS: dict[str, Callable[[Mapping[str, Any], str], Effect]] = {
+    "money": lambda document, where: GainMoney(_n(document, where)),
+    "fame": lambda document, where: GainFame(_n(document, where)),
+    "karma": lambda document, where: GainKarma(_n(document, where)),
+    "dice": _dice,
+    "dice_per_karma": lambda document, where: GainDicePerKarma(),
+    "upgrade": lambda document, where: RaiseScroll(_n(document, where)),
+    "boat": _boat,
+    "build": lambda document, where: BuildTile(),
+    "market_one_good": lambda document, where: SellGood(
+        whole(document, "max_markets", where, 1, 64)
+    ),
+    "chamber": lambda document, where: VisitChamber(
+        one_of(document, "who", where, (*CHAMBERS, CHOICE))
+    ),
+    "replace_tile": lambda document, where: ReplaceTile(),
+    "yield_tile": lambda document, where: GainYield(
+        BUILDINGS.index(one_of(document, "colour", where, BUILDINGS))
+    ),
+    "start_player": lambda document, where: TakeElephant(),
+    "worker": lambda document, where: GainWorker(),
+    "reroll": lambda document, where: RerollDice(),
+    "scaled": _per,
+}
+
+
+def words_of(effects: Effects) -> str:
+    """Effects as people read them: "2 fame, the elephant"."""
+    return ", ".join(map(effect_words, effects)) or "nothing"
+
+
+def effect_words(effect: Effect) -> str:
+    """One effect as people read it."""
+    match effect:
+        case GainMoney(n):
+            return f"{n} money"
+        case GainFame(n):
+            return f"{n} fame"
+        case GainKarma(n):
+            return f"{n} karma"
+        case GainDice(colours):
+            names = ", ".join(COLOUR_NAMES[colour] for colour in colours)
+            return f"{'a die' if len(colours) == 1 else 'dice'}: {names}"
+        case GainDicePerKarma():
+            return "a die for each karma"
+        case RaiseScroll(n):
+            return "an upgrade" if n == 1 else f"{n} upgrades"
+        case MoveBoat(n, exact):
+            return f"the boat {'' if exact else 'up to '}{n}"
+        case BuildTile():
+            return "a province tile"
+        case SellGood(most):
+            return f"one good sold, up to {most} markets"
+        case VisitChamber(who):
+            return "any chamber" if who == CHOICE else f"the {chamber_name(who)}"
+        case ReplaceTile():
+            return "a tile replaced"
+        case GainYield(colour):
+            return f"a {BUILDINGS[colour]} yield tile"
+        case TakeElephant():
+            return "the elephant"
+        case GainWorker():
+            return "a worker"
+        case RerollDice():
+            return "dice rolled again"
+        case GainPer():
+            return _per_words(effect)
+
+
+def _per_words(effect: GainPer) -> str:
+    what = {
+        "market_tiles": "tile with a market",
+        "river_spaces": "river space",
+        "buildings": "building",
+        "connected_yields": "yield tile connected",
+        "bends": "bend",
+        "upgrades": "upgrade",
+        "workers": "worker",
+    }[effect.count]
+    each = f"each {what}" if effect.step == 1 else f"every {effect.step} {what}s"
+    return f"{effect.n} {effect.gain} for {each}"
+
+
+def chamber_name(who: str) -> str:
+    """The person of a chamber as people call them."""
+    return CHAMBER_NAMES[CHAMBERS.index(who)]

@@ -1,0 +1,113 @@
+"""Roads: which sides of a cell they reach, how tiles turn, and what stays connected.
+
+A set of roads is a number of four bits, N E S W. Cells are numbered row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+SIDES: Final = ("N", "E", "S", "W")
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+_STEP: Final = {NORTH: (-1, 0), EAST: (0, 1), SOUTH: (1, 0), WEST: (0, -1)}
+_OPPOSITE: Final = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+
+Roads = Mapping[int, int]
+"""The roads in the cells of a province that are taken."""
+
+
+def side_of(letter: str) -> int:
+    """The bit of a side's letter."""
+    return 1 << SIDES.index(letter)
+
+
+def turned_roads(roads: int, turn: int) -> int:
+    """Roads after so many quarter turns clockwise."""
+    turn %= 4
+    return (roads << turn | roads >> (4 - turn)) & 15
+
+
+@cache
+def turns_of(roads: int) -> tuple[int, ...]:
+    """The quarter turns that look different."""
+    seen: dict[int, int] = {}
+    for turn in range(4):
+        seen.setdefault(turned_roads(roads, turn), turn)
+    return tuple(seen.values())
+
+
+@cache
+def is_bend(roads: int) -> bool:
+    """Whether two roads meet at a corner."""
+    return roads in {turned_roads(NORTH | EAST, turn) for turn in range(4)}
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The cells of a province board, and the residence with its exits."""
+
+    rows: int
+    cols: int
+    residence: int
+    exits: int
+    links: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = field(init=False)
+    """By cell and roads: the neighbours that these reach, each with the side it is reached at."""
+
+    def __post_init__(self) -> None:
+        cells = range(self.rows * self.cols)
+        links = tuple(tuple(self._links(cell, roads) for roads in range(16)) for cell in cells)
+        object.__setattr__(self, "links", links)
+
+    def _links(self, cell: int, roads: int) -> tuple[tuple[int, int], ...]:
+        row, col = divmod(cell, self.cols)
+        found = []
+        for side, (down, right) in _STEP.items():
+            if roads & side and 0 <= row + down < self.rows and 0 <= col + right < self.cols:
+                found.append((cell + down * self.cols + right, _OPPOSITE[side]))
+        return tuple(found)
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.cols
+
+    def arrivals(self, roads: Roads) -> dict[int, int]:
+        """The free cells that a road of the province leads to, each with the sides it comes from.
+
+        Every tile of a province is connected with the residence, so every road counts.
+        """
+        found: dict[int, int] = {}
+        links = self.links
+        for cell, side in links[self.residence][self.exits]:
+            if cell not in roads:
+                found[cell] = found.get(cell, 0) | side
+        for place, mask in roads.items():
+            for cell, side in links[place][mask]:
+                if cell not in roads and cell != self.residence:
+                    found[cell] = found.get(cell, 0) | side
+        return found
+
+    def is_connected(self, roads: Roads) -> bool:
+        """Whether a road leads from the residence to every tile."""
+        links = self.links
+        reached = {self.residence}
+        waiting = [(self.residence, self.exits)]
+        while waiting:
+            place, mask = waiting.pop()
+            for cell, side in links[place][mask]:
+                if cell not in reached and roads.get(cell, 0) & side:
+                    reached.add(cell)
+                    waiting.append((cell, roads[cell]))
+        return len(reached) == len(roads) + 1
+
+    def fitting_turns(self, roads: Roads, cell: int, tile_roads: int) -> tuple[int, ...]:
+        """RAJ-7.1: the turns in which a tile may stand in a cell, all tiles staying connected."""
+        others = dict(roads)
+        found = []
+        for turn in turns_of(tile_roads):
+            others[cell] = turned_roads(tile_roads, turn)
+            if self.is_connected(others):
+                found.append(turn)
+        return tuple(found)

@@ -1,0 +1,217 @@
+"""What a person may say at the table; `str(move)` is the move in words.
+
+Spaces, tiles and yield tiles are named as in the board's data; dice are numbers of `dice`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from games.rajas.dice import Dice, colour_words, dice_words, die_name
+from games.rajas.effects import BUILDING_NAMES, chamber_name
+
+NO_DIE = -1
+_GOODS = ("silk", "tea", "spices")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place a worker on a space, and give up a die where one is asked for (else NO_DIE)."""
+
+    space: str
+    die: int = NO_DIE
+
+    def __str__(self) -> str:
+        name = self.space.replace("harbor", "harbour").replace("_", " ").capitalize()
+        return name if self.die == NO_DIE else f"{name} with {die_name(self.die)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Nothing can be done with this worker: it is set aside for the round."""
+
+    def __str__(self) -> str:
+        return "Set the worker aside"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDie:
+    """Spend one karma and turn a die to its opposite face."""
+
+    die: int
+
+    def __str__(self) -> str:
+        return f"Turn {die_name(self.die)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDice:
+    """Take dice of these colours, ascending."""
+
+    colours: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"Take {colour_words(self.colours)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """Raise the scroll of a building."""
+
+    building: int
+
+    def __str__(self) -> str:
+        return f"Upgrade the {BUILDING_NAMES[self.building]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sail:
+    """Move the boat by so many unoccupied spaces."""
+
+    steps: int
+
+    def __str__(self) -> str:
+        return f"Sail {self.steps}"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Choose the tile to buy."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return f"Buy {self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Give up these dice for a tile."""
+
+    dice: Dice
+
+    def __str__(self) -> str:
+        return f"Pay {dice_words(self.dice)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay the tile into a cell, after so many quarter turns clockwise."""
+
+    cell: int
+    turn: int
+
+    def __str__(self) -> str:
+        return f"Lay it in cell {self.cell} turned {self.turn}"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Take this border bonus next."""
+
+    border: int
+
+    def __str__(self) -> str:
+        return f"Take border {self.border}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sell this good."""
+
+    good: int
+
+    def __str__(self) -> str:
+        return f"Sell {_GOODS[self.good]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Have the effect of this person of the chambers."""
+
+    who: str
+
+    def __str__(self) -> str:
+        return f"Visit the {chamber_name(self.who)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Replace the tile in a cell by a face-up tile."""
+
+    cell: int
+    tile: str
+
+    def __str__(self) -> str:
+        return f"Replace cell {self.cell} by {self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class PutYield:
+    """Take a face-up yield tile and lay it on a border of its colour."""
+
+    tile: str
+    border: int
+
+    def __str__(self) -> str:
+        return f"Put {self.tile} on border {self.border}"
+
+
+@dataclass(frozen=True, slots=True)
+class UseYield:
+    """Use a face-up yield tile at once; it is gone then."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return f"Use {self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class CoverBorder:
+    """Navaratnas: cover this brown border with the tile drawn."""
+
+    border: int
+
+    def __str__(self) -> str:
+        return f"Cover border {self.border}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Roll this die again as well."""
+
+    die: int
+
+    def __str__(self) -> str:
+        return f"Reroll {die_name(self.die)}"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDice:
+    """Choose no more dice to roll again."""
+
+    def __str__(self) -> str:
+        return "Keep the other dice"
+
+
+MOVES: tuple[type, ...] = (
+    Place, SetAside, TurnDie, TakeDice, Upgrade, Sail, Buy, Pay, Lay, Claim, Sell, Visit, Replace,
+    PutYield, UseYield, CoverBorder, Reroll, KeepDice,
+)  # fmt: skip
+
+SET_ASIDE = SetAside()
+KEEP_DICE = KeepDice()
+
+place = cache(Place)
+turn_die = cache(TurnDie)
+take_dice = cache(TakeDice)
+upgrade = cache(Upgrade)
+sail = cache(Sail)
+buy = cache(Buy)
+pay = cache(Pay)
+lay = cache(Lay)
+sell = cache(Sell)
+visit = cache(Visit)
+reroll = cache(Reroll)

@@ -1,0 +1,90 @@
+"""The table of Rajas of the Ganges in plain text, for the text client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.rajas.board import AREA_NAMES, AREAS, GOODS, Tile
+from games.rajas.dice import COLOURS, dice_words
+from games.rajas.effects import BUILDING_NAMES, words_of
+from games.rajas.grid import SIDES, side_of
+from games.rajas.spaces import cost_words, gain_words
+from games.rajas.state import RajasTable, Seat
+
+
+def describe(table: RajasTable, names: Sequence[str]) -> str:
+    """Seats, free spaces, tiles in the quarry, the river, and every province."""
+    lines = [_heading(table, names), ""]
+    for number in table.order:
+        lines += _seat(table, number, names)
+    lines += ["", "Free spaces", *_spaces(table)]
+    lines += ["", "Province tiles", *[f"  {tile_words(table.tile(top))}" for top in table.face_up]]
+    lines += ["", "River: " + ", ".join(_river(table, names))]
+    return "\n".join(lines)
+
+
+def _heading(table: RajasTable, names: Sequence[str]) -> str:
+    if table.is_over:
+        return "Rajas of the Ganges: the game is over"
+    if not table.round:
+        return "Rajas of the Ganges: setting up"
+    last = ", the last pass" if table.is_ending else ""
+    return f"Rajas of the Ganges: round {table.round}{last}, {names[table.seat]} to play"
+
+
+def _seat(table: RajasTable, number: int, names: Sequence[str]) -> Iterator[str]:
+    seat = table.seats[number]
+    elephant = ", elephant" if number == table.elephant else ""
+    met = f"gap {seat.gap}" if seat.gap > 0 else f"overlap {seat.overlap}"
+    yield (
+        f"{names[number]}: {seat.fame} fame, {seat.money} money, {met}, "
+        f"{seat.workers} of {seat.owned} workers{elephant}"
+    )
+    scrolls = ", ".join(
+        f"{name} {value}" for name, value in zip(BUILDING_NAMES, seat.scrolls, strict=True)
+    )
+    karma = "" if seat.is_dummy else f"; {seat.karma} karma"
+    yield f"  Dice: {dice_words(seat.dice)}{karma}"
+    yield f"  {scrolls}; boat on {seat.boat}"
+    if seat.tiles:
+        yield f"  Tiles: {', '.join(_laid(table, seat))}"
+    lying = [f"{tile} on {border}" for border, tile in enumerate(seat.yields) if tile]
+    if lying:
+        yield f"  Yield tiles: {', '.join(lying)}"
+
+
+def _laid(table: RajasTable, seat: Seat) -> Iterator[str]:
+    for laid in seat.tiles:
+        if laid.cell < 0:
+            yield laid.tile
+        else:
+            roads = table.tile(laid.tile).turned[laid.turn]
+            sides = "".join(side for side in SIDES if side_of(side) & roads)
+            yield f"{laid.tile} in {laid.cell} ({sides})"
+
+
+def tile_words(tile: Tile) -> str:
+    """A tile in words: "OS2 orange 7, roads NS: palace, silk 2"."""
+    sides = "".join(side for side in SIDES if side_of(side) & tile.roads)
+    things = [BUILDING_NAMES[building] for building in tile.buildings]
+    things += [f"{GOODS[good]} {value}" for good, value in tile.markets]
+    return f"{tile.id} {COLOURS[tile.colour]} {tile.price}, roads {sides}: {', '.join(things)}"
+
+
+def _spaces(table: RajasTable) -> Iterator[str]:
+    for area, title in zip(AREAS, AREA_NAMES, strict=True):
+        free = [
+            space for space in table.spaces if space.area == area and space.id not in table.placed
+        ]
+        if free:
+            told = [f"{space.name} ({cost_words(space)}: {gain_words(space)})" for space in free]
+            yield f"  {title.capitalize()}: {'; '.join(told)}"
+
+
+def _river(table: RajasTable, names: Sequence[str]) -> Iterator[str]:
+    board = table.board
+    for space in range(1, board.last_space + 1):
+        tile = table.river.get(space)
+        what = words_of(board.river_tiles[tile] if tile else board.river[space])
+        boats = [names[number] for number, seat in enumerate(table.seats) if seat.boat == space]
+        yield f"{space} {what}" + (f" [{', '.join(boats)}]" if boats else "")

@@ -1,0 +1,164 @@
+"""What the position editor calls the fields of Rajas of the Ganges, and what they may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from engine.core.field_words import FieldWords, Named
+from games.rajas.board import ANIMALS, MOST_SEATS, board_of
+from games.rajas.dice import ALL_DICE, COLOURS, FACE_OF, NO_FACE, die_name
+from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, CHAMBERS, COLOUR_NAMES, words_of
+from games.rajas.grid import SIDES, side_of
+from games.rajas.plain_text import tile_words
+from games.rajas.state import LOOSE, MOST_HANDICAP, NO_TILE
+
+_BOARD = board_of("printed")
+
+DIE_CHOICES = tuple(
+    Named(number, f"{die_name(number).capitalize()}{', of a dummy' * (FACE_OF[number] == NO_FACE)}")
+    for number in ALL_DICE
+)
+TILE_CHOICES = tuple(Named(tile.id, tile.id, tile_words(tile)) for tile in _BOARD.tiles.values())
+TOP_CHOICES = (Named(NO_TILE, "None left"), *TILE_CHOICES)
+YIELD_CHOICES = tuple(
+    Named(tile.id, tile.id, words_of(tile.effects)) for tile in _BOARD.yields.values()
+)
+BORDER_YIELD_CHOICES = (Named("", "None"), *YIELD_CHOICES)
+RIVER_TILE_CHOICES = tuple(
+    Named(name, name, words_of(effects)) for name, effects in _BOARD.river_tiles.items()
+)
+SPACE_CHOICES = tuple(Named(space.id, space.name) for space in _BOARD.spaces[MOST_SEATS])
+CELL_CHOICES = (
+    Named(LOOSE, "A dummy's"),
+    *(
+        Named(cell, f"Row {cell // _BOARD.grid.cols + 1}, column {cell % _BOARD.grid.cols + 1}")
+        for cell in range(_BOARD.grid.size)
+        if cell != _BOARD.grid.residence
+    ),
+)
+TURN_CHOICES = tuple(Named(turn, f"{90 * turn} degrees") for turn in range(4))
+RIVER_SPACES = tuple(
+    Named(space, f"Space {space}", words_of(effects))
+    for space, effects in enumerate(_BOARD.river)
+    if space
+)
+BONUS_CHOICES = (
+    *(
+        Named(number, f"At {bonus.space}", words_of(bonus.effects))
+        for number, bonus in enumerate(_BOARD.money_bonuses)
+    ),
+    Named(len(_BOARD.money_bonuses), "All taken"),
+)
+BUILDING_TITLES = tuple(name.capitalize() for name in BUILDING_NAMES)
+BUILDING_CHOICES = tuple(Named(number, name) for number, name in enumerate(BUILDING_TITLES))
+STACK_TITLES = tuple(f"{colour.capitalize()}, {animal}" for colour in COLOURS for animal in ANIMALS)
+STACK_CHOICES = tuple(Named(number, title) for number, title in enumerate(STACK_TITLES))
+COLOUR_CHOICES = tuple(Named(number, name.capitalize()) for number, name in enumerate(COLOUR_NAMES))
+PERSON_CHOICES = (
+    *(Named(who, name) for who, name in zip(CHAMBERS, CHAMBER_NAMES, strict=True)),
+    Named("choice", "Any of them"),
+)
+BORDER_TITLES = tuple(
+    f"Row {border.cell // _BOARD.grid.cols + 1}, column {border.cell % _BOARD.grid.cols + 1}, "
+    f"{next(side for side in SIDES if side_of(side) == border.side)}"
+    for border in _BOARD.base.borders
+)
+BORDER_CHOICES = tuple(Named(number, title) for number, title in enumerate(BORDER_TITLES))
+
+
+def _seats(document: Any) -> tuple[Named, ...]:
+    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
+
+
+def _tiles_lying(document: Any) -> set[str]:
+    lying = {*document["tops"], *document["gone"]}
+    lying.update(name for stack in document["stacks"] for name in stack)
+    lying.update(laid["tile"] for seat in document["seats"] for laid in seat["tiles"])
+    return lying
+
+
+def _free_tiles(document: Any) -> Collection[str]:
+    return {NO_TILE, *set(_BOARD.tiles) - _tiles_lying(document)}
+
+
+def _free_yields(document: Any) -> Collection[str]:
+    lying = {*document["yields"], *document["discarded"]}
+    lying.update(name for seat in document["seats"] for name in seat["yields"])
+    return {"", *set(_BOARD.yields) - lying}
+
+
+WORDS = {
+    "RajasTable.seats": FieldWords("Seats", by="seat"),
+    "RajasTable.order": FieldWords(
+        "Order of seats", "Clockwise, people first", choices=_seats, seats="every"
+    ),
+    "RajasTable.round": FieldWords("Round", "0 while the game is being set up"),
+    "RajasTable.elephant": FieldWords("Elephant", choices=_seats, seats="some"),
+    "RajasTable.visitor": FieldWords(
+        "With the Great Mogul", "Owns the elephant next round", choices=_seats, seats="some"
+    ),
+    "RajasTable.seat": FieldWords("Seat to play", choices=_seats, seats="some"),
+    "RajasTable.placed": FieldWords("Workers on spaces", choices=SPACE_CHOICES, seats="some"),
+    "RajasTable.tops": FieldWords(
+        "Tiles face up", choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles
+    ),
+    "RajasTable.stacks": FieldWords(
+        "Tiles face down", choices=TILE_CHOICES, entries=STACK_TITLES, offers=_free_tiles,
+        is_sorted=True,
+    ),
+    "RajasTable.gone": FieldWords(
+        "Tiles out of the game", choices=TILE_CHOICES, offers=_free_tiles
+    ),
+    "RajasTable.yields": FieldWords(
+        "Yield tiles to be had", choices=YIELD_CHOICES, offers=_free_yields, is_sorted=True
+    ),
+    "RajasTable.discarded": FieldWords(
+        "Yield tiles used", choices=YIELD_CHOICES, offers=_free_yields
+    ),
+    "RajasTable.river": FieldWords("River tiles", "By space", choices=RIVER_SPACES),
+    "RajasTable.is_ending": FieldWords("Last pass", "Somebody's markers have met"),
+    "Rules.board": FieldWords(
+        "Version", choices=(Named("base", "Base game"), Named("navaratnas", "Navaratnas"))
+    ),
+    "Rules.ganga": FieldWords("Ganga"),
+    "Rules.handicap": FieldWords("Handicap", high=MOST_HANDICAP),
+    "Rules.dummies": FieldWords(
+        "Dummies", choices=(Named("letter", "By the letter"), Named("sensible", "Sensible"))
+    ),
+    "Rules.numbers": FieldWords(
+        "Numbers", choices=(Named("printed", "Printed"), Named("mine", "Mine"))
+    ),
+    "Rules.digest": FieldWords("Sign of my numbers"),
+    "Seat.is_dummy": FieldWords("Dummy"),
+    "Seat.fame": FieldWords("Fame"),
+    "Seat.money": FieldWords("Money"),
+    "Seat.bonus": FieldWords("Next money bonus", choices=BONUS_CHOICES),
+    "Seat.karma": FieldWords("Karma", high=_BOARD.most_karma),
+    "Seat.scrolls": FieldWords("Buildings", low=2, high=4, entries=BUILDING_TITLES),
+    "Seat.boat": FieldWords("Boat", high=_BOARD.last_space),
+    "Seat.workers": FieldWords("Workers available"),
+    "Seat.owned": FieldWords("Workers owned", low=1, high=6),
+    "Seat.used": FieldWords("Workers placed", "In this round"),
+    "Seat.dice": FieldWords("Dice", choices=DIE_CHOICES, is_sorted=True),
+    "Seat.tiles": FieldWords("Province"),
+    "Seat.claimed": FieldWords("Borders connected", choices=BORDER_CHOICES),
+    "Seat.yields": FieldWords(
+        "Yield tiles on borders", choices=BORDER_YIELD_CHOICES, offers=_free_yields,
+        entries=BORDER_TITLES,
+    ),
+    "Laid": FieldWords("A tile"),
+    "Laid.cell": FieldWords("Cell", choices=CELL_CHOICES),
+    "Laid.tile": FieldWords("Tile", choices=TILE_CHOICES, offers=_free_tiles),
+    "Laid.turn": FieldWords("Turned", choices=TURN_CHOICES),
+    "VisitChamber.who": FieldWords("Person", choices=PERSON_CHOICES),
+    "LayTile.cell": FieldWords("Cell", "-1 for any free one", low=-1),
+    "PayTile.cell": FieldWords("Cell", "-1 for a tile bought", low=-1),
+    "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
+    "*.tile": FieldWords("Tile", choices=TILE_CHOICES),
+    "*.colour": FieldWords("Colour", choices=COLOUR_CHOICES),
+    "*.colours": FieldWords("Colours", choices=COLOUR_CHOICES, is_sorted=True),
+    "*.building": FieldWords("Building", choices=BUILDING_CHOICES),
+    "*.stack": FieldWords("Stack", choices=STACK_CHOICES),
+    "*.chosen": FieldWords("Dice chosen", choices=DIE_CHOICES, is_sorted=True),
+}  # fmt: skip

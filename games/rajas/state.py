@@ -1,0 +1,420 @@
+"""What lies on the table of Rajas of the Ganges, and what happens next.
+
+`RajasTable` is everything common, `Seat` everything of one player. Spaces, tiles and yield tiles
+are named by the ids of the board's data (`table.board` has their facts); dice are the numbers of
+`dice`. Nothing is hidden: the order of a face-down stack does not exist until a tile turns up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from engine.core.errors import InputError
+from engine.core.step import Step
+from games.rajas.board import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    TRACK,
+    Board,
+    Numbers,
+    Side,
+    Space,
+    Tile,
+    board_of,
+)
+from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
+from games.rajas.effects import BUILDINGS, GainWorker
+
+Version = Literal["base", "navaratnas"]
+Reading = Literal["letter", "sensible"]
+
+SCROLL_LEVELS = (2, 3, 4)
+WORKERS_PER_SEAT = 6
+MOST_HANDICAP = 20
+LOOSE = -1
+"""The cell of a tile that lies in front of a dummy."""
+
+NO_TILE = ""
+NO_YIELD = ""
+
+
+class RajasStep(Step, Protocol):
+    """A step that also knows which tables it can stand on."""
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        """What on the table contradicts this step, one sentence each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of the set-up; `digest` is that of the numbers when they are a player's own."""
+
+    board: Version = "base"
+    ganga: bool = False
+    handicap: int = 0
+    dummies: Reading = "letter"
+    numbers: Numbers = "printed"
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
+
+    cell: int
+    tile: str
+    turn: int = 0
+
+
+@dataclass(slots=True)
+class Seat:
+    """Everything one player owns.
+
+    `bonus` is the number of the money bonus that the marker waits at; `scrolls` the values of the
+    four building types; `workers` those available now, `owned` all that have joined, `used` those
+    placed this round. `claimed` are the borders whose bonus was taken, `yields` the yield tile on
+    every border of the Navaratnas side (NO_YIELD for none).
+    """
+
+    is_dummy: bool = False
+    fame: int = 0
+    money: int = 0
+    bonus: int = 0
+    karma: int = 0
+    scrolls: tuple[int, ...] = (2, 2, 2, 2)
+    boat: int = 0
+    workers: int = 3
+    owned: int = 3
+    used: int = 0
+    dice: Dice = ()
+    tiles: tuple[Laid, ...] = ()
+    claimed: tuple[int, ...] = ()
+    yields: tuple[str, ...] = ()
+
+    @property
+    def overlap(self) -> int:
+        """RAJ-12.1: how far the markers have passed each other; below zero, how far apart."""
+        return 2 * self.fame + self.money - TRACK
+
+    @property
+    def gap(self) -> int:
+        """How many money spaces are left between the markers; zero or less when they have met."""
+        return -self.overlap
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.is_dummy,
+            self.fame,
+            self.money,
+            self.bonus,
+            self.karma,
+            self.scrolls,
+            self.boat,
+            self.workers,
+            self.owned,
+            self.used,
+            self.dice,
+            self.tiles,
+            self.claimed,
+            self.yields,
+        )
+
+
+@dataclass(slots=True)
+class RajasTable:
+    """The whole state.
+
+    `order` is the seats clockwise, people before dummies; `elephant` its owner, who begins each
+    pass of this round, `visitor` who has been with the Great Mogul in it; `seat` whose turn it is.
+    `placed` holds the seat whose worker is on a space. `tops` are the face-up tiles of the twelve
+    stacks (by colour, then animal), `stacks` what is face down under them, ascending, `gone` the
+    tiles out of the game. `yields` are the yield tiles that can still be had (the face-down pile of
+    the base game, those face up in the Navaratnas version), `discarded` those used. `river` holds
+    the Ganga tiles by space. `is_ending` says that somebody's markers have met.
+    """
+
+    rules: Rules
+    seats: list[Seat]
+    order: tuple[int, ...] = ()
+    round: int = 0
+    elephant: int = 0
+    visitor: int | None = None
+    seat: int = 0
+    placed: dict[str, int] = field(default_factory=dict)
+    tops: tuple[str, ...] = ()
+    stacks: tuple[tuple[str, ...], ...] = ()
+    gone: tuple[str, ...] = ()
+    yields: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    river: dict[int, str] = field(default_factory=dict)
+    is_ending: bool = False
+    steps: list[RajasStep] = field(default_factory=list)
+
+    # -- questions ----------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The numbers that this table is played with."""
+        return board_of(self.rules.numbers)
+
+    @property
+    def side(self) -> Side:
+        """What the base game or the Navaratnas version fixes."""
+        board = board_of(self.rules.numbers)
+        return board.base if self.rules.board == "base" else board.navaratnas
+
+    @property
+    def is_navaratnas(self) -> bool:
+        return self.rules.board == "navaratnas"
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """The action spaces for this number of seats."""
+        return board_of(self.rules.numbers).spaces[len(self.seats)]
+
+    def space(self, name: str) -> Space:
+        """The facts of a space."""
+        return board_of(self.rules.numbers).by_id[len(self.seats)][name]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.steps
+
+    @property
+    def face_up(self) -> list[str]:
+        """The tiles that can be bought now, by stack."""
+        return [top for top in self.tops if top]
+
+    def tile(self, name: str) -> Tile:
+        """The facts of a tile."""
+        return board_of(self.rules.numbers).tiles[name]
+
+    def supply(self) -> list[int]:
+        """How many dice of each colour nobody has."""
+        left = [PER_COLOUR] * 4
+        for seat in self.seats:
+            for number in seat.dice:
+                left[number // 7] -= 1
+        return left
+
+    def roads(self, number: int) -> dict[int, int]:
+        """The roads in the cells of a person's province."""
+        tiles = board_of(self.rules.numbers).tiles
+        return {laid.cell: tiles[laid.tile].turned[laid.turn] for laid in self.seats[number].tiles}
+
+    def waiting_workers(self, number: int) -> tuple[bool, bool, bool]:
+        """Whether a worker still waits on the fame track, on the money track, on the bridge."""
+        seat, board = self.seats[number], self.board
+        fame = any(_is_worker(b.effects) and b.space > seat.fame for b in board.fame_bonuses)
+        money = any(_is_worker(b.effects) for b in board.money_bonuses[seat.bonus :])
+        return fame, money, seat.boat < board.bridge.space
+
+    # -- copies -------------------------------------------------------------------------------
+
+    def copy(self) -> RajasTable:
+        """An independent table; everything immutable inside, and the steps, is shared."""
+        return RajasTable(
+            self.rules,
+            [seat.copy() for seat in self.seats],
+            self.order,
+            self.round,
+            self.elephant,
+            self.visitor,
+            self.seat,
+            self.placed.copy(),
+            self.tops,
+            self.stacks,
+            self.gone,
+            self.yields,
+            self.discarded,
+            self.river.copy(),
+            self.is_ending,
+            self.steps.copy(),
+        )
+
+    # -- invariants ---------------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        """Broken invariants, one sentence each; empty for a sound table."""
+        for group in (
+            self._numbers, self._shape, self._dice, self._tiles, self._yields, self._seats,
+            self._workers, self._flow,
+        ):  # fmt: skip
+            faults = list(group())
+            if faults:
+                return faults
+        return []
+
+    def _numbers(self) -> Iterator[str]:
+        rules = self.rules
+        try:
+            digest = board_of(rules.numbers).digest if rules.numbers == "mine" else ""
+        except InputError as problem:
+            yield f"rules.numbers: {problem}"
+            return
+        if rules.digest != digest:
+            yield f"rules.digest is '{rules.digest}'; the numbers here are '{digest}'"
+        if not 0 <= rules.handicap <= MOST_HANDICAP:
+            yield f"rules.handicap is {rules.handicap}; it can be 0 to {MOST_HANDICAP}"
+
+    def _shape(self) -> Iterator[str]:
+        count = len(self.seats)
+        if not FEWEST_SEATS <= count <= MOST_SEATS:
+            yield f"seats holds {count} seats; there are {FEWEST_SEATS} to {MOST_SEATS}"
+            return
+        if sorted(self.order) != list(range(count)):
+            yield f"order is {list(self.order)}; it must name every seat once"
+        for name in ("elephant", "seat"):
+            if getattr(self, name) not in range(count):
+                yield f"{name} is {getattr(self, name)}; the seats are 0 to {count - 1}"
+        if self.visitor is not None and self.visitor not in range(count):
+            yield f"visitor is {self.visitor}; the seats are 0 to {count - 1}"
+        if self.round < 0:
+            yield f"round is {self.round}; it cannot be negative"
+        known = {space.id for space in self.spaces}
+        for space, seat in self.placed.items():
+            if space not in known:
+                yield f"placed names '{space}', which is no space of this board"
+            elif seat not in range(count):
+                yield f"placed.{space} is {seat}; the seats are 0 to {count - 1}"
+        for cell, tile in self.river.items():
+            if cell not in range(1, self.board.last_space) or tile not in self.board.river_tiles:
+                yield f"river.{cell} is '{tile}', which cannot lie there"
+        if len(set(self.river.values())) < len(self.river):
+            yield "river holds a tile twice"
+
+    def _dice(self) -> Iterator[str]:
+        for number, seat in enumerate(self.seats):
+            if any(die not in ALL_DICE for die in seat.dice):
+                yield f"seats[{number}].dice must hold numbers from 0 to {len(ALL_DICE) - 1}"
+                return
+            if any((die % 7 == NO_FACE) != seat.is_dummy for die in seat.dice):
+                which = "no face" if seat.is_dummy else "a face"
+                yield f"seats[{number}].dice must show {which} each"
+            if list(seat.dice) != sorted(seat.dice):
+                yield f"seats[{number}].dice must be ascending"
+            if not seat.is_dummy and len(seat.dice) > self.side.statue:
+                yield f"seats[{number}].dice are {len(seat.dice)}; Kali holds {self.side.statue}"
+        for colour, left in enumerate(self.supply()):
+            if left < 0:
+                had = PER_COLOUR - left
+                yield f"the seats own {had} {COLOURS[colour]} dice; there are {PER_COLOUR}"
+
+    def _tiles(self) -> Iterator[str]:
+        board = self.board
+        count = len(board.stacks)
+        if len(self.tops) != count or len(self.stacks) != count:
+            yield f"tops and stacks must have {count} entries each"
+            return
+        where = [*self.face_up, *self.gone, *[name for stack in self.stacks for name in stack]]
+        where += [laid.tile for seat in self.seats for laid in seat.tiles]
+        for name in where:
+            if name not in board.tiles:
+                yield f"tile '{name}' does not exist"
+                return
+        if len(where) != len(set(where)):
+            twice = sorted({name for name in where if where.count(name) > 1})
+            yield f"tile {twice[0]} is in two places"
+        for stack, (top, below) in enumerate(zip(self.tops, self.stacks, strict=True)):
+            if any(board.tiles[name].stack != stack for name in (*below, *([top] if top else []))):
+                yield f"stacks[{stack}] holds a tile of another colour or animal"
+            if list(below) != sorted(below):
+                yield f"stacks[{stack}] must be ascending"
+        missing = set(board.tiles) - set(where) - self._tiles_in_hand()
+        if missing:
+            yield f"tile {min(missing)} lies nowhere"
+
+    def _tiles_in_hand(self) -> set[str]:
+        """The tiles that a step holds while they are bought or laid."""
+        return {getattr(step, "tile", NO_TILE) for step in self.steps}
+
+    def _yields(self) -> Iterator[str]:
+        known = self.board.yields
+        on_borders = [name for seat in self.seats for name in seat.yields if name]
+        held = [name for step in self.steps for name in [getattr(step, "yield_tile", "")] if name]
+        names = [*self.yields, *self.discarded, *on_borders, *held]
+        for name in names:
+            if name not in known:
+                yield f"yield tile '{name}' does not exist"
+                return
+        if len(names) != len(set(names)):
+            twice = sorted({name for name in names if names.count(name) > 1})
+            yield f"yield tile {twice[0]} is in two places"
+        if list(self.yields) != sorted(self.yields):
+            yield "yields must be ascending"
+        if on_borders and not self.is_navaratnas:
+            yield "yield tiles lie on borders only in the Navaratnas version"
+
+    def _seats(self) -> Iterator[str]:
+        for number, seat in enumerate(self.seats):
+            yield from self._faults_of(seat, f"seats[{number}]")
+
+    def _faults_of(self, seat: Seat, where: str) -> Iterator[str]:
+        board = self.board
+        if seat.fame < 0 or seat.money < 0:
+            yield f"{where}.fame and money cannot be negative"
+        if not 0 <= seat.bonus <= len(board.money_bonuses):
+            yield f"{where}.bonus is {seat.bonus}; it can be 0 to {len(board.money_bonuses)}"
+        most_karma = 0 if seat.is_dummy else board.most_karma
+        if not 0 <= seat.karma <= most_karma:
+            yield f"{where}.karma is {seat.karma}; it can be 0 to {most_karma}"
+        if len(seat.scrolls) != len(BUILDINGS) or any(
+            scroll not in SCROLL_LEVELS for scroll in seat.scrolls
+        ):
+            yield f"{where}.scrolls must be four numbers from 2 to 4"
+        if not 0 <= seat.boat <= board.last_space:
+            yield f"{where}.boat is {seat.boat}; it can be 0 to {board.last_space}"
+        elif 0 < seat.boat < board.last_space and self._boats_on(seat.boat) > 1:
+            yield f"{where}.boat is on {seat.boat}, where another boat is"
+        borders = len(self.side.borders)
+        if any(border not in range(borders) for border in seat.claimed):
+            yield f"{where}.claimed must hold borders from 0 to {borders - 1}"
+        if len(set(seat.claimed)) < len(seat.claimed):
+            yield f"{where}.claimed holds a border twice"
+        if seat.yields and len(seat.yields) != borders:
+            yield f"{where}.yields has {len(seat.yields)} entries; there are {borders} borders"
+        yield from self._faults_of_province(seat, where)
+
+    def _boats_on(self, space: int) -> int:
+        return sum([seat.boat == space for seat in self.seats])
+
+    def _faults_of_province(self, seat: Seat, where: str) -> Iterator[str]:
+        board = self.board
+        if seat.is_dummy:
+            if any(laid.cell != LOOSE for laid in seat.tiles) or seat.claimed:
+                yield f"{where}.tiles of a dummy lie in no cell"
+            return
+        cells = [laid.cell for laid in seat.tiles]
+        if any(cell not in range(board.grid.size) for cell in cells):
+            yield f"{where}.tiles must lie in cells from 0 to {board.grid.size - 1}"
+            return
+        if board.grid.residence in cells or len(set(cells)) < len(cells):
+            yield f"{where}.tiles lie on each other or on the residence"
+        if any(laid.turn not in range(4) for laid in seat.tiles):
+            yield f"{where}.tiles must be turned 0 to 3 times"
+            return
+        roads = {laid.cell: board.tiles[laid.tile].turned[laid.turn] for laid in seat.tiles}
+        if not board.grid.is_connected(roads):
+            yield f"{where}.tiles are not all connected with the residence"
+
+    def _workers(self) -> Iterator[str]:
+        most = self.side.most_workers
+        for number, seat in enumerate(self.seats):
+            on_spaces = sum([owner == number for owner in self.placed.values()])
+            if not 1 <= seat.owned <= most:
+                yield f"seats[{number}].owned is {seat.owned}; it can be 1 to {most}"
+            if seat.used != on_spaces:
+                yield f"seats[{number}].used is {seat.used}; it has {on_spaces} workers on spaces"
+            if not 0 <= seat.workers <= seat.owned - on_spaces:
+                left = seat.owned - on_spaces
+                yield f"seats[{number}].workers is {seat.workers}; it can be 0 to {left}"
+
+    def _flow(self) -> Iterator[str]:
+        for step in self.steps[-1:]:
+            yield from step.misfits(self)
+
+
+def _is_worker(effects: tuple[object, ...]) -> bool:
+    return any(isinstance(effect, GainWorker) for effect in effects)

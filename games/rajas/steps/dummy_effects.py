@@ -1,0 +1,339 @@
+"""What a dummy decides when an effect or a payment leaves it a choice: colours, tiles, upgrades.
+
+Every tie is broken by chance (SOLO-6.3). Each decision is told as a `DummyThought`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance
+from engine.core.step import Emit
+from games.rajas import dummy
+from games.rajas.dice import COLOURS, by_colour, die, with_die, without
+from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, chamber_name
+from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, DummyThought, NothingDone
+from games.rajas.state import RajasTable
+from games.rajas.steps.building import put_loose, remove_tile, take_tile
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.standing import not_a_dummy
+from games.rajas.steps.yields import upgrade
+
+
+def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
+    """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
+    return Chance(kind, prompt, Draw(tuple(items)), seat) if len(items) > 1 else None
+
+
+def colour_lot(colours: Sequence[int], prompt: str, seat: int) -> Chance | None:
+    """A tie between colours."""
+    return lot("colour", prompt, [COLOURS[colour] for colour in colours], seat)
+
+
+def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
+    """The colour that chance named, or the only one."""
+    return colours[0] if drawn is None else COLOURS.index(drawn)
+
+
+def _by_lot(drawn: str | None) -> str:
+    return "" if drawn is None else ", drawn by lot"
+
+
+@dataclass(frozen=True, slots=True)
+class DummyTakeDice:
+    """SOLO-6.2: dice of these colours; ANY by the rule for taking, each with a fresh count."""
+
+    seat: int
+    colours: tuple[int, ...]
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        supplied = dummy.supplied(table)
+        colour = self.colours[0]
+        if colour != ANY:
+            return [colour] if colour in supplied else []
+        return dummy.colours_to_take(by_colour(table.seats[self.seat].dice), supplied)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        candidates, seat = self._candidates(table), table.seats[self.seat]
+        if len(self.colours) > 1:
+            table.steps.append(DummyTakeDice(self.seat, self.colours[1:]))
+        if not candidates:
+            emit(DiceForfeited, self.seat, 1)
+            return
+        colour = drawn_colour(candidates, drawn)
+        if self.colours[0] == ANY:
+            counts = by_colour(seat.dice)
+            detail = f"{_taking(counts[colour])}{_by_lot(drawn)}"
+            title = f"Takes a die: {COLOURS[colour]}"
+            emit(DummyThought, self.seat, "colour", "SOLO-6.2", title, detail)
+        seat.dice = with_die(seat.dice, die(colour))
+        emit(DiceGained, self.seat, (die(colour),), "dice")
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not self.colours:
+            faults = ["the step on top is to take dice, but names none"]
+        return faults
+
+
+def _taking(count: int) -> str:
+    words = {1: "A colour he has one die of", 0: "No colour has one die; he has none of this"}
+    return words.get(count, "The colour he has the fewest dice of")
+
+
+def _spending(count: int) -> str:
+    if count > 2:
+        return "A colour he has three or more dice of"
+    return "A colour he has one die of" if count == 1 else "A colour he has two dice of"
+
+
+@dataclass(frozen=True, slots=True)
+class DummySpend:
+    """SOLO-6.4: the die for an action, by the rule for spending; `open_colours` may be fewer."""
+
+    seat: int
+    purpose: str
+    open_colours: tuple[int, ...] = (0, 1, 2, 3)
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        return colour_lot(self._candidates(table), "Draw the colour of the die to pay", self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        counts = by_colour(table.seats[self.seat].dice)
+        return dummy.colours_to_spend(counts, self.open_colours)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        colour = drawn_colour(self._candidates(table), drawn)
+        spend(table, self.seat, colour, self.purpose, _by_lot(drawn), emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not self._candidates(table):
+            faults = [f"seats[{self.seat}].dice holds none of the colours to be paid"]
+        return faults
+
+
+def spend(table: RajasTable, number: int, colour: int, purpose: str, how: str, emit: Emit) -> None:
+    """SOLO-4.4: a dummy spends a die, whose pips are always right."""
+    seat = table.seats[number]
+    detail = f"{_spending(by_colour(seat.dice)[colour])}{how}"
+    emit(DummyThought, number, "pay", "SOLO-6.4", f"Pays a die: {COLOURS[colour]}", detail)
+    seat.dice = without(seat.dice, (die(colour),))
+    emit(DiceSpent, number, (die(colour),), purpose)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyUpgrade:
+    """SOLO-6.5: the dummy tries to finish a track."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        names = [BUILDING_NAMES[building] for building in self._candidates(table)]
+        return lot("upgrade", "Draw the building to upgrade", names, self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        candidates = self._candidates(table)
+        if not candidates:
+            emit(NothingDone, self.seat, "every building is upgraded already")
+            return
+        building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
+        value = table.seats[self.seat].scrolls[building]
+        detail = f"A track at {value} comes first{_by_lot(drawn)}"
+        title = f"Upgrades the {BUILDING_NAMES[building]}"
+        emit(DummyThought, self.seat, "upgrade", "SOLO-6.5", title, detail)
+        upgrade(table, self.seat, building, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_dummy(table, self.seat)
+
+
+# -- buying ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DummyBuy:
+    """SOLO-6.7: the colour with most dice buys; RAJ-11.1: nothing happens when none can."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        colours = dummy.colours_to_buy(table, self.seat)
+        return colour_lot(colours, "Draw the colour of the tile", self.seat)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        colours = dummy.colours_to_buy(table, self.seat)
+        if not colours:
+            emit(NothingDone, self.seat, "no tile can be bought")
+            return
+        colour = drawn_colour(colours, drawn)
+        count = by_colour(table.seats[self.seat].dice)[colour]
+        title = f"Most dice that can buy: {count} {COLOURS[colour]}"
+        detail = f"Of {dummy.colour_list(colours)}{_by_lot(drawn)}"
+        emit(DummyThought, self.seat, "colour", "SOLO-6.7", title, detail)
+        table.steps.append(DummyBuyTile(self.seat, colour))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_dummy(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyBuyTile:
+    """SOLO-6.8 and 6.9: two dice if possible; a tile of their price range at random."""
+
+    seat: int
+    colour: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        plan = dummy.purchase(table, self.seat, self.colour)
+        assert plan is not None
+        return lot("bought", "Draw the tile to buy", plan.tiles, self.seat)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        plan = dummy.purchase(table, self.seat, self.colour)
+        assert plan is not None
+        name = drawn or plan.tiles[0]
+        numbers = table.board.dummy
+        low, high = numbers.two_dice if plan.dice == 2 else numbers.one_die
+        dice = "Two dice buy" if plan.dice == 2 else "One die buys"
+        title = f"{dice} a price of {low} to {high}"
+        detail = f"{name} costs {table.tile(name).price}{_by_lot(drawn)}"
+        emit(DummyThought, self.seat, "tile", "SOLO-6.8", title, detail)
+        take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
+        put_loose(table, self.seat, name, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and (
+            self.colour not in range(4) or dummy.purchase(table, self.seat, self.colour) is None
+        ):
+            faults = [f"seats[{self.seat}] is to buy a tile, but has no dice for one"]
+        return faults
+
+
+# -- the Master Builder ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DummyReplace:
+    """SOLO-6.10: the colour of the one die that a replacement costs."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        prompt = "Draw the colour of the die for the new tile"
+        return colour_lot(self._candidates(table), prompt, self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        counts = by_colour(table.seats[self.seat].dice)
+        able = dummy.replacing_colours(table, self.seat, counts)
+        return dummy.colours_to_spend(counts, able)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        candidates = self._candidates(table)
+        if not candidates:
+            emit(NothingDone, self.seat, "no tile can be replaced")
+            return
+        colour = drawn_colour(candidates, drawn)
+        detail = f"{_spending(by_colour(table.seats[self.seat].dice)[colour])}{_by_lot(drawn)}"
+        title = f"Pays the new tile with {COLOURS[colour]}"
+        emit(DummyThought, self.seat, "colour", "SOLO-6.10", title, detail)
+        table.steps.append(DummyReplaceOld(self.seat, colour))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_dummy(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyReplaceOld:
+    """SOLO-6.11: the most expensive tile without a market goes."""
+
+    seat: int
+    colour: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
+        return lot("replaced", "Draw the tile to replace", names, self.seat)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
+        detail = f"It costs {table.tile(old).price} and has no market{_by_lot(drawn)}"
+        emit(DummyThought, self.seat, "tile", "SOLO-6.11", f"Replaces tile {old}", detail)
+        table.steps.append(DummyReplaceNew(self.seat, self.colour, old))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyReplaceNew:
+    """SOLO-6.12: a tile of the price range and colour at random; it scores like a bought one."""
+
+    seat: int
+    colour: int
+    old: str
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        return lot("bought", "Draw the new tile", self._tops(table), self.seat)
+
+    def _tops(self, table: RajasTable) -> list[str]:
+        tops = dummy.replacing_tops(table, self.seat)
+        return [tile.id for tile in tops if tile.colour == self.colour]
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        name = drawn or self._tops(table)[0]
+        title = f"Takes tile {name}"
+        detail = f"It costs {table.tile(name).price}, one die more{_by_lot(drawn)}"
+        emit(DummyThought, self.seat, "tile", "SOLO-6.12", title, detail)
+        laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
+        take_tile(table, self.seat, name, (die(self.colour),), emit)
+        remove_tile(table, self.seat, laid, name, emit)
+        put_loose(table, self.seat, name, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
+        owned = [] if faults else [laid.tile for laid in table.seats[self.seat].tiles]
+        if not faults and self.old not in owned:
+            faults = [f"seats[{self.seat}].tiles lacks tile '{self.old}', which is to be replaced"]
+        return faults
+
+
+def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
+    counts = by_colour(table.seats[number].dice)
+    if colour in dummy.replacing_colours(table, number, counts):
+        return []
+    return [f"seats[{number}] is to replace a tile, but cannot pay with that colour"]
+
+
+@dataclass(frozen=True, slots=True)
+class DummyChamber:
+    """RAJ-11.3: a chamber of choice: a die over the persons that are valid, taken ones as well."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        prompt = "Roll the dummy's die for the person visited"
+        return Chance("person", prompt, dummy.ValidFaces(self._why(table)), self.seat)
+
+    def _why(self, table: RajasTable) -> tuple[str, ...]:
+        return tuple(
+            [dummy.why_no_person(table, self.seat, who, chamber_die=False) for who in CHAMBERS]
+        )
+
+    def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
+        who = CHAMBERS[face - 1]
+        title = f"Visits the {chamber_name(who)}: the die shows {face}"
+        detail = "Taken persons count, and no die is paid"
+        emit(DummyThought, self.seat, "person", "RAJ-11.3", title, detail, face)
+        table.steps.append(CarryOut(self.seat, (VisitChamber(who),), "river"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_dummy(table, self.seat)

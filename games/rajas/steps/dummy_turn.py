@@ -1,0 +1,294 @@
+"""A dummy's turn: the die for the area, what is valid, the detail, the worker, the die to pay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Dice as DiceRoll
+from engine.core.decision import Chance
+from engine.core.step import Emit
+from games.rajas import dummy
+from games.rajas.board import AREA_NAMES, AREAS, Area, Space
+from games.rajas.dice import COLOURS, by_colour
+from games.rajas.effects import CHAMBERS, Effects, GainMoney, MoveBoat, chamber_name
+from games.rajas.events import DummyThought, WorkerPlaced, WorkerSetAside
+from games.rajas.moves import NO_DIE
+from games.rajas.spaces import MASTER_BUILDER, PORTUGUESE
+from games.rajas.state import RajasTable
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.dummy_effects import (
+    DummyBuy,
+    DummySpend,
+    colour_lot,
+    drawn_colour,
+    lot,
+    spend,
+)
+from games.rajas.steps.standing import not_a_dummy
+
+ONE_DIE = DiceRoll(1)
+
+
+def place_worker(table: RajasTable, number: int, space: Space, emit: Emit) -> None:
+    """SOLO-5.1: the dummy's worker goes to a space, and pays no money for it (SOLO-3.5)."""
+    seat = table.seats[number]
+    seat.workers -= 1
+    seat.used += 1
+    table.placed[space.id] = number
+    emit(WorkerPlaced, number, space.id, NO_DIE, 0, seat.used)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyArea:
+    """SOLO-4.1 and 4.2: the die that chooses the main area; RAJ-11.7: set aside if none is."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        why = dummy.why_no_areas(table, self.seat)
+        if all(why):
+            return None
+        prompt = "Roll the dummy's die for the main area"
+        return Chance("area", prompt, dummy.ValidFaces(why), self.seat)
+
+    def answer(self, table: RajasTable, face: int | None, emit: Emit) -> None:
+        if face is None:
+            self._set_aside(table, emit)
+            return
+        area = dummy.area_of(table, self.seat, face)
+        self._tell(table, area, face, emit)
+        match area:
+            case "chambers":
+                table.steps.append(DummyPerson(self.seat))
+            case "quarry":
+                space = self._cheapest(table, area, emit)
+                place_worker(table, self.seat, space, emit)
+                table.steps.append(DummyBuy(self.seat))
+            case "market":
+                table.steps.append(DummyMarket(self.seat))
+            case "harbor":
+                table.steps.append(DummyHarbor(self.seat))
+            case "balconies":
+                table.steps.append(DummyBalcony(self.seat))
+            case "terrace":
+                table.steps.append(DummyTerrace(self.seat))
+
+    def _set_aside(self, table: RajasTable, emit: Emit) -> None:
+        table.seats[self.seat].workers -= 1
+        title, detail = "No area is valid", "The worker is set aside for this round"
+        emit(DummyThought, self.seat, "area", "RAJ-11.7", title, detail)
+        emit(WorkerSetAside, self.seat)
+
+    def _tell(self, table: RajasTable, area: Area, face: int, emit: Emit) -> None:
+        title = f"Main area: the die shows {face}"
+        name = AREA_NAMES[AREAS.index(area)].capitalize()
+        if AREAS[face - 1] != area:
+            detail = "With five or more dice a 5 or 6 means the quarry"
+            emit(DummyThought, self.seat, "area", "SOLO-4.8", title, detail, face)
+        else:
+            emit(DummyThought, self.seat, "area", "SOLO-4.1", title, f"{name}: it is valid", face)
+
+    def _cheapest(self, table: RajasTable, area: Area, emit: Emit) -> Space:
+        return cheapest_space(table, self.seat, area, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not table.seats[self.seat].workers:
+            faults = [f"seats[{self.seat}].workers is 0, but the seat is to place one"]
+        return faults
+
+
+def cheapest_space(table: RajasTable, number: int, area: Area, emit: Emit) -> Space:
+    """SOLO-5.2: the free space with the lowest amount of money, which is not paid."""
+    space = dummy.cheapest(dummy.free_spaces(table, area))
+    title, detail = f"Cheapest free space: {space.money}", "Dummies never pay for a space"
+    emit(DummyThought, number, "choice", "SOLO-5.2", title, detail)
+    return space
+
+
+@dataclass(frozen=True, slots=True)
+class DummyPerson:
+    """SOLO-5.3: a second die chooses a free and valid person of the chambers."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        faces = dummy.ValidFaces(dummy.why_no_persons(table, self.seat))
+        return Chance("person", "Roll the dummy's die for the person", faces, self.seat)
+
+    def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
+        who = CHAMBERS[face - 1]
+        title = f"{chamber_name(who)}: the die shows {face}"
+        emit(DummyThought, self.seat, "person", "SOLO-5.3", title, "The space is free", face)
+        place_worker(table, self.seat, table.space(who), emit)
+        effects: Effects = table.board.chambers[who]
+        if who == PORTUGUESE:
+            effects = (MoveBoat(table.board.dummy.boat, exact=True),)
+        table.steps.append(CarryOut(self.seat, effects, "chambers"))
+        colours = self._colours(table, who)
+        table.steps.append(DummySpend(self.seat, f"the {chamber_name(who)}", colours))
+
+    def _colours(self, table: RajasTable, who: str) -> tuple[int, ...]:
+        """RAJ-11.10: the Master Builder's die is chosen so that a replacement stays possible."""
+        counts = by_colour(table.seats[self.seat].dice)
+        able = (
+            dummy.replacing_colours(table, self.seat, counts, chamber_die=True)
+            if who == MASTER_BUILDER
+            else []
+        )
+        return tuple(able) or (0, 1, 2, 3)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and all(dummy.why_no_persons(table, self.seat)):
+            faults = [f"seats[{self.seat}] is to go to the chambers, but no person is valid"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class DummyMarket:
+    """SOLO-5.13 and 5.14: a space without die if it can be had, else the one that pays most."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        names = [space.id for space, _ in dummy.market_spaces(table, self.seat)]
+        return lot("market", "Draw the market space", names, self.seat)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        spaces = dummy.market_spaces(table, self.seat)
+        space, income = next(pair for pair in spaces if drawn in (None, pair[0].id))
+        if space.wants_die:
+            clause, detail = "SOLO-5.14", f"It pays the most: {income} money"
+        else:
+            clause, detail = "SOLO-5.13", f"It asks for no die and pays {income} money"
+        emit(DummyThought, self.seat, "choice", clause, space.name, detail)
+        place_worker(table, self.seat, space, emit)
+        if income:
+            table.steps.append(CarryOut(self.seat, (GainMoney(income),), "market"))
+        if space.wants_die:
+            table.steps.append(DummySpend(self.seat, "the market"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not dummy.market_spaces(table, self.seat):
+            faults = [f"seats[{self.seat}] is to go to the market, but no space can be used"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class DummyHarbor:
+    """SOLO-5.15 to 5.17: the cheapest space, and a die for the steps of the boat."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        faces = dummy.ValidFaces(dummy.why_no_steps(table, self.seat))
+        return Chance("steps", "Roll the dummy's die for the boat", faces, self.seat)
+
+    def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
+        space = cheapest_space(table, self.seat, "harbor", emit)
+        steps = dummy.HARBOUR_STEPS[face]
+        title = f"The boat moves {steps}: the die shows {face}"
+        detail = "1 and 2 are one step, 3 and 4 two, 5 and 6 three"
+        emit(DummyThought, self.seat, "steps", "SOLO-5.16", title, detail, face)
+        place_worker(table, self.seat, space, emit)
+        table.steps.append(CarryOut(self.seat, (MoveBoat(steps, exact=True),), "harbour"))
+        table.steps.append(DummySpend(self.seat, "the harbour"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and dummy.why_no_area(table, self.seat, "harbor"):
+            faults = [f"seats[{self.seat}] is to go to the harbour, but cannot"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class DummyBalcony:
+    """SOLO-5.18: the die to spend among the free balconies; two of the other colour for it."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        return colour_lot(self._candidates(table), "Draw the colour of the die to pay", self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        counts = by_colour(table.seats[self.seat].dice)
+        return dummy.colours_to_spend(counts, dummy.balcony_spaces(table, self.seat))
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        colour = drawn_colour(self._candidates(table), drawn)
+        space = dummy.balcony_spaces(table, self.seat)[colour]
+        place_worker(table, self.seat, space, emit)
+        how = "" if drawn is None else ", drawn by lot"
+        spend(table, self.seat, colour, "the balcony", how, emit)
+        table.steps.append(CarryOut(self.seat, space.effects, "balconies"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not dummy.balcony_spaces(table, self.seat):
+            faults = [f"seats[{self.seat}] is to go to the balconies, but no die fits"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class DummyTerrace:
+    """SOLO-5.19: a die or two money: a 6 is the money, where both can be had."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        spaces = dummy.terrace_spaces(table)
+        if -1 not in spaces or len(spaces) == 1:
+            return None
+        return Chance("terrace", "Roll the dummy's die for the terrace", ONE_DIE, self.seat)
+
+    def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
+        spaces = dummy.terrace_spaces(table)
+        takes_money = len(spaces) == 1 and -1 in spaces
+        if roll is not None:
+            takes_money = roll[0] == dummy.MONEY_FACE
+            title = f"{'Money' if takes_money else 'A die'}: the die shows {roll[0]}"
+            detail = "Only a 6 takes the money of the terrace"
+            emit(DummyThought, self.seat, "choice", "SOLO-5.19", title, detail, roll[0])
+        if takes_money:
+            space = spaces[-1]
+            place_worker(table, self.seat, space, emit)
+            table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
+        else:
+            table.steps.append(DummyTerraceDie(self.seat))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not dummy.terrace_spaces(table):
+            faults = [f"seats[{self.seat}] is to go to the terrace, but no space can be used"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class DummyTerraceDie:
+    """SOLO-5.20: the colour of the die by the rule for taking, among the free spaces."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
+
+    def _candidates(self, table: RajasTable) -> list[int]:
+        open_colours = [colour for colour in dummy.terrace_spaces(table) if colour >= 0]
+        return dummy.colours_to_take(by_colour(table.seats[self.seat].dice), open_colours)
+
+    def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
+        colour = drawn_colour(self._candidates(table), drawn)
+        space = dummy.terrace_spaces(table)[colour]
+        detail = "One die of a colour first, then none, then the fewest"
+        title = f"The terrace: {COLOURS[colour]}"
+        emit(DummyThought, self.seat, "colour", "SOLO-6.2", title, detail)
+        place_worker(table, self.seat, space, emit)
+        table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_dummy(table, self.seat)
+        if not faults and not any(colour >= 0 for colour in dummy.terrace_spaces(table)):
+            faults = [f"seats[{self.seat}] is to take a die, but the terrace has none"]
+        return faults

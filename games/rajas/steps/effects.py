@@ -1,0 +1,338 @@
+"""What each effect does, for persons and for dummies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.rajas.effects import (
+    ANY,
+    CHAMBERS,
+    CHOICE,
+    BuildTile,
+    GainDice,
+    GainDicePerKarma,
+    GainFame,
+    GainKarma,
+    GainMoney,
+    GainPer,
+    GainWorker,
+    GainYield,
+    MoveBoat,
+    RaiseScroll,
+    ReplaceTile,
+    RerollDice,
+    SellGood,
+    TakeElephant,
+    VisitChamber,
+)
+from games.rajas.events import (
+    BoatMoved,
+    BonusReached,
+    ChamberVisited,
+    ElephantTaken,
+    NothingDone,
+    WorkerGained,
+)
+from games.rajas.moves import Sail, Sell, TurnDie, Upgrade, Visit
+from games.rajas.moves import sail as sail_option
+from games.rajas.moves import sell as sell_option
+from games.rajas.moves import upgrade as upgrade_option
+from games.rajas.moves import visit as visit_option
+from games.rajas.spaces import (
+    MASTER_BUILDER,
+    PORTUGUESE,
+    buyable,
+    has_open_cell,
+    market_income,
+    market_values,
+    replacements,
+    spaces_ahead,
+)
+from games.rajas.state import SCROLL_LEVELS, RajasTable
+from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
+from games.rajas.steps.carrying_out import CarryOut, handles
+from games.rajas.steps.dice_gained import ChooseDice, ChooseReroll
+from games.rajas.steps.dummy_effects import (
+    DummyBuy,
+    DummyChamber,
+    DummyReplace,
+    DummyTakeDice,
+    DummyUpgrade,
+)
+from games.rajas.steps.standing import not_a_person, question, turns_die
+from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
+from games.rajas.steps.yields import ChooseYield, DrawYield, upgrade
+
+
+@handles(GainMoney)
+def _money(table: RajasTable, seat: int, effect: GainMoney, source: str, emit: Emit) -> None:
+    gain_money(table, seat, effect.n, source, emit)
+
+
+@handles(GainFame)
+def _fame(table: RajasTable, seat: int, effect: GainFame, source: str, emit: Emit) -> None:
+    gain_fame(table, seat, effect.n, source, emit)
+
+
+@handles(GainKarma)
+def _karma(table: RajasTable, seat: int, effect: GainKarma, source: str, emit: Emit) -> None:
+    gain_karma(table, seat, effect.n, emit)
+
+
+@handles(GainPer)
+def _per(table: RajasTable, seat: int, effect: GainPer, source: str, emit: Emit) -> None:
+    """RAJ-10.7: for every full step of what is counted."""
+    gained = effect.n * (count_of(table, seat, effect.count) // effect.step)
+    gain = gain_money if effect.gain == "money" else gain_fame
+    gain(table, seat, gained, source, emit)
+
+
+@handles(GainDice)
+def _dice(table: RajasTable, seat: int, effect: GainDice, source: str, emit: Emit) -> None:
+    if table.seats[seat].is_dummy:
+        table.steps.append(DummyTakeDice(seat, effect.colours))
+    else:
+        table.steps.append(ChooseDice(seat, effect.colours, source))
+
+
+@handles(GainDicePerKarma)
+def _dice_per_karma(
+    table: RajasTable, seat: int, effect: GainDicePerKarma, source: str, emit: Emit
+) -> None:
+    """RAJ-8.4: a die for each karma; SOLO-3.3: a dummy always has three."""
+    owner = table.seats[seat]
+    karma = table.board.dummy.karma if owner.is_dummy else owner.karma
+    if karma:
+        _dice(table, seat, GainDice((ANY,) * karma), source, emit)
+
+
+@handles(RaiseScroll)
+def _upgrade(table: RajasTable, seat: int, effect: RaiseScroll, source: str, emit: Emit) -> None:
+    step = DummyUpgrade(seat) if table.seats[seat].is_dummy else ChooseUpgrade(seat)
+    table.steps += [step] * effect.n
+
+
+@handles(MoveBoat)
+def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emit) -> None:
+    """RAJ-8.2: exactly so many spaces, or up to as many; RAJ-11.4: a dummy goes as far."""
+    ahead = spaces_ahead(table, seat)
+    if not ahead:
+        emit(NothingDone, seat, "the boat is at the end of the river")
+    elif effect.exact or len(ahead) == 1 or effect.n == 1 or table.seats[seat].is_dummy:
+        sail(table, seat, ahead[min(effect.n, len(ahead)) - 1], emit)
+    else:
+        table.steps.append(ChooseSail(seat, effect.n))
+
+
+@handles(BuildTile)
+def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: Emit) -> None:
+    """RAJ-6.6: a build action that is not possible is void."""
+    if table.seats[seat].is_dummy:
+        table.steps.append(DummyBuy(seat))
+    elif buyable(table, table.seats[seat].dice) and has_open_cell(table, seat):
+        table.steps.append(ChooseTile(seat))
+    else:
+        emit(NothingDone, seat, "no province tile can be bought")
+
+
+@handles(ReplaceTile)
+def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emit: Emit) -> None:
+    if table.seats[seat].is_dummy:
+        table.steps.append(DummyReplace(seat))
+    elif replacements(table, seat, table.seats[seat].dice):
+        table.steps.append(ChooseReplacement(seat))
+    else:
+        emit(NothingDone, seat, "no tile can be replaced")
+
+
+@handles(SellGood)
+def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emit) -> None:
+    """RAJ-8.5: one good without a die; RAJ-11.2: a dummy sells the one that pays most."""
+    values = market_values(table.board, table.seats[seat].tiles)
+    incomes = [market_income(values, good, effect.most) for good in range(3)]
+    if not any(incomes):
+        emit(NothingDone, seat, "there is no market to sell at")
+    elif table.seats[seat].is_dummy:
+        gain_money(table, seat, max(incomes), source, emit)
+    else:
+        table.steps.append(ChooseGood(seat, effect.most))
+
+
+@handles(VisitChamber)
+def _visit(table: RajasTable, seat: int, effect: VisitChamber, source: str, emit: Emit) -> None:
+    if effect.who != CHOICE:
+        visit(table, seat, effect.who, emit)
+    elif table.seats[seat].is_dummy:
+        table.steps.append(DummyChamber(seat))
+    else:
+        table.steps.append(ChooseChamber(seat))
+
+
+@handles(TakeElephant)
+def _elephant(table: RajasTable, seat: int, effect: TakeElephant, source: str, emit: Emit) -> None:
+    table.visitor = seat
+    emit(ElephantTaken, seat)
+
+
+@handles(GainWorker)
+def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit: Emit) -> None:
+    """RAJ-4.10: a waiting worker joins at once; one more than allowed leaves the game."""
+    owner = table.seats[seat]
+    joins = owner.owned < table.side.most_workers
+    owner.owned += joins
+    owner.workers += joins
+    emit(WorkerGained, seat, owner.owned, joins)
+
+
+@handles(RerollDice)
+def _reroll(table: RajasTable, seat: int, effect: RerollDice, source: str, emit: Emit) -> None:
+    """RAJ-5.13; SOLO-5.19: a dummy does not roll again."""
+    if table.seats[seat].dice and not table.seats[seat].is_dummy:
+        table.steps.append(ChooseReroll(seat))
+
+
+@handles(GainYield)
+def _yield(table: RajasTable, seat: int, effect: GainYield, source: str, emit: Emit) -> None:
+    """RAJ-5.7 and 10.4: the Dancer's tile, drawn and used, or chosen and laid."""
+    if not table.is_navaratnas or table.seats[seat].is_dummy:
+        table.steps.append(DrawYield(seat, effect.colour))
+    else:
+        table.steps.append(ChooseYield(seat, effect.colour, uses_at_once=True))
+
+
+def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
+    """RAJ-8.3: the boat stops at a space: the bridge's worker first, then the space's bonus."""
+    seat, board = table.seats[number], table.board
+    start = seat.boat
+    seat.boat = space
+    emit(BoatMoved, number, start, space)
+    tile = table.river.get(space)
+    effects = board.river_tiles[tile] if tile else board.river[space]
+    table.steps.append(CarryOut(number, effects, "river"))
+    if start < board.bridge.space <= space:
+        emit(BonusReached, number, "river", board.bridge.space)
+        table.steps.append(CarryOut(number, board.bridge.effects, "bridge"))
+
+
+def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
+    """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
+    emit(ChamberVisited, number, who)
+    table.steps.append(CarryOut(number, table.board.chambers[who], "chambers"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSail:
+    """RAJ-8.2: how many unoccupied spaces to sail, at most so many."""
+
+    seat: int
+    most: int
+
+    def ask(self, table: RajasTable) -> Decision:
+        count = min(self.most, len(spaces_ahead(table, self.seat)))
+        options = [sail_option(steps) for steps in range(1, count + 1)]
+        return question(table, self.seat, "sail", "Choose how far to sail", options)
+
+    def answer(self, table: RajasTable, option: Sail | TurnDie, emit: Emit) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        assert isinstance(option, Sail)
+        sail(table, self.seat, spaces_ahead(table, self.seat)[option.steps - 1], emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and not (self.most > 0 and spaces_ahead(table, self.seat)):
+            faults = [f"seats[{self.seat}].boat is to sail, but cannot"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseUpgrade:
+    """RAJ-4.11: one own scroll goes up by one; void when all are at their highest."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        raisable = self._raisable(table)
+        if len(raisable) < 2:
+            return None
+        options = [upgrade_option(building) for building in raisable]
+        return question(table, self.seat, "upgrade", "Choose a building to upgrade", options)
+
+    def _raisable(self, table: RajasTable) -> list[int]:
+        scrolls = table.seats[self.seat].scrolls
+        return [number for number, value in enumerate(scrolls) if value < SCROLL_LEVELS[-1]]
+
+    def answer(self, table: RajasTable, option: Upgrade | TurnDie | None, emit: Emit) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        raisable = self._raisable(table)
+        if not raisable:
+            emit(NothingDone, self.seat, "every building is upgraded already")
+            return
+        building = option.building if isinstance(option, Upgrade) else raisable[0]
+        upgrade(table, self.seat, building, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGood:
+    """RAJ-8.5: which good to sell at the best markets."""
+
+    seat: int
+    most: int
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        goods = [good for good, income in enumerate(self._incomes(table)) if income]
+        if len(goods) < 2:
+            return None
+        options = [sell_option(good) for good in goods]
+        return question(table, self.seat, "sell", "Choose the good to sell", options)
+
+    def _incomes(self, table: RajasTable) -> list[int]:
+        values = market_values(table.board, table.seats[self.seat].tiles)
+        return [market_income(values, good, self.most) for good in range(3)]
+
+    def answer(self, table: RajasTable, option: Sell | TurnDie | None, emit: Emit) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        incomes = self._incomes(table)
+        income = incomes[option.good] if isinstance(option, Sell) else max(incomes)
+        gain_money(table, self.seat, income, "market", emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseChamber:
+    """RAJ-8.6: any person of the chambers whose effect is possible, occupied or not."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Decision:
+        options = [
+            visit_option(who) for who in CHAMBERS if is_possible_visit(table, self.seat, who)
+        ]
+        return question(table, self.seat, "visit", "Choose a person of the chambers", options)
+
+    def answer(self, table: RajasTable, option: Visit | TurnDie, emit: Emit) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        assert isinstance(option, Visit)
+        visit(table, self.seat, option.who, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+def is_possible_visit(table: RajasTable, number: int, who: str) -> bool:
+    """RAJ-3.4: whether a person's effect can be carried out at all."""
+    if who == PORTUGUESE:
+        return bool(spaces_ahead(table, number))
+    if who == MASTER_BUILDER:
+        return bool(replacements(table, number, table.seats[number].dice))
+    return True

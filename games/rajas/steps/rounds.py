@@ -1,0 +1,179 @@
+"""Rounds, passes and turns: one worker each in turn until nobody has any, then all come home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.rajas.dice import without
+from games.rajas.ending import standings
+from games.rajas.events import (
+    DiceSpent,
+    GameEnded,
+    MarkersMet,
+    RoundEnded,
+    RoundStarted,
+    WorkerPlaced,
+    WorkerSetAside,
+)
+from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
+from games.rajas.spaces import gains, placements
+from games.rajas.state import RajasTable
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.dummy_turn import DummyArea
+from games.rajas.steps.standing import question, turns_die
+
+SOURCES = {
+    "quarry": "quarry",
+    "market": "market",
+    "harbor": "harbour",
+    "chambers": "chambers",
+    "balconies": "balconies",
+    "terrace": "terrace",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """RAJ-3.1: a round begins with the owner of the elephant."""
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        table.round += 1
+        table.seat = table.elephant
+        emit(RoundStarted, table.round, table.seat)
+        table.steps.append(TakeTurn())
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        if table.placed:
+            return ["placed must be empty when a round starts"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """RAJ-3.2 and 3.4: the seat places exactly one worker and does what the space brings."""
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        number = table.seat
+        if table.seats[number].is_dummy:
+            return None
+        options = placements(table, number)
+        prompt = "Place a worker" if options else "Nothing can be done: set the worker aside"
+        return question(table, number, "place", prompt, options or [SET_ASIDE])
+
+    def answer(
+        self, table: RajasTable, option: Place | SetAside | TurnDie | None, emit: Emit
+    ) -> None:
+        number = table.seat
+        if option is None:
+            table.steps += [EndTurn(), DummyArea(number)]
+        elif isinstance(option, Place):
+            table.steps.append(EndTurn())
+            _place(table, number, option, emit)
+        elif not turns_die(self, table, number, option, emit):
+            table.seats[number].workers -= 1
+            emit(WorkerSetAside, number)
+            table.steps.append(EndTurn())
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        if not table.seats[table.seat].workers:
+            return [f"seats[{table.seat}].workers is 0, but the seat is to place one"]
+        return []
+
+
+def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
+    """RAJ-3.3 and 3.5: costs first, then the effects of the space in their order."""
+    seat = table.seats[number]
+    space = table.space(option.space)
+    effects = gains(table, number, space, option.die)
+    seat.workers -= 1
+    seat.used += 1
+    table.placed[space.id] = number
+    seat.money -= space.money
+    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used)
+    if option.die != NO_DIE:
+        seat.dice = without(seat.dice, (option.die,))
+        emit(DiceSpent, number, (option.die,), space.name)
+    if effects:
+        table.steps.append(CarryOut(number, effects, SOURCES[space.area]))
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """RAJ-3.2 and 12.2: the next seat with a worker; after a pass the end, or a new round."""
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        if not table.is_ending:
+            self._look_for_the_end(table, emit)
+        order, seats = table.order, table.seats
+        place = order.index(table.seat)
+        while True:
+            place = (place + 1) % len(order)
+            number = order[place]
+            if number == table.elephant:
+                if table.is_ending:
+                    table.steps.append(EndGame())
+                    return
+                if not any(seat.workers for seat in seats):
+                    table.steps.append(EndRound())
+                    return
+            if seats[number].workers:
+                table.seat = number
+                table.steps.append(TakeTurn())
+                return
+
+    def _look_for_the_end(self, table: RajasTable, emit: Emit) -> None:
+        for number, seat in enumerate(table.seats):
+            if seat.overlap >= 0:
+                table.is_ending = True
+                emit(MarkersMet, number, seat.overlap)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """RAJ-3.6 and 3.7: workers come home, dice and karma stay, the elephant moves on."""
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        table.placed.clear()
+        for seat in table.seats:
+            seat.workers, seat.used = seat.owned, 0
+        if table.visitor is None:
+            place = table.order.index(table.elephant) + table.board.elephant_step
+            table.elephant = table.order[place % len(table.order)]
+        else:
+            table.elephant, table.visitor = table.visitor, None
+        table.seat = table.elephant
+        emit(RoundEnded, table.round, table.elephant)
+        table.steps.append(StartRound())
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """RAJ-12.3: the largest overlap wins."""
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        winner = standings(table)[0]
+        used = tuple([seat.used for seat in table.seats])
+        emit(GameEnded, winner, table.seats[winner].overlap, table.round, used)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return []

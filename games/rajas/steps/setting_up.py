@@ -1,0 +1,246 @@
+"""The set-up: tiles turn up, dice are rolled, the starter is found, dummies get handicaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.chance import Dice as DiceRoll
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.rajas.board import board_of
+from games.rajas.dice import die, pips
+from games.rajas.effects import BUILDINGS, GainFame, GainMoney
+from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
+from games.rajas.moves import CoverBorder
+from games.rajas.state import RajasStep, RajasTable, Rules, Seat
+from games.rajas.steps.building import RevealTile
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.rounds import StartRound
+from games.rajas.steps.standing import not_a_person
+from games.rajas.steps.yields import free_borders, put_yield
+
+FOUR_DICE = DiceRoll(4)
+ONE_DIE = DiceRoll(1)
+BROWN = BUILDINGS.index("brown")
+
+
+def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
+    """RAJ-2.1 to 2.5: the table before the first tile turns up; `dummies` says which seats are."""
+    board = board_of(rules.numbers)
+    seats = [_new_seat(rules, is_dummy) for is_dummy in dummies]
+    people = [number for number, seat in enumerate(seats) if not seat.is_dummy]
+    others = [number for number, seat in enumerate(seats) if seat.is_dummy]
+    white = BUILDINGS.index("white")
+    yields = [
+        tile.id
+        for tile in board.yields.values()
+        if rules.board == "navaratnas" or tile.colour == white
+    ]
+    table = RajasTable(
+        rules,
+        seats,
+        (*people, *others),
+        tops=("",) * len(board.stacks),
+        stacks=board.stacks,
+        yields=tuple(sorted(yields)),
+    )
+    steps: list[RajasStep] = [StartRound(), GrantHandicap()]
+    if rules.board == "navaratnas":
+        steps += [DrawBrown(number) for number in reversed(people)]
+    steps += [FindStarter(tuple(people))]
+    steps += [RollStart(number) for number in reversed(people)]
+    if rules.ganga:
+        steps.append(LayRiver())
+    steps += [RevealTile(stack) for stack in reversed(range(len(board.stacks)))]
+    table.steps = steps
+    return table
+
+
+def _new_seat(rules: Rules, is_dummy: bool) -> Seat:
+    """RAJ-2.4; SOLO-1.6 to 1.16 for a dummy."""
+    begin = board_of(rules.numbers).begin
+    return Seat(
+        is_dummy,
+        fame=begin.fame,
+        karma=0 if is_dummy else begin.karma,
+        scrolls=(begin.scroll,) * len(BUILDINGS),
+        workers=begin.workers,
+        owned=begin.workers,
+        dice=tuple([die(colour) for colour in range(4)]) if is_dummy else (),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RollStart:
+    """RAJ-2.5: a person rolls the first four dice, one of each colour."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        prompt = "Roll the first dice: orange, green, blue, purple"
+        return Chance("start", prompt, FOUR_DICE, self.seat)
+
+    def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
+        dice = tuple([die(colour, face) for colour, face in enumerate(faces)])
+        table.seats[self.seat].dice = dice
+        emit(StartRolled, self.seat, dice)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FindStarter:
+    """RAJ-2.6: the lowest sum of four dice starts; a tie is rolled again by those who tie.
+
+    SOLO-1.5: alone against dummies a person always starts; then money by the order of turns.
+    """
+
+    people: tuple[int, ...]
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        sums = {number: pips(table.seats[number].dice) for number in self.people}
+        lowest = [number for number in self.people if sums[number] == min(sums.values())]
+        if len(lowest) > 1:
+            table.steps.append(FindStarter(tuple(lowest)))
+            table.steps += [RollStart(number) for number in reversed(lowest)]
+            return
+        table.elephant = table.seat = lowest[0] if lowest else table.order[0]
+        start = table.order.index(table.elephant)
+        money = table.board.begin.money
+        for place in range(len(table.order)):
+            number = table.order[(start + place) % len(table.order)]
+            table.seats[number].money = money[place]
+        _set_markers(table)
+        emit(StarterFound, table.elephant, tuple([seat.money for seat in table.seats]))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return [fault for number in self.people for fault in not_a_person(table, number)]
+
+
+def _set_markers(table: RajasTable) -> None:
+    """RAJ-2.4: the bonus marker waits at the first money bonus from its start on."""
+    bonuses, begin = table.board.money_bonuses, table.board.begin
+    first = sum([bonus.space < begin.bonus_space for bonus in bonuses])
+    for seat in table.seats:
+        seat.bonus = first
+
+
+@dataclass(frozen=True, slots=True)
+class LayRiver:
+    """RAJ-9.1: a die counts on from the last covered space to the next, not past the end."""
+
+    last: int = 0
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        if len(table.river) == len(table.board.river_tiles):
+            return None
+        return Chance("river", "Roll for the next river tile", ONE_DIE)
+
+    def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
+        if roll is not None and self.last + roll[0] < table.board.last_space:
+            table.steps.append(DrawRiver(self.last + roll[0]))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return _not_in_setup(table)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRiver:
+    """RAJ-9.1: the next river tile is turned up on its space."""
+
+    space: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        used = table.river.values()
+        left = tuple([tile for tile in table.board.river_tiles if tile not in used])
+        return Chance("river tile", "Turn up the next river tile", Draw(left))
+
+    def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
+        table.river[self.space] = tile
+        emit(RiverTileLaid, self.space, tile)
+        table.steps.append(LayRiver(self.space))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        if len(table.river) == len(table.board.river_tiles):
+            return ["river holds every tile, but another is to be laid"]
+        return _not_in_setup(table)
+
+
+def _not_in_setup(table: RajasTable) -> list[str]:
+    return [f"round is {table.round}, but the table is still being set up"] if table.round else []
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBrown:
+    """RAJ-10.2: a person draws a brown yield tile."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        return Chance("brown", "Draw a brown yield tile", Draw(self._left(table)), self.seat)
+
+    def _left(self, table: RajasTable) -> tuple[str, ...]:
+        known = table.board.yields
+        return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
+
+    def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
+        emit(BrownDrawn, self.seat, tile)
+        table.steps.append(CoverBrown(self.seat, tile))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and not self._left(table):
+            faults = ["yields holds no brown tile, but one is to be drawn"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class CoverBrown:
+    """RAJ-10.2: the brown tile covers one of the two brown borders, by choice."""
+
+    seat: int
+    brown: str
+
+    def ask(self, table: RajasTable) -> Decision:
+        borders = free_borders(table, self.seat, BROWN)
+        options = tuple([CoverBorder(border) for border in borders])
+        return Decision(self.seat, "brown", f"Choose the border for {self.brown}", options)
+
+    def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
+        put_yield(table, self.seat, self.brown, option.border)
+        emit(YieldPut, self.seat, self.brown, option.border)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and self.brown not in table.yields:
+            faults = [f"yields lacks '{self.brown}', which is to be laid"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class GrantHandicap:
+    """SOLO-2.5 and 2.6: markers of dummies go forward, with every bonus they pass."""
+
+    def ask(self, table: RajasTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        handicap, numbers = table.rules.handicap, table.board.dummy
+        if not handicap:
+            return
+        fame = GainFame(handicap * numbers.fame_per_handicap)
+        money = GainMoney(handicap * numbers.money_per_handicap)
+        start = table.order.index(table.elephant)
+        order = (*table.order[start:], *table.order[:start])
+        for number in reversed(order):
+            if table.seats[number].is_dummy:
+                table.steps.append(CarryOut(number, (fame, money), "handicap"))
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return _not_in_setup(table)

@@ -1,0 +1,55 @@
+"""Money, fame and karma: markers move the full amount, then bring the bonuses they have passed."""
+
+from __future__ import annotations
+
+from engine.core.step import Emit
+from games.rajas.effects import Effects
+from games.rajas.events import BonusReached, FameGained, KarmaGained, MoneyGained
+from games.rajas.state import RajasTable
+from games.rajas.steps.carrying_out import CarryOut
+
+
+def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Emit) -> None:
+    """RAJ-4.7 and 4.9: the money marker goes on; each bonus is granted once."""
+    if not count:
+        return
+    seat = table.seats[number]
+    seat.money += count
+    emit(MoneyGained, number, count, seat.money, source)
+    bonuses = table.board.money_bonuses
+    passed: Effects = ()
+    while seat.bonus < len(bonuses) and seat.money >= bonuses[seat.bonus].space:
+        bonus = bonuses[seat.bonus]
+        seat.bonus += 1
+        emit(BonusReached, number, "money track", bonus.space)
+        passed += bonus.effects
+    if passed:
+        table.steps.append(CarryOut(number, passed, "money track"))
+
+
+def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emit) -> None:
+    """RAJ-4.6 to 4.8: the fame marker goes on, and brings the bonuses passed in their order."""
+    if not count:
+        return
+    seat = table.seats[number]
+    before = seat.fame
+    seat.fame += count
+    emit(FameGained, number, count, seat.fame, source)
+    passed: Effects = ()
+    for bonus in table.board.fame_bonuses:
+        if before < bonus.space <= seat.fame:
+            emit(BonusReached, number, "fame track", bonus.space)
+            passed += bonus.effects
+    if passed:
+        table.steps.append(CarryOut(number, passed, "fame track"))
+
+
+def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:
+    """RAJ-4.3: karma up to the most that can be kept; SOLO-3.4: a dummy gets money instead."""
+    seat = table.seats[number]
+    if seat.is_dummy:
+        gain_money(table, number, count, "karma", emit)
+        return
+    kept = min(count, table.board.most_karma - seat.karma)
+    seat.karma += kept
+    emit(KarmaGained, number, kept, seat.karma)

@@ -1,0 +1,148 @@
+"""Upgrades, and the yield tiles that the Navaratnas version and the Dancer give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.rulings import Voice, react
+from engine.core.step import Emit
+from games.rajas.effects import BUILDING_NAMES
+from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed
+from games.rajas.moves import PutYield, TurnDie, UseYield
+from games.rajas.state import RajasTable
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
+
+
+def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
+    """RAJ-4.11: a scroll goes up by one; what else that brings, the version says."""
+    seat = table.seats[number]
+    value = seat.scrolls[building] + 1
+    seat.scrolls = (*seat.scrolls[:building], value, *seat.scrolls[building + 1 :])
+    emit(ScrollRaised, number, building, value)
+    react(voices_of(table), table, ScrollRaised(number, building, value))
+
+
+def _put_yield(table: RajasTable, event: ScrollRaised) -> list[ChooseYield]:
+    """RAJ-10.3: a person who upgrades a building type also gets a yield tile of its colour."""
+    if table.seats[event.seat].is_dummy:
+        return []
+    return [ChooseYield(event.seat, event.building)]
+
+
+NAVARATNAS = (Voice("navaratnas", "RAJ-10.3", after={ScrollRaised: _put_yield}),)
+
+
+def voices_of(table: RajasTable) -> tuple[Voice, ...]:
+    """What on the table has a say in the rules: the Navaratnas version."""
+    return NAVARATNAS if table.is_navaratnas else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseYield:
+    """RAJ-10.3 and 10.4: a face-up yield tile of a colour, onto a free border of that colour.
+
+    The Dancer's tile is used at once when no such border is free.
+    """
+
+    seat: int
+    colour: int
+    uses_at_once: bool = False
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        prompt = f"Choose a yield tile of the {BUILDING_NAMES[self.colour]}"
+        return question(table, self.seat, "yield", prompt, options)
+
+    def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
+        known = table.board.yields
+        tiles = [tile for tile in table.yields if known[tile].colour == self.colour]
+        borders = free_borders(table, self.seat, self.colour)
+        if borders:
+            return [PutYield(tile, border) for tile in tiles for border in borders]
+        return [UseYield(tile) for tile in tiles] if self.uses_at_once else []
+
+    def answer(
+        self, table: RajasTable, option: PutYield | UseYield | TurnDie | None, emit: Emit
+    ) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        options = self._options(table)
+        chosen = option or (options[0] if options else None)
+        if isinstance(chosen, PutYield):
+            put_yield(table, self.seat, chosen.tile, chosen.border)
+            emit(YieldPut, self.seat, chosen.tile, chosen.border)
+        elif isinstance(chosen, UseYield):
+            use_yield(table, self.seat, chosen.tile, emit)
+        else:
+            emit(NothingDone, self.seat, "no yield tile can be taken")
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+def free_borders(table: RajasTable, number: int, colour: int) -> list[int]:
+    """RAJ-10.3: borders of a colour that are not connected yet and bear no yield tile."""
+    seat = table.seats[number]
+    return [
+        border
+        for border, each in enumerate(table.side.borders)
+        if each.colour == colour
+        and border not in seat.claimed
+        and not (seat.yields and seat.yields[border])
+    ]
+
+
+def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
+    """A yield tile lies on a border from now on."""
+    table.yields = tuple([each for each in table.yields if each != tile])
+    seat = table.seats[number]
+    lying = seat.yields or ("",) * len(table.side.borders)
+    seat.yields = (*lying[:border], tile, *lying[border + 1 :])
+
+
+def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
+    """RAJ-5.7: a yield tile is used at once and put away."""
+    table.yields = tuple([each for each in table.yields if each != tile])
+    table.discarded = (*table.discarded, tile)
+    emit(YieldUsed, number, tile)
+    table.steps.append(CarryOut(number, table.board.yields[tile].effects, "yield tile"))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawYield:
+    """RAJ-5.7: the top tile of the pile, which is shuffled anew when it is empty.
+
+    RAJ-11.6: with Navaratnas a dummy gets one of those face up at random.
+    """
+
+    seat: int
+    colour: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        pile = self._pile(table)
+        if not pile:
+            return None
+        return Chance("yield", "Draw a yield tile", Draw(pile), self.seat)
+
+    def _pile(self, table: RajasTable) -> tuple[str, ...]:
+        known = table.board.yields
+        pile = tuple([tile for tile in table.yields if known[tile].colour == self.colour])
+        if pile or table.is_navaratnas:
+            return pile
+        return tuple(sorted(tile for tile in table.discarded if known[tile].colour == self.colour))
+
+    def answer(self, table: RajasTable, tile: str | None, emit: Emit) -> None:
+        if tile is None:
+            emit(NothingDone, self.seat, "no yield tile is left")
+            return
+        if tile not in table.yields:
+            table.yields, table.discarded = self._pile(table), ()
+        use_yield(table, self.seat, tile, emit)
+
+    def misfits(self, table: RajasTable) -> list[str]:
+        return seat_missing(table, self.seat)
