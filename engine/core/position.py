@@ -129,7 +129,7 @@ class PositionDraft:
         """The table in plain text; empty while it is too broken to be told."""
         try:
             return self.game.describe(self.table, names)
-        except _IMPOSSIBLE:
+        except (InputError, *_IMPOSSIBLE):
             return ""
 
     def _find_problem(self) -> Problem | None:

@@ -25,9 +25,6 @@ YIELD_CHOICES = tuple(
     Named(tile.id, tile.id, words_of(tile.effects)) for tile in _BOARD.yields.values()
 )
 BORDER_YIELD_CHOICES = (Named("", "None"), *YIELD_CHOICES)
-RIVER_TILE_CHOICES = tuple(
-    Named(name, name, words_of(effects)) for name, effects in _BOARD.river_tiles.items()
-)
 SPACE_CHOICES = tuple(Named(space.id, space.name) for space in _BOARD.spaces[MOST_SEATS])
 CELL_CHOICES = (
     Named(LOOSE, "A dummy's"),
@@ -38,11 +35,11 @@ CELL_CHOICES = (
     ),
 )
 TURN_CHOICES = tuple(Named(turn, f"{90 * turn} degrees") for turn in range(4))
-RIVER_SPACES = tuple(
-    Named(space, f"Space {space}", words_of(effects))
-    for space, effects in enumerate(_BOARD.river)
-    if space
+RIVER_TILE_CHOICES = (
+    Named(NO_TILE, "None"),
+    *(Named(name, name, words_of(effects)) for name, effects in _BOARD.river_tiles.items()),
 )
+RIVER_TITLES = ("Start", *(f"Space {space}" for space in range(1, _BOARD.last_space)), "End")
 BONUS_CHOICES = (
     *(
         Named(number, f"At {bonus.space}", words_of(bonus.effects))
@@ -116,7 +113,9 @@ WORDS = {
     "RajasTable.discarded": FieldWords(
         "Yield tiles used", choices=YIELD_CHOICES, offers=_free_yields
     ),
-    "RajasTable.river": FieldWords("River tiles", "By space", choices=RIVER_SPACES),
+    "RajasTable.river": FieldWords(
+        "River tiles", choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES
+    ),
     "RajasTable.is_ending": FieldWords("Last pass", "Somebody's markers have met"),
     "Rules.board": FieldWords(
         "Version", choices=(Named("base", "Base game"), Named("navaratnas", "Navaratnas"))

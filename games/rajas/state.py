@@ -132,7 +132,8 @@ class RajasTable:
     stacks (by colour, then animal), `stacks` what is face down under them, ascending, `gone` the
     tiles out of the game. `yields` are the yield tiles that can still be had (the face-down pile of
     the base game, those face up in the Navaratnas version), `discarded` those used. `river` holds
-    the Ganga tiles by space. `is_ending` says that somebody's markers have met.
+    the Ganga tile on every space of the river from the start, 0 (NO_TILE for none). `is_ending`
+    says that somebody's markers have met.
     """
 
     rules: Rules
@@ -148,7 +149,7 @@ class RajasTable:
     gone: tuple[str, ...] = ()
     yields: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
-    river: dict[int, str] = field(default_factory=dict)
+    river: tuple[str, ...] = ()
     is_ending: bool = False
     steps: list[RajasStep] = field(default_factory=list)
 
@@ -229,7 +230,7 @@ class RajasTable:
             self.gone,
             self.yields,
             self.discarded,
-            self.river.copy(),
+            self.river,
             self.is_ending,
             self.steps.copy(),
         )
@@ -279,10 +280,18 @@ class RajasTable:
                 yield f"placed names '{space}', which is no space of this board"
             elif seat not in range(count):
                 yield f"placed.{space} is {seat}; the seats are 0 to {count - 1}"
-        for cell, tile in self.river.items():
-            if cell not in range(1, self.board.last_space) or tile not in self.board.river_tiles:
-                yield f"river.{cell} is '{tile}', which cannot lie there"
-        if len(set(self.river.values())) < len(self.river):
+        yield from self._faults_of_river()
+
+    def _faults_of_river(self) -> Iterator[str]:
+        last = self.board.last_space
+        if len(self.river) != last + 1:
+            yield f"river has {len(self.river)} entries; it must have {last + 1}"
+            return
+        tiles = [tile for tile in self.river if tile]
+        for space, tile in enumerate(self.river):
+            if tile and (space in (0, last) or tile not in self.board.river_tiles):
+                yield f"river[{space}] is '{tile}', which cannot lie there"
+        if len(set(tiles)) < len(tiles):
             yield "river holds a tile twice"
 
     def _dice(self) -> Iterator[str]:

@@ -174,7 +174,7 @@ class Judge:
 
     def landing(self, space: int) -> float:
         """The boat at a river space: the bonus there, the bridge, and the way."""
-        tile = self.table.river.get(space)
+        tile = self.table.river[space]
         worth = self.effects(self.board.river_tiles[tile] if tile else self.board.river[space])
         start, bridge = self.seat.boat, self.board.bridge
         if start < bridge.space <= space:

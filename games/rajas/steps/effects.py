@@ -208,7 +208,7 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     start = seat.boat
     seat.boat = space
     emit(BoatMoved, number, start, space)
-    tile = table.river.get(space)
+    tile = table.river[space]
     effects = board.river_tiles[tile] if tile else board.river[space]
     table.steps.append(CarryOut(number, effects, "river"))
     if start < board.bridge.space <= space:

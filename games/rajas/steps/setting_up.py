@@ -45,6 +45,7 @@ def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
         tops=("",) * len(board.stacks),
         stacks=board.stacks,
         yields=tuple(sorted(yields)),
+        river=("",) * len(board.river),
     )
     steps: list[RajasStep] = [StartRound(), GrantHandicap()]
     if rules.board == "navaratnas":
@@ -138,7 +139,7 @@ class LayRiver:
     last: int = 0
 
     def ask(self, table: RajasTable) -> Chance | None:
-        if len(table.river) == len(table.board.river_tiles):
+        if not _river_tiles_left(table):
             return None
         return Chance("river", "Roll for the next river tile", ONE_DIE)
 
@@ -157,19 +158,22 @@ class DrawRiver:
     space: int
 
     def ask(self, table: RajasTable) -> Chance:
-        used = table.river.values()
-        left = tuple([tile for tile in table.board.river_tiles if tile not in used])
-        return Chance("river tile", "Turn up the next river tile", Draw(left))
+        left = Draw(_river_tiles_left(table))
+        return Chance("river tile", "Turn up the next river tile", left)
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
-        table.river[self.space] = tile
+        table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
         emit(RiverTileLaid, self.space, tile)
         table.steps.append(LayRiver(self.space))
 
     def misfits(self, table: RajasTable) -> list[str]:
-        if len(table.river) == len(table.board.river_tiles):
-            return ["river holds every tile, but another is to be laid"]
+        if not _river_tiles_left(table) or self.space not in range(1, len(table.river) - 1):
+            return ["river has no place or no tile left, but another is to be laid"]
         return _not_in_setup(table)
+
+
+def _river_tiles_left(table: RajasTable) -> tuple[str, ...]:
+    return tuple([tile for tile in table.board.river_tiles if tile not in table.river])
 
 
 def _not_in_setup(table: RajasTable) -> list[str]:
