@@ -16,7 +16,7 @@ import pygame
 
 from engine.ui.box import Point
 from engine.ui.paint.shapes import FULL, blank, painted, premultiplied, reduced
-from engine.ui.theme import Colour, lighten, mix
+from engine.ui.theme import BLACK, WHITE, Colour, mix
 
 Vector = tuple[float, float, float]
 
@@ -93,12 +93,17 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die to be painted: the value on top (0: a blank cube), how it lies, and its colours."""
+    """A die to be painted: the value on top (0: a blank cube), how it lies, and its colours.
+
+    `pip_shape` is the outline of a pip of radius 1: dice that must be told apart without colour
+    have pips of their own shape.
+    """
 
     value: int
     pose: Pose = Pose()
     body: Colour = IVORY
     pip: Colour | None = PIP
+    pip_shape: tuple[Point, ...] = ROUND
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +182,7 @@ def paint_die(
     pygame.draw.polygon(outline, FULL, cube.outline())
     sheet = _rounded_body(cube, side * factor)
     if die.pip is not None:
-        _draw_pips(sheet, cube, die.pip)
+        _draw_pips(sheet, cube, die.pip, die.pip_shape)
     sheet.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture = reduced(sheet, side, side)
     if not shadow:
@@ -340,28 +345,33 @@ def _gloss(cube: Cube, side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(soft, (side, side))
 
 
-def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour) -> None:
+def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour, shape: Sequence[Point]) -> None:
     """Hollows: a light rim on the far side of the lamp, the dark, a slightly lighter floor."""
     for face in cube.faces:
         if face.depth < 0.12:
             continue
         dark = tuple(int(channel * (0.55 + 0.45 * max(0.0, face.light))) for channel in pip)
-        rim = lighten(cube.shade(face.light), 0.6)
+        is_dark = sum(pip) < sum(WHITE) / 2
+        rim = mix(cube.shade(face.light), WHITE if is_dark else BLACK, 0.6 if is_dark else 0.35)
         floor = tuple(min(255, channel + 20) for channel in dark)
         radius = 0.25 if face.value == 1 else 0.185
         for a, b in PIPS[face.value]:
             spot = (0.47 * a, 0.47 * b)
-            pygame.draw.polygon(sheet, rim, _pip(face, spot, radius, 0.022 * cube.half))
-            pygame.draw.polygon(sheet, dark, _pip(face, spot, radius, 0))
-            pygame.draw.polygon(sheet, floor, _pip(face, spot, radius * 0.72, 0.02 * cube.half))
+            for colour, size, shift in (
+                (rim, radius, 0.022), (dark, radius, 0.0), (floor, radius * 0.72, 0.02),
+            ):  # fmt: skip
+                outline = _pip(face, spot, shape, size, shift * cube.half)
+                pygame.draw.polygon(sheet, colour, outline)
 
 
-def _pip(face: Face, spot: Point, radius: float, shift: float) -> list[Point]:
-    """The ellipse of a pip, moved to the right by `shift` and down by a little more."""
+def _pip(
+    face: Face, spot: Point, shape: Sequence[Point], radius: float, shift: float
+) -> list[Point]:
+    """The outline of a pip, moved to the right by `shift` and down by a little more."""
     x0, y0 = face.point(*spot)
     x0, y0 = x0 + shift, y0 + 1.4 * shift
     (ux, uy), (vx, vy) = face.across, face.down
-    return [(x0 + radius * (c * ux + s * vx), y0 + radius * (c * uy + s * vy)) for c, s in ROUND]
+    return [(x0 + radius * (c * ux + s * vx), y0 + radius * (c * uy + s * vy)) for c, s in shape]
 
 
 def _turns_right(a: Point, b: Point, c: Point) -> bool:

@@ -46,7 +46,7 @@ ROWS, COLUMNS = 4, 5
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 OUTWARD: Final[dict[int, Point]] = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 BORDER_OUT: Final = 0.25
-BORDER_SIZE: Final = 0.385
+BORDER_SIZE: Final = 0.42
 PROVINCE_MARGIN: Final = 0.56
 """Around the cells, in cells."""
 

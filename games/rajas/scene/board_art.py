@@ -1,0 +1,135 @@
+"""The whole board drawn from plain values: `draw_board(canvas, ground, places, printed, shown)`.
+
+`BoardShown` says what lies on it. Each group has its own drawing function, for a scene that keeps
+groups as pictures or lets pieces fly:
+
+- `ground.Ground` the printed board; `works.draw_tops` the tiles for sale;
+- `slots.draw_slot_state` a lit or dimmed space, `slots.draw_workers`, `slots.draw_ghost_worker`;
+- `river.draw_river_tiles`, `river.draw_boats`, `river.draw_bridge_workers`,
+  `river.draw_stone_light`, `river.draw_wake`;
+- `ring_art.draw_gap`, `ring_art.draw_markers`, `ring_art.draw_waiting`,
+  `ring_art.draw_marker_ghost`;
+- `province.draw_province` (usual or brought forward), `province.draw_scrolls`,
+  `statue.draw_dice`, `statue.draw_karma_bowls`.
+
+All of them take a canvas in board units (`places.board_canvas`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ui.canvas import Canvas
+from games.rajas.scene.ground import Ground
+from games.rajas.scene.places import Places, board_canvas
+from games.rajas.scene.printed import Printed
+from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
+from games.rajas.scene.ring_art import Runner, draw_gap, draw_markers, draw_waiting
+from games.rajas.scene.river import (
+    draw_boats,
+    draw_bridge_workers,
+    draw_river_tiles,
+    draw_stone_light,
+)
+from games.rajas.scene.signs import Signs
+from games.rajas.scene.slots import Light, draw_ghost_worker, draw_slot_state, draw_workers
+from games.rajas.scene.statue import draw_dice, draw_karma_bowls
+from games.rajas.scene.tiles import TileFace
+from games.rajas.scene.works import draw_tops
+
+EMPTY: Final = ProvinceShown()
+NO_TOPS: Final[tuple[TileFace | None, ...]] = (None,) * 12
+
+
+@dataclass(frozen=True, slots=True)
+class OwnShown:
+    """What belongs to the person shown: province, dice as (colour, value), karma, scrolls.
+
+    `lit_dice` and `chosen_dice` are places in `dice`.
+    """
+
+    province: ProvinceShown = EMPTY
+    dice: tuple[tuple[int, int], ...] = ()
+    karma: int = 0
+    scrolls: tuple[int, ...] = (2, 2, 2, 2)
+    lit_dice: tuple[int, ...] = ()
+    chosen_dice: tuple[int, ...] = ()
+
+
+NOTHING: Final = OwnShown()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardShown:
+    """What lies on the board.
+
+    `workers` are (space, seat); `lights` (space, how it is lit); `ghost` the (space, seat) of a
+    worker thought of. `tops` are the face-up tiles by stack with `left` under them, some
+    `payable`. `river_tiles` are (stone, what it brings); `boats` (seat, stone); `reachable` the
+    stones that are lit. `runners` are the seats on the tracks, `gap` whose gap glows; `on_bridge`
+    the seats whose worker waits there.
+    """
+
+    own: OwnShown = NOTHING
+    workers: tuple[tuple[str, int], ...] = ()
+    lights: tuple[tuple[str, Light], ...] = ()
+    ghost: tuple[str, int] | None = None
+    tops: tuple[TileFace | None, ...] = NO_TOPS
+    left: tuple[int, ...] = ()
+    payable: tuple[int, ...] = ()
+    river_tiles: tuple[tuple[int, Signs], ...] = ()
+    boats: tuple[tuple[int, int], ...] = ()
+    reachable: tuple[int, ...] = ()
+    runners: tuple[Runner, ...] = ()
+    gap: int | None = None
+    on_bridge: tuple[int, ...] = ()
+
+
+def draw_board(
+    canvas: Canvas, ground: Ground, places: Places, printed: Printed, shown: BoardShown
+) -> None:
+    """The board in the window, from the ground to the pieces."""
+    ground.draw(canvas, places, printed)
+    board = board_canvas(canvas, places)
+    draw_land(board, places, printed, shown)
+    draw_own(board, places, printed, shown.own)
+    draw_river(board, places, printed, shown)
+    draw_tracks(board, places, printed, shown)
+
+
+def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+    """Tiles for sale, lit spaces, workers."""
+    draw_tops(canvas, places, shown.tops, shown.left, payable=shown.payable)
+    for space, light in shown.lights:
+        draw_slot_state(canvas, places, printed, space, light)
+    draw_workers(canvas, places, dict(shown.workers))
+    if shown.ghost is not None:
+        draw_ghost_worker(canvas, places, *shown.ghost)
+
+
+def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnShown) -> None:
+    """Province, Kali's dice and karma, scrolls."""
+    draw_province(canvas, places.province, own.province)
+    lit, chosen = frozenset(own.lit_dice), frozenset(own.chosen_dice)
+    draw_karma_bowls(canvas, places, own.karma)
+    draw_dice(canvas, places, printed.hands, own.dice, lit_dice=lit, chosen=chosen)
+    draw_scrolls(canvas, places, own.scrolls)
+
+
+def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+    """Tiles of the module, stones that are lit, workers on the bridge, boats."""
+    draw_river_tiles(canvas, places, shown.river_tiles)
+    for stone in shown.reachable:
+        draw_stone_light(canvas, places, stone)
+    draw_bridge_workers(canvas, places, printed, shown.on_bridge)
+    draw_boats(canvas, places, shown.boats)
+
+
+def draw_tracks(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+    """The glowing gap, workers that wait, markers."""
+    gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)
+    if gap is not None:
+        draw_gap(canvas, places, gap)
+    draw_waiting(canvas, places, shown.runners, printed)
+    draw_markers(canvas, places, shown.runners)

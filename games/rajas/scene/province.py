@@ -1,0 +1,211 @@
+"""What belongs to one person: the province, Kali with the dice, the four scrolls.
+
+`draw_province(canvas, places, shown)` draws a `ProvinceShown` into a `ProvincePlaces` (the usual
+one of the board, or the large one when a tile is laid): parchment and cells, tiles, residence,
+what is to be had at the borders, lit cells. `draw_statue` draws Kali with dice, `draw_scrolls` the
+fame of each building type. The panels themselves are `draw_panel`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE
+from games.rajas.scene.brush import Brush, drawn
+from games.rajas.scene.buildings import draw_building
+from games.rajas.scene.curves import corners, rosette, smooth
+from games.rajas.scene.palette import (
+    DONE,
+    FAME_RED,
+    LACQUER,
+    LACQUER_EDGE,
+    LACQUER_LINE,
+    PARCHMENT,
+    PARCHMENT_CELL,
+    PARCHMENT_INK,
+    YIELD_PLATES,
+    shaded,
+)
+from games.rajas.scene.places import COLUMNS, OUTWARD, ROWS, Places, ProvincePlaces
+from games.rajas.scene.signs import Sign, draw_plate, draw_sign
+from games.rajas.scene.tiles import TileFace, draw_residence, draw_tile
+
+RESIDENCE: Final = 2
+FRONT: Final = -1
+SCROLL_INK: Final = (0x6A, 0x42, 0x1A)
+
+
+@dataclass(frozen=True, slots=True)
+class BorderShown:
+    """The bonus at a border of the province.
+
+    `side` is a bit of N E S W; `building` the type whose yield tiles may lie there (FRONT: none);
+    `is_plate` says that one does, and then `sign` is what it brings.
+    """
+
+    cell: int
+    side: int
+    signs: tuple[Sign, ...]
+    building: int = FRONT
+    is_plate: bool = False
+    is_reached: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceShown:
+    """A province: its tiles as (cell, face, turn), its borders, and the cells that are lit."""
+
+    tiles: tuple[tuple[int, TileFace, int], ...] = ()
+    borders: tuple[BorderShown, ...] = ()
+    lit: tuple[int, ...] = ()
+    residence: int = RESIDENCE
+    marked: tuple[tuple[int, int], ...] = field(default=())
+    """Borders (cell, side) that what is shown over the province would reach."""
+
+
+def draw_panel(canvas: Canvas, box: Box, radius: float = 14) -> None:
+    """A dark lacquered board with a gold line, lying on the table."""
+    canvas.shadow(box, radius, blur=20, drop=8, strength=190)
+    canvas.rounded(box, radius, LACQUER, LACQUER_EDGE, 1.5)
+    canvas.rounded(box.inset(5), radius - 4, None, LACQUER_LINE, 1.4)
+
+
+def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceShown) -> None:
+    """A whole province with its panel."""
+    residence = shown.residence
+    canvas.cached(
+        ("rajas-cells", residence),
+        places.panel,
+        lambda inner: _draw_ground(inner, places, residence),
+        margin=48,
+    )
+    for border in shown.borders:
+        _draw_border(canvas, places, border)
+    side = places.side
+    for cell in shown.lit:
+        _draw_lit_cell(canvas, places.cell(cell))
+    for cell, face, turn in shown.tiles:
+        draw_tile(canvas, face, places.cell(cell).inset(side * 0.018), turn)
+    for cell, bit in shown.marked:
+        box = places.border(cell, bit)
+        canvas.ring(*box.centre, box.w * 0.85, (0x9B, 0xE0, 0xB0), 3)
+
+
+def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None:
+    """Panel, parchment, empty cells, residence."""
+    draw_panel(canvas, places.panel, 16)
+    canvas.rounded(places.cells.inset(-6), 10, PARCHMENT, (0x6A, 0x3E, 0x1C), 2)
+    for cell in range(ROWS * COLUMNS):
+        if cell != residence:
+            _draw_empty_cell(canvas, places.cell(cell), cell)
+    draw_residence(canvas, places.cell(residence))
+
+
+def _draw_empty_cell(canvas: Canvas, cell: Box, number: int) -> None:
+    """Hills and trees, as on a map that is still to be filled."""
+    s, gap = cell.w, cell.w * 0.045
+    canvas.rounded(cell.inset(gap), s * 0.09, PARCHMENT_CELL)
+
+    def art(brush: Brush) -> None:
+        seam = corners(cell.inset(gap * 2.2))
+        brush.dashed(seam, (*PARCHMENT_INK, 150), max(1.2, s * 0.014), (s * 0.06, s * 0.05))
+        chance = Random(number)
+        ink = (*PARCHMENT_INK, 95)
+        for _ in range(3):
+            x = cell.x + chance.uniform(0.26, 0.74) * s
+            y = cell.y + chance.uniform(0.34, 0.78) * s
+            a = s * chance.uniform(0.08, 0.13)
+            if chance.random() < 0.55:
+                hill = smooth([(x - a, y), (x - a * 0.4, y - a * 0.6), (x, y - a * 0.75),
+                               (x + a * 0.4, y - a * 0.6), (x + a, y)], 5)  # fmt: skip
+                brush.line(hill, ink, s * 0.016)
+            else:
+                brush.line([(x, y), (x, y - a * 0.7)], ink, s * 0.016)
+                brush.ring(x, y - a * 1.1, a * 0.48, ink, s * 0.016)
+
+    drawn(canvas, ("cell", number), cell, art, factor=3)
+
+
+def _draw_lit_cell(canvas: Canvas, cell: Box) -> None:
+    s = cell.w
+    inner = cell.inset(s * 0.045)
+    canvas.shadow(cell, 8, blur=s * 0.16, drop=0, strength=235, colour=(0xFF, 0xD0, 0x60))
+    fill = ((0xFB, 0xE2, 0xA4), (0xF0, 0xC4, 0x6C))
+    canvas.rounded(inner, s * 0.09, fill, (0xFF, 0xF8, 0xE0), max(2, s * 0.03))
+    canvas.icon("plus", *cell.centre, s * 0.26, (0x8A, 0x5A, 0x1E))
+
+
+def _draw_border(canvas: Canvas, places: ProvincePlaces, border: BorderShown) -> None:
+    """A piece of road out of the cell, and what is to be had there."""
+    box = places.border(border.cell, border.side)
+    dx, dy = OUTWARD[border.side]
+    reach, width = places.side * 0.25, places.side * 0.2
+    cx, cy = box.centre
+    way = Box.around(cx - dx * reach / 2, cy - dy * reach / 2,
+                     reach if dx else width, reach if dy else width)  # fmt: skip
+    canvas.rounded(way, 0, (0xA8, 0x80, 0x3F))
+    if border.is_plate:
+        draw_plate(canvas, box, border.building, border.signs[0] if border.signs else None)
+    else:
+        _draw_printed_border(canvas, box, border)
+    if border.is_reached:
+        r = box.w * 0.24
+        x, y = cx + box.w * 0.42, cy - box.w * 0.42
+        canvas.disc(x, y, r, DONE, (0x10, 0x35, 0x1F), max(1.5, r * 0.16))
+        canvas.icon("check", x, y, r * 1.4, (0x06, 0x21, 0x0F))
+
+
+def _draw_printed_border(canvas: Canvas, box: Box, border: BorderShown) -> None:
+    s = box.w
+    if border.building == FRONT:
+        fill, edge = (0x5A, 0x3A, 0x1C), (0xD9, 0xA0, 0x50)
+    else:
+        light, dark = YIELD_PLATES[border.building]
+        fill, edge = shaded(dark, 0.45), light
+    canvas.rounded(box, s * 0.2, fill, edge, 1.6)
+    count = len(border.signs)
+    for index, sign in enumerate(border.signs):
+        size = s * (0.82 if count == 1 else 0.58)
+        x = box.centre_x + (index - (count - 1) / 2) * s * 0.46
+        y = box.centre_y + (index - (count - 1) / 2) * s * 0.3
+        draw_sign(canvas, sign, x, y, size, is_pale=True)
+
+
+# -- scrolls
+
+
+def draw_scrolls(canvas: Canvas, places: Places, levels: tuple[int, ...]) -> None:
+    """Four lying scrolls, one per building type: 2 3 4, a seal on the fame it brings now."""
+    for building, level in enumerate(levels):
+        row = places.scroll_box(building).inset(10, 4)
+        sheet = Box(row.x, row.y + 3, row.w, row.h - 6)
+
+        def art(brush: Brush, row: Box = row, sheet: Box = sheet) -> None:
+            brush.rounded(sheet, 2, ((0xFF, 0xF0, 0xCC), (0xDD, 0xBC, 0x80)))
+            for x in (sheet.x - 5, sheet.right - 7):
+                rod = Box(x, row.y, 12, row.h)
+                brush.rounded(rod.inset(-1), 6, (0x4A, 0x2A, 0x12))
+                brush.rounded(rod, 5, ((0xF6, 0xD7, 0x9A), (0x8E, 0x5E, 0x28)), sideways=True)
+
+        drawn(canvas, ("lying-scroll",), row.inset(-8, -2), art, factor=3)
+        draw_building(canvas, building, sheet.x + 27, row.centre_y, row.h * 0.9)
+        for index, value in enumerate((2, 3, 4)):
+            x = sheet.x + 64 + index * (sheet.w - 92) / 2
+            _draw_level(canvas, x, row.centre_y, value, is_now=value == level)
+
+
+def _draw_level(canvas: Canvas, x: float, y: float, value: int, *, is_now: bool) -> None:
+    if not is_now:
+        canvas.text(x, y, str(value), 18, SCROLL_INK, "number-bold", "centre")
+        return
+
+    def art(brush: Brush) -> None:
+        brush.disc(x, y + 1.5, 15, (0x4A, 0x0C, 0x18))
+        brush.polygon(rosette(x, y, 15.5), FAME_RED)
+
+    drawn(canvas, ("level",), Box.around(x, y, 36, 36), art)
+    canvas.text(x, y, str(value), 20, WHITE, "number-bold", "centre")

@@ -1,0 +1,296 @@
+"""The ring: lanes with their numbers and bonuses, the gap that glows, the markers on it.
+
+`paint_ring` paints what is printed. `draw_gap` lights the line between the two markers of a seat
+and says how long it is; `draw_passed` shows in gold by how much they have passed each other.
+`draw_markers` draws the markers of all seats with the workers that still wait on the tracks and
+the frames round the next money bonuses. `draw_marker_ghost` marks where a marker would go.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
+from games.rajas.scene.brush import Brush, drawn, painted_on
+from games.rajas.scene.palette import (
+    DUMMY_RING,
+    FAME_BONUS,
+    FAME_LANE_FILLS,
+    FAME_TYPE,
+    GOLD,
+    GOLD_LINE,
+    LINE_DARK,
+    MONEY_BONUS,
+    MONEY_LANE_FILLS,
+    MONEY_TYPE,
+    lit,
+)
+from games.rajas.scene.pawns import MARKER, Track, draw_bonus_frame, draw_marker, draw_pawn
+from games.rajas.scene.places import Places
+from games.rajas.scene.printed import Printed
+from games.rajas.scene.ring import FAME_LANE, FAME_SPACES, LENGTH, MONEY_LANE, Ring
+from games.rajas.scene.signs import Sign, draw_coin, draw_seal, draw_sign
+
+FRAME_RADIUS: Final = 76.0
+NUMBER: Final = 18.0
+TOKEN: Final = 25.0
+PIECE: Final = 5
+"""The glow is kept in pieces of so many units."""
+
+GLOW_WIDTHS: Final = (26, 22, 18, 15, 12, 9)
+FLAG: Final = (0x0E, 0x11, 0x16)
+WAITING: Final = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A seat on the two tracks.
+
+    `bonus` is the money space where its bonus marker stands, None when none is left. `waits` says
+    on which tracks its workers still wait: fame, money.
+    """
+
+    seat: int
+    fame: int
+    money: int
+    bonus: int | None = None
+    waits: tuple[bool, bool] = (False, False)
+
+    @property
+    def gap(self) -> int:
+        """How many money spaces lie between the markers; below zero they have passed."""
+        return LENGTH - 2 * self.fame - self.money
+
+
+# -- what is printed
+
+
+def paint_frame(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The wooden frame, and the two lanes without what is written on them."""
+    ring, box = places.ring, places.frame
+    fame = {space for space, _ in printed.fame_bonuses}
+    money = {space for space, _ in printed.money_bonuses}
+
+    def art(brush: Brush) -> None:
+        wood = ((0x7A, 0x45, 0x26), (0x4A, 0x24, 0x14), (0x2E, 0x14, 0x0C))
+        brush.rounded(box, FRAME_RADIUS, wood)
+        rim = ((0xA8, 0x68, 0x3A), (0x5C, 0x2E, 0x18), (0x3A, 0x1A, 0x0F))
+        brush.rounded(box.inset(3), FRAME_RADIUS - 3, rim)
+        brush.rounded(box.inset(6), FRAME_RADIUS - 6, LINE_DARK)
+        for space in range(FAME_SPACES):
+            fill = FAME_BONUS if space in fame else FAME_LANE_FILLS[space % 2]
+            brush.polygon(ring.strip(2 * space - 1, 2 * space + 1, -FAME_LANE, 0), fill)
+        for space in range(LENGTH):
+            fill = MONEY_BONUS if space in money else MONEY_LANE_FILLS[space % 2]
+            u = float(LENGTH - space)
+            brush.polygon(ring.strip(u - 0.5, u + 0.5, 0, MONEY_LANE), fill)
+
+    painted_on(canvas, box, art)
+
+
+def paint_lines(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The lines between spaces and lanes."""
+    ring = places.ring
+
+    def art(brush: Brush) -> None:
+        for space in range(FAME_SPACES):
+            odd = 2 * space + 1
+            brush.line([ring.place(odd, -FAME_LANE), ring.place(odd, 0)], (0x2A, 0x10, 0x14), 1.2)
+        for space in range(LENGTH):
+            u = space + 0.5
+            brush.line([ring.place(u, 0), ring.place(u, MONEY_LANE)], (0x10, 0x26, 0x2B), 1.0)
+        for off, width, colour in (
+            (0, 2.6, GOLD), (-FAME_LANE - 1, 4, GOLD_LINE), (-FAME_LANE - 4, 2, (0x5A, 0x30, 0x14)),
+            (MONEY_LANE + 0.5, 2, GOLD_LINE),
+        ):  # fmt: skip
+            brush.line(ring.path(0, LENGTH, off)[:-1], colour, width, closed=True)
+
+    painted_on(canvas, places.frame, art)
+
+
+def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """Every fame space has its number, every fifth of money; bonus spaces have their sign."""
+    ring = places.ring
+    fame, money = dict(printed.fame_bonuses), dict(printed.money_bonuses)
+    for space in range(1, FAME_SPACES):
+        shift = 0.23 if space in fame else 0.0
+        x, y = ring.fame_point(space - shift)
+        ink: Colour = (0xFF, 0xE8, 0xD2) if shift else FAME_TYPE
+        font: Font = "number-bold" if space % 5 == 0 or shift else "number"
+        canvas.text(x, y, str(space), NUMBER, ink, font, "centre")
+        if shift:
+            x, y = ring.fame_point(space + shift)
+            draw_sign(canvas, fame[space][0], x, y, TOKEN, is_pale=True)
+    for space in range(1, LENGTH):
+        x, y = ring.money_point(space)
+        if space in money:
+            draw_sign(canvas, money[space][0], x, y, TOKEN, is_pale=True)
+        elif space % 5 == 0:
+            canvas.text(x, y, str(space), NUMBER, MONEY_TYPE, "number-bold", "centre")
+        else:
+            canvas.disc(x, y, 2.2, (0x5E, 0x8E, 0x92))
+
+
+def paint_corner(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The medal where both tracks begin."""
+    x, y = places.ring.place(0, -1)
+
+    def art(brush: Brush) -> None:
+        brush.disc(x, y, 35, LINE_DARK)
+        brush.disc(x, y, 33, GOLD)
+        brush.disc(x, y, 30, ((0x5A, 0x1F, 0x2E), (0x17, 0x34, 0x3A)))
+
+    painted_on(canvas, Box.around(x, y, 72, 72), art, factor=4)
+    draw_seal(canvas, x - 9, y - 9, 28)
+    draw_coin(canvas, x + 9, y + 9, 26)
+
+
+# -- the gap
+
+
+def draw_gap(canvas: Canvas, places: Places, runner: Runner, *, has_flag: bool = True) -> None:
+    """The line between a seat's markers glows; a flag says how many money spaces it is long."""
+    ring, colour = places.ring, lit(SEAT_COLOURS[runner.seat], 0.45)
+    start, end = 2.0 * runner.fame, float(LENGTH - runner.money)
+    if end > start:
+        for first, last in _pieces(start, end):
+            _draw_glow(canvas, ring, first, last, colour)
+    else:
+        draw_passed(canvas, places, runner)
+    if has_flag:
+        gap = runner.gap
+        words = f"gap {gap}" if gap > 0 else "met" if gap == 0 else f"past {-gap}"
+        draw_flag(canvas, places, (start + end) / 2, words, colour)
+
+
+def draw_passed(canvas: Canvas, places: Places, runner: Runner) -> None:
+    """Gold between markers that have passed each other."""
+    start, end = float(LENGTH - runner.money), 2.0 * runner.fame
+    for first, last in _pieces(start, end):
+        _draw_glow(canvas, places.ring, first, last, (0xFF, 0xD8, 0x6A))
+
+
+def _pieces(start: float, end: float) -> list[tuple[float, float]]:
+    """The stretch cut at fixed places, so that most pieces are the same for the next one."""
+    cuts = [start]
+    cut = (start // PIECE + 1) * PIECE
+    while cut < end:
+        cuts.append(cut)
+        cut += PIECE
+    return list(zip(cuts, [*cuts[1:], end], strict=True))
+
+
+def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Colour) -> None:
+    outlines = [
+        (ring.strip(start, end, -width / 2, width / 2), (*colour, 34)) for width in GLOW_WIDTHS
+    ]
+    core = ring.strip(start, end, -3, 3)
+    middle = ring.strip(start, end, -1, 1)
+    xs = [x for x, _ in outlines[0][0]]
+    ys = [y for _, y in outlines[0][0]]
+    box = Box(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
+
+    def art(brush: Brush) -> None:
+        for outline, paint in outlines:
+            brush.polygon(outline, paint)
+        brush.polygon(core, colour)
+        brush.polygon(middle, WHITE)
+
+    key = ("glow", ring.box, round(start * 8), round(end * 8), colour)
+    drawn(canvas, key, box, art, factor=2)
+
+
+def draw_flag(canvas: Canvas, places: Places, u: float, words: str, colour: Colour) -> None:
+    """A label on the money lane between two numbers, as near to u as a level edge allows."""
+    x, y = flag_point(places.ring, u)
+    width = canvas.text_width(words, NUMBER, "text-semibold") + 24
+    box = Box.around(x, y, width, 28)
+    if canvas.audit is not None:
+        canvas.audit.cover(box, wholly=False)
+    canvas.shadow(box, 14, blur=8, drop=3, strength=170)
+    canvas.rounded(box, 14, FLAG, colour, 2)
+    canvas.text(x, y, words, NUMBER, WHITE, "text-semibold", "centre")
+
+
+def flag_point(ring: Ring, u: float) -> Point:
+    """The middle between two numbers of the money lane on a level edge, the nearest to u."""
+    spots = [5 * step + 2.5 for step in range(LENGTH // 5)]
+    level = [
+        spot for spot in spots if abs(ring.place(spot - 1.5)[1] - ring.place(spot + 1.5)[1]) < 0.01
+    ]
+    best = min(level, key=lambda spot: abs((spot - u + LENGTH / 2) % LENGTH - LENGTH / 2))
+    return ring.place(best, MONEY_LANE / 2)
+
+
+# -- markers
+
+
+def draw_markers(canvas: Canvas, places: Places, runners: Sequence[Runner]) -> None:
+    """Bonus frames, workers that wait, and both markers of every seat; shared spaces fan out."""
+    ring = places.ring
+    for index, runner in enumerate(runners):
+        if runner.bonus is not None:
+            x, y = ring.money_point(runner.bonus)
+            draw_bonus_frame(canvas, runner.seat, x, y, 34 + 5 * _before(runners, index))
+    tracks: tuple[Track, Track] = ("money", "fame")
+    for track in tracks:
+        seen: dict[int, int] = {}
+        for runner in runners:
+            space = runner.money if track == "money" else runner.fame
+            turn = seen.setdefault(space, 0)
+            seen[space] += 1
+            draw_marker_at(canvas, places, runner.seat, track, space, turn)
+
+
+def _before(runners: Sequence[Runner], index: int) -> int:
+    """How many runners before this one have their bonus marker on the same space."""
+    return sum(runner.bonus == runners[index].bonus for runner in runners[:index])
+
+
+def draw_waiting(
+    canvas: Canvas, places: Places, runners: Sequence[Runner], printed: Printed
+) -> None:
+    """The workers that still wait where a track brings one."""
+    for track, bonuses in ((0, printed.fame_bonuses), (1, printed.money_bonuses)):
+        spaces = [space for space, signs in bonuses if Sign("worker") in signs]
+        for space in spaces[:1]:
+            x, y = (places.ring.fame_point if track == 0 else places.ring.money_point)(space)
+            if track == 0:
+                x, y = places.ring.fame_point(space + 0.23)
+            seats = [runner.seat for runner in runners if runner.waits[track]]
+            for index, seat in enumerate(seats):
+                off = (index - (len(seats) - 1) / 2) * 13
+                draw_pawn(canvas, seat, x + off, y + 13, WAITING)
+
+
+def draw_marker_at(
+    canvas: Canvas, places: Places, seat: int, track: Track, space: float, turn: int = 0
+) -> None:
+    """One marker; `turn` is how many lie under it on the same space."""
+    x, y = marker_point(places.ring, track, space, turn)
+    if canvas.audit is not None:
+        canvas.audit.cover(Box.around(x, y, 2 * MARKER, 2 * MARKER), wholly=False)
+    draw_marker(canvas, seat, x, y, track)
+
+
+def marker_point(ring: Ring, track: Track, space: float, turn: int = 0) -> Point:
+    """Where a marker lies; a space may be a fraction while it runs."""
+    at = ring.money_point if track == "money" else ring.fame_point
+    (x, y), (x2, y2) = at(space), at(space + 0.22)
+    return (x + (x2 - x) * turn * 1.6, y + (y2 - y) * turn * 1.6 - turn * 3)
+
+
+def draw_marker_ghost(
+    canvas: Canvas, places: Places, track: Track, space: int, colour: Colour = DUMMY_RING
+) -> None:
+    """A dashed ring where a marker would come to lie."""
+    x, y = marker_point(places.ring, track, space)
+    for step in range(10):
+        turns = [(step + part / 6) * math.tau / 10 for part in range(4)]
+        points = [(x + 15.5 * math.cos(t), y + 15.5 * math.sin(t)) for t in turns]
+        canvas.polyline(points, colour, 2.4)
