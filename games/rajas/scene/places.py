@@ -29,12 +29,12 @@ MOST_GAINED: Final = (760.0, 480.0)
 
 SHARES: Final[dict[str, tuple[float, float]]] = {
     "palace": (0.10, 0.5),
-    "market": (0.27, 0.5),
+    "market": (0.34, 0.5),
     "harbour": (0.07, 0.55),
-    "quarry": (0.22, 0.55),
-    "province": (0.62, 0.5),
-    "statue": (0.62, 0.5),
-    "scrolls": (0.62, 0.5),
+    "quarry": (0.26, 0.55),
+    "province": (0.74, 0.5),
+    "statue": (0.74, 0.5),
+    "scrolls": (0.74, 0.5),
 }
 """By kind, how much of the gained width and height a thing moves right and down."""
 

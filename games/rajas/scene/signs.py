@@ -87,15 +87,17 @@ def draw_sign(
 
 
 def draw_coin(canvas: Canvas, cx: float, cy: float, size: float, number: int | None = None) -> None:
-    """A coin, with an amount on it."""
+    """A coin, with an amount on it; two digits leave no room for the inner ring."""
+    is_plain = number is not None and number >= 10
 
     def art(brush: Brush) -> None:
         r = size / 2
         brush.disc(cx, cy + size * 0.06, r, (0x6A, 0x3F, 0x0E))
         brush.disc(cx, cy, r, COIN_GOLD)
-        brush.ring(cx, cy, r * 0.84, (0x9A, 0x64, 0x14, 200), size * 0.045)
+        if not is_plain:
+            brush.ring(cx, cy, r * 0.84, (0x9A, 0x64, 0x14, 200), size * 0.045)
 
-    drawn(canvas, ("coin",), Box.around(cx, cy, size * 1.2, size * 1.2), art)
+    drawn(canvas, ("coin", is_plain), Box.around(cx, cy, size * 1.2, size * 1.2), art)
     if number is not None:
         _number(canvas, cx, cy, number, size, COIN_INK)
 

@@ -68,7 +68,7 @@ def draw_slot_state(
     if not light:
         return
     if light == "dim":
-        canvas.disc(x, y, SLOT + 1, (0x24, 0x12, 0x0C, 150))
+        canvas.disc(x, y, SLOT + 1, (0x2E, 0x18, 0x10, 120))
         return
     if light != "open":
         level = {"hover": 255, "dummy": 220}.get(light, 165)
