@@ -100,7 +100,13 @@ def draw_board(
 
 def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
     """Tiles for sale, lit spaces, workers."""
-    draw_tops(canvas, places, shown.tops, shown.left, payable=shown.payable)
+    tops = shown.tops, shown.left, shown.payable
+    canvas.cached(
+        ("rajas-tops", places.tops, tops),
+        places.pit,
+        lambda inner: draw_tops(inner, places, shown.tops, shown.left, payable=shown.payable),
+        margin=8,
+    )
     for space, light in shown.lights:
         draw_slot_state(canvas, places, printed, space, light)
     draw_workers(canvas, places, dict(shown.workers))
@@ -110,11 +116,18 @@ def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShow
 
 def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnShown) -> None:
     """Province, Kali's dice and karma, scrolls."""
-    draw_province(canvas, places.province, own.province)
+    province = own.province
+    canvas.cached(
+        ("rajas-province", province),
+        places.province.panel,
+        lambda inner: draw_province(inner, places.province, province),
+        margin=48,
+    )
     lit, chosen = frozenset(own.lit_dice), frozenset(own.chosen_dice)
     draw_karma_bowls(canvas, places, own.karma)
     draw_dice(canvas, places, printed.hands, own.dice, lit_dice=lit, chosen=chosen)
-    draw_scrolls(canvas, places, own.scrolls)
+    canvas.cached(("rajas-scrolls", own.scrolls), places.scrolls,
+                  lambda inner: draw_scrolls(inner, places, own.scrolls))  # fmt: skip
 
 
 def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeGuard, cast
 
@@ -24,6 +25,7 @@ from games.rajas.scene.curves import arc
 FULL: Final = (255, 255, 255, 255)
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 LEGIBLE: Final = 4.5
+STEPS: Final = 240
 
 Stop = tuple[float, Paint]
 Blend = tuple[Paint, ...] | tuple[Stop, ...]
@@ -95,14 +97,16 @@ class Brush:
         self, centre: Point, radii: tuple[float, float], fill: BrushFill, *, sideways: bool = False
     ) -> None:
         """A filled ellipse."""
-        self.polygon(arc(centre, radii, 0, 355, 71), fill, sideways=sideways)
+        steps = max(11, min(71, round(max(radii) * self.scale)))
+        points = arc(centre, radii, 0, 360 - 360 / (steps + 1), steps)
+        self.polygon(points, fill, sideways=sideways)
 
     def disc(self, cx: float, cy: float, r: float, fill: BrushFill) -> None:
         """A filled disc."""
         if _is_solid(fill):
             pygame.draw.circle(self.sheet, fill, self._placed([(cx, cy)])[0], r * self.scale)
         else:
-            self.polygon(arc((cx, cy), (r, r), 0, 355, 71), fill)
+            self.ellipse((cx, cy), (r, r), fill)
 
     def ring(self, cx: float, cy: float, r: float, colour: Paint, width: float) -> None:
         """A circle's line, its outer edge at r."""
@@ -151,9 +155,8 @@ class Brush:
         mask = blank(*area.size)
         draw(mask, area.topleft)
         if _is_blend(fill):
-            strip = _blend(*whole.size, cast(Blend, fill), sideways)
-            spot = (whole.x - area.x, whole.y - area.y)
-            mask.blit(strip, spot, special_flags=pygame.BLEND_RGBA_MULT)
+            light = _blend(whole, area, cast(Blend, fill), sideways)
+            mask.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         else:
             mask.fill(premultiplied(cast(Paint, fill)), special_flags=pygame.BLEND_RGBA_MULT)
         self.sheet.blit(mask, area.topleft, special_flags=PREMULTIPLIED)
@@ -207,6 +210,29 @@ def soft(
         full_key, lambda: _soft_picture(canvas, around, size, art, blur, colour)
     )
     canvas.image(picture, around.x, around.y + drop, premultiplied=True)
+
+
+def draw_ring(
+    canvas: Canvas, cx: float, cy: float, r: float, colour: Paint, width: float = 2
+) -> None:
+    """A circle's line, its outer edge at r."""
+    box = Box.around(cx, cy, 2 * r + 2, 2 * r + 2)
+    key = ("ring", colour, round(width * 8))
+    drawn(canvas, key, box, lambda brush: brush.ring(cx, cy, r, colour, width))
+
+
+def draw_dashed_ring(
+    canvas: Canvas, cx: float, cy: float, r: float, colour: Paint, width: float = 2.6
+) -> None:
+    """A circle in twelve dashes, their middle at r."""
+
+    def art(brush: Brush) -> None:
+        for dash in range(12):
+            start = dash * 30.0
+            brush.line(arc((cx, cy), (r, r), start, start + 17, 6), colour, width)
+
+    box = Box.around(cx, cy, 2 * r + width + 2, 2 * r + width + 2)
+    drawn(canvas, ("dashed-ring", colour), box, art)
 
 
 def haloed(
@@ -277,14 +303,27 @@ def _is_solid(fill: BrushFill) -> TypeGuard[Paint]:
     return not _is_blend(fill) and (len(fill) == 3 or fill[3] == 255)
 
 
-def _blend(w: int, h: int, fill: Blend, sideways: bool) -> pygame.Surface:
+def _blend(whole: pygame.Rect, area: pygame.Rect, fill: Blend, sideways: bool) -> pygame.Surface:
+    """What an area shows of a blend over a whole."""
+    strip = _strip(fill, sideways)
+    if sideways:
+        line = pygame.transform.scale(strip, (whole.w, 1))
+        part = line.subsurface((area.x - whole.x, 0, area.w, 1))
+    else:
+        line = pygame.transform.scale(strip, (1, whole.h))
+        part = line.subsurface((0, area.y - whole.y, 1, area.h))
+    return pygame.transform.scale(part, area.size)
+
+
+@lru_cache(maxsize=256)
+def _strip(fill: Blend, sideways: bool) -> pygame.Surface:
+    """A blend in fine steps, one pixel wide."""
     stops = _stops(fill)
-    length = max(2, w if sideways else h)
-    strip = blank(length, 1) if sideways else blank(1, length)
-    for step in range(length):
-        colour = _colour_at(stops, step / (length - 1))
+    strip = blank(STEPS, 1) if sideways else blank(1, STEPS)
+    for step in range(STEPS):
+        colour = _colour_at(stops, step / (STEPS - 1))
         strip.set_at((step, 0) if sideways else (0, step), colour)
-    return pygame.transform.scale(strip, (max(1, w), max(1, h)))
+    return strip
 
 
 def _stops(fill: Blend) -> list[tuple[float, Translucent]]:

@@ -8,6 +8,7 @@ one at a time, `Ground.draw` shows what there is (a former ground while a new on
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
@@ -42,9 +43,10 @@ def paint_panels(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 PARTS: Final[tuple[Part, ...]] = (
     paint_frame, paint_lines, paint_sky, paint_hills, paint_earth, paint_water, paint_palace,
-    paint_lamps, paint_chambers, paint_balconies, paint_terrace, paint_market, paint_harbour,
-    paint_quarry, paint_bridge, paint_stones, paint_panels, paint_statue, paint_slots, paint_corner,
-    paint_numbers,
+    paint_lamps, partial(paint_chambers, numbers=(0, 1, 2)),
+    partial(paint_chambers, numbers=(3, 4, 5)), paint_balconies, paint_terrace, paint_market,
+    paint_harbour, paint_quarry, paint_bridge, paint_stones, paint_panels, paint_statue,
+    paint_slots, paint_corner, paint_numbers,
 )  # fmt: skip
 """From the lowest to the uppermost."""
 

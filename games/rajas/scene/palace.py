@@ -6,6 +6,7 @@ what the chambers give and the balconies change comes from `Printed`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -142,9 +143,13 @@ def _wall(brush: Brush, places: Places) -> None:
         brush.polygon(stair, (top, shaded((0xB6, 0x7A, 0x40), 0.1 + step * 0.12)))
 
 
-def paint_chambers(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Six lit rooms: who lives there, the die wanted, the name and what is given."""
-    for number, (who, box) in enumerate(places.chambers.items()):
+def paint_chambers(
+    canvas: Canvas, places: Places, printed: Printed, numbers: Sequence[int]
+) -> None:
+    """Some of the six lit rooms: who lives there, the die wanted, the name and what is given."""
+    rooms = list(places.chambers.items())
+    for number in numbers:
+        who, box = rooms[number]
         cx = box.centre_x
         painted_on(canvas, Box(box.x - 4, box.y - 8, box.w + 8, 112),
                    partial(_room, box=box), factor=3)  # fmt: skip

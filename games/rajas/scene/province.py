@@ -15,7 +15,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE
-from games.rajas.scene.brush import Brush, drawn
+from games.rajas.scene.brush import Brush, draw_ring, drawn
 from games.rajas.scene.buildings import draw_building
 from games.rajas.scene.curves import corners, rosette, smooth
 from games.rajas.scene.palette import (
@@ -92,7 +92,7 @@ def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceShown) 
         draw_tile(canvas, face, places.cell(cell).inset(side * 0.018), turn)
     for cell, bit in shown.marked:
         box = places.border(cell, bit)
-        canvas.ring(*box.centre, box.w * 0.85, (0x9B, 0xE0, 0xB0), 3)
+        draw_ring(canvas, *box.centre, box.w * 0.85, (0x9B, 0xE0, 0xB0), 3)
 
 
 def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None:

@@ -8,15 +8,15 @@ the frames round the next money bonuses. `draw_marker_ghost` marks where a marke
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
-from games.rajas.scene.brush import Brush, drawn, painted_on
+from games.rajas.scene.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
 from games.rajas.scene.palette import (
     DUMMY_RING,
     FAME_BONUS,
@@ -39,6 +39,9 @@ from games.rajas.scene.signs import Sign, draw_coin, draw_seal, draw_sign
 FRAME_RADIUS: Final = 76.0
 NUMBER: Final = 18.0
 TOKEN: Final = 25.0
+EDGE: Final = 86.0
+"""How wide the ring is with its frame."""
+
 PIECE: Final = 5
 """The glow is kept in pieces of so many units."""
 
@@ -75,6 +78,14 @@ def paint_frame(canvas: Canvas, places: Places, printed: Printed) -> None:
     ring, box = places.ring, places.frame
     fame = {space for space, _ in printed.fame_bonuses}
     money = {space for space, _ in printed.money_bonuses}
+    spaces: list[tuple[list[Point], Colour]] = []
+    for space in range(FAME_SPACES):
+        fill = FAME_BONUS if space in fame else FAME_LANE_FILLS[space % 2]
+        spaces.append((ring.strip(2 * space - 1, 2 * space + 1, -FAME_LANE, 0), fill))
+    for space in range(LENGTH):
+        fill = MONEY_BONUS if space in money else MONEY_LANE_FILLS[space % 2]
+        u = float(LENGTH - space)
+        spaces.append((ring.strip(u - 0.5, u + 0.5, 0, MONEY_LANE), fill))
 
     def art(brush: Brush) -> None:
         wood = ((0x7A, 0x45, 0x26), (0x4A, 0x24, 0x14), (0x2E, 0x14, 0x0C))
@@ -82,35 +93,48 @@ def paint_frame(canvas: Canvas, places: Places, printed: Printed) -> None:
         rim = ((0xA8, 0x68, 0x3A), (0x5C, 0x2E, 0x18), (0x3A, 0x1A, 0x0F))
         brush.rounded(box.inset(3), FRAME_RADIUS - 3, rim)
         brush.rounded(box.inset(6), FRAME_RADIUS - 6, LINE_DARK)
-        for space in range(FAME_SPACES):
-            fill = FAME_BONUS if space in fame else FAME_LANE_FILLS[space % 2]
-            brush.polygon(ring.strip(2 * space - 1, 2 * space + 1, -FAME_LANE, 0), fill)
-        for space in range(LENGTH):
-            fill = MONEY_BONUS if space in money else MONEY_LANE_FILLS[space % 2]
-            u = float(LENGTH - space)
-            brush.polygon(ring.strip(u - 0.5, u + 0.5, 0, MONEY_LANE), fill)
+        for outline, fill in spaces:
+            brush.polygon(outline, fill)
 
-    painted_on(canvas, box, art)
+    _paint_round(canvas, places, art)
 
 
 def paint_lines(canvas: Canvas, places: Places, printed: Printed) -> None:
     """The lines between spaces and lanes."""
     ring = places.ring
 
-    def art(brush: Brush) -> None:
-        for space in range(FAME_SPACES):
-            odd = 2 * space + 1
-            brush.line([ring.place(odd, -FAME_LANE), ring.place(odd, 0)], (0x2A, 0x10, 0x14), 1.2)
-        for space in range(LENGTH):
-            u = space + 0.5
-            brush.line([ring.place(u, 0), ring.place(u, MONEY_LANE)], (0x10, 0x26, 0x2B), 1.0)
+    thin: list[tuple[list[Point], Colour, float]] = []
+    for space in range(FAME_SPACES):
+        odd = 2 * space + 1
+        line = [ring.place(odd, -FAME_LANE), ring.place(odd, 0)]
+        thin.append((line, (0x2A, 0x10, 0x14), 1.2))
+    for space in range(LENGTH):
+        line = [ring.place(space + 0.5, 0), ring.place(space + 0.5, MONEY_LANE)]
+        thin.append((line, (0x10, 0x26, 0x2B), 1.0))
+    rims = [
+        (ring.path(0, LENGTH, off)[:-1], colour, width)
         for off, width, colour in (
             (0, 2.6, GOLD), (-FAME_LANE - 1, 4, GOLD_LINE), (-FAME_LANE - 4, 2, (0x5A, 0x30, 0x14)),
             (MONEY_LANE + 0.5, 2, GOLD_LINE),
-        ):  # fmt: skip
-            brush.line(ring.path(0, LENGTH, off)[:-1], colour, width, closed=True)
+        )
+    ]  # fmt: skip
 
-    painted_on(canvas, places.frame, art)
+    def art(brush: Brush) -> None:
+        for line, colour, width in thin:
+            brush.line(line, colour, width)
+        for rim, colour, width in rims:
+            brush.line(rim, colour, width, closed=True)
+
+    _paint_round(canvas, places, art)
+
+
+def _paint_round(canvas: Canvas, places: Places, art: Art) -> None:
+    """Paint edge by edge: sheets as large as the whole board would cost four times the time."""
+    board = places.frame
+    top, rest = board.cut_top(EDGE)
+    bottom, sides = rest.cut_bottom(EDGE)
+    for strip in (top, bottom, sides.cut_left(EDGE)[0], sides.cut_right(EDGE)[0]):
+        painted_on(canvas, strip, art)
 
 
 def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
@@ -186,20 +210,14 @@ def _pieces(start: float, end: float) -> list[tuple[float, float]]:
 
 
 def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Colour) -> None:
-    outlines = [
-        (ring.strip(start, end, -width / 2, width / 2), (*colour, 34)) for width in GLOW_WIDTHS
-    ]
-    core = ring.strip(start, end, -3, 3)
-    middle = ring.strip(start, end, -1, 1)
-    xs = [x for x, _ in outlines[0][0]]
-    ys = [y for _, y in outlines[0][0]]
-    box = Box(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 2, max(ys) - min(ys) + 2)
+    """A piece of the glow: wide and faint to narrow and bright."""
+    box = outline_box(ring.path(start, end)).inset(-GLOW_WIDTHS[0])
 
     def art(brush: Brush) -> None:
-        for outline, paint in outlines:
-            brush.polygon(outline, paint)
-        brush.polygon(core, colour)
-        brush.polygon(middle, WHITE)
+        for width in GLOW_WIDTHS:
+            brush.polygon(ring.strip(start, end, -width / 2, width / 2), (*colour, 34))
+        brush.polygon(ring.strip(start, end, -3, 3), colour)
+        brush.polygon(ring.strip(start, end, -1, 1), WHITE)
 
     key = ("glow", ring.box, round(start * 8), round(end * 8), colour)
     drawn(canvas, key, box, art, factor=2)
@@ -289,8 +307,4 @@ def draw_marker_ghost(
     canvas: Canvas, places: Places, track: Track, space: int, colour: Colour = DUMMY_RING
 ) -> None:
     """A dashed ring where a marker would come to lie."""
-    x, y = marker_point(places.ring, track, space)
-    for step in range(10):
-        turns = [(step + part / 6) * math.tau / 10 for part in range(4)]
-        points = [(x + 15.5 * math.cos(t), y + 15.5 * math.sin(t)) for t in turns]
-        canvas.polyline(points, colour, 2.4)
+    draw_dashed_ring(canvas, *marker_point(places.ring, track, space), 15.5, colour)

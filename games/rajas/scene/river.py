@@ -14,7 +14,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, painted_on, soft
+from games.rajas.scene.brush import Brush, draw_ring, drawn, painted_on, soft
 from games.rajas.scene.curves import block
 from games.rajas.scene.palette import DUMMY_RING, GOLD, LEGAL, LEGAL_GLOW
 from games.rajas.scene.pawns import draw_boat, draw_pawn
@@ -90,7 +90,7 @@ def draw_stone(
         brush.disc(x, y, STONE, (0x4F, 0x6B, 0x62))
         brush.disc(x, y, STONE - 1.4, STONE_FACE)
 
-    painted_on(canvas, Box.around(x, y, 54, 54), art, factor=4)
+    drawn(canvas, ("river-stone", is_last), Box.around(x, y, 54, 54), art)
     _draw_signs(canvas, x, y, signs)
 
 
@@ -154,7 +154,7 @@ def draw_stone_light(
     soft(canvas, ("stone-light", r), Box.around(x, y, 2 * r, 2 * r),
          lambda brush: brush.ring(x, y, r, WHITE, 8), 7,
          (*LEGAL_GLOW, 255 if is_hover else 150))  # fmt: skip
-    canvas.ring(x, y, r, WHITE if is_hover else colour, 3.4 if is_hover else 2.4)
+    draw_ring(canvas, x, y, r, WHITE if is_hover else colour, 3.4 if is_hover else 2.4)
 
 
 def draw_wake(canvas: Canvas, places: Places, start: int, end: int) -> None:

@@ -352,11 +352,12 @@ def _upgrade(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_p
 def _boat(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pale: bool) -> None:
     ink: Colour = (0xE8, 0xFB, 0xFA) if is_pale else WATER_INK
     rim: Colour = (0x0C, 0x2B, 0x30) if is_pale else PARCH_RIM
-    left = size * 0.16 if sign.n > 1 else 0.0
-    canvas.icon("sailboat", cx - left, cy - size * 0.04, size * 0.92, ink)
     if sign.n > 1:
-        words, small = str(sign.n), max(TYPE, size * 0.5)
-        haloed(canvas, cx + size * 0.36, cy + size * 0.2, words, small, (ink, rim))
+        canvas.icon("sailboat", cx - size * 0.22, cy - size * 0.04, size * 0.84, ink)
+        words, small = str(sign.n), max(TYPE, size * 0.56)
+        haloed(canvas, cx + size * 0.36, cy + size * 0.06, words, small, (ink, rim))
+    else:
+        canvas.icon("sailboat", cx, cy - size * 0.04, size * 0.92, ink)
 
 
 def _build(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pale: bool) -> None:
@@ -365,9 +366,10 @@ def _build(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pal
 
 
 def _replace(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pale: bool) -> None:
-    """A hammer on a tile that goes and one that comes."""
-    draw_bend(canvas, cx - size * 0.28, cy - size * 0.16, size * 0.6)
-    _build(canvas, sign, cx + size * 0.16, cy + size * 0.1, size * 0.82, is_pale)
+    """A tile inside the arrows that stand for what is exchanged."""
+    ink: Colour = (0xFF, 0xE6, 0xBC) if is_pale else DARK_INK
+    draw_bend(canvas, cx, cy, size * 0.5)
+    canvas.icon("refresh", cx, cy, size * 1.14, ink)
 
 
 def _market(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pale: bool) -> None:

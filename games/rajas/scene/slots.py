@@ -6,14 +6,13 @@ one; `draw_workers` puts workers on them, `draw_ghost_worker` a pale one where i
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, drawn, soft
+from games.rajas.scene.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from games.rajas.scene.palette import ANY, DUMMY_RING, KARMA_RING, LEGAL_GLOW
 from games.rajas.scene.pawns import PAWN, draw_pawn
 from games.rajas.scene.places import SLOT, Places
@@ -38,7 +37,6 @@ GOLD_LOTUS: Final[Colour] = (0xC9, 0x8C, 0x38)
 COST_INK: Final[Colour] = (0x5A, 0x36, 0x18)
 COLOUR_NAMES: Final = ("orange", "green", "blue", "purple")
 FOOT: Final = 15.0
-DASHES: Final = 12
 
 
 def area_of(space: str) -> str:
@@ -81,13 +79,13 @@ def draw_slot_state(
     _draw_face(canvas, printed, space, x, y)
     tone = TONES[area_of(space)]
     if light == "open":
-        canvas.ring(x, y, SLOT + 2.5, (*tone, 235), 2)
+        draw_ring(canvas, x, y, SLOT + 2.5, tone, 2)
     elif light == "lit":
-        canvas.ring(x, y, SLOT + 4, tone, 3)
+        draw_ring(canvas, x, y, SLOT + 4, tone, 3)
     elif light == "karma":
-        _draw_dashes(canvas, x, y)
+        draw_dashed_ring(canvas, x, y, SLOT + 3.5, KARMA_RING)
     else:
-        canvas.ring(x, y, SLOT + 6, WHITE if light == "hover" else DUMMY_RING, 4)
+        draw_ring(canvas, x, y, SLOT + 6, WHITE if light == "hover" else DUMMY_RING, 4)
 
 
 def draw_workers(canvas: Canvas, places: Places, workers: Mapping[str, int]) -> None:
@@ -137,15 +135,6 @@ def _draw_face(canvas: Canvas, printed: Printed, space: str, x: float, y: float)
         draw_die_sign(canvas, x, y, 25, ANY)
     else:
         draw_lotus(canvas, x, y + 1, 17, GOLD_LOTUS)
-
-
-def _draw_dashes(canvas: Canvas, x: float, y: float) -> None:
-    """A dashed ring: there is a way, but it costs karma."""
-    r = SLOT + 3.5
-    for dash in range(DASHES):
-        turns = [(dash + part / 6 * 0.57) * math.tau / DASHES for part in range(7)]
-        points = [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
-        canvas.polyline(points, KARMA_RING, 2.6)
 
 
 def spaces_of(places: Places, area: str) -> Sequence[str]:
