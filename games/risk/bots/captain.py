@@ -17,6 +17,8 @@ from games.risk.bots.front import (
 )
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, move_in
+from games.risk.bots.reasons import fight, standing
+from games.risk.events import counted
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -66,8 +68,12 @@ class Captain(Questions):
             return 2 * own - 2 * others + EASES[continent.id] + 0.2 * beside
 
         best = max(options, key=worth)
-        name = CONTINENTS[CONTINENT_OF[best.territory]].name
-        return self.says(best, f"{name} is the continent to win")
+        continent = CONTINENTS[CONTINENT_OF[best.territory]]
+        held = [owners[member] for member in continent.territories]
+        own, size = held.count(seat), len(held)
+        others = size - own - held.count(NOBODY)
+        text = f"Wants {continent.name}: {own} of {size} are own, {others} others'"
+        return self.says(best, text)
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """To a door in danger first; then beside the goal."""
@@ -75,20 +81,25 @@ class Captain(Questions):
         if door is not None:
             missing = threat_to(view.owners, view.troops, view.seat, door) - view.troops[door] + 1
             count = min(missing, options.most)
-            return self.says(PlaceTroops(door, count), f"{NAMES[door]} guards a continent")
+            stands = standing(view.owners, view.troops, view.seat, door)
+            return self.says(
+                PlaceTroops(door, count), f"{NAMES[door]} guards a continent: {stands}"
+            )
         goal = goal_of(view)
         best = max(
             own_borders(view.owners, view.seat) or options.territories,
             key=lambda place: _use_for(view, goal, place),
         )
-        name = CONTINENTS[goal].name
-        return self.says(PlaceTroops(best, options.most), f"{name} is the goal")
+        stands = f"{view.troops[best] + options.most} in {NAMES[best]}"
+        text = f"Gathers {stands} to win {CONTINENTS[goal].name}"
+        return self.says(PlaceTroops(best, options.most), text)
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The goal, a continent to break, or the card of the turn, at good odds."""
         promising = _promising_attacks(view)
         if not promising:
-            return self.says(END_ATTACKS, "no attack promises enough")
+            text = f"Stops: no attack succeeds with {100 * GOOD_CHANCE:.0f} % or more"
+            return self.says(END_ATTACKS, text)
         goal = goal_of(view)
         takes_any = not view.has_conquered or _is_strongest(view)
         best: tuple[int, int] | None = None
@@ -103,26 +114,33 @@ class Captain(Questions):
                 best = source, target
                 best_worth, best_chance = worth, chance
         if best is None:
-            return self.says(END_ATTACKS, "no attack is worth its risk")
+            text = "Stops: it has the card of this turn, and no attack serves its goal"
+            return self.says(END_ATTACKS, text)
         source, target = best
         option = Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
-        return self.says(option, f"{100 * best_chance:.0f} % to take {NAMES[target]}")
+        odds = fight(best_chance, view.troops[source], view.troops[target])
+        return self.says(option, f"Takes {NAMES[target]}{_what_for(view, goal, target)}: {odds}")
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
         source, captured = captured_from(view)
         if enemies_beside(view.owners, view.seat, captured):
-            return move_in(self, options, options.high, f"on to {NAMES[captured]}")
-        return move_in(self, options, options.low, f"{NAMES[source]} still has a border")
+            ahead = threat_to(view.owners, view.troops, view.seat, captured)
+            text = f"On to {NAMES[captured]}, which {ahead} could attack"
+            return move_in(self, options, options.high, text)
+        text = f"Nobody is beside {NAMES[captured]}; {NAMES[source]} still has a border"
+        return move_in(self, options, options.low, text)
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
         distances = distances_to_front(view.owners, view.seat)
         ways = [way for way in options.ways if distances[way[1]] < distances[way[0]]]
         if not ways:
-            return self.says(END_TURN, "everybody is at the border")
+            return self.says(END_TURN, "No troops stand idle behind the border")
         source, target, most = max(ways, key=lambda way: way[2])
-        return self.says(Fortify(source, target, most), f"{most} idle troops go to the border")
+        return self.says(
+            Fortify(source, target, most), f"{counted(most)} idle behind the border move up"
+        )
 
 
 def goal_of(view: RiskTable | Prospect) -> int:
@@ -141,6 +159,16 @@ def goal_of(view: RiskTable | Prospect) -> int:
         if worth > most:
             best, most = continent, worth
     return best
+
+
+def _what_for(view: RiskTable, goal: int, target: int) -> str:
+    """What an attack serves, in words."""
+    continent = CONTINENT_OF[target]
+    if continent_owner(view.owners, continent) is not None:
+        return f" to break {CONTINENTS[continent].name}"
+    if continent == goal:
+        return f" to win {CONTINENTS[goal].name}"
+    return "" if view.has_conquered else " for the card of this turn"
 
 
 def _promising_attacks(view: RiskTable) -> list[tuple[float, int, int]]:

@@ -46,5 +46,9 @@ def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, 
             worth -= taste.enemy
     rivals = set(held) - {seat, NOBODY}
     if not own and len(rivals) == 1 and 2 * free <= size:
-        return worth + taste.block * (size - free), f"denies an opponent {continent.name}"
-    return worth, f"{own} of {size} in {continent.name} are mine"
+        taken = size - free
+        text = f"Denies {continent.name} to an opponent that has {taken} of its {size} territories"
+        return worth + taste.block * taken, text
+    others = size - own - free
+    text = f"{continent.name} is easiest to win: {own} of {size} are own, {others} others'"
+    return worth, text

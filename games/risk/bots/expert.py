@@ -12,7 +12,9 @@ from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.plans import LEAST_GAIN, Planner, fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import Questions, captured_from, cheapest_set, move_in
+from games.risk.bots.reasons import campaign_sentence, moved, needs, odds_of, power, standing
 from games.risk.bots.worth import Choice, Taste, worth
+from games.risk.events import counted
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -50,8 +52,10 @@ class Expert(Questions):
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Now, if what the troops can do now beats what the cards promise."""
         option = Redeem(cheapest_set(view, options))
+        worth_now = counted(view.next_set_value)
         if KEEP_CARDS not in options:
-            return self.says(option, "a set must be redeemed", CARDS)
+            held = len(view.hands[view.seat])
+            return self.says(option, f"Must redeem a set of {held} cards: {worth_now}", CARDS)
         keep = Prospect.of(view)
         now = keep.copy()
         now.sets_redeemed += 1
@@ -60,8 +64,11 @@ class Expert(Questions):
         kept = self._planner.best_plan(keep).value
         plan = self._planner.best_plan(now, kept)
         if plan.value > kept:
-            return self.says(option, f"{view.next_set_value} troops to {plan.purpose}", CARDS)
-        return self.says(KEEP_CARDS, "the next sets are worth more", CARDS)
+            use = plan.purpose if plan.campaign else "hold what it has"
+            odds = f": {odds_of(now, plan.campaign)}" if plan.campaign else ""
+            return self.says(option, f"Redeems for {worth_now} to {use}{odds}", CARDS)
+        text = f"Keeps its cards: {worth_now} now give no more than {power(kept)} of all power"
+        return self.says(KEEP_CARDS, text, CARDS)
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; the rest where it does most good afterwards."""
@@ -69,15 +76,18 @@ class Expert(Questions):
         plan = self._planner.best_plan(board)
         if plan.campaign is None:
             best = self._planner.best_place(board, fronts(board), board.reserve)
-            return self.says(
-                PlaceTroops(best, options.most), f"{NAMES[best]} needs them most", TROOPS
-            )
+            return self._place_where_needed(view, best, options.most)
         march = max(plan.campaign.marches, key=lambda march: march.extra)
         if march.extra:
-            return self.says(PlaceTroops(march.root, march.extra), f"to {plan.purpose}")
+            text = needs(board, plan.campaign, plan.purpose, march.root, march.extra)
+            return self.says(PlaceTroops(march.root, march.extra), text)
         best = self._place_for_rest(board, plan.campaign)
-        text = f"{NAMES[best]} needs them most, beyond what it takes to {plan.purpose}"
-        return self.says(PlaceTroops(best, options.most), text, TROOPS)
+        return self._place_where_needed(view, best, options.most)
+
+    def _place_where_needed(self, view: RiskTable, place: int, count: int) -> Answer:
+        stands = standing(view.owners, view.troops, view.seat, place, count)
+        text = f"{NAMES[place]} needs {counted(count)} most: {stands}"
+        return self.says(PlaceTroops(place, count), text, TROOPS)
 
     def _place_for_rest(self, board: Prospect, campaign: Campaign) -> int:
         """Where troops that the campaign does not need do most good after it."""
@@ -91,12 +101,16 @@ class Expert(Questions):
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the best campaign, with all dice; the end when there is none."""
-        plan = self._planner.best_plan(Prospect.of(view))
+        board = Prospect.of(view)
+        plan = self._planner.best_plan(board)
         if plan.campaign is None:
-            return self.says(END_ATTACKS, plan.purpose)
+            text = (
+                f"Stops: no campaign leaves more than the {power(plan.value)} of all power it has"
+            )
+            return self.says(END_ATTACKS, text)
         source, target = plan.campaign.riskiest.steps[0]
         dice = min(view.troops[source] - 1, MOST_DICE)
-        text = f"{plan.purpose}: {100 * plan.campaign.chance:.0f} %"
+        text = campaign_sentence(board, plan.campaign, plan.purpose)
         return self.says(Attack(source, target, dice), text)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -110,7 +124,7 @@ class Expert(Questions):
                 best, most = count, value
             if most == 1:
                 break
-        return move_in(self, options, best, f"{best} serve best in {NAMES[captured]}", TROOPS)
+        return move_in(self, options, best, moved(board, best, source, captured), TROOPS)
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The move after which the board is worth most."""
@@ -123,6 +137,7 @@ class Expert(Questions):
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
         best, _ = Choice(self.taste, boards).best(worth(self.taste, board) + LEAST_GAIN)
         if best < 0:
-            return self.says(END_TURN, "every troop stands where it serves best", TROOPS)
+            return self.says(END_TURN, "No move of troops makes the board worth more", TROOPS)
         move = moves[best]
-        return self.says(move, f"they serve better in {NAMES[move.target]}", TROOPS)
+        text = moved(board, move.count, move.source, move.target)
+        return self.says(move, text, TROOPS)

@@ -22,6 +22,8 @@ from games.risk.bots.goals import (
 from games.risk.bots.muster import muster_of
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import captured_from, cheapest_set, move_in
+from games.risk.bots.reasons import campaign_sentence, needs, standing
+from games.risk.events import counted
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
 from games.risk.state import RiskTable
 
@@ -42,31 +44,38 @@ class General(Captain):
 
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Late: with four cards or more, or when it must."""
-        if KEEP_CARDS in options and len(view.hands[view.seat]) < CARDS_TO_WAIT_FOR:
-            return self.says(KEEP_CARDS, "later sets are worth more")
+        held, now = len(view.hands[view.seat]), counted(view.next_set_value)
+        if KEEP_CARDS in options and held < CARDS_TO_WAIT_FOR:
+            text = f"Keeps {held} cards until it has {CARDS_TO_WAIT_FOR}: later sets beat {now}"
+            return self.says(KEEP_CARDS, text)
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, f"{view.next_set_value} troops now")
+        return self.says(option, f"Redeems for {now}: it holds {held} cards")
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; then the border with the highest risk, one by one."""
-        plan = first_safe_campaign(Prospect.of(view))
+        board = Prospect.of(view)
+        plan = first_safe_campaign(board)
         if plan is not None:
             goal, campaign = plan
             march = max(campaign.marches, key=lambda march: march.extra)
             if march.extra:
-                return self.says(PlaceTroops(march.root, march.extra), f"to {goal.purpose}")
+                text = needs(board, campaign, goal.purpose, march.root, march.extra)
+                return self.says(PlaceTroops(march.root, march.extra), text)
         best = max(options.territories, key=lambda place: _risk(view, place))
-        return self.says(PlaceTroops(best, 1), f"{NAMES[best]} is the border most at risk")
+        stands = standing(view.owners, view.troops, view.seat, best)
+        return self.says(PlaceTroops(best, 1), f"{NAMES[best]} is most at risk: {stands}")
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The first step of the campaign, while it is safe enough."""
-        plan = first_safe_campaign(Prospect.of(view))
+        board = Prospect.of(view)
+        plan = first_safe_campaign(board)
         if plan is None:
-            return self.says(END_ATTACKS, "no campaign is safe enough")
+            text = f"Stops: no campaign succeeds with {100 * SAFE_CHANCE:.0f} % or more"
+            return self.says(END_ATTACKS, text)
         goal, campaign = plan
         source, target = campaign.riskiest.steps[0]
         dice = min(view.troops[source] - 1, MOST_DICE)
-        text = f"{goal.purpose}: {100 * campaign.chance:.0f} %"
+        text = campaign_sentence(board, campaign, goal.purpose)
         return self.says(Attack(source, target, dice), text)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -74,13 +83,15 @@ class General(Captain):
         source, captured = captured_from(view)
         owners, troops, seat = view.owners, view.troops, view.seat
         if not enemies_beside(owners, seat, captured):
-            return move_in(self, options, options.low, f"{NAMES[source]} still has a border")
+            return move_in(self, options, options.low, f"Nobody is beside {NAMES[captured]}")
         ahead = threat_to(owners, troops, seat, captured)
         behind = threat_to(owners, troops, seat, source)
         if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
             half = (options.low + options.high) // 2
-            return move_in(self, options, half, f"half stays to guard {NAMES[source]}")
-        return move_in(self, options, options.high, f"on to {NAMES[captured]}")
+            text = f"Half stays to guard {NAMES[source]}, which {behind} could attack"
+            return move_in(self, options, half, text)
+        text = f"On to {NAMES[captured]}: {ahead} could attack there, {behind} in {NAMES[source]}"
+        return move_in(self, options, options.high, text)
 
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:

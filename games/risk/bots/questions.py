@@ -9,7 +9,9 @@ from typing import Any
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
+from games.risk.board import NAMES
 from games.risk.cards import CardSet, is_wild
+from games.risk.events import counted
 from games.risk.moves import Occupy, PlaceTroops, Redeem
 from games.risk.state import RiskTable
 
@@ -45,12 +47,14 @@ class Questions(ABC):
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which set do I turn in now, if any? Here: at once, the one that costs least."""
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, f"{view.next_set_value} troops now")
+        return self.says(option, f"Redeems for {counted(view.next_set_value)} now")
 
     def bonus(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which matching territory gets the extra troops? Here: one at the border."""
         best = max(options, key=lambda option: view.is_border(option.territory))
-        return self.says(best, "extra troops serve best at the border")
+        where = NAMES[best.territory]
+        at = "at the border" if view.is_border(best.territory) else "behind the border"
+        return self.says(best, f"The extra troops go to {where}, {at}")
 
     @abstractmethod
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -62,7 +66,7 @@ class Questions(ABC):
 
     def defend(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """How many dice do I defend with? The most: they are the better defence."""
-        return Answer(options[-1], (Reason("RISK-8.2", "two dice defend better than one"),))
+        return Answer(options[-1], (Reason("RISK-8.2", "Two dice defend better than one"),))
 
     @abstractmethod
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:

@@ -9,6 +9,7 @@ from engine.core.bot import Answer
 from games.risk.board import ADJACENT, NAMES
 from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
 from games.risk.bots.questions import Questions, captured_from, move_in
+from games.risk.events import counted
 from games.risk.moves import (
     ATTACKS,
     END_ATTACKS,
@@ -19,6 +20,11 @@ from games.risk.moves import (
     PlaceTroops,
 )
 from games.risk.state import RiskTable
+
+
+def _beside(worth: tuple[int, int]) -> str:
+    own, roads = worth
+    return f"{own} of the {roads} territories beside it are own"
 
 
 class Raider(Questions):
@@ -35,7 +41,7 @@ class Raider(Questions):
             return sum([owners[place] == seat for place in beside]), len(beside)
 
         best = max(options, key=worth)
-        return self.says(best, f"{worth(best)[0]} own territories beside it")
+        return self.says(best, _beside(worth(best)))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """All of them where the advantage over a neighbour is largest."""
@@ -46,9 +52,10 @@ class Raider(Questions):
             more = troops[place] - (troops[weakest] if weakest is not None else 0)
             if more > advantage:
                 best, advantage = place, more
-        return self.says(
-            PlaceTroops(best, options.most), f"{NAMES[best]} has the weakest neighbour"
-        )
+        stands = view.troops[best] + options.most
+        weakest = weakest_beside(owners, troops, seat, best)
+        against = f" against {troops[weakest]} in {NAMES[weakest]}" if weakest is not None else ""
+        return self.says(PlaceTroops(best, options.most), f"{stands} in {NAMES[best]}{against}")
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The weakest neighbour of the strongest territory, as long as there is an advantage."""
@@ -62,12 +69,16 @@ class Raider(Questions):
                     advantage = troops[source] - troops[target]
                     best = attacks[min(troops[source] - 1, MOST_DICE) - 1]
         if best is None:
-            return self.says(END_ATTACKS, "no neighbour is weak enough")
-        return self.says(best, f"{advantage} troops more than the defender")
+            return self.says(END_ATTACKS, "Stops: nowhere has it two troops more than a neighbour")
+        attackers, defenders = troops[best.source], troops[best.target]
+        text = f"Attacks {NAMES[best.target]} with {attackers} against {defenders}"
+        return self.says(best, text)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         _, captured = captured_from(view)
-        return move_in(self, options, options.high, f"everybody on to {NAMES[captured]}")
+        return move_in(
+            self, options, options.high, f"All {options.high} go on to {NAMES[captured]}"
+        )
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
@@ -77,5 +88,5 @@ class Raider(Questions):
             if distances[target] < distances[source] and most > size:
                 best, size = Fortify(source, target, most), most
         if best is None:
-            return self.says(END_TURN, "everybody is at the border")
-        return self.says(best, f"{size} idle troops go to the border")
+            return self.says(END_TURN, "No troops stand idle behind the border")
+        return self.says(best, f"{counted(size)} idle behind the border move up")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer
-from games.risk.board import ADJACENT
+from games.risk.board import ADJACENT, NAMES
 from games.risk.bots.front import own_borders
 from games.risk.bots.questions import Questions
 from games.risk.moves import ATTACKS, END_ATTACKS, END_TURN, MOST_DICE, Fortify, PlaceTroops
@@ -23,12 +23,12 @@ class Recruit(Questions):
     clause = "RISK-16.2"
 
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
-        return self.says(rng.choice(options), "any territory will do")
+        return self.says(rng.choice(options), "Any of the free territories will do")
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
         option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
-        return self.says(option, "somewhere at the border")
+        return self.says(option, "Somewhere at the border")
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         seat, owners, troops = view.seat, view.owners, view.troops
@@ -40,12 +40,15 @@ class Recruit(Questions):
             if owners[target] != seat and troops[target] < troops[source]
         ]
         if not chances or rng.random() < STAYS_HOME:
-            return self.says(END_ATTACKS, "enough for one turn")
-        return self.says(rng.choice(chances), "more troops than the defender")
+            return self.says(END_ATTACKS, "Stops: enough for one turn")
+        option = rng.choice(chances)
+        attackers, defenders = troops[option.source], troops[option.target]
+        text = f"Attacks {NAMES[option.target]} with {attackers} against {defenders}"
+        return self.says(option, text)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         count = rng.randint(options.low, options.high)
-        return self.says(options.make(count), "some go, some stay")
+        return self.says(options.make(count), f"{count} go, the others stay")
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat)
@@ -55,5 +58,5 @@ class Recruit(Questions):
             if source not in borders and any(place in borders for place in ADJACENT[source])
         ]
         if not ways:
-            return self.says(END_TURN, "nobody is idle behind the border")
-        return self.says(rng.choice(ways), "troops behind the border move")
+            return self.says(END_TURN, "No troops stand idle behind the border")
+        return self.says(rng.choice(ways), "Troops behind the border move up")

@@ -33,8 +33,9 @@ def test_it_finishes_an_elimination_for_the_cards():
     table = playing(HOME, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()])
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Venezuela from Peru with 3"
-    assert "eliminate an opponent for its 4 cards" in answer.reasons[0].text
-    assert "%" in answer.reasons[0].text
+    assert answer.reasons[0].text == (
+        "Eliminates an opponent for its 4 cards: over 99 % with 12 against 3 in 2 territories"
+    )
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -59,7 +60,7 @@ def test_it_breaks_the_continent_of_the_strongest():
     table = playing(home, leader, *others, has_conquered=True)
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
-    assert answer.reasons[0].text.startswith("break North America")
+    assert answer.reasons[0].text == ("Breaks North America at Alaska: over 99 % with 14 against 1")
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -116,7 +117,9 @@ def test_it_denies_a_continent_to_the_only_one_who_could_complete_it():
     begun = {"Indonesia": 1, "New Guinea": 1, "Eastern Australia": 1}
     answer = answer_of(EXPERT, claiming({"Peru": 1}, begun, {"Ural": 1}))
     assert str(answer.option) == "Claim Western Australia"
-    assert answer.reasons[0].text == "denies an opponent Australia"
+    assert answer.reasons[0].text == (
+        "Denies Australia to an opponent that has 3 of its 4 territories"
+    )
 
 
 @pytest.mark.clause("RISK-16.9")
@@ -159,7 +162,9 @@ def test_troops_are_placed_where_the_campaign_starts():
     table = playing(home, VICTIM, RIVAL, {}, hands=[(), HAND, (), ()], steps=PLACING, reserve=8)
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
-    assert answer.reasons[0].text == "to eliminate an opponent for its 4 cards"
+    text = answer.reasons[0].text
+    assert text.startswith("Peru needs 5 more to eliminate an opponent for its 4 cards: ")
+    assert text.endswith(" % with 8 against 3 in 2 territories")
 
 
 @pytest.mark.clause("RISK-16.10")

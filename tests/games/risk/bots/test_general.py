@@ -21,14 +21,14 @@ def test_an_opponent_it_can_eliminate_comes_first():
     table = playing({"Peru": 12}, {"Brazil": 2, "Venezuela": 1}, STRONG, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option).startswith("Attack Venezuela from Peru")
-    assert answer.reasons[0].text.startswith("eliminate an opponent")
+    assert answer.reasons[0].text.startswith("Eliminates an opponent")
 
 
 @pytest.mark.clause("RISK-16.5")
 def test_then_a_continent_that_it_can_win():
     home = {"Peru": 9, "Argentina": 1}
     table = playing(home, {"Brazil": 2, "Venezuela": 1} | STRONG, {"Congo": 1})
-    assert answer_of(GENERAL, table).reasons[0].text.startswith("win South America")
+    assert answer_of(GENERAL, table).reasons[0].text.startswith("Wins South America: ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -37,7 +37,7 @@ def test_then_a_continent_to_break():
     table = playing({"North Africa": 7}, holder, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Attack Brazil from North Africa with 3"
-    assert answer.reasons[0].text.startswith("break South America")
+    assert answer.reasons[0].text.startswith("Breaks South America at ")
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -1,0 +1,211 @@
+"""What three contest submissions of different styles share: how they see the map, and the match.
+
+A style answers where to claim, place, attack and fortify; the rest is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable
+
+from risk_helper.game import Game
+from risk_shared.models.card_model import CardModel
+from risk_shared.queries.query_attack import QueryAttack
+from risk_shared.queries.query_claim_territory import QueryClaimTerritory
+from risk_shared.queries.query_defend import QueryDefend
+from risk_shared.queries.query_distribute_troops import QueryDistributeTroops
+from risk_shared.queries.query_fortify import QueryFortify
+from risk_shared.queries.query_place_initial_troop import QueryPlaceInitialTroop
+from risk_shared.queries.query_redeem_cards import QueryRedeemCards
+from risk_shared.queries.query_troops_after_attack import QueryTroopsAfterAttack
+from risk_shared.queries.query_type import QueryType
+from risk_shared.records.moves.move_attack import MoveAttack
+from risk_shared.records.record_attack import RecordAttack
+from risk_shared.records.types.move_type import MoveType
+
+Way = tuple[int, int]
+
+
+class Style(ABC):
+    """A bot of the contest; the territories it knows are those of its game's state."""
+
+    must_redeem = 5
+    """It redeems when it holds so many cards."""
+
+    def __init__(self) -> None:
+        self.game = Game()
+        self.state = self.game.state
+        self.continents: dict[int, list[int]] = self.state.map.get_continents()
+        self.continent_of = {
+            place: number for number, places in self.continents.items() for place in places
+        }
+
+    # -- the map --------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> int:
+        return self.state.me.player_id
+
+    @property
+    def own(self) -> list[int]:
+        return self.state.get_territories_owned_by(self.me)
+
+    @property
+    def free(self) -> list[int]:
+        return self.state.get_territories_owned_by(None)
+
+    @property
+    def borders(self) -> list[int]:
+        own = self.own
+        return self.state.get_all_border_territories(own) or own
+
+    def troops(self, place: int) -> int:
+        return self.state.territories[place].troops
+
+    def owner(self, place: int) -> int | None:
+        return self.state.territories[place].occupier
+
+    def beside(self, place: int) -> list[int]:
+        return self.state.map.get_adjacent_to(place)
+
+    def enemies(self, place: int) -> list[int]:
+        """The foreign territories beside a territory."""
+        return [other for other in self.beside(place) if self.owner(other) not in (self.me, None)]
+
+    def threat(self, place: int) -> int:
+        """The foreign troops beside a territory."""
+        return sum(self.troops(other) for other in self.enemies(place))
+
+    def count(self, continent: int, player: int | None) -> int:
+        """How many territories of a continent a player owns."""
+        return sum(self.owner(place) == player for place in self.continents[continent])
+
+    def lacks(self, continent: int) -> list[int]:
+        """The territories of a continent that are somebody else's."""
+        return [place for place in self.continents[continent] if self.owner(place) != self.me]
+
+    def held_by(self, player: int) -> list[int]:
+        """The continents that a player owns."""
+        return [n for n, places in self.continents.items() if self.count(n, player) == len(places)]
+
+    def friends(self, place: int) -> int:
+        """How many own territories lie beside a territory."""
+        return sum(self.owner(other) == self.me for other in self.beside(place))
+
+    def ways(self, spare: int) -> list[Way]:
+        """The attacks in which the attackers exceed the defenders by so many, or more."""
+        return [
+            (place, other)
+            for place in self.borders
+            for other in self.enemies(place)
+            if self.troops(place) > 1 and self.troops(place) - 1 - self.troops(other) >= spare
+        ]
+
+    def step_towards(self, place: int, wanted: Collection[int]) -> int | None:
+        """The next own territory on the shortest own way from a territory to one that is wanted."""
+        own = set(self.own)
+        came_from: dict[int, int] = {place: place}
+        frontier = [place]
+        while frontier:
+            frontier_next = []
+            for here in frontier:
+                if here in wanted and here != place:
+                    while came_from[here] != place:
+                        here = came_from[here]
+                    return here
+                for other in self.beside(here):
+                    if other in own and other not in came_from:
+                        came_from[other] = here
+                        frontier_next.append(other)
+            frontier = frontier_next
+        return None
+
+    # -- what a style is asked ------------------------------------------------------------------
+
+    @abstractmethod
+    def claim(self) -> int:
+        """The territory to claim."""
+
+    @abstractmethod
+    def place(self) -> int:
+        """Where one of the first troops goes."""
+
+    @abstractmethod
+    def reinforce(self, troops: int) -> dict[int, int]:
+        """Where the new troops go."""
+
+    @abstractmethod
+    def attack(self) -> Way | None:
+        """From where to where, or no more."""
+
+    @abstractmethod
+    def move_in(self, source: int, target: int, least: int) -> int:
+        """How many troops go into what was conquered."""
+
+    @abstractmethod
+    def fortify(self) -> tuple[int, int, int] | None:
+        """From where, to where and how many."""
+
+    # -- the match ------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Answers for ever."""
+        while True:
+            self.game.send_move(self._answer(self.game.get_next_query()))
+
+    def _answer(self, query: QueryType) -> MoveType:
+        game = self.game
+        match query:
+            case QueryClaimTerritory():
+                return game.move_claim_territory(query, self.claim())
+            case QueryPlaceInitialTroop():
+                return game.move_place_initial_troop(query, self.place())
+            case QueryRedeemCards():
+                return game.move_redeem_cards(query, list(self._sets(query.cause)))
+            case QueryDistributeTroops():
+                return game.move_distribute_troops(query, self._distribution())
+            case QueryAttack():
+                way = self.attack()
+                if way is None:
+                    return game.move_attack_pass(query)
+                return game.move_attack(query, *way, min(3, self.troops(way[0]) - 1))
+            case QueryDefend():
+                return game.move_defend(query, self._dice(query))
+            case QueryTroopsAfterAttack():
+                return game.move_troops_after_attack(query, self._moved_in(query))
+            case QueryFortify():
+                move = self.fortify()
+                if move is None:
+                    return game.move_fortify_pass(query)
+                return game.move_fortify(query, *move)
+        raise ValueError(f"the contest asks {query!r}")
+
+    def _sets(self, cause: str) -> Iterable[tuple[int, int, int]]:
+        hand: list[CardModel] = list(self.state.me.cards)
+        most = 4 if cause == "player_eliminated" else self.must_redeem - 1
+        while len(hand) > most and (found := self.state.get_card_set(hand)):
+            yield (found[0].card_id, found[1].card_id, found[2].card_id)
+            hand = [card for card in hand if card not in found]
+
+    def _distribution(self) -> dict[int, int]:
+        troops = self.state.me.troops_remaining
+        extra = self.state.me.must_place_territory_bonus[:1]
+        placed = self.reinforce(troops - 2 * len(extra))
+        for place in extra:
+            placed[place] = placed.get(place, 0) + 2
+        return placed
+
+    def _dice(self, query: QueryDefend) -> int:
+        move = self.state.recording[query.move_attack_id]
+        assert isinstance(move, MoveAttack)
+        return min(2, self.troops(move.defending_territory))
+
+    def _moved_in(self, query: QueryTroopsAfterAttack) -> int:
+        battle = self.state.recording[query.record_attack_id]
+        assert isinstance(battle, RecordAttack)
+        move = self.state.recording[battle.move_attack_id]
+        assert isinstance(move, MoveAttack)
+        source = move.attacking_territory
+        least = move.attacking_troops - battle.attacking_troops_lost
+        wanted = self.move_in(source, move.defending_territory, least)
+        return max(least, min(self.troops(source) - 1, wanted))

@@ -1,0 +1,102 @@
+"""Reasons: sentences with the numbers that decided."""
+
+import pytest
+
+from games.risk.bots.expert import Expert
+from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER
+from games.risk.bots.reasons import campaign_sentence, percent, standing
+from tests.games.risk.bots.choosing import answer_of, claiming
+from tests.games.risk.bots.plan_of import plan_of
+from tests.games.risk.positions import FORTIFYING, PLACING, REDEEMING, cards, continent, playing
+
+EXPERT = Expert()
+WALLS = {"Brazil": 9, "Argentina": 9, "Venezuela": 1}
+
+
+def reason(bot, table) -> str:
+    return answer_of(bot, table).reasons[0].text
+
+
+def test_chances_are_never_quite_sure():
+    assert percent(0.914) == "91 %"
+    assert percent(0.9949) == "99 %"
+    assert percent(0.9999) == "over 99 %"
+
+
+def test_one_conquest_is_told_with_its_odds_and_its_card():
+    table = playing({"Peru": 4}, {"Venezuela": 1, "Brazil": 9, "Argentina": 9}, {})
+    board, plan = plan_of(table, "Venezuela")
+    sentence = campaign_sentence(board, plan, "take Venezuela")
+    assert sentence == "Takes Venezuela for the card of this turn: 92 % with 4 against 1"
+    board.has_card = True
+    sentence = campaign_sentence(board, plan, "take Venezuela")
+    assert sentence == "Takes Venezuela: 92 % with 4 against 1"
+
+
+def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
+    table = playing({"Peru": 9}, {"Venezuela": 1, "Brazil": 2, "Argentina": 1}, {})
+    board, plan = plan_of(table, "Venezuela", "Brazil", "Argentina")
+    sentence = campaign_sentence(board, plan, "win South America")
+    assert sentence.startswith("Wins South America: ")
+    assert sentence.endswith(" % with 9 against 4 in 3 territories")
+
+
+def test_a_territory_is_told_with_what_could_attack_it():
+    table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
+    place = table.owners.index(0)
+    assert standing(table.owners, table.troops, 0, place, 2) == (
+        "6 there against 10 that could attack it"
+    )
+    alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
+    assert standing(alone.owners, alone.troops, 0, place) == (
+        "4 there, and nobody beside it can attack"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "text"),
+    [
+        (EXPERT, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (GENERAL, "Takes Venezuela for the card of this turn: over 99 % with 12 against 1"),
+        (CAPTAIN, "Takes Venezuela to win South America: over 99 % with 12 against 1"),
+        (RAIDER, "Attacks Venezuela with 12 against 1"),
+    ],
+)
+def test_every_level_tells_an_attack_with_its_numbers(bot, text):
+    walls = {"Venezuela": 1, "Brazil": 5, "Argentina": 5}
+    parts = dict.fromkeys(("Alaska", "Iceland", "Congo", "Indonesia"), 2)
+    table = playing({"Peru": 12, "Japan": 1}, walls | parts, {"Ural": 9}, {})
+    assert reason(bot, table) == text
+
+
+def test_the_expert_tells_what_it_has_when_it_stops():
+    table = playing({"Peru": 4}, WALLS | {"Venezuela": 9}, {}, has_conquered=True)
+    text = reason(EXPERT, table)
+    assert text.startswith("Stops: no campaign leaves more than the ")
+    assert text.endswith(" % of all power it has")
+
+
+def test_the_expert_tells_a_claim_with_who_has_what():
+    table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
+    assert reason(EXPERT, table).startswith("Australia is easiest to win: 2 of 4 are own, 0 others")
+
+
+def test_the_expert_tells_where_troops_are_needed():
+    strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
+    table = playing(continent("Australia", 2), strong, {}, steps=PLACING, reserve=6)
+    assert reason(EXPERT, table) == (
+        "Indonesia needs 6 troops most: 8 there against 11 that could attack it"
+    )
+
+
+def test_the_expert_tells_a_move_of_troops_with_who_could_attack():
+    inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
+    text = reason(EXPERT, playing(inside, steps=FORTIFYING))
+    assert text.startswith("7 troops to ")
+    assert text.endswith(" could attack there, 0 in Ural")
+
+
+def test_the_general_tells_how_long_it_waits_for_cards():
+    hand = cards("Alaska", "Alberta", "Central America")
+    table = playing({"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING, reserve=3)
+    assert reason(GENERAL, table) == "Keeps 3 cards until it has 4: later sets beat 4 troops"
