@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
-from games.rajas.dice import COLOURS, FACES, die
+from games.rajas.dice import ALL_DICE, COLOURS, FACES, die
 from games.rajas.effects import (
     BUILDINGS,
     CHAMBER_NAMES,
@@ -30,6 +30,7 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
+from games.rajas.moves import NO_DIE, Place, place
 
 Numbers = Literal["printed", "mine"]
 Area = Literal["chambers", "quarry", "market", "harbor", "balconies", "terrace"]
@@ -45,6 +46,10 @@ FEWEST_SEATS, MOST_SEATS = 2, 4
 PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
 MINE: Final = "rajas_board.json"
 LOW_FACES: Final = (1, 2, 3)
+PLAIN, HARBOUR, MARKET, SAILING, REBUILDING, BUILDING, TAKING = range(7)
+"""What a space needs besides a die: nothing, a river ahead and money, a market of a good, a river
+ahead, a tile to replace, a tile to buy and money, a die in the supply."""
+
 TRACK: Final = 120
 """2 x fame + money at which both markers of a seat meet (RAJ-12.1)."""
 
@@ -87,6 +92,10 @@ class Space:
         return self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
 
 
+Way = tuple[str, int, int, Place]
+"""A space, what it needs besides a die (its kind, and the money, good or colour), and the move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tile:
     """A province tile; `roads` as printed, `turned` after each quarter turn."""
@@ -101,14 +110,14 @@ class Tile:
     markets: tuple[tuple[int, int], ...]
     """Pairs of a good and a value."""
 
+    market_sum: int
+    goods: int
+    """The goods of its markets, one bit each."""
+
     @property
     def stack(self) -> int:
         """The number of its stack, 0 to 11."""
         return 3 * self.colour + self.animal
-
-    @property
-    def market_sum(self) -> int:
-        return sum([value for _, value in self.markets])
 
     @property
     def is_bend(self) -> bool:
@@ -188,6 +197,12 @@ class Board:
     """By the number of seats, in the order of the board; `by_id` the same by name."""
 
     by_id: Mapping[int, Mapping[str, Space]]
+    free_options: Mapping[int, Sequence[Way]]
+    """By the number of seats: the ways to place a worker without a die."""
+
+    die_options: Mapping[int, Sequence[Sequence[Way]]]
+    """By the number of seats and by die: the ways to place a worker with it."""
+
     fame_bonuses: tuple[Bonus, ...]
     money_bonuses: tuple[Bonus, ...]
     river: tuple[Effects, ...]
@@ -300,6 +315,10 @@ def read_board(document: Any) -> Board:
     return Board(
         spaces=spaces,
         by_id={count: {space.id: space for space in spaces[count]} for count in spaces},
+        free_options={count: _ways(spaces[count]) for count in spaces},
+        die_options={
+            count: [_ways(spaces[count], number) for number in ALL_DICE] for count in spaces
+        },
         fame_bonuses=_bonuses(document["tracks"]["fame_bonuses"], "tracks.fame_bonuses", 60),
         money_bonuses=_bonuses(document["tracks"]["money_bonuses"], "tracks.money_bonuses", TRACK),
         river=_river(document["river"]["spaces"]),
@@ -417,6 +436,33 @@ def _codes(colours: Sequence[int], faces: Sequence[int]) -> frozenset[int]:
     return frozenset(die(colour, face) for colour in colours for face in (0, *faces))
 
 
+def _ways(spaces: Sequence[Space], number: int = NO_DIE) -> tuple[Way, ...]:
+    """The ways to place a worker with a die, or with none."""
+    return tuple(
+        (space.id, *_need(space), place(space.id, number))
+        for space in spaces
+        if (number in space.codes if number != NO_DIE else not space.codes)
+    )
+
+
+def _need(space: Space) -> tuple[int, int]:
+    """What a space needs besides a die: its kind, and the money, good or colour."""
+    match space.area:
+        case "harbor":
+            return HARBOUR, space.money
+        case "quarry":
+            return BUILDING, space.money
+        case "market":
+            return MARKET, space.good
+        case "chambers":
+            kinds = {"portuguese": SAILING, "master_builder": REBUILDING}
+            return kinds.get(space.id, PLAIN), 0
+        case "terrace" if space.takes >= 0:
+            return TAKING, space.takes
+        case _:
+            return PLAIN, 0
+
+
 def _tiles(documents: Any) -> list[Tile]:
     tiles = [_tile(document, f"tiles[{number}]") for number, document in enumerate(documents)]
     ids = [tile.id for tile in tiles]
@@ -440,6 +486,13 @@ def _tile(document: Any, where: str) -> Tile:
         raise BadDocument(f"{where}.buildings is {shown(buildings)}; it must be a list of {names}")
     if not isinstance(markets, list) or not all(isinstance(each, dict) for each in markets):
         raise BadDocument(f"{where}.markets is {shown(markets)}; it must be a list of markets")
+    goods = tuple(
+        (
+            GOODS.index(one_of(market, "good", f"{where}.markets[{number}]", GOODS)),
+            whole(market, "value", f"{where}.markets[{number}]", 1, 20),
+        )
+        for number, market in enumerate(markets)
+    )
     return Tile(
         id=str(document["id"]),
         colour=COLOURS.index(one_of(document, "colour", where, COLOURS)),
@@ -448,13 +501,9 @@ def _tile(document: Any, where: str) -> Tile:
         roads=roads,
         turned=(first, second, third, fourth),
         buildings=tuple(BUILDINGS.index(building) for building in buildings),
-        markets=tuple(
-            (
-                GOODS.index(one_of(market, "good", f"{where}.markets[{number}]", GOODS)),
-                whole(market, "value", f"{where}.markets[{number}]", 1, 20),
-            )
-            for number, market in enumerate(markets)
-        ),
+        markets=goods,
+        market_sum=sum(value for _, value in goods),
+        goods=sum(1 << good for good in {good for good, _ in goods}),
     )
 
 

@@ -40,6 +40,12 @@ def turns_of(roads: int) -> tuple[int, ...]:
 
 
 @cache
+def can_cover(roads: int, old: int) -> bool:
+    """Whether roads, turned somehow, reach every side that old ones do."""
+    return any(not old & ~turned_roads(roads, turn) for turn in range(4))
+
+
+@cache
 def is_bend(roads: int) -> bool:
     """Whether two roads meet at a corner."""
     return roads in {turned_roads(NORTH | EAST, turn) for turn in range(4)}
@@ -92,15 +98,15 @@ class Grid:
     def is_connected(self, roads: Roads) -> bool:
         """Whether a road leads from the residence to every tile."""
         links = self.links
-        reached = {self.residence}
-        waiting = [(self.residence, self.exits)]
-        while waiting:
-            place, mask = waiting.pop()
-            for cell, side in links[place][mask]:
-                if cell not in reached and roads.get(cell, 0) & side:
-                    reached.add(cell)
-                    waiting.append((cell, roads[cell]))
-        return len(reached) == len(roads) + 1
+        left = dict(roads)
+        waiting = [links[self.residence][self.exits]]
+        while waiting and left:
+            for cell, side in waiting.pop():
+                mask = left.get(cell)
+                if mask is not None and mask & side:
+                    del left[cell]
+                    waiting.append(links[cell][mask])
+        return not left
 
     def fitting_turns(self, roads: Roads, cell: int, tile_roads: int) -> tuple[int, ...]:
         """RAJ-7.1: the turns in which a tile may stand in a cell, all tiles staying connected."""

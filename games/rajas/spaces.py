@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
+from games.rajas.board import (
+    ASSORTED,
+    BUILDING,
+    GOODS,
+    HARBOUR,
+    LOW_FACES,
+    MARKET,
+    PLAIN,
+    REBUILDING,
+    SAILING,
+    TAKING,
+    Board,
+    Space,
+    Tile,
+)
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
-from games.rajas.moves import Place, Replace, place
+from games.rajas.grid import can_cover
+from games.rajas.moves import Place, Replace
 from games.rajas.state import Laid, RajasTable
 
 PORTUGUESE, MASTER_BUILDER = "portuguese", "master_builder"
@@ -69,27 +84,35 @@ def buyable(table: RajasTable, dice: Dice) -> list[str]:
 
 def has_open_cell(table: RajasTable, number: int) -> bool:
     """RAJ-6.2: whether a road of the province leads to a free cell; every tile can turn to it."""
-    return bool(table.board.grid.arrivals(table.roads(number)))
+    board, tiles = table.board, table.seats[number].tiles
+    grid, facts = board.grid, board.tiles
+    links = grid.links
+    taken = {laid.cell for laid in tiles}
+    taken.add(grid.residence)
+    for laid in reversed(tiles):
+        for cell, _ in links[laid.cell][facts[laid.tile].turned[laid.turn]]:
+            if cell not in taken:
+                return True
+    return any(cell not in taken for cell, _ in links[grid.residence][grid.exits])
 
 
-def replacements(table: RajasTable, number: int, dice: Dice) -> list[Replace]:
+def replacements(table: RajasTable, number: int, dice: Dice) -> Iterator[Replace]:
     """RAJ-7.1 and 7.2: what of a province can be replaced by which tile with these dice."""
     seat, board = table.seats[number], table.board
     reach, roads = reach_of(dice), table.roads(number)
     tops = [board.tiles[top] for top in table.tops if top]
-    found = []
-    fits: dict[tuple[int, int], bool] = {}
     for laid in seat.tiles:
-        price = board.tiles[laid.tile].price
+        price, old = board.tiles[laid.tile].price, roads[laid.cell]
+        fits: dict[int, bool] = {}
         for tile in tops:
-            if tile.price - price > reach[tile.colour] and tile.price > price:
+            if tile.price > price + reach[tile.colour]:
                 continue
-            key = laid.cell, tile.roads
-            if key not in fits:
-                fits[key] = bool(board.grid.fitting_turns(roads, laid.cell, tile.roads))
-            if fits[key]:
-                found.append(Replace(laid.cell, tile.id))
-    return found
+            if tile.roads not in fits:
+                fits[tile.roads] = can_cover(tile.roads, old) or bool(
+                    board.grid.fitting_turns(roads, laid.cell, tile.roads)
+                )
+            if fits[tile.roads]:
+                yield Replace(laid.cell, tile.id)
 
 
 def extra_price(tile: Tile, old: Tile) -> int:
@@ -101,51 +124,78 @@ def extra_price(tile: Tile, old: Tile) -> int:
 
 
 def placements(table: RajasTable, number: int) -> list[Place]:
-    """RAJ-3.4: every way to place a worker now, by space and die."""
-    seat, placed = table.seats[number], table.placed
-    dice = tuple(dict.fromkeys(seat.dice))
+    """RAJ-3.4: every way to place a worker now: with no die, then by die."""
+    seat, placed, board = table.seats[number], table.placed, table.board
+    count, money, dice = len(table.seats), seat.money, seat.dice
+    goods, can_sail = _goods(board, seat.tiles), seat.boat < board.last_space
+    side = board.base if table.rules.board == "base" else board.navaratnas
+    supply = table.supply() if len(dice) < side.statue else _NO_SUPPLY
     found: list[Place] = []
     can_build: bool | None = None
-    can_sail = seat.boat < table.board.last_space
-    values: Sequence[Sequence[int]] | None = None
-    room, supply = len(seat.dice) < table.side.statue, table.supply()
-    for space in table.spaces:
-        if space.id in placed:
+    for name, kind, need, option in board.free_options[count]:
+        if name in placed:
             continue
-        match space.area:
-            case "quarry":
-                if can_build is None:
-                    can_build = bool(buyable(table, seat.dice)) and has_open_cell(table, number)
-                if can_build and seat.money >= space.money:
-                    found.append(place(space.id))
-            case "market":
-                if values is None:
-                    values = market_values(table.board, seat.tiles)
-                if space.good == ASSORTED:
-                    if any(values):
-                        found.append(place(space.id))
-                elif values[space.good]:
-                    found += [place(space.id, die) for die in dice]
-            case "harbor":
-                if can_sail and seat.money >= space.money:
-                    found += [place(space.id, die) for die in dice if die in space.codes]
-            case "terrace":
-                if space.takes < 0 or (room and supply[space.takes]):
-                    found.append(place(space.id))
-            case _:
-                paying = [die for die in dice if die in space.codes]
-                if paying and (space.id != PORTUGUESE or can_sail):
-                    if space.id == MASTER_BUILDER:
-                        paying = _builder_dice(table, number, paying)
-                    found += [place(space.id, die) for die in paying]
+        if kind == TAKING:
+            if supply[need]:
+                found.append(option)
+        elif kind == BUILDING:
+            if can_build is None:
+                can_build = can_buy(table, dice) and has_open_cell(table, number)
+            if can_build and money >= need:
+                found.append(option)
+        elif kind == PLAIN or goods:
+            found.append(option)
+    options = board.die_options[count]
+    last = -1
+    for die in dice:
+        if die == last:
+            continue
+        last = die
+        for name, kind, need, option in options[die]:
+            if name in placed:
+                continue
+            if kind == HARBOUR:
+                if can_sail and money >= need:
+                    found.append(option)
+            elif kind == MARKET:
+                if goods >> need & 1:
+                    found.append(option)
+            elif (
+                kind == PLAIN
+                or (kind == SAILING and can_sail)
+                or (kind == REBUILDING and can_replace(table, number, without(dice, (die,))))
+            ):
+                found.append(option)
     return found
 
 
-def _builder_dice(table: RajasTable, number: int, paying: Sequence[int]) -> list[int]:
-    dice = table.seats[number].dice
-    if not table.seats[number].tiles:
-        return []
-    return [die for die in paying if replacements(table, number, without(dice, (die,)))]
+_NO_SUPPLY = [0, 0, 0, 0]
+
+
+def can_buy(table: RajasTable, dice: Dice) -> bool:
+    """RAJ-6.1: whether dice cover the price of any tile face up."""
+    tiles = table.board.tiles
+    reach = reach_of(dice)
+    for top in table.tops:
+        if top:
+            tile = tiles[top]
+            if tile.price <= reach[tile.colour]:
+                return True
+    return False
+
+
+def _goods(board: Board, tiles: Sequence[Laid]) -> int:
+    """The goods of the markets on some tiles, one bit each."""
+    facts = board.tiles
+    goods = 0
+    for laid in tiles:
+        goods |= facts[laid.tile].goods
+    return goods
+
+
+def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:
+    """RAJ-7.1: whether the Master Builder could do anything with these dice."""
+    return next(replacements(table, number, dice), None) is not None
 
 
 def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:

@@ -14,7 +14,7 @@ from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import BorderReached, TileBought, TileLaid, TileReplaced, TileRevealed
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
-from games.rajas.spaces import buyable, extra_price, replacements
+from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, Laid, RajasTable
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.standing import not_a_person, question, turns_die
@@ -31,7 +31,7 @@ class ChooseTile:
     def ask(self, table: RajasTable) -> Decision:
         options = [buy(tile) for tile in buyable(table, table.seats[self.seat].dice)]
         prompt = "Choose a province tile"
-        return question(table, self.seat, "buy", prompt, options, partial(_can_buy, table))
+        return question(table, self.seat, "buy", prompt, options, partial(can_buy, table))
 
     def answer(self, table: RajasTable, option: Buy | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -42,10 +42,6 @@ class ChooseTile:
 
     def misfits(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
-
-
-def _can_buy(table: RajasTable, dice: Dice) -> bool:
-    return bool(buyable(table, dice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,12 +263,12 @@ class ChooseReplacement:
     seat: int
 
     def ask(self, table: RajasTable) -> Decision:
-        options = replacements(table, self.seat, table.seats[self.seat].dice)
+        options = list(replacements(table, self.seat, table.seats[self.seat].dice))
         prompt, goes_on = "Choose a tile to replace", partial(self._can_replace, table)
         return question(table, self.seat, "replace", prompt, options, goes_on)
 
     def _can_replace(self, table: RajasTable, dice: Dice) -> bool:
-        return bool(replacements(table, self.seat, dice))
+        return can_replace(table, self.seat, dice)
 
     def answer(self, table: RajasTable, option: Replace | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):

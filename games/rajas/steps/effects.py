@@ -43,11 +43,11 @@ from games.rajas.moves import visit as visit_option
 from games.rajas.spaces import (
     MASTER_BUILDER,
     PORTUGUESE,
-    buyable,
+    can_buy,
+    can_replace,
     has_open_cell,
     market_income,
     market_values,
-    replacements,
     spaces_ahead,
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable
@@ -131,7 +131,7 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
     """RAJ-6.6: a build action that is not possible is void."""
     if table.seats[seat].is_dummy:
         table.steps.append(DummyBuy(seat))
-    elif buyable(table, table.seats[seat].dice) and has_open_cell(table, seat):
+    elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
     else:
         emit(NothingDone, seat, "no province tile can be bought")
@@ -141,7 +141,7 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
 def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emit: Emit) -> None:
     if table.seats[seat].is_dummy:
         table.steps.append(DummyReplace(seat))
-    elif replacements(table, seat, table.seats[seat].dice):
+    elif can_replace(table, seat, table.seats[seat].dice):
         table.steps.append(ChooseReplacement(seat))
     else:
         emit(NothingDone, seat, "no tile can be replaced")
@@ -334,5 +334,5 @@ def is_possible_visit(table: RajasTable, number: int, who: str) -> bool:
     if who == PORTUGUESE:
         return bool(spaces_ahead(table, number))
     if who == MASTER_BUILDER:
-        return bool(replacements(table, number, table.seats[number].dice))
+        return can_replace(table, number, table.seats[number].dice)
     return True

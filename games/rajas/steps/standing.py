@@ -57,8 +57,8 @@ def question(
             for die in dict.fromkeys(seat.dice)
             if goes_on is None or goes_on(with_die(without(seat.dice, (die,)), turned(die)))
         ]
-        return Decision(number, kind, prompt, (*options, *turns), "Karma turns a die over")
-    return Decision(number, kind, prompt, tuple(options))
+        return Decision(number, kind, prompt, [*options, *turns], "Karma turns a die over")
+    return Decision(number, kind, prompt, options)
 
 
 def turns_die(step: Any, table: RajasTable, number: int, option: Any, emit: Emit) -> bool:
