@@ -1,0 +1,282 @@
+"""Chapters 1, 2, 9 and the set-up of dummies."""
+
+import json
+
+import pytest
+
+from engine.core.decision import Chance
+from engine.core.errors import InputError
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
+from games.rajas import GAME
+from games.rajas.board import PRINTED, board_of, my_file, read_board
+from games.rajas.dice import PER_COLOUR
+from games.rajas.events import RoundStarted, StarterFound
+from games.rajas.state import Rules
+from games.rajas.steps.setting_up import new_table
+from tests.games.rajas.positions import BOARD, asked, new_match, outcomes, play
+
+
+def after_tiles(*players, **settings):
+    """A match after the twelve tiles have turned up."""
+    match = new_match(*players, **settings)
+    for _ in range(12):
+        match.roll()
+    return match
+
+
+@pytest.mark.clause("RAJ-1.1", "SOLO-1.1", "SOLO-1.2")
+def test_people_sit_before_dummies_and_are_asked_while_dummies_are_not():
+    match = after_tiles("dummy", "random", "dummy")
+    assert [seat.is_dummy for seat in match.table.seats] == [True, False, True]
+    assert match.table.order == (1, 0, 2)
+    match.roll()
+    assert match.pending.seat == 1
+
+
+@pytest.mark.clause("RAJ-1.2")
+def test_there_are_48_dice_and_64_tiles_in_twelve_stacks():
+    assert PER_COLOUR * 4 == 48
+    assert len(BOARD.tiles) == 64
+    assert [len(stack) for stack in BOARD.stacks] == [5, 5, 6] * 4
+    assert {tile.colour for tile in BOARD.tiles.values()} == {0, 1, 2, 3}
+
+
+def keep_own_board(change):
+    """Puts a changed copy of the board into the player's folder."""
+    document = json.loads(PRINTED.read_text(encoding="utf-8"))
+    change(document)
+    my_file().parent.mkdir(parents=True, exist_ok=True)
+    my_file().write_text(json.dumps(document), encoding="utf-8")
+    board_of.cache_clear()
+
+
+@pytest.fixture
+def own_board():
+    yield keep_own_board
+    board_of.cache_clear()
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_a_players_own_numbers_are_played_with(own_board):
+    def change(document):
+        document["tracks"]["fame_bonuses"][1]["space"] = 11
+        document["river"]["spaces"][0]["effects"] = [{"type": "fame", "n": 9}]
+
+    own_board(change)
+    match = new_match("random", "dummy", numbers="mine")
+    assert match.table.board.fame_bonuses[1].space == 11
+    assert match.table.board.river[1][0].n == 9
+    assert match.table.check() == []
+    assert board_of("printed").fame_bonuses[1].space == 10
+
+
+@pytest.mark.clause("RAJ-1.4")
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda d: d.pop("chambers"), "chambers is missing"),
+        (lambda d: d["tiles"].pop(), "tiles has 63 entries"),
+        (lambda d: d["tiles"][3].update(cost="dear"), "tiles[3].cost is 'dear'"),
+        (lambda d: d["tiles"][3].update(cost=0), "whole number from 1 to 20"),
+        (lambda d: d["tiles"][3].update(roads=["N", "Q"]), "tiles[3].roads"),
+        (lambda d: d["tiles"][3].update(buildings=["pink"]), "tiles[3].buildings"),
+        (lambda d: d["tiles"][3]["markets"][0].update(good="gold"), "silk, tea, spices"),
+        (lambda d: d["tiles"][3].update(id="OC1"), "tiles holds OC1 twice"),
+        (lambda d: d["river"]["spaces"][4].update(space=6), "river.spaces[4].space"),
+        (lambda d: d["river"]["spaces"][4].update(effects=[{"type": "gold"}]), "type is 'gold'"),
+        (lambda d: d["river"]["spaces"][4].update(effects={}), "a list of effects"),
+        (lambda d: d["tracks"]["fame_bonuses"][2].update(space=7), "ascending"),
+        (lambda d: d["province_board"]["grid"].update(rows=[4]), "province_board.grid.rows"),
+        (lambda d: d["province_board"]["front_bonuses"][0].update(row=9), "from 0 to 3"),
+        (lambda d: d["action_spaces"]["2"][0].update(area="garden"), "area is 'garden'"),
+        (lambda d: d["action_spaces"]["2"][1].update(id="quarry_1"), "names a space twice"),
+        (lambda d: d["setup"]["start_karma"].update(value=-1), "setup.start_karma"),
+    ],
+)
+def test_a_file_that_is_no_board_is_refused_with_the_place(own_board, change, sentence):
+    own_board(change)
+    with pytest.raises(InputError) as refusal:
+        new_match("random", "dummy", numbers="mine")
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_without_a_file_of_ones_own_it_is_said_where_to_put_it():
+    board_of.cache_clear()
+    with pytest.raises(InputError, match="numbers=mine needs your own board: copy"):
+        new_match("random", "dummy", numbers="mine")
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_a_position_made_with_other_numbers_is_refused(own_board):
+    own_board(lambda document: document["river"]["bridge"].update(space=19))
+    position = GAME.codec.encode(new_match("random", "dummy", numbers="mine").table)
+    own_board(lambda document: document["river"]["bridge"].update(space=18))
+    with pytest.raises(InputError, match=r"rules\.digest"):
+        GAME.read_position(position)
+
+
+def test_the_printed_file_is_a_board():
+    assert read_board(json.loads(PRINTED.read_text(encoding="utf-8"))).digest == BOARD.digest
+
+
+@pytest.mark.clause("RAJ-2.1", "SOLO-1.4")
+def test_the_side_of_the_board_goes_by_the_number_of_seats_with_covers_for_three():
+    counts = {count: len(BOARD.spaces[count]) for count in (2, 3, 4)}
+    assert counts == {2: 29, 3: 35, 4: 37}
+    ids = {count: {space.id for space in BOARD.spaces[count]} for count in (3, 4)}
+    assert ids[4] - ids[3] == {"quarry_7", "market_assorted_2"}
+    assert len(after_tiles("random", "dummy", "dummy").table.spaces) == 35
+
+
+@pytest.mark.clause("RAJ-2.2")
+def test_the_top_tile_of_each_stack_turns_up_by_chance():
+    match = new_match("random", "dummy")
+    assert outcomes(match.table) == list(BOARD.stacks[0])
+    for _ in range(12):
+        match.roll()
+    assert all(match.table.tops)
+    assert [len(stack) for stack in match.table.stacks] == [4, 4, 5] * 4
+
+
+@pytest.mark.clause("RAJ-2.3")
+def test_the_white_yield_tiles_are_the_pile_of_the_base_game():
+    table = new_table(Rules(), (False, True))
+    assert table.yields == ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8")
+
+
+@pytest.mark.clause("RAJ-2.4")
+def test_a_person_begins_with_one_karma_buildings_at_2_and_three_workers():
+    match = after_tiles("random", "random")
+    match.table.check()
+    while match.table.round == 0:
+        match.roll()
+    seat = match.table.seats[0]
+    assert (seat.fame, seat.karma, seat.scrolls, seat.boat) == (0, 1, (2, 2, 2, 2), 0)
+    assert (seat.workers, seat.owned) == (3, 3)
+    assert match.table.waiting_workers(0) == (True, True, True)
+    assert match.table.board.money_bonuses[seat.bonus].space == 12
+
+
+@pytest.mark.clause("RAJ-2.5")
+def test_a_person_rolls_one_die_of_each_colour():
+    match = after_tiles("random", "dummy")
+    assert match.pending.kind == "start"
+    match.answer((1, 2, 3, 4))
+    assert match.table.seats[0].dice == (1, 9, 17, 25)
+
+
+@pytest.mark.clause("RAJ-2.6")
+def test_the_lowest_sum_starts_and_money_follows_the_order_of_turns():
+    match = after_tiles("random", "random", "random")
+    for roll in ((6, 6, 6, 6), (5, 5, 5, 5), (1, 1, 1, 1)):
+        match.answer(roll)
+    assert (match.table.elephant, match.table.seat) == (2, 2)
+    assert [seat.money for seat in match.table.seats] == [4, 5, 3]
+
+
+@pytest.mark.clause("RAJ-2.6")
+def test_those_who_tie_for_the_lowest_sum_roll_again():
+    match = after_tiles("random", "random", "random")
+    for roll in ((2, 2, 2, 2), (5, 5, 5, 5), (1, 1, 1, 5)):
+        match.answer(roll)
+    assert (match.pending.kind, match.pending.for_seat) == ("start", 0)
+    match.answer((3, 3, 3, 3))
+    match.answer((4, 4, 4, 4))
+    assert match.table.elephant == 0
+
+
+@pytest.mark.clause("RAJ-9.1")
+def test_river_tiles_are_laid_where_the_die_counts_to_and_end_before_the_last_space():
+    match = after_tiles("random", "dummy", ganga="on")
+    for roll in (6, 6, 6, 6, 5):
+        match.answer((roll,))
+        assert len(outcomes(match.table)) == 8 - sum(map(bool, match.table.river))
+        match.roll()
+    assert [space for space, tile in enumerate(match.table.river) if tile] == [6, 12, 18, 24, 29]
+    match.answer((1,))
+    assert match.pending.kind == "start"
+
+
+@pytest.mark.clause("RAJ-9.1")
+def test_river_tiles_end_when_they_are_used_up():
+    match = after_tiles("random", "dummy", ganga="on")
+    for _ in range(8):
+        match.answer((1,))
+        match.roll()
+    assert len(set(match.table.river)) == 9
+    assert match.pending.kind == "start"
+
+
+@pytest.mark.clause("SOLO-1.5")
+def test_alone_against_dummies_the_person_always_starts():
+    match = after_tiles("dummy", "random", "dummy")
+    move = match.answer((6, 6, 6, 6))
+    assert [event.seat for event in move.events if isinstance(event, StarterFound)] == [1]
+    assert match.table.elephant == 1
+
+
+@pytest.mark.clause("SOLO-1.6", "SOLO-1.7", "SOLO-1.8", "SOLO-1.9", "SOLO-1.10", "SOLO-1.12")
+def test_a_dummy_is_set_up_like_a_person_with_three_workers_waiting():
+    seat = new_table(Rules(), (False, True)).seats[1]
+    assert (seat.workers, seat.owned, seat.boat, seat.fame) == (3, 3, 0, 0)
+    assert seat.scrolls == (2, 2, 2, 2)
+    assert [number // 7 for number in seat.dice] == [0, 1, 2, 3]
+
+
+@pytest.mark.clause("SOLO-1.11")
+def test_dummies_begin_with_four_five_and_six_money():
+    match = after_tiles("random", "dummy", "dummy", "dummy")
+    match.roll()
+    assert [seat.money for seat in match.table.seats] == [3, 4, 5, 6]
+
+
+@pytest.mark.clause("SOLO-1.13", "SOLO-1.14", "SOLO-1.15", "SOLO-1.16")
+def test_a_dummy_has_no_karma_and_its_dice_are_not_rolled():
+    match = after_tiles("random", "dummy")
+    seat = match.table.seats[1]
+    assert seat.karma == 0
+    assert all(number % 7 == 0 for number in seat.dice)
+    move = match.roll()
+    assert move.kind == "start"
+    assert isinstance(move.events[-1], RoundStarted), "only the person has rolled"
+
+
+@pytest.mark.clause("SOLO-1.3")
+@pytest.mark.parametrize("version", ["base", "navaratnas"])
+@pytest.mark.parametrize("ganga", ["off", "on"])
+def test_every_variant_can_be_played_with_dummies(version, ganga):
+    match = new_match("dummy", "dummy", board=version, ganga=ganga)
+    while not match.is_over:
+        match.roll()
+    assert max(match.result.scores) >= 0
+    assert match.table.check() == []
+
+
+@pytest.mark.clause("SOLO-2.5", "SOLO-2.6")
+def test_a_handicap_moves_the_markers_of_dummies_and_grants_what_they_pass():
+    match = after_tiles("random", "dummy", handicap="6")
+    match.roll()
+    assert match.pending.kind == "upgrade", "fame 5 is passed"
+    match.answer("fort")
+    seat = match.table.seats[1]
+    assert (seat.fame, seat.money) == (6, 4 + 12 + 1), "river space 1 brings a money"
+    assert (seat.scrolls, seat.boat) == ((2, 2, 3, 2), 1)
+    assert match.table.seats[0].fame == 0
+
+
+@pytest.mark.clause("SOLO-2.5")
+def test_two_dummies_get_their_handicap_in_the_order_of_turns():
+    match = after_tiles("random", "dummy", "dummy", handicap="4")
+    match.roll()
+    assert [seat.boat for seat in match.table.seats] == [0, 1, 2], "the second skips a boat"
+    assert [seat.money for seat in match.table.seats] == [3, 4 + 8 + 1, 5 + 8 + 2], "karma is money"
+
+
+def test_dice_rolled_by_hand_are_typed_for_dummies_as_well():
+    seats = (SeatSetup("random", "A"), SeatSetup("dummy", "B"))
+    match = Match(GAME, Setup(seats, "hand", dice_by_hand=True))
+    assert isinstance(asked(match.table), Chance)
+    assert match.waits_for_person
+    assert play(match.table.copy(), "OT2")
