@@ -21,7 +21,7 @@ from engine.ui.kept_settings import KeptSettings
 from engine.ui.routes import Routes
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
-from engine.ui.stack import SceneStack
+from engine.ui.stack import SceneStack, Target
 from engine.ui.theme import THEMES, Theme
 from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone
@@ -260,9 +260,7 @@ class App:
         """Draw a frame now."""
         started = time.perf_counter()
         self._is_dirty = False
-        if not self.display.stretch():
-            self._paint(self.surface)
-        pygame.display.flip()
+        self.display.show(self._paint, at_once=self.audit is not None)
         self.frames.add(time.perf_counter() - started)
 
     def close(self) -> None:
@@ -311,6 +309,7 @@ class App:
             if self.display.drag(event.w, event.h, self._paint):
                 self.invalidate()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.display.forget()
             self._is_dirty = True
         else:
             for intent in self.inputs.read(event):
@@ -327,7 +326,7 @@ class App:
         self.canvas = self._canvas(self.canvas.theme)
         self._stack.settle()
 
-    def _canvas(self, theme: Theme, surface: pygame.Surface | None = None) -> Canvas:
+    def _canvas(self, theme: Theme, surface: Target | None = None) -> Canvas:
         return Canvas(
             self.surface if surface is None else surface,
             self.scale,
@@ -338,7 +337,7 @@ class App:
             typesetter=self.typesetter,
         )
 
-    def _paint(self, surface: pygame.Surface) -> None:
+    def _paint(self, surface: Target) -> None:
         canvas = self._stack.paint(surface, self._canvas)
         if canvas is None:
             return

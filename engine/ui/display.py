@@ -12,6 +12,7 @@ import pygame
 
 from engine.core.storage import StorageError, is_there, put_in_place, user_folder
 from engine.ui import assets
+from engine.ui.paint.ledger import Ledger
 from engine.ui.theme import ACCENTS
 
 TITLE: Final = "Tabletop Bots"
@@ -22,6 +23,7 @@ RESIZE_QUIET_SECONDS: Final = 0.15
 BLIND_DRIVERS: Final = ("dummy", "offscreen")
 
 Size = tuple[int, int]
+Paint = Callable[[pygame.Surface | Ledger], None]
 
 
 class DisplayError(Exception):
@@ -38,6 +40,7 @@ class Display:
         self.is_fullscreen = is_fullscreen
         self._windowed_size = size
         self._drag: _Drag | None = None
+        self._ledger = Ledger(size)
         pygame.display.init()
         pygame.font.init()
         driver = pygame.display.get_driver()
@@ -75,7 +78,7 @@ class Display:
         """Everything is laid out for the surface as it is now."""
         self.size = self.surface.get_size()
 
-    def drag(self, width: int, height: int, paint: Callable[[pygame.Surface], None]) -> bool:
+    def drag(self, width: int, height: int, paint: Paint) -> bool:
         """An edge is dragged; whether that changes anything.
 
         `paint` draws the frame at the old size: by now the window's own surface is empty.
@@ -103,12 +106,30 @@ class Display:
         self._drag.quiet_for += seconds
         return self._drag.size if self._drag.quiet_for >= RESIZE_QUIET_SECONDS - 1e-9 else None
 
-    def stretch(self) -> bool:
-        """Show the old picture at the size dragged to; whether an edge is being dragged."""
+    def show(self, paint: Paint, *, at_once: bool) -> None:
+        """Bring a frame to the screen: what of it is new, or with `at_once` all, as it is painted.
+
+        While an edge is dragged it is the old picture at the size dragged to.
+        """
         if self._drag is not None:
             stretched = pygame.transform.scale(self._drag.picture, self.surface.get_size())
             self.surface.blit(stretched, (0, 0))
-        return self._drag is not None
+            self.forget()
+            pygame.display.flip()
+        elif at_once:
+            paint(self.surface)
+            pygame.display.flip()
+        else:
+            if self._ledger.get_size() != self.surface.get_size():
+                self._ledger = Ledger(self.surface.get_size())
+            paint(self._ledger)
+            patches = self._ledger.show(self.surface)
+            if patches:
+                pygame.display.update(patches)
+
+    def forget(self) -> None:
+        """The desktop may have painted over the window: all of it is shown again."""
+        self._ledger.forget()
 
     def save_picture(self) -> Path:
         """Keep the picture under the first free number in the user folder. Raises StorageError."""

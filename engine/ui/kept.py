@@ -1,48 +1,37 @@
-"""Parts of the table that stay as they are from frame to frame, kept as they stand on the screen.
-
-Unlike `Canvas.cached` a part is kept with the ground beneath it, so that it is put back by copying
-alone and to the last bit; it is good only until something under it or in it changes.
-"""
+"""Parts of a page that stay as they are from frame to frame."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-import pygame
-
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.paint.ledger import Ledger, Segment
 
 
 class KeptPart:
-    """One part of the screen as it was drawn last, with the key under which it was drawn."""
+    """One part of a page as it was drawn last, with the key under which it was drawn."""
 
     def __init__(self) -> None:
         self._key: object = None
-        self._picture: pygame.Surface | None = None
+        self._drawn: Segment | None = None
 
-    def draw(
-        self, canvas: Canvas, box: Box, key: object, paint: Callable[[Canvas], object]
-    ) -> None:
-        """Put the part back if it was drawn under this key, else paint it and keep it.
+    def draw(self, canvas: Canvas, key: object, paint: Callable[[Canvas], object]) -> None:
+        """Put the part back if it was drawn under this key, else draw it and keep it.
 
-        `key` names everything in the part and beneath it except size and theme; with None the part
-        changes too soon to be worth keeping. With an audit it is painted, so that its texts are
-        seen.
+        `key` names everything in the part except size and theme; with None the part changes too
+        soon to be worth keeping. It is kept only where a frame is noted, not drawn at once.
         """
-        if key is None or canvas.audit is not None:
+        ledger = canvas.surface
+        if key is None or not isinstance(ledger, Ledger):
             paint(canvas)
             return
-        area = canvas.rect(box).clip(canvas.surface.get_rect())
-        full_key = (key, tuple(area), canvas.scale, canvas.theme.name, canvas.colour_blind_marks)
-        if self._picture is not None and self._key == full_key:
-            canvas.surface.blit(self._picture, area)
+        full_key = (key, ledger.get_size(), tuple(ledger.get_clip()), canvas.scale,
+                    canvas.theme.name, canvas.colour_blind_marks)  # fmt: skip
+        if self._drawn is not None and self._key == full_key:
+            ledger.again(self._drawn)
             return
-        paint(canvas)
-        if self._picture is None or self._picture.get_size() != area.size:
-            self._picture = canvas.surface.subsurface(area).copy()
-        else:
-            self._picture.blit(canvas.surface, (0, 0), area)
+        self._drawn = ledger.segment(lambda: paint(canvas))
         self._key = full_key
 
 

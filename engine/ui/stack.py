@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.ui.inputs import NOWHERE, InputReader, PointerLeft, PointerMoved
+from engine.ui.paint.ledger import Ledger
 from engine.ui.theme import BAR, Theme
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from engine.ui.canvas import Canvas
     from engine.ui.scene import Scene
 
-MakeCanvas = Callable[[Theme, pygame.Surface], "Canvas"]
+Target = pygame.Surface | Ledger
+MakeCanvas = Callable[[Theme, Target], "Canvas"]
 
 
 class SceneStack:
@@ -96,35 +98,35 @@ class SceneStack:
             self._settle(scene)
         self._tell_top()
 
-    def paint(self, surface: pygame.Surface, canvas: MakeCanvas) -> Canvas | None:
+    def paint(self, surface: Target, canvas: MakeCanvas) -> Canvas | None:
         """Draw what is shown; returns the canvas of the top scene, None when there is none."""
         *beneath, top = self.shown() or (None,)
         if top is None:
             surface.fill(BAR)
             return None
-        if not beneath:
+        if beneath:
+            surface.blit(self._dimmed(surface.get_size(), beneath, canvas), (0, 0))
+        else:
             self._beneath = None
-        elif not self._put_kept(surface, beneath):
-            for scene in beneath:
-                below = canvas(scene.theme, surface)
-                scene.paint(below)
-                below.dim()
-            self._beneath = surface.copy()
         drawn = canvas(top.theme, surface)
         if beneath and drawn.audit is not None:
             drawn.audit.clear()
         top.paint(drawn)
         return drawn
 
-    def _put_kept(self, surface: pygame.Surface, beneath: list[Scene]) -> bool:
-        """What lies under the top overlay, dimmed, is kept as long as it does not change."""
+    def _dimmed(
+        self, size: tuple[int, int], beneath: list[Scene], canvas: MakeCanvas
+    ) -> pygame.Surface:
+        """What lies under the top overlay, kept as long as it does not change."""
         kept = self._beneath
-        if kept is None or kept.get_size() != surface.get_size():
-            return False
-        if any(scene.needs_redraw for scene in beneath):
-            return False
-        surface.blit(kept, (0, 0))
-        return True
+        is_stale = kept is None or kept.get_size() != size
+        if kept is None or is_stale or any(scene.needs_redraw for scene in beneath):
+            kept = self._beneath = pygame.Surface(size)
+            for scene in beneath:
+                below = canvas(scene.theme, kept)
+                scene.paint(below)
+                below.dim()
+        return kept
 
     def _settle(self, scene: Scene) -> None:
         viewport = self._viewport()

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.canvas import Audit
 from engine.ui.kept import KeptPart, draw_cached
+from engine.ui.paint.ledger import Ledger
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)
@@ -14,7 +14,8 @@ RED, BLUE = (200, 0, 0), (0, 0, 200)
 
 @pytest.fixture
 def canvas():
-    return a_canvas(scale=1.5, size=(40, 40))
+    """A canvas whose frames are noted."""
+    return a_canvas(scale=1.5, size=(40, 40)).on(Ledger((40, 40)), (0, 0))
 
 
 def painter(colour, calls):
@@ -25,36 +26,50 @@ def painter(colour, calls):
     return paint
 
 
-def test_under_the_same_key_a_part_is_copied_and_not_painted_again(canvas):
+def pixel(canvas, spot):
+    """The colour there when the frame is shown."""
+    surface = pygame.Surface((40, 40))
+    canvas.surface.show(surface)
+    return surface.get_at(spot)[:3]
+
+
+def test_under_the_same_key_a_part_is_put_back_and_not_painted_again(canvas):
     part, calls = KeptPart(), []
-    part.draw(canvas, PART, 1, painter(RED, calls))
-    canvas.surface.fill((0, 0, 0))
-    part.draw(canvas, PART, 1, painter(BLUE, calls))
+    part.draw(canvas, 1, painter(RED, calls))
+    assert pixel(canvas, (16, 16)) == RED
+    part.draw(canvas, 1, painter(BLUE, calls))
     assert calls == [RED]
-    assert canvas.surface.get_at((16, 16))[:3] == RED
-    assert canvas.surface.get_at((14, 14))[:3] == (0, 0, 0)
+    assert pixel(canvas, (16, 16)) == RED
+    assert pixel(canvas, (14, 14)) == (0, 0, 0)
 
 
 def test_another_key_paints_it_anew(canvas):
     part, calls = KeptPart(), []
     for key, colour in ((1, RED), (2, BLUE), (2, RED)):
-        part.draw(canvas, PART, key, painter(colour, calls))
+        part.draw(canvas, key, painter(colour, calls))
     assert calls == [RED, BLUE]
-    assert canvas.surface.get_at((16, 16))[:3] == BLUE
+    assert pixel(canvas, (16, 16)) == BLUE
+
+
+def test_a_part_within_a_part_is_put_back_with_it(canvas):
+    outer, inner, calls = KeptPart(), KeptPart(), []
+    for key in (1, 1, 2):
+        outer.draw(canvas, key, lambda canvas: inner.draw(canvas, 0, painter(RED, calls)))
+        assert pixel(canvas, (16, 16)) == RED
+    assert calls == [RED]
 
 
 def test_without_a_key_it_is_painted_every_time(canvas):
     part, calls = KeptPart(), []
     for _ in range(2):
-        part.draw(canvas, PART, None, painter(RED, calls))
+        part.draw(canvas, None, painter(RED, calls))
     assert calls == [RED, RED]
 
 
-def test_an_audit_sees_every_painting(canvas):
-    canvas.audit = Audit()
+def test_what_is_drawn_at_once_is_painted_every_time():
     part, calls = KeptPart(), []
     for _ in range(2):
-        part.draw(canvas, PART, 1, painter(RED, calls))
+        part.draw(a_canvas(size=(40, 40)), 1, painter(RED, calls))
     assert calls == [RED, RED]
 
 

@@ -136,9 +136,12 @@ class Lettering(Pen):
         shortened: bool,
         exempt: bool,
     ) -> None:
+        if self.audit is None:
+            return
+        assert isinstance(self.surface, pygame.Surface), "an audit reads what is drawn"
         clip = self.surface.get_clip()
         visible = area if clip == self.surface.get_rect() else area.clip(clip)
-        if self.audit is None or visible.w == 0 or visible.h == 0:
+        if visible.w == 0 or visible.h == 0:
             return
         box = Box(
             (visible.x + self._shift[0]) / self.scale,

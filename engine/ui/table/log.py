@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.match import Match
@@ -42,13 +43,21 @@ TURN_ALPHA: Final = 72
 
 @dataclass(slots=True)
 class _Row:
-    """Something in the column with its height: a heading, a line, or unfolded reasons."""
+    """Something in the column with its height: a heading, a line, or unfolded reasons.
 
-    y: float
+    `low` is the height of all that is older: it stays when newer lines come on top.
+    """
+
+    low: float
     height: float
     entry: Entry
     kind: Literal["heading", "line", "reasons"]
-    links: list[tuple[Box, str]] = field(default_factory=list)
+    parts: Sequence[_Part] = ()
+
+    @property
+    def high(self) -> float:
+        """The height of all that is older, and its own."""
+        return self.low + self.height
 
 
 class Log:
@@ -143,7 +152,10 @@ class LogLines(Scrolled):
         self.jump: Callable[[int], object] | None = None
         self._open_clause = open_clause
         self._rows: list[_Row] = []
+        self._stacked: list[Entry] = []
+        self._ends: list[int] = []
         self._rows_key: object = None
+        self._measures: object = None
         self._heights: dict[tuple[LogLine, float, float], float] = {}
         self.pointed_at: Entry | None = None
         self._hovered: Entry | None = None
@@ -152,12 +164,19 @@ class LogLines(Scrolled):
 
     def line_boxes(self) -> list[tuple[Entry, Box]]:
         """Every line with its place on the screen, in view or not."""
-        return [(row.entry, self._place(row)) for row in self._rows if row.kind == "line"]
+        rows = reversed(self._rows)
+        return [(row.entry, self._place(row)) for row in rows if row.kind == "line"]
 
     def link_boxes(self) -> list[tuple[str, Box]]:
         """Every clause that can be clicked, with its place on the screen."""
-        top = self.box.y - self.offset
-        return [(clause, box.moved(0, top)) for row in self._rows for box, clause in row.links]
+        found = []
+        for row in reversed(self._rows):
+            place = self._place(row)
+            for part in row.parts:
+                if part.clause:
+                    box = Box(place.x + TEXT_X + 6, place.y + part.y - 13, part.width, 26)
+                    found.append((part.clause, box))
+        return found
 
     def toggle(self, answers: int) -> None:
         """Unfold or fold the reasons of the line at that place."""
@@ -165,8 +184,12 @@ class LogLines(Scrolled):
         self.changed()
 
     def _place(self, row: _Row) -> Box:
-        top = self.box.y - self.offset
-        return Box(self.box.x, top + row.y, self.inner_width, row.height)
+        top = self.box.y - self.offset + self._height - row.high
+        return Box(self.box.x, top, self.inner_width, row.height)
+
+    @property
+    def _height(self) -> float:
+        return self._rows[-1].high if self._rows else 0.0
 
     # -- drawing
 
@@ -184,8 +207,9 @@ class LogLines(Scrolled):
 
     def _rows_in_view(self) -> Sequence[_Row]:
         """Long games have thousands of rows: only those that show are looked at."""
-        first = bisect_right(self._rows, self.offset, key=lambda row: row.y + row.height)
-        last = bisect_left(self._rows, self.offset + self.box.h, key=lambda row: row.y)
+        upper = self._height - self.offset
+        first = bisect_right(self._rows, upper - self.box.h, key=lambda row: row.high)
+        last = bisect_left(self._rows, upper, key=lambda row: row.low)
         return self._rows[first:last]
 
     def _draw_row(self, canvas: Canvas, row: _Row, place: Box) -> None:
@@ -240,7 +264,7 @@ class LogLines(Scrolled):
         bar = canvas.theme.accent if seat is None else seat_colour(seat)
         canvas.rounded(Box(ground.x, ground.y, 3, ground.h), 1, bar)
         x = ground.x + 14
-        for part in _reason_parts(canvas, row.entry, self._reason_width):
+        for part in row.parts:
             y = place.y + part.y
             if part.clause:
                 canvas.tag(x, y, part.text, lighten(canvas.theme.accent, 0.2))
@@ -263,34 +287,31 @@ class LogLines(Scrolled):
         if key == self._rows_key:
             return
         self._rows_key = key
-        self._rows = list(self._arranged(canvas))
-        last = self._rows[-1] if self._rows else None
-        self.measured(last.y + last.height if last else 0.0)
+        measures = (frozenset(self.unfolded), self.box.w, canvas.scale)
+        shown = self._shown()
+        same = _alike(self._stacked, shown) if measures == self._measures else 0
+        del self._rows[self._ends[same - 1] if same else 0 :], self._ends[same:]
+        self._measures, self._stacked = measures, shown
+        for place in range(same, len(shown)):
+            self._stack(canvas, shown[place], shown[place - 1] if place else None)
+        if shown:
+            self._head(shown[-1])
+        self.measured(self._height)
 
-    def _arranged(self, canvas: Canvas) -> Iterator[_Row]:
-        y: float = 0.0
-        heading: Heading | None = None
-        for entry in self._newest_first():
-            if entry.heading != heading:
-                heading = entry.heading
-                if heading is not None:
-                    yield _Row(y, HEADING_HEIGHT, entry, "heading")
-                    y += HEADING_HEIGHT
-            row = _Row(y, self._line_height(canvas, entry), entry, "line")
-            yield row
-            y += row.height
-            if entry.thoughts and entry.answers in self.unfolded:
-                row = self._reasons_row(canvas, entry, y)
-                yield row
-                y += row.height
+    def _stack(self, canvas: Canvas, entry: Entry, older: Entry | None) -> None:
+        """Put a line on top of the older ones, its unfolded reasons under it."""
+        if older is not None and older.heading != entry.heading:
+            self._head(older)
+        if entry.thoughts and entry.answers in self.unfolded:
+            parts = _reason_parts(canvas, entry, self._reason_width)
+            self._rows.append(_Row(self._height, parts[-1].y + 28, entry, "reasons", parts))
+        self._rows.append(_Row(self._height, self._line_height(canvas, entry), entry, "line"))
+        self._ends.append(len(self._rows))
 
-    def _reasons_row(self, canvas: Canvas, entry: Entry, y: float) -> _Row:
-        parts = _reason_parts(canvas, entry, self._reason_width)
-        x = self.box.x + TEXT_X + 6
-        links = [
-            (Box(x, y + part.y - 13, part.width, 26), part.clause) for part in parts if part.clause
-        ]
-        return _Row(y, parts[-1].y + 28, entry, "reasons", links)
+    def _head(self, newest: Entry) -> None:
+        """What stands over all lines of its round or turn."""
+        if newest.heading is not None:
+            self._rows.append(_Row(self._height, HEADING_HEIGHT, newest, "heading"))
 
     def _line_height(self, canvas: Canvas, entry: Entry) -> float:
         key = (entry.line, self.inner_width, canvas.scale)
@@ -300,12 +321,13 @@ class LogLines(Scrolled):
             height = self._heights[key] = lines * canvas.line_step(SMALL) + LINE_PAD
         return height
 
-    def _newest_first(self) -> Iterator[Entry]:
-        for entry in reversed(self.chronicle.entries):
-            is_later = self.shown_up_to is not None and entry.answers > self.shown_up_to
-            is_other = self.only_seat is not None and entry.line.seat != self.only_seat
-            if not is_later and not is_other:
-                yield entry
+    def _shown(self) -> list[Entry]:
+        """The lines to show, the oldest first."""
+        last = math.inf if self.shown_up_to is None else self.shown_up_to
+        found = [entry for entry in self.chronicle.entries if entry.answers <= last]
+        if self.only_seat is None:
+            return found
+        return [entry for entry in found if entry.line.seat == self.only_seat]
 
     def _lettering(self, canvas: Canvas, line: LogLine) -> tuple[str, ...]:
         text, room = line.text, self.inner_width - TEXT_X - ARROW_ROOM
@@ -374,8 +396,16 @@ class LogLines(Scrolled):
     def _row_at(self, x: float, y: float) -> _Row | None:
         if not self.box.contains((x, y)):
             return None
-        at = y - self.box.y + self.offset
-        return next((row for row in self._rows if row.y <= at < row.y + row.height), None)
+        at = self._height - (y - self.box.y + self.offset)
+        place = bisect_left(self._rows, at, key=lambda row: row.high)
+        return self._rows[place] if at > 0 and place < len(self._rows) else None
+
+
+def _alike(before: Sequence[Entry], now: Sequence[Entry]) -> int:
+    """How many lines both begin with."""
+    pairs = enumerate(zip(before, now, strict=False))
+    shorter = min(len(before), len(now))
+    return next((place for place, (old, new) in pairs if old is not new), shorter)
 
 
 def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:

@@ -219,7 +219,7 @@ class Table(Scene):
         board = self.parts.board
         still = board.still if self.film.is_playing else None
         key = None if still is None else (self._changes, still)
-        self._ground.draw(canvas, self.viewport, key, self._draw_ground)
+        self._ground.draw(canvas, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
         self.frame.ending.draw(canvas, self.frame.seat_boxes)
 
@@ -249,7 +249,7 @@ class Table(Scene):
             widget.render(canvas)
             return
         column.draw(canvas)
-        self._log_lines.draw(canvas, column.lines.box, self._changes, column.lines.render)
+        self._log_lines.draw(canvas, self._changes, column.lines.render)
         column.filter.render(canvas)
 
     def _sync(self) -> None:

@@ -15,6 +15,7 @@ import pygame
 
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
+from engine.ui.paint.sheet import Sheet
 from games.rajas.scene.land import paint_earth, paint_hills, paint_sky, paint_water
 from games.rajas.scene.palace import (
     paint_balconies,
@@ -56,7 +57,7 @@ class Ground:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._sheet: pygame.Surface | None = None
+        self._sheet: Sheet | None = None
         self._former: pygame.Surface | None = None
         self._canvas: Canvas | None = None
         self._done = 0
@@ -79,15 +80,17 @@ class Ground:
         area = board.rect(places.frame)
         if self._former is not None and not self.is_done:
             stretched = pygame.transform.smoothscale(self._former, area.size)
-            canvas.surface.blit(stretched, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+            canvas.surface.blit(stretched, area.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
         elif self._sheet is not None:
-            canvas.surface.blit(self._sheet, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+            canvas.sheet(self._sheet, area.topleft, pygame.BLEND_PREMULTIPLIED)
 
     def work(self) -> bool:
         """Paint the next part; whether there was one."""
         if self.is_done or self._places is None or self._printed is None or self._canvas is None:
             return False
         PARTS[self._done](self._canvas, self._places, self._printed)
+        if self._sheet is not None:
+            self._sheet.touched()
         self._done += 1
         if self.is_done:
             self._former = None
@@ -106,8 +109,8 @@ class Ground:
         if key == self._key:
             return
         if self.is_done and self._sheet is not None:
-            self._former = self._sheet
+            self._former = self._sheet.picture
         self._key, self._places, self._printed = key, places, printed
-        self._sheet = blank(*size)
-        self._canvas = board.on(self._sheet, (0, 0))
+        self._sheet = Sheet(blank(*size))
+        self._canvas = board.on(self._sheet.picture, (0, 0))
         self._done = 0

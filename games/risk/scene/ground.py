@@ -18,6 +18,7 @@ import pygame
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
 from engine.ui.paint.shapes import mark_points, stroke
+from engine.ui.paint.sheet import Sheet
 from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, Paint, lighten, mix, seat_ink
 from games.risk.board import CONTINENTS
 from games.risk.scene.world import Edge, World, continent_colour
@@ -256,7 +257,7 @@ class SoftGround:
 class GroundPainter:
     """The map as one picture; `picture` shows something from the start and gets better.
 
-    `owners` is copied: `recolour` repaints what has changed hands.
+    It is the picture of `sheet`. `owners` is copied: `recolour` repaints what has changed hands.
     """
 
     def __init__(
@@ -268,7 +269,7 @@ class GroundPainter:
         self.unit = soft.unit
         self.owners = list(owners)
         self.has_patterns = has_patterns
-        self.picture = pygame.Surface(lens.size)
+        self.sheet = Sheet(pygame.Surface(lens.size))
         self.is_done = False
         self._rims = pygame.Surface(lens.size, pygame.SRCALPHA)
         self._top = pygame.Surface(lens.size, pygame.SRCALPHA)
@@ -276,8 +277,14 @@ class GroundPainter:
         self._steps = self._all_steps()
         self._patterns: dict[int, list[Point]] = {}
 
+    @property
+    def picture(self) -> pygame.Surface:
+        """What it shows so far."""
+        return self.sheet.picture
+
     def sketch(self, under: pygame.Surface | None = None) -> None:
         """Something to look at until the rest is painted: flat land, or an older picture."""
+        self.sheet.touched()
         if under is not None:
             self.picture.blit(under, (0, 0))
             return
@@ -292,6 +299,7 @@ class GroundPainter:
     def work(self) -> bool:
         """The next step; whether there is more to do."""
         if not self.is_done:
+            self.sheet.touched()
             self.is_done = next(self._steps, "done") == "done"
         return not self.is_done
 
@@ -302,7 +310,9 @@ class GroundPainter:
             self.owners[territory] = owners[territory]
         if self.is_done:
             for territory in changed:
-                self._fill(self.lens.area(self.world.regions[territory].box, 3))
+                area = self.lens.area(self.world.regions[territory].box, 3)
+                self._fill(area)
+                self.sheet.touched(area)
         elif changed:
             self.sketch()
         return bool(changed)

@@ -223,7 +223,7 @@ class WorldView(BoardView):
         lens = Lens(self.camera.visible, area.size)
         painter = self._fitting_painter(canvas, lens)
         if painter.lens == lens:
-            canvas.surface.blit(painter.picture, area.topleft)
+            canvas.sheet(painter.sheet, area.topleft)
         else:
             canvas.surface.blit(stretched(painter, lens), area.topleft)
 
