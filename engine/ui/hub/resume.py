@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.core.record import Standing
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
+from engine.core.story import watcher_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -69,7 +70,10 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """What is only known of a game on disk once it has been played up: how it stands, its table."""
+    """What is only known of a game on disk once it has been played up: how it stands, its table.
+
+    The table is as whoever sits before the screen may know it.
+    """
 
     standing: Standing
     table: Any
@@ -78,7 +82,7 @@ class Glance:
     def at(cls, saved: SavedGame) -> Glance:
         """Plays a game up, which may take a while; InputError when its file is damaged."""
         match = saved.load()
-        return cls(Standing.of(match), match.table)
+        return cls(Standing.of(match), match.view(match.table, watcher_of(match.setup)))
 
     @staticmethod
     def shows_more(saved: SavedGame) -> bool:
