@@ -139,7 +139,7 @@ def paint_water(canvas: Canvas, places: Places, printed: Printed) -> None:
     land, bank = places.land, places.bank
     top = min(y for _, y in bank) - 60
     box = Box(land.x, top, land.w, land.bottom - top)
-    middle = sum(y for _, y in places.stones) / len(places.stones)
+    taken = (places.pier, places.pit, places.statue, places.scrolls)
 
     def art(brush: Brush) -> None:
         for off, colour in (
@@ -156,10 +156,13 @@ def paint_water(canvas: Canvas, places: Places, printed: Printed) -> None:
             paint = (*colour, chance.randint(26, 80))
             brush.line(wave, paint, chance.uniform(1, 2.2))
         for x in _steps(land.x + 30, land.right - 12, 97):
-            high, away = chance.uniform(28, 40), chance.uniform(-20, 20)
-            _palm(brush, x + away, _height(bank, x + away) - 4, high)
-        for x in _steps(land.x + 22, land.right, 330):
-            _water_lily(brush, x, middle + 36 + (x % 7), 14)
+            high, shift = chance.uniform(28, 40), chance.uniform(-20, 20)
+            foot = (x + shift, _height(bank, x + shift) - 4)
+            palm = Box(foot[0] - high * 0.3, foot[1] - high, high, high)
+            if not any(palm.intersects(thing) for thing in taken):
+                _palm(brush, *foot, high)
+        for x in _steps(land.x + 22, land.right - 40, 330):
+            _water_lily(brush, x, _height(bank, x) + 13, 13)
 
     def corner(brush: Brush) -> None:
         brush.rounded(Box(box.x, box.y - CORNER, box.w, box.h + CORNER), CORNER, WHITE)

@@ -26,7 +26,7 @@ MARKER: Final = 16.0
 NOBODY_COLOUR: Final[Colour] = (0xCD, 0xB9, 0x96)
 GHOST: Final = 118.0
 WATER_LIGHT: Final = (0x58, 0xB4, 0xB8, 130)
-SKIN: Final[tuple[Colour, Colour]] = ((0xD9, 0xA2, 0x73), (0x8E, 0x57, 0x35))
+SKIN: Final[tuple[Colour, Colour]] = ((0xE6, 0xB4, 0x88), (0xA4, 0x69, 0x42))
 
 
 def seat_sign(brush: Brush, seat: int, cx: float, cy: float, r: float) -> None:
@@ -66,16 +66,16 @@ def _pawn(brush: Brush, seat: int | None, stand: Point, h: float) -> None:
     robe = (lit(colour, 0.34), shaded(colour, 0.34))
     brush.outlined(body, robe, edge, h * 0.07, sideways=True)
     brush.ellipse((cx, foot - h * 0.07), (w * 0.38, h * 0.045), (*shaded(colour, 0.5), 150))
-    brush.disc(cx, foot - h * 0.66, h * 0.185, edge)
-    brush.ellipse((cx, foot - h * 0.66), (h * 0.155, h * 0.155), SKIN, sideways=True)
+    brush.disc(cx, foot - h * 0.665, h * 0.185, edge)
+    brush.ellipse((cx, foot - h * 0.665), (h * 0.155, h * 0.155), SKIN, sideways=True)
     turban = smooth(
         [(cx + x * h, foot - y * h) for x, y in (
-            (-0.21, 0.68), (-0.19, 0.83), (-0.05, 0.95), (0.1, 0.93), (0.2, 0.81), (0.21, 0.68),
-            (0, 0.745),
+            (-0.21, 0.72), (-0.19, 0.85), (-0.05, 0.96), (0.1, 0.94), (0.2, 0.83), (0.21, 0.72),
+            (0, 0.775),
         )], 8, closed=True,
     )  # fmt: skip
     brush.outlined(turban, (lit(colour, 0.5), shaded(colour, 0.12)), edge, h * 0.06, sideways=True)
-    fold = [(cx - h * 0.17, foot - h * 0.75), (cx + h * 0.02, foot - h * 0.85),
+    fold = [(cx - h * 0.17, foot - h * 0.77), (cx + h * 0.02, foot - h * 0.86),
             (cx + h * 0.16, foot - h * 0.88)]  # fmt: skip
     brush.line(fold, (*lit(colour, 0.7), 120), h * 0.03)
     brush.disc(cx, foot - h * 0.79, h * 0.05, GOLD)

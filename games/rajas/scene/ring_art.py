@@ -48,6 +48,9 @@ PIECE: Final = 5
 GLOW_WIDTHS: Final = (26, 22, 18, 15, 12, 9)
 FLAG: Final = (0x0E, 0x11, 0x16)
 WAITING: Final = 30.0
+MONEY_FAN: Final = 0.42
+FAME_FAN: Final = 0.22
+"""How far apart, in spaces, markers on the same space lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +280,11 @@ def draw_waiting(
     for track, bonuses in ((0, printed.fame_bonuses), (1, printed.money_bonuses)):
         spaces = [space for space, signs in bonuses if Sign("worker") in signs]
         for space in spaces[:1]:
-            x, y = (places.ring.fame_point if track == 0 else places.ring.money_point)(space)
-            if track == 0:
-                x, y = places.ring.fame_point(space + 0.23)
+            ring = places.ring
+            x, y = ring.money_point(space) if track else ring.fame_point(space + 0.25)
             seats = [runner.seat for runner in runners if runner.waits[track]]
             for index, seat in enumerate(seats):
-                off = (index - (len(seats) - 1) / 2) * 13
+                off = (index - (len(seats) - 1) / 2) * (13 if len(seats) < 3 else 10)
                 draw_pawn(canvas, seat, x + off, y + 13, WAITING)
 
 
@@ -298,9 +300,9 @@ def draw_marker_at(
 
 def marker_point(ring: Ring, track: Track, space: float, turn: int = 0) -> Point:
     """Where a marker lies; a space may be a fraction while it runs."""
-    at = ring.money_point if track == "money" else ring.fame_point
-    (x, y), (x2, y2) = at(space), at(space + 0.22)
-    return (x + (x2 - x) * turn * 1.6, y + (y2 - y) * turn * 1.6 - turn * 3)
+    if track == "money":
+        return ring.money_point(space + MONEY_FAN * turn)
+    return ring.fame_point(space + FAME_FAN * turn)
 
 
 def draw_marker_ghost(

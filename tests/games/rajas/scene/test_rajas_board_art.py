@@ -1,18 +1,21 @@
 """The board drawn from plain values: every text legible at every size, nothing over another."""
 
+import itertools
 from dataclasses import replace
 
 import pygame
 import pytest
 
+from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.audit import DrawnText
 from engine.ui.theme import THEMES, contrast
 from games.rajas.scene import palette
 from games.rajas.scene.board_art import BoardShown
+from games.rajas.scene.evening import draw_evening, draw_meeting
 from games.rajas.scene.ground import PARTS, Ground
 from games.rajas.scene.places import board_canvas, places_in
-from games.rajas.scene.ring_art import Runner, flag_point
+from games.rajas.scene.ring_art import Runner, flag_point, marker_point
 from games.rajas.scene.river import boat_point
 from games.rajas.scene.signs import Sign, draw_sign
 from games.rajas.scene.slots import draw_slot_state
@@ -177,3 +180,34 @@ def test_every_word_of_the_effects_has_a_sign_of_its_own():
         picture = pygame.image.tobytes(surface, "RGB")
         assert picture not in seen, (sign, seen.get(picture))
         seen[picture] = sign
+
+
+@pytest.mark.parametrize("track", ["fame", "money"])
+def test_markers_of_four_seats_on_one_space_can_be_told_apart_and_lie_near_it(track):
+    ring = places_in(LOG_OPEN, 4).ring
+    points = [marker_point(ring, track, 20, turn) for turn in range(4)]
+    steps = [abs(b[0] - a[0]) for a, b in itertools.pairwise(points)]
+    assert min(steps) >= 14
+    assert abs(points[3][0] - points[0][0]) < (75 if track == "fame" else 50)
+
+
+@pytest.mark.parametrize("share", [0.1, 1.0])
+def test_a_lotus_opens_where_markers_have_met(share):
+    pygame.font.init()
+    surface = pygame.Surface((1920, 1080))
+    places = places_in(LOG_OPEN, 3)
+    board = board_canvas(Canvas(surface, 1.0, THEMES["rajas"]), places)
+    draw_meeting(board, places, 48, share)
+    x, y = places.to_frame(places.ring.place(48))
+    assert surface.get_at((round(x), round(y))) != (0, 0, 0)
+    assert surface.get_at((round(x), round(y) + 200)) == (0, 0, 0)
+
+
+def test_the_head_of_a_page_is_dark_where_its_title_stands():
+    pygame.font.init()
+    audit = Audit()
+    canvas = Canvas(pygame.Surface((1920, 200)), 1.0, THEMES["rajas"], audit=audit)
+    draw_evening(canvas, Box(0, 0, 1920, 173))
+    canvas.text(160, 70, "Your markers have met", 48, (0xFF, 0xE9, 0xC2), "marcellus")
+    canvas.text(160, 122, "You pass by 9, Meera by 1.", 20, (0xF6, 0xE4, 0xCC))
+    assert audit.problems(1920, 200) == []
