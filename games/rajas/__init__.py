@@ -148,6 +148,11 @@ class RajasGame(Game):
         text: str = event.text(names)
         return text
 
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)
+
+        return rajas_parts
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 

@@ -18,6 +18,7 @@ from engine.core.decision import Decision, Option
 from engine.ui.box import Box, Point
 from engine.ui.inputs import (
     LEFT,
+    RIGHT,
     Clicked,
     Dragged,
     DragStarted,
@@ -76,7 +77,7 @@ class Ways:
 class SpotFact:
     """What a spot is: its key, its box, what a click does, and whether it can be dragged.
 
-    `shortcut` is the key that presses it.
+    `shortcut` is the key that presses it, `right_click` what the other button does there.
     """
 
     key: SpotKey
@@ -85,6 +86,7 @@ class SpotFact:
     is_grip: bool = False
     shortcut: str | None = None
     radius: float = 10.0
+    right_click: Callable[[], object] | None = None
 
     @property
     def is_live(self) -> bool:
@@ -125,9 +127,14 @@ class Spot(Pressable):
         if isinstance(intent, Dropped):
             return self.board.let_go((intent.x, intent.y))
         if isinstance(intent, Clicked):
-            inside = intent.button == LEFT and self.box.contains((intent.x, intent.y))
-            return inside and self.press()
+            return self.box.contains((intent.x, intent.y)) and self._clicked(intent.button)
         return is_press_key(intent) and self.press()
+
+    def _clicked(self, button: int) -> bool:
+        if button == RIGHT and self.fact.right_click is not None:
+            self.fact.right_click()
+            return True
+        return button == LEFT and self.press()
 
     def answers_to(self, intent: KeyPressed) -> bool:
         """Whether the key is its shortcut."""

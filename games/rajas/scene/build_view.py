@@ -1,0 +1,96 @@
+"""The province in front of the town: tiles to buy at the left, the cells to lay them at the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import WHITE, Colour, mix
+from games.rajas.scene.board_art import BoardShown
+from games.rajas.scene.hands import Hands
+from games.rajas.scene.layout import BuildPlaces
+from games.rajas.scene.marks import draw_cell_marks
+from games.rajas.scene.mind import Mind
+from games.rajas.scene.palette import DIE_BODIES, INK, LEGAL
+from games.rajas.scene.province import draw_province
+from games.rajas.scene.seen import hanging
+from games.rajas.scene.signs import draw_die_sign
+from games.rajas.scene.tiles import draw_empty_stack, draw_ghost_tile, draw_stack, draw_tile
+from games.rajas.spaces import reach_of
+from games.rajas.state import RajasTable
+
+VEIL: Final = (0x1A, 0x0E, 0x0C, 236)
+PALE: Final[Colour] = (0xF0, 0xE4, 0xD2)
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+BRIGHT: Final[tuple[Colour, Colour]] = ((0xFF, 0xFD, 0xF6), (0xE9, 0xDD, 0xC6))
+DULL: Final[tuple[Colour, Colour]] = ((0xB5, 0xA9, 0x99), (0x98, 0x8C, 0x7E))
+
+
+def draw_build(  # noqa: PLR0913 (everything that is seen there)
+    canvas: Canvas,
+    places: BuildPlaces,
+    table: RajasTable,
+    shown: BoardShown,
+    hands: Hands,
+    hovered: SpotKey | None,
+) -> None:
+    """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
+    mind = hands.mind
+    canvas.rounded(places.veil, 12, VEIL)
+    rows = places.rows
+    canvas.text(rows[0].x + 6, places.veil.y + 26, _title(mind), 26, TITLE, "marcellus")
+    reach = reach_of(table.seats[hands.owner].dice)
+    for colour, row in enumerate(rows):
+        _draw_row(canvas, row, colour, reach[colour])
+        for animal in range(3):
+            _draw_top(canvas, places, table, hands, 3 * colour + animal, hovered)
+    draw_province(canvas, places.province, shown.own.province)
+    draw_cell_marks(canvas, places.province, hands, hovered)
+    way = hanging(mind)
+    if way is not None:
+        tile = table.tile(getattr(table.steps[-1], "tile", ""))
+        draw_ghost_tile(canvas, tile, places.province.cell(way.cell), way.turn)
+
+
+def _title(mind: Mind) -> str:
+    return "Tiles that can take its place" if mind.kind == "replace" else "Tiles to buy"
+
+
+def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int) -> None:
+    body = DIE_BODIES[colour]
+    fill = (mix(body, (0x24, 0x1A, 0x16), 0.66), mix(body, (0x1A, 0x12, 0x10), 0.80))
+    canvas.rounded(row, 12, fill, (*body, 170), 1.4)
+    x = row.x + 36
+    draw_die_sign(canvas, x, row.y + 32, 34, colour)
+    canvas.text(x, row.y + 68, "up to", 18, PALE, align="centre")
+    canvas.text(x, row.y + 98, str(reach), 26, WHITE, "number-bold", "centre")
+
+
+def _draw_top(  # noqa: PLR0913
+    canvas: Canvas,
+    places: BuildPlaces,
+    table: RajasTable,
+    hands: Hands,
+    stack: int,
+    hovered: SpotKey | None,
+) -> None:
+    box, name, key = places.tops[stack], table.tops[stack], ("top", stack)
+    if not name:
+        draw_empty_stack(canvas, box, stack // 3)
+        return
+    tile, left = table.tile(name), len(table.stacks[stack])
+    can_pay = hands.is_lit(key)
+    draw_stack(canvas, box, tile.colour, left)
+    draw_tile(canvas, tile, box)
+    if hands.is_chosen(key) or (can_pay and key == hovered):
+        canvas.rounded(box.inset(-5), 14, None, WHITE, 4)
+    elif can_pay:
+        canvas.rounded(box.inset(-3), 13, None, LEGAL, 2.4)
+    price = places.price(stack)
+    canvas.rounded(price, 9, BRIGHT if can_pay else DULL)
+    canvas.text(*price.centre, str(tile.price), 26, INK, "number-bold", "centre")
+    y = price.bottom + 28
+    canvas.icon("stack", price.x + 11, y, 22, (0xD6, 0xC8, 0xB4))
+    canvas.text(price.x + 32, y, str(left), 18, PALE, "number-bold", "centre")

@@ -1,0 +1,299 @@
+"""What the card says of a thing on the board: its rule, what it costs and brings, the gap after."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.decision import Option
+from engine.ui.canvas import Canvas
+from engine.ui.table.pointing import SpotKey
+from games.rajas.board import GOODS, Space, Tile
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, die_name, dice_words, turned
+from games.rajas.effects import BUILDING_NAMES, Effects, GainMoney, effect_words
+from games.rajas.events import FameGained, MoneyGained
+from games.rajas.foresight import Outlook
+from games.rajas.moves import Lay, Place
+from games.rajas.scene.buildings import draw_building, draw_good
+from games.rajas.scene.card import NOTHING, Card, DrawSign, Row
+from games.rajas.scene.effect_signs import sign_of
+from games.rajas.scene.hands import Hands
+from games.rajas.scene.seen import border_effects, borders_of, hanging
+from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_lotus, draw_scroll, draw_sign
+from games.rajas.spaces import cost_words, gain_words, market_income, market_values
+from games.rajas.state import RajasTable
+
+SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}
+SIZE = 28.0
+
+
+class CardWords:
+    """Makes the card for what is pointed at, else for what is chosen."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+
+    @property
+    def _table(self) -> RajasTable:
+        return self._hands.mind.player.table
+
+    def card(self, key: SpotKey | None) -> Card:
+        """The card of a place; of what is chosen when it is None."""
+        mind = self._hands.mind
+        way = hanging(mind)
+        if way is not None and (key is None or key[0] in ("cell", "hand", "top")):
+            return self._laying(way)
+        if key is None:
+            key = next((part for part in mind.named.chosen if part[0] in ("space", "cell")), None)
+        if key is None:
+            return NOTHING
+        match key[0]:
+            case "space":
+                return self._space(key[1])
+            case "stone":
+                return self._stone(key[1])
+            case "top":
+                return self._top(key[1])
+            case "cell":
+                return self._cell(key[1])
+            case "border":
+                return self._border(key[1])
+            case "scroll":
+                return self._scroll(key[1])
+            case "hand":
+                return self._die(key[1])
+        return NOTHING
+
+    # -- what would follow
+
+    def _meant(self, key: SpotKey) -> Option | None:
+        part = self._hands.part_of(key)
+        if part is None or part not in self._hands.mind.live:
+            return None
+        return self._hands.mind.meant_by(part)
+
+    def _foot(self, option: Option | None) -> tuple[str, str] | None:
+        if option is None:
+            return None
+        outlook = self._hands.mind.outlook(option)
+        if outlook.is_nearer:
+            return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
+        if outlook.gap_after > outlook.gap:
+            return ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
+        return ("Your gap", f"stays {outlook.gap}")
+
+    # -- places
+
+    def _space(self, name: str) -> Card:
+        table, mind = self._table, self._hands.mind
+        space = table.space(name)
+        option = self._meant(("space", name))
+        if mind.named.chosen and ("space", name) in mind.named.chosen:
+            option = mind.option
+        rows = [*_cost_rows(space, option), *self._gain_rows(space, option)]
+        visitor = table.placed.get(name)
+        if visitor is not None:
+            rows.append(Row(None, "A worker stands here: nobody else this round.", True))
+        elif mind.kind == "place" and option is None:
+            rows.append(Row(None, self._why_not(name), True))
+        return Card(space.name, _space_sign(space), tuple(rows), self._foot(option))
+
+    def _why_not(self, name: str) -> str:
+        dice = self._hands.mind.dice_for(name) if self._hands.mind.turnable else ()
+        if dice:
+            words = " or ".join(f"{die_name(die)} to {FACE_OF[turned(die)]}" for die in dice[:2])
+            return f"With karma: turn {words}."
+        return "Not possible now."
+
+    def _gain_rows(self, space: Space, option: Option | None) -> list[Row]:
+        table, owner = self._table, self._hands.owner
+        if space.area == "market":
+            rows = [Row(_good_sign(space.good), gain_words(space).capitalize() + ".")]
+            if isinstance(option, Place) and not table.seats[owner].is_dummy:
+                values = market_values(table.board, table.seats[owner].tiles)
+                pips = FACE_OF[option.die] if option.die >= 0 else 0
+                income = market_income(values, space.good, pips)
+                rows.append(Row(partial(_coin, number=income), f"{income} money now."))
+            return rows
+        if space.area == "harbor":
+            return [Row(_boat, gain_words(space).capitalize() + ".")]
+        return effect_rows(space.effects)
+
+    def _stone(self, number: int) -> Card:
+        table = self._table
+        tile = table.river[number]
+        effects = table.board.river_tiles[tile] if tile else table.board.river[number]
+        rows = effect_rows(effects)
+        if tile:
+            rows.append(Row(None, "A Ganga tile lies on this stone.", True))
+        if number == table.board.bridge.space:
+            rows.insert(0, Row(None, "The bridge: the worker there joins whoever comes by first.",
+                               False))  # fmt: skip
+        own = table.seats[self._hands.owner].boat
+        if number > own:
+            rows.append(Row(None, f"{number - own} stones ahead of the boat.", True))
+        option = self._meant(("stone", number))
+        return Card(f"River, stone {number}", _boat, tuple(rows), self._foot(option))
+
+    def _top(self, stack: int) -> Card:
+        name = self._table.tops[stack]
+        if not name:
+            return Card("No tile left", None, (Row(None, "This stack is used up."),))
+        tile = self._table.tile(name)
+        rows = [Row(partial(_die, colour=tile.colour),
+                    f"{tile.price} in {COLOURS[tile.colour]} dice; no change.")]  # fmt: skip
+        rows += self._tile_rows(tile)
+        rows.append(Row(None, f"{len(self._table.stacks[stack])} more in this stack.", True))
+        return Card(f"{COLOURS[tile.colour].capitalize()} tile for {tile.price}", None, tuple(rows))
+
+    def _tile_rows(self, tile: Tile) -> list[Row]:
+        scrolls = self._table.seats[self._hands.owner].scrolls
+        rows = [
+            Row(partial(_building, building=building),
+                f"{BUILDING_NAMES[building].capitalize()}: {scrolls[building]} fame.")
+            for building in tile.buildings
+        ]  # fmt: skip
+        rows += [
+            Row(partial(_good, good=good), f"{GOODS[good].capitalize()} market: {value} money.")
+            for good, value in tile.markets
+        ]
+        return rows
+
+    def _cell(self, cell: int) -> Card:
+        seat = self._table.seats[self._hands.owner]
+        laid = next((each for each in seat.tiles if each.cell == cell), None)
+        if laid is None:
+            return Card("An empty place", None, (
+                Row(None, "A tile can be laid here when a road leads to it."),))  # fmt: skip
+        tile = self._table.tile(laid.tile)
+        title = f"{COLOURS[tile.colour].capitalize()} tile for {tile.price}"
+        return Card(title, None, (Row(None, "In your province."), *self._tile_rows(tile)))
+
+    def _border(self, number: int) -> Card:
+        table, owner = self._table, self._hands.owner
+        effects, is_plate = border_effects(table, owner, number)
+        rows = effect_rows(effects)
+        if is_plate:
+            rows.append(Row(None, "A yield tile lies here: it counts in place of what is printed.",
+                            True))  # fmt: skip
+        if number in table.seats[owner].claimed:
+            rows.append(Row(None, "Your roads have reached it: it was taken.", True))
+        else:
+            rows.append(Row(None, "Taken once, when one of your roads reaches it.", True))
+        side = SIDES[table.side.borders[number].side]
+        option = self._meant(("border", number))
+        return Card(f"{side} border", None, tuple(rows), self._foot(option))
+
+    def _scroll(self, building: int) -> Card:
+        value = self._table.seats[self._hands.owner].scrolls[building]
+        name = BUILDING_NAMES[building]
+        rows = [Row(partial(_building, building=building), f"Each {name} you lay brings "
+                    f"{value} fame."),
+                Row(_scroll, "An upgrade raises it by 1, to 4 at most.", True)]  # fmt: skip
+        option = self._meant(("scroll", building))
+        return Card(f"{name.capitalize()} scroll", None, tuple(rows), self._foot(option))
+
+    def _die(self, place: int) -> Card:
+        die = self._table.seats[self._hands.owner].dice[place]
+        rows = [Row(partial(_die, colour=COLOUR_OF[die], value=FACE_OF[die]),
+                    f"A {COLOURS[COLOUR_OF[die]]} die that shows {FACE_OF[die]}."),
+                Row(_lotus, f"A karma turns it to {FACE_OF[turned(die)]}.", True)]  # fmt: skip
+        return Card(die_name(die).capitalize(), None, tuple(rows))
+
+    # -- a tile over a cell
+
+    def _laying(self, way: Lay) -> Card:
+        table, mind = self._table, self._hands.mind
+        outlook = mind.outlook(way)
+        tile = table.tile(getattr(table.steps[-1], "tile", ""))
+        rows = self._tile_rows(tile)
+        for number in borders_of(outlook):
+            effects, _ = border_effects(table, self._hands.owner, number)
+            words = ", ".join(map(effect_words, effects))
+            side = SIDES[table.side.borders[number].side]
+            rows.append(Row(partial(_effect, effects=effects), f"{side} border: {words}."))
+        rows += _more_gains(outlook)
+        return Card("It will score", None, tuple(rows), self._foot(way))
+
+
+def _more_gains(outlook: Outlook) -> list[Row]:
+    """What buildings and markets do not say: gains from elsewhere."""
+    own = ("buildings", "markets")
+    found = []
+    for event in outlook.events:
+        if isinstance(event, FameGained | MoneyGained) and event.source not in own:
+            what = "fame" if isinstance(event, FameGained) else "money"
+            found.append(Row(None, f"{event.count} {what} ({event.source}).", True))
+    return found
+
+
+def effect_rows(effects: Effects) -> list[Row]:
+    """A row for each effect."""
+    return [Row(partial(_effect, effects=(effect,)), f"{_capital(effect_words(effect))}.")
+            for effect in effects]  # fmt: skip
+
+
+def _cost_rows(space: Space, option: Option | None) -> list[Row]:
+    rows = []
+    if space.money:
+        rows.append(Row(partial(_coin, number=space.money), f"Pay {space.money} money."))
+    if isinstance(option, Place) and option.die >= 0:
+        sign = partial(_die, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
+        rows.append(Row(sign, f"Give {dice_words((option.die,))}."))
+    elif space.wants_die:
+        rows.append(Row(partial(_die, value=space.person + 1 if space.person >= 0 else 0),
+                        f"Costs {cost_words(space)}."))  # fmt: skip
+    return rows
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+# -- signs beside the words
+
+
+def _effect(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
+    if effects:
+        draw_sign(canvas, sign_of(effects[0]), x, y, SIZE, is_pale=True)
+
+
+def _coin(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
+    draw_sign(canvas, sign_of(GainMoney(number)), x, y, SIZE) if number else draw_coin(
+        canvas, x, y, SIZE
+    )
+
+
+def _die(canvas: Canvas, x: float, y: float, colour: int | None = 4, value: int = 0) -> None:
+    draw_die_sign(canvas, x, y, SIZE - 2, None if value and colour == 4 else colour, value)
+
+
+def _building(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
+    draw_building(canvas, building, x, y, SIZE)
+
+
+def _good(canvas: Canvas, x: float, y: float, good: int = 0) -> None:
+    draw_good(canvas, good, x, y, SIZE)
+
+
+def _boat(canvas: Canvas, x: float, y: float) -> None:
+    canvas.icon("sailboat", x, y, SIZE, (0xE8, 0xFB, 0xFA))
+
+
+def _lotus(canvas: Canvas, x: float, y: float) -> None:
+    draw_lotus(canvas, x, y, SIZE * 0.7)
+
+
+def _scroll(canvas: Canvas, x: float, y: float) -> None:
+    draw_scroll(canvas, x, y, SIZE)
+
+
+def _good_sign(good: int) -> DrawSign:
+    return partial(_good, good=min(good, 2))
+
+
+def _space_sign(space: Space) -> DrawSign | None:
+    if space.person >= 0:
+        return partial(_die, value=space.person + 1)
+    if space.area == "harbor":
+        return _boat
+    return None

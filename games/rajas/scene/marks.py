@@ -1,0 +1,48 @@
+"""Edges of what can be pointed at and has no light of its own: scrolls, borders, cells, stones."""
+
+from __future__ import annotations
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import WHITE
+from games.rajas.scene.hands import Hands
+from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
+from games.rajas.scene.places import Places, ProvincePlaces
+from games.rajas.scene.river import draw_stone_light
+
+
+def draw_marks(canvas: Canvas, places: Places, hands: Hands, hovered: SpotKey | None) -> None:
+    """What is lit among scrolls, borders and stalls, and what the pointer is on."""
+    for building in range(4):
+        key = ("scroll", building)
+        if ("scroll", building) in hands.mind.named.known or key == hovered:
+            _draw_edge(canvas, places.scroll_box(building).inset(2), 12, is_hot=key == hovered)
+    draw_cell_marks(canvas, places.province, hands, hovered)
+    if hovered is not None and hovered[0] == "stone":
+        draw_stone_light(canvas, places, hovered[1], is_hover=True)
+    if hovered is not None and hovered[0] == "top":
+        canvas.rounded(places.tops[hovered[1]].inset(-3), 8, None, WHITE, 3)
+
+
+def draw_cell_marks(
+    canvas: Canvas, province: ProvincePlaces, hands: Hands, hovered: SpotKey | None
+) -> None:
+    """The borders and cells of a province that can be chosen."""
+    table, mind = hands.mind.player.table, hands.mind
+    for number, border in enumerate(table.side.borders):
+        key = ("border", number)
+        if hands.is_lit(key) or key == hovered:
+            box = province.border(border.cell, border.side).inset(-5)
+            _draw_edge(canvas, box, 12, is_hot=key == hovered or hands.is_chosen(key))
+    if mind.kind != "replace":
+        return
+    for kind, cell in mind.named.known:
+        if kind == "cell" and (mind.named.chosen == [] or hands.is_lit((kind, cell))):
+            is_hot = (kind, cell) == hovered or hands.is_chosen((kind, cell))
+            _draw_edge(canvas, province.cell(cell).inset(-1), 12, is_hot=is_hot)
+
+
+def _draw_edge(canvas: Canvas, box: Box, radius: float, *, is_hot: bool) -> None:
+    canvas.shadow(box, radius, blur=10, drop=0, strength=190, colour=LEGAL_GLOW)
+    canvas.rounded(box, radius, None, WHITE if is_hot else LEGAL, 3)

@@ -1,0 +1,146 @@
+"""What the bar says and offers for each kind of decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core.decision import Decision
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.parts import Moment, addressed
+from games.rajas.board import GOODS
+from games.rajas.dice import COLOURS, FACE_OF, die_name, dice_words, turned
+from games.rajas.effects import BUILDING_NAMES
+from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
+from games.rajas.scene.hands import Hands
+from games.rajas.state import RajasTable, Seat
+
+WORDS: dict[str, tuple[str, str]] = {
+    "place": ("Place a worker on a lit space", ""),
+    "buy": ("Choose a tile to buy", "Lit tiles can be paid with your dice."),
+    "pay": ("Choose the dice to pay with", "Click dice to change them."),
+    "lay": ("Lay the tile", "Click a lit cell; turn with the wheel, R or a right click."),
+    "replace": ("Replace a tile", "Choose one of your tiles, then a tile that takes its place."),
+    "dice": ("Choose the dice to take", "They are rolled at once."),
+    "upgrade": ("Choose a scroll to raise", "Click it: its buildings bring 1 fame more."),
+    "sail": ("Choose how far to sail", "Click a lit stone of the river."),
+    "sell": ("Choose the good to sell", "Its best markets pay."),
+    "visit": ("Choose a person of the chambers", "No die, no worker: click one that is lit."),
+    "border": ("Choose the bonus to take next", "Your road reaches several: click one."),
+    "yield": ("Choose a yield tile", "Then the border it lies on."),
+    "brown": ("Cover a brown border with your tile", "Click one of the lit borders."),
+    "reroll": ("Choose dice to roll again", "Click them one by one."),
+}
+
+
+def to_do(moment: Moment, decision: Decision, hands: Hands) -> Actions:
+    """The sentence and the buttons of a decision."""
+    mind, seat = hands.mind, moment.table.seats[decision.seat]
+    prompt, detail = WORDS.get(decision.kind, (decision.prompt, decision.detail))
+    said = Actions(prompt, detail)
+    if mind.turns_dice:
+        said = Actions("Click the die to turn over", "It shows its opposite face then.")
+    elif decision.kind == "place":
+        said = _placing(moment.table, seat, hands)
+    elif decision.kind == "pay":
+        said = _paying(said, decision, hands)
+    elif decision.kind == "lay":
+        said = _laying(said, hands)
+    elif decision.kind == "dice":
+        said = _taking(said, decision, hands)
+    elif decision.kind == "reroll":
+        said = _rolling_again(said, moment.table, hands)
+    elif decision.kind == "brown":
+        said = replace(said, detail=decision.prompt)
+    more = (*said.secondary, *_karma(hands, seat))
+    return replace(said, prompt=addressed(moment.match, decision, said.prompt), secondary=more)
+
+
+def _karma(hands: Hands, seat: Seat) -> tuple[Action, ...]:
+    mind = hands.mind
+    if not mind.turnable:
+        return ()
+    chosen = [number for kind, number in mind.named.chosen if kind == "die"]
+    label = "Use karma"
+    if mind.turns_dice:
+        label = "Keep it"
+    elif mind.kind == "place" and len(chosen) == 1 and chosen[0] in mind.turnable:
+        label = f"Turn to {FACE_OF[turned(chosen[0])]}"
+    words = f"You have {seat.karma} karma: each turns one die over"
+    return (Action(label, mind.use_karma, "", "lotus", "K", tooltip=words),)
+
+
+def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
+    mind = hands.mind
+    option = mind.option
+    left = f"{seat.workers} worker{'s' if seat.workers != 1 else ''} left, {len(seat.dice)} dice."
+    if isinstance(option, Place):
+        name = table.space(option.space).name
+        pays = f"gives {die_name(option.die)}" if option.die >= 0 else "no die"
+        again = " Click another die to pay with it." if len(mind.named.fitting()) > 1 else ""
+        primary = Action(name, mind.confirm, "", "check", "Space")
+        return Actions(f"{name}: {pays}", f"Click again to place the worker.{again}", primary)
+    if mind.plain == SET_ASIDE:
+        aside = Action("Set aside", lambda: mind.answer(SET_ASIDE), "", "player-skip-forward",
+                       "Space")  # fmt: skip
+        return Actions("Nothing can be done with this worker", left, aside)
+    if mind.named.chosen:
+        die = die_name(mind.named.chosen[0][1])
+        return Actions(f"Where does {die} go?", "Lit spaces can be paid with it.")
+    dotted = " Dotted spaces need a die turned by karma." if mind.behind_karma else ""
+    return Actions("Place a worker on a lit space", left + dotted)
+
+
+def _paying(said: Actions, decision: Decision, hands: Hands) -> Actions:
+    mind = hands.mind
+    option = mind.option
+    if not isinstance(option, Pay):
+        return replace(said, primary=Action("Pay", mind.confirm, "", "check", "Space", False))
+    primary = Action("Pay", mind.confirm, "", "check", "Space")
+    return replace(said, prompt=decision.prompt, primary=primary,
+                   detail=f"You give {dice_words(option.dice)}. Click dice to change that.")  # fmt: skip
+
+
+def _laying(said: Actions, hands: Hands) -> Actions:
+    mind = hands.mind
+    option = mind.option
+    back = Action("Other tile", hands.other_tile, "", "arrow-back-up", "Esc")
+    turn = Action("Turn", mind.turn_tile, "", "rotate", "R")
+    if not isinstance(option, Lay):
+        return replace(said, secondary=(back, turn))
+    primary = Action("Lay the tile", mind.confirm, "", "check", "Space")
+    return replace(said, prompt="Turn the tile, then lay it down", primary=primary,
+                   secondary=(back, turn))  # fmt: skip
+
+
+def _taking(said: Actions, decision: Decision, hands: Hands) -> Actions:
+    mind = hands.mind
+    first = decision.options[0]
+    count = len(first.colours) if isinstance(first, TakeDice) else 1
+    if count == 1:
+        return replace(said, prompt="Choose the die to take")
+    chosen = [COLOURS[number] for _, number in mind.named.chosen]
+    words = ", ".join(chosen) or "none yet"
+    option = mind.option
+    primary = Action("Take them", mind.confirm, "", "dice", "Space", option is not None)
+    return replace(said, prompt=f"Choose {count} dice to take", primary=primary,
+                   detail=f"Chosen: {words}. They are rolled at once.")  # fmt: skip
+
+
+def _rolling_again(said: Actions, table: RajasTable, hands: Hands) -> Actions:
+    mind = hands.mind
+    chosen = tuple(getattr(table.steps[-1], "chosen", ()))
+    label = f"Roll {len(chosen)} again" if chosen else "Keep all"
+    primary = Action(label, lambda: mind.answer(KEEP_DICE), "", "dice", "Space")
+    words = f"To roll again: {dice_words(chosen)}." if chosen else said.detail
+    return replace(said, detail=words, primary=primary)
+
+
+def words_of_part(part: tuple[str, Any]) -> str:
+    """What a part of a name is, in a word."""
+    kind, what = part
+    if kind == "scroll":
+        return BUILDING_NAMES[what]
+    if kind == "good":
+        return GOODS[what]
+    return die_name(what) if kind == "die" else str(what)

@@ -1,0 +1,56 @@
+"""What lies on the board for whoever looks, as the drawing wants it."""
+
+from __future__ import annotations
+
+from games.rajas.effects import Effects
+from games.rajas.foresight import Outlook
+from games.rajas.moves import Lay
+from games.rajas.scene.effect_signs import signs_of
+from games.rajas.scene.mind import Mind
+from games.rajas.scene.province import BorderShown, ProvinceShown
+from games.rajas.state import LOOSE, RajasTable
+
+
+def border_effects(table: RajasTable, owner: int, border: int) -> tuple[Effects, bool]:
+    """What a border of a province brings, and whether a yield tile lies there."""
+    seat = table.seats[owner]
+    tile = seat.yields[border] if seat.yields else ""
+    if tile:
+        return table.board.yields[tile].effects, True
+    return table.side.borders[border].effects, False
+
+
+def province_shown(
+    table: RajasTable, owner: int, lit: tuple[int, ...] = (), reached: tuple[int, ...] = ()
+) -> ProvinceShown:
+    """The province of a seat; `reached` are the borders that what hangs over it would reach."""
+    seat, side = table.seats[owner], table.side
+    borders = []
+    for number, border in enumerate(side.borders):
+        effects, is_plate = border_effects(table, owner, number)
+        borders.append(BorderShown(border.cell, border.side, signs_of(effects), border.colour,
+                                   is_plate, number in seat.claimed))  # fmt: skip
+    tiles = tuple(
+        (laid.cell, table.tile(laid.tile), laid.turn) for laid in seat.tiles if laid.cell != LOOSE
+    )
+    marked = tuple((side.borders[number].cell, side.borders[number].side) for number in reached)
+    return ProvinceShown(tiles, tuple(borders), lit, table.board.grid.residence, marked)
+
+
+def lit_cells(mind: Mind) -> tuple[int, ...]:
+    """The cells a tile can be laid in."""
+    if mind.kind != "lay":
+        return ()
+    return tuple(sorted(number for kind, number in mind.named.known if kind == "cell"))
+
+
+def borders_of(outlook: Outlook) -> tuple[int, ...]:
+    """The borders that are reached in what would follow."""
+    return tuple(
+        event.border for event in outlook.events if type(event).__name__ == "BorderReached"
+    )
+
+
+def hanging(mind: Mind) -> Lay | None:
+    """The tile in the hand over a cell."""
+    return mind.laying(mind.shown_cell) if mind.kind == "lay" else None
