@@ -110,9 +110,9 @@ class RajasBar(ActionBar):
         elif self.seat is not None:
             canvas.seat_mark(self.seat, box.x + 52, box.centre_y, 25)
             x = box.x + WORDS_X
-        self._draw_words(canvas, x, self.words_right - 12 - x)
+        self._write(canvas, x, self.words_right - 12 - x)
 
-    def _draw_words(self, canvas: Canvas, x: float, room: float) -> None:
+    def _write(self, canvas: Canvas, x: float, room: float) -> None:
         box, prompt, detail = self.box, self.actions.prompt, self.actions.detail
         sizes = (26, 24, 22, 20)
         size = next((each for each in sizes

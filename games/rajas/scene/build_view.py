@@ -1,4 +1,4 @@
-"""The province in front of the town: tiles to buy at the left, the cells to lay them at the right."""
+"""The province in front of the town: tiles to buy at the left, cells for them at the right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BRIGHT: Final[tuple[Colour, Colour]] = ((0xFF, 0xFD, 0xF6), (0xE9, 0xDD, 0xC6))
 DULL: Final[tuple[Colour, Colour]] = ((0xB5, 0xA9, 0x99), (0x98, 0x8C, 0x7E))
 
 
-def draw_build(  # noqa: PLR0913 (everything that is seen there)
+def draw_build(
     canvas: Canvas,
     places: BuildPlaces,
     table: RajasTable,
@@ -68,7 +68,7 @@ def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int) -> None:
     canvas.text(x, row.y + 98, str(reach), 26, WHITE, "number-bold", "centre")
 
 
-def _draw_top(  # noqa: PLR0913
+def _draw_top(
     canvas: Canvas,
     places: BuildPlaces,
     table: RajasTable,

@@ -8,7 +8,7 @@ from engine.core.decision import Option
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from games.rajas.board import GOODS, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, die_name, dice_words, turned
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, dice_words, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, Effects, GainMoney, effect_words
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import Outlook

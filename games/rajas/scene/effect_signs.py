@@ -30,7 +30,7 @@ def signs_of(effects: Effects) -> Signs:
     return tuple(map(sign_of, effects))
 
 
-def sign_of(effect: Effect) -> Sign:  # noqa: PLR0911 (one for each word)
+def sign_of(effect: Effect) -> Sign:
     """An effect as a sign."""
     match effect:
         case GainMoney(n):

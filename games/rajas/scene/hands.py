@@ -87,8 +87,8 @@ class Hands:
         if key[0] != "hand":
             return True
         dice = self.mind.player.table.seats[self.owner].dice
-        earlier = sum(dice[number] == part[1] for number in range(key[1]))
-        return earlier < chosen.count(part)
+        earlier = dice[: key[1]].count(part[1])
+        return bool(earlier < chosen.count(part))
 
     def is_lit(self, key: SpotKey) -> bool:
         """Whether a place can be pointed at next."""
@@ -188,7 +188,11 @@ class Hands:
         part = self.part_of(key)
         if part is None:
             return
-        if key[0] == "choice" and part in self.mind.named.chosen and part not in self.mind.named.lit:
+        if (
+            key[0] == "choice"
+            and part in self.mind.named.chosen
+            and part not in self.mind.named.lit
+        ):
             self.mind.unpick(part)
         elif key[0] == "space" and part in self.mind.behind_karma and part not in self.mind.live:
             self._turn_for(part[1])

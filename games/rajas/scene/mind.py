@@ -230,9 +230,7 @@ class Mind:
 
     def _toggle(self, part: Part) -> None:
         """A die more, or one less, to pay with."""
-        if part in self.named.lit:
-            self.named.point_at(part)
-        elif not self.named.take_back(part):
+        if part in self.named.lit or not self.named.take_back(part):
             self.named.point_at(part)
 
     def _choose_cell(self, part: Part) -> None:

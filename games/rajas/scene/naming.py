@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.core.decision import Option
 from games.rajas.moves import (
+    NO_DIE,
     Buy,
     Claim,
     CoverBorder,
@@ -28,7 +29,6 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.moves import NO_DIE
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 
@@ -110,7 +110,9 @@ class Named:
         if part not in self.lit:
             if part not in self.known:
                 return False
-            self.chosen = [part] if part in {each for name, _ in self._names for each in name} else []
+            self.chosen = (
+                [part] if part in {each for name, _ in self._names for each in name} else []
+            )
             return True
         self.chosen.append(part)
         return True

@@ -9,7 +9,7 @@ from engine.core.decision import Decision
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.parts import Moment, addressed
 from games.rajas.board import GOODS
-from games.rajas.dice import COLOURS, FACE_OF, die_name, dice_words, turned
+from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
 from games.rajas.effects import BUILDING_NAMES
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.hands import Hands
@@ -97,8 +97,8 @@ def _paying(said: Actions, decision: Decision, hands: Hands) -> Actions:
     if not isinstance(option, Pay):
         return replace(said, primary=Action("Pay", mind.confirm, "", "check", "Space", False))
     primary = Action("Pay", mind.confirm, "", "check", "Space")
-    return replace(said, prompt=decision.prompt, primary=primary,
-                   detail=f"You give {dice_words(option.dice)}. Click dice to change that.")  # fmt: skip
+    words = f"You give {dice_words(option.dice)}. Click dice to change that."
+    return replace(said, prompt=decision.prompt, primary=primary, detail=words)
 
 
 def _laying(said: Actions, hands: Hands) -> Actions:

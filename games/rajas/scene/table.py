@@ -24,8 +24,8 @@ from games.rajas.scene.build_view import draw_build
 from games.rajas.scene.card import draw_card
 from games.rajas.scene.card_words import CardWords
 from games.rajas.scene.choices import draw_strip, strip_place
-from games.rajas.scene.hands import Hands
 from games.rajas.scene.ground import Ground
+from games.rajas.scene.hands import Hands
 from games.rajas.scene.layout import (
     FIT,
     TRAY,

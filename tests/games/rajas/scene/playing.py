@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -45,7 +46,13 @@ def a_match(dummies: int = 1, seed: str = "otter", **options: str) -> Match:
     return Match(GAME, Setup(seats, seed, options={**usual, **options}))
 
 
-def a_match_at(kind: str, dummies: int = 1, least_round: int = 0, **options: str) -> Match:
+def a_match_at(
+    kind: str,
+    dummies: int = 1,
+    least_round: int = 0,
+    wanted: Callable[[Decision], bool] = lambda decision: True,
+    **options: str,
+) -> Match:
     """A game that has come to a decision of a kind: the first of many seeds that has one."""
     for number in range(400):
         match = a_match(dummies, f"s{number}", **options)
@@ -53,7 +60,7 @@ def a_match_at(kind: str, dummies: int = 1, least_round: int = 0, **options: str
         while match.pending is not None:
             pending = match.pending
             is_it = isinstance(pending, Decision) and pending.kind == kind
-            if is_it and match.table.round >= least_round:
+            if is_it and match.table.round >= least_round and wanted(pending):
                 return match
             play_bots(match, list(bots), 1)
     raise AssertionError(f"no decision '{kind}' came in four hundred games")
@@ -142,7 +149,8 @@ class RajasStage(TableStage):
     def push_main(self) -> None:
         """Click the main button of the bar."""
         self.sync()
-        assert self.primary.is_visible and self.primary.is_enabled, self.prompt
+        assert self.primary.is_visible, self.prompt
+        assert self.primary.is_enabled, self.prompt
         self.click(*self.pixels(self.primary.box.centre))
 
     def push(self, label: str) -> None:

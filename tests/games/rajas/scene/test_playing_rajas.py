@@ -1,0 +1,133 @@
+"""Rajas by mouse: posted events go through the window, the match hears of legal answers only."""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision
+from games.rajas.moves import Lay, Place, TurnDie
+from tests.games.rajas.scene.playing import (
+    RajasStage,
+    a_match,
+    a_match_at,
+    answer_by_mouse,
+)
+
+NAVARATNAS = {"board": "navaratnas", "ganga": "on"}
+
+
+def asked(stage: RajasStage) -> Decision:
+    """The decision of the person."""
+    decision = stage.table.decision
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize(("dummies", "options"), [(1, {}), (3, NAVARATNAS)])
+def test_a_whole_game_by_mouse(dummies, options):
+    match = a_match(dummies, "mouse", **options)
+    stage, chance = RajasStage(match, draws_every=200), Random(7)
+    while True:
+        stage.wait_for_turn()
+        if match.is_over:
+            break
+        option, told = chance.choice(asked(stage).options), len(match.moves)
+        answer_by_mouse(stage, option)
+        assert match.moves[told].answer == option
+    assert match.result.winners
+
+
+def test_a_click_chooses_a_space_and_a_second_one_places_the_worker():
+    match = a_match_at("place")
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    option = next(each for each in asked(stage).options if isinstance(each, Place))
+    told = len(match.moves)
+    stage.touch(("space", option.space))
+    assert len(match.moves) == told
+    assert stage.mind.option.space == option.space
+    stage.touch(("space", option.space))
+    assert match.moves[told].answer.space == option.space
+
+
+def test_a_die_that_is_chosen_pays_and_dims_what_it_cannot_pay():
+    match = a_match_at("place", 1, 2)
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    paid = next(each for each in asked(stage).options if isinstance(each, Place) and each.die >= 0)
+    stage.touch(stage.key_of(("die", paid.die)))
+    lit = {space for kind, space in stage.mind.lit if kind == "space"}
+    places = [each for each in asked(stage).options if isinstance(each, Place)]
+    assert lit == {each.space for each in places if each.die == paid.die}
+    stage.touch(("space", paid.space))
+    stage.touch(("space", paid.space))
+    assert paid in [move.answer for move in match.moves]
+
+
+def test_escape_lets_go_of_what_is_chosen():
+    match = a_match_at("place")
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    option = next(each for each in asked(stage).options if isinstance(each, Place))
+    stage.touch(("space", option.space))
+    stage.key("escape")
+    assert stage.mind.named.chosen == []
+    assert stage.table.popup is None
+
+
+def test_karma_turns_the_die_that_is_clicked():
+    match = a_match_at("place")
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    turn = next(each for each in asked(stage).options if isinstance(each, TurnDie))
+    stage.key("k")
+    stage.touch(stage.key_of(("die", turn.die)))
+    assert match.moves[-1].answer == turn
+
+
+def cells_to_turn_in(decision: Decision) -> list[int]:
+    """The cells where a tile has more than one legal turn."""
+    cells = [each.cell for each in decision.options if isinstance(each, Lay)]
+    return [cell for cell in cells if cells.count(cell) > 1]
+
+
+@pytest.mark.parametrize("way", ["wheel", "key", "right button"])
+def test_a_tile_turns_by_wheel_key_and_right_button(way):
+    stage = RajasStage(a_match_at("lay", wanted=lambda decision: bool(cells_to_turn_in(decision))))
+    stage.wait_for_turn()
+    cell = cells_to_turn_in(asked(stage))[0]
+    stage.touch(("cell", cell))
+    first = stage.mind.option
+    if way == "wheel":
+        stage.hover(("cell", cell))
+        stage.wheel(1)
+    elif way == "key":
+        stage.key("r")
+    else:
+        stage.touch(("cell", cell), button=3)
+    assert stage.mind.option != first
+    assert stage.mind.option in asked(stage).options
+
+
+def test_escape_goes_from_the_tile_in_the_hand_back_to_the_tiles():
+    match = a_match_at("buy")
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    stage.touch(stage.key_of(("tile", asked(stage).options[0].tile)))
+    stage.wait_for_turn()
+    assert asked(stage).kind in ("pay", "lay")
+    stage.key("escape")
+    stage.wait_for_turn()
+    assert asked(stage).kind == "buy"
+
+
+def test_dice_to_pay_are_proposed_and_can_be_changed():
+    match = a_match_at("pay", 1)
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    options = asked(stage).options
+    assert stage.mind.option == options[0]
+    other = next(each for each in reversed(options) if type(each) is type(options[0]))
+    told = len(match.moves)
+    answer_by_mouse(stage, other)
+    assert match.moves[told].answer == other
