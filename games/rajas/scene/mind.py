@@ -87,9 +87,6 @@ class Mind:
         self.named = Named(decision.options, table, decision.seat)
         if decision.kind == "pay":
             self.named.chosen = list(name_of(decision.options[0], table, decision.seat))
-        elif decision.kind == "lay" and len(self.named.lit) == 1:
-            self.named.chosen = list(self.named.lit)
-            self.turn = self._legal_turns()[0]
 
     # -- what can be done ---------------------------------------------------------------------
 
