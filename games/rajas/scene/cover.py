@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -13,6 +12,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.cover import COVER_H, COVER_W, caption, render_cover, scrim, title
 from engine.ui.theme import THEMES, Colour, mix
+from games.rajas.scene.curves import dome
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x8E, 0x4A, 0x1E), (0xF0, 0xB0, 0x58))
 SUN: Final[Colour] = (255, 236, 184)
@@ -30,9 +30,6 @@ PETAL: Final[Colour] = (0xF2, 0xA6, 0xB8)
 PETAL_SHADE: Final[Colour] = (0x9A, 0x3E, 0x62)
 LEAF: Final[Colour] = (0x12, 0x50, 0x4A)
 HULL: Final[Colour] = (0x4A, 0x22, 0x18)
-
-# Half widths of an onion dome from its base to its tip, as shares of the widest.
-DOME: Final = (0.74, 0.90, 0.985, 1.0, 0.95, 0.84, 0.67, 0.48, 0.30, 0.17, 0.085, 0.03, 0.0)
 
 
 def paint_cover(size: tuple[int, int]) -> pygame.Surface:
@@ -82,34 +79,16 @@ def _palace(canvas: Canvas) -> None:
 
 
 def _tower(
-    canvas: Canvas, cx: float, w: float, h: float, dome: tuple[float, float], colour: Colour
+    canvas: Canvas, cx: float, w: float, h: float, roof: tuple[float, float], colour: Colour
 ) -> None:
     """A shaft on the ground at 292, with a ledge, an onion dome and a finial."""
     top = 292 - h
     canvas.rounded(Box(cx - w / 2, top, w, h), 0, colour)
     canvas.rounded(Box(cx - w / 2 - 3, top, w + 6, 5), 0, colour)
-    canvas.polygon(_dome(cx, top, *dome), colour)
-    tip = top - dome[1]
+    canvas.polygon(dome(cx, top, *roof, steps=96), colour)
+    tip = top - roof[1]
     canvas.polyline([(cx, tip + 2), (cx, tip - 12)], colour, 2)
     canvas.disc(cx, tip - 6, 2.6, colour)
-
-
-def _dome(cx: float, base: float, w: float, h: float) -> list[Point]:
-    steps = 96
-    right = []
-    for step in range(steps + 1):
-        half = _between(DOME, step / steps * (len(DOME) - 1))
-        right.append((half * w / 2, base - h * step / steps))
-    return [(cx - x, y) for x, y in right] + [(cx + x, y) for x, y in reversed(right)]
-
-
-def _between(row: Sequence[float], place: float) -> float:
-    """A smooth curve through the numbers of a row (Catmull-Rom)."""
-    index = min(len(row) - 2, int(place))
-    u = place - index
-    a, b, c, d = (row[max(0, min(len(row) - 1, index + shift))] for shift in (-1, 0, 1, 2))
-    rise, bend, twist = c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d
-    return max(0.0, 0.5 * (2 * b + rise * u + bend * u * u + twist * u**3))
 
 
 def _arch(canvas: Canvas, cx: float, base: float, w: float, h: float, colour: Colour) -> None:

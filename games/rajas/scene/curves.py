@@ -60,16 +60,16 @@ def block(x: float, y: float, w: float, h: float) -> list[Point]:
     return corners(Box(x, y, w, h))
 
 
-def dome(cx: float, base: float, w: float, h: float) -> list[Point]:
+def dome(cx: float, base: float, w: float, h: float, steps: int = 60) -> list[Point]:
     """An onion dome."""
     last = len(DOME) - 1
     right: list[Point] = []
-    for step in range(61):
-        place = step / 60 * last
+    for step in range(steps + 1):
+        place = step / steps * last
         index = min(last - 1, int(place))
         a, b, c, d = (DOME[max(0, min(last, index + shift))] for shift in (-1, 0, 1, 2))
         half = max(0.0, _between(a, b, c, d, place - index))
-        right.append((half * w / 2, base - h * step / 60))
+        right.append((half * w / 2, base - h * step / steps))
     return [(cx - x, y) for x, y in right] + [(cx + x, y) for x, y in reversed(right)]
 
 

@@ -7,6 +7,7 @@ what the chambers give and the balconies change comes from `Printed`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -27,7 +28,7 @@ from games.rajas.scene.palette import (
 from games.rajas.scene.people import draw_bust
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.signs import draw_die_sign, draw_sign
+from games.rajas.scene.signs import Signs, draw_die_sign, draw_sign
 
 NAMES: Final = {
     "great_mogul": "Mogul",
@@ -157,12 +158,21 @@ def paint_chambers(
         plaque = Box(box.x - 1, box.y + 95, box.w + 2, 49)
         canvas.rounded(plaque, 6, PLAQUE, (0xD9, 0xA0, 0x50), 1.5)
         canvas.text(cx, box.y + 107, NAMES[who], 18, PALE_TEXT, "marcellus", "centre")
-        signs = printed.chambers[number]
+        signs = one_by_one(printed.chambers[number])
         pitch = 34 if len(signs) < 3 else 30
         for index, sign in enumerate(signs):
             x = cx + (index - (len(signs) - 1) / 2) * pitch
             draw_sign(canvas, sign, x, box.y + 129, 24, is_pale=True)
         draw_die_sign(canvas, box.x + 19, box.y + 19, 27, None, number + 1)
+
+
+def one_by_one(signs: Signs) -> Signs:
+    """Dice that come together as a sign each: there is room for all of them on a plaque."""
+    return tuple(
+        replace(sign, colours=(colour,)) if sign.kind == "dice" else sign
+        for sign in signs
+        for colour in (sign.colours or (0,))
+    )
 
 
 def _room(brush: Brush, box: Box) -> None:

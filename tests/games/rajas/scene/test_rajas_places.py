@@ -9,9 +9,12 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
+from games.rajas.board import board_of
 from games.rajas.scene.places import (
+    COLUMNS,
     EAST,
     NORTH,
+    ROWS,
     SOUTH,
     STONE,
     ProvincePlaces,
@@ -19,6 +22,7 @@ from games.rajas.scene.places import (
     places_in,
 )
 from games.rajas.scene.ring import FAME_LANE, LENGTH
+from games.rajas.scene.slots import area_of
 
 LOG_OPEN = Box(8, 88, 1568, 884)
 LOG_CLOSED = Box(8, 88, 1904, 884)
@@ -160,3 +164,34 @@ def test_a_text_of_the_board_is_audited_in_the_windows_units():
     x, y = places.to_frame(places.spaces["yogi"])
     assert audit.texts[0].box.inset(-1.5).contains((x, y))
     assert audit.texts[0].size == pytest.approx(20 * places.zoom)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_map_names_the_spaces_of_the_board_and_what_cover_tiles_hide(seats):
+    board = board_of("printed")
+    places = places_in(LOG_OPEN, seats)
+    used = {space.id for space in board.spaces[seats]}
+    covered = {"quarry_7", "market_assorted_2"} if seats == 3 else set()
+    assert places.spaces.keys() == used | covered
+    for space in board.spaces[seats]:
+        assert area_of(space.id) == space.area
+
+
+def test_the_map_has_everything_that_the_board_counts():
+    board, places = board_of("printed"), places_in(LOG_OPEN, 4)
+    assert len(places.stones) == len(board.river)
+    assert len(places.tops) == len(board.stacks)
+    assert list(places.chambers) == list(board.chambers)
+    assert places.hands.keys() == {board.base.statue, board.navaratnas.statue}
+    assert len(places.karma) == board.most_karma
+    assert (board.grid.rows, board.grid.cols) == (ROWS, COLUMNS)
+
+
+@pytest.mark.parametrize("side", ["base", "navaratnas"])
+def test_borders_of_both_sides_lie_on_the_panel_clear_of_each_other(side):
+    board, province = board_of("printed"), places_in(LOG_OPEN, 4).province
+    sides = board.base if side == "base" else board.navaratnas
+    boxes = [province.border(border.cell, border.side) for border in sides.borders]
+    assert all(province.panel.holds(box) for box in boxes)
+    for a, b in itertools.combinations(boxes, 2):
+        assert not a.intersects(b)
