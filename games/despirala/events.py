@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.core.words import does
+
 
 class Event(Protocol):
     """Something that happened; it can say so in one sentence."""
@@ -17,13 +19,6 @@ class Event(Protocol):
 def counted(number: int, thing: str) -> str:
     """A number with its noun: "1 roll", "3 rolls", "no rolls"."""
     return f"{number or 'no'} {thing}" if number == 1 else f"{number or 'no'} {thing}s"
-
-
-def does(name: str, *verbs: str) -> tuple[str, ...]:
-    """The name and the verbs as they go with it: "Ada rolls", but "You roll"."""
-    if name.casefold() != "you":
-        return (name, *verbs)
-    return (name, *("have" if verb == "has" else verb.removesuffix("s") for verb in verbs))
 
 
 @dataclass(frozen=True, slots=True)

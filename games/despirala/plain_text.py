@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.words import does
 from games.despirala.combinations import NAMES, TURNS, is_collect
-from games.despirala.events import counted, does
+from games.despirala.events import counted
 from games.despirala.state import DespiralaTable
 
 _FIRST_COLUMN = max(map(len, NAMES)) + 2

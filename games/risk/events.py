@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from engine.core.words import them, they
 from games.risk.board import CONTINENTS, NAMES
 from games.risk.cards import CARD_NAMES, HIDDEN, CardSet
 from games.risk.state import NEUTRAL
@@ -72,7 +73,7 @@ class TurnStarted:
         )
         why = f"{counted(self.territories, 'territory').replace('territorys', 'territories')}"
         why += f" and {held}" if held else ""
-        return f"{names[self.seat]} starts round {self.round} with {total} for {why}"
+        return f"{they(names[self.seat], 'starts')} round {self.round} with {total} for {why}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class SetRedeemed:
 
     def text(self, names: Sequence[str]) -> str:
         shown = listed(CARD_NAMES[card] for card in self.cards)
-        return f"{names[self.seat]} redeems {shown}: {counted(self.troops)}"
+        return f"{they(names[self.seat], 'redeems')} {shown}: {counted(self.troops)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,8 @@ class BonusPlaced:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gets {self.count} extra troops on {NAMES[self.territory]}"
+        start = they(names[self.seat], "gets")
+        return f"{start} {self.count} extra troops on {NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class TroopsPlaced:
     left: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} places {self.count} on {NAMES[self.territory]}"
+        return f"{they(names[self.seat], 'places')} {self.count} on {NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +148,8 @@ class TerritoryConquered:
     target: int
 
     def text(self, names: Sequence[str]) -> str:
-        loser = "the neutral army" if self.loser == NEUTRAL else names[self.loser]
-        return f"{names[self.seat]} conquers {NAMES[self.target]} from {loser}"
+        loser = "the neutral army" if self.loser == NEUTRAL else them(names[self.loser])
+        return f"{they(names[self.seat], 'conquers')} {NAMES[self.target]} from {loser}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,7 @@ class SeatEliminated:
 
     def text(self, names: Sequence[str]) -> str:
         taken = f" and takes {counted(len(self.cards), 'card')}" if self.cards else ""
-        return f"{names[self.by]} eliminates {names[self.seat]}{taken}"
+        return f"{they(names[self.by], 'eliminates')} {them(names[self.seat])}{taken}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +178,7 @@ class TroopsMovedIn:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} moves {self.count} into {NAMES[self.target]}"
+        return f"{they(names[self.seat], 'moves')} {self.count} into {NAMES[self.target]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class AttacksEnded:
     seat: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} ends the attacks"
+        return f"{they(names[self.seat], 'ends')} the attacks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,7 @@ class CardTaken:
         return CardTaken(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes a territory card"
+        return f"{they(names[self.seat], 'takes')} a territory card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +226,7 @@ class TroopsFortified:
 
     def text(self, names: Sequence[str]) -> str:
         way = f"{NAMES[self.source]} to {NAMES[self.target]}"
-        return f"{names[self.seat]} moves {self.count} from {way}"
+        return f"{they(names[self.seat], 'moves')} {self.count} from {way}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,10 +238,10 @@ class GameEnded:
 
     def text(self, names: Sequence[str]) -> str:
         winners = listed(names[seat] for seat in self.winners)
+        is_one = len(self.winners) == 1
         if self.ending == "conquest":
-            return f"{winners} conquers the world"
-        verb = "leads" if len(self.winners) == 1 else "lead"
-        return f"The last round is over: {winners} {verb}"
+            return f"{they(winners, 'conquers' if is_one else 'conquer')} the world"
+        return f"The last round is over: {they(winners, 'leads' if is_one else 'lead')}"
 
 
 EVENTS: tuple[type, ...] = (

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from engine.core.words import they
 from games.roll_galaxy.dice import COLOURS, PHASES, SETTLE, Dice
 from games.roll_galaxy.moves import Place
 from games.roll_galaxy.state import Use, Worker
@@ -61,7 +62,8 @@ class FactionDrawn:
     faction: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has faction {self.faction + 1}: {FACTION_NAMES[self.faction]}"
+        start = they(names[self.seat], "has")
+        return f"{start} faction {self.faction + 1}: {FACTION_NAMES[self.faction]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class HomeDrawn:
     side: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} starts from {side_name(self.side)}"
+        return f"{they(names[self.seat], 'starts')} from {side_name(self.side)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class StacksStarted:
 
     def text(self, names: Sequence[str]) -> str:
         development, world = side_name(2 * self.development), side_name(2 * self.world + 1)
-        return f"{names[self.seat]} plans {development} and {world}"
+        return f"{they(names[self.seat], 'plans')} {development} and {world}"
 
 
 # -- roll, assign, reveal -------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class CupRolled:
         return CupRolled(self.seat, self.colours, ())
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} rolls {counted(len(self.colours), 'die')}"
+        return f"{they(names[self.seat], 'rolls')} {counted(len(self.colours), 'die')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,7 @@ class WorkerAssigned:
     power: int | None = None
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} assigns a die behind the screen"
+        return f"{they(names[self.seat], 'assigns')} a die behind the screen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,7 @@ class AssignmentConfirmed:
     seat: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} is ready"
+        return f"{they(names[self.seat], 'is')} ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,7 @@ class WorkersReturned:
 
     def text(self, names: Sequence[str]) -> str:
         where = PHASES[self.place] if self.place < len(PHASES) else "Dictate"
-        return f"{names[self.seat]} takes {dice_words(self.dice)} back from {where}"
+        return f"{they(names[self.seat], 'takes')} {dice_words(self.dice)} back from {where}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,8 @@ class Stocked:
 
     def text(self, names: Sequence[str]) -> str:
         who = _shipper(self.colour, self.virtual)
-        return f"{names[self.seat]} stocks ${self.credits} with {who} explorer{_by(self.source)}"
+        start = they(names[self.seat], "stocks")
+        return f"{start} ${self.credits} with {who} explorer{_by(self.source)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +235,7 @@ class Scouted:
     def text(self, names: Sequence[str]) -> str:
         who = _shipper(self.colour, self.virtual)
         rest = f", abandoning {counted(self.abandoned, 'tile')}" if self.abandoned else ""
-        return f"{names[self.seat]} scouts with {who} explorer{rest}"
+        return f"{they(names[self.seat], 'scouts')} with {who} explorer{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +249,7 @@ class TileAbandoned:
         return TileAbandoned(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} abandons a tile"
+        return f"{they(names[self.seat], 'abandons')} a tile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +263,7 @@ class TileDrawn:
         return TileDrawn(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws a tile"
+        return f"{they(names[self.seat], 'draws')} a tile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +277,7 @@ class TileLifted:
         return TileLifted(self.seat, HIDDEN)
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} rearranges a tile"
+        return f"{they(names[self.seat], 'rearranges')} a tile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,8 +295,9 @@ class TilePlaced:
     def text(self, names: Sequence[str]) -> str:
         kind = "world" if self.is_world else "development"
         if self.position:
-            return f"{names[self.seat]} puts a tile among the {kind}s"
-        return f"{names[self.seat]} plans the {kind} {side_name(2 * self.tile + self.is_world)}"
+            return f"{they(names[self.seat], 'puts')} a tile among the {kind}s"
+        start = they(names[self.seat], "plans")
+        return f"{start} the {kind} {side_name(2 * self.tile + self.is_world)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +323,7 @@ class DiceWait:
 
     def text(self, names: Sequence[str]) -> str:
         kind = "world" if self.phase == SETTLE else "development"
-        return f"{names[self.seat]} leaves {dice_words(self.dice)} waiting on the {kind}"
+        return f"{they(names[self.seat], 'leaves')} {dice_words(self.dice)} waiting on the {kind}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +352,7 @@ class DiceSaved:
     source: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} saves {dice_words(self.dice)}{_by(self.source)}"
+        return f"{they(names[self.seat], 'saves')} {dice_words(self.dice)}{_by(self.source)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +372,7 @@ class DieGained:
             "citizenry": "into the Citizenry",
             "world": f"onto {side_name(self.source)}",
         }[self.to]
-        return f"{names[self.seat]} gains {self.count} {COLOURS[self.colour]} {where}"
+        return f"{they(names[self.seat], 'gains')} {self.count} {COLOURS[self.colour]} {where}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +386,8 @@ class DieGivenUp:
     source: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gives up a {COLOURS[self.colour]} die{_for(self.source)}"
+        start = they(names[self.seat], "gives")
+        return f"{start} up a {COLOURS[self.colour]} die{_for(self.source)}"
 
 
 def _for(source: int) -> str:
@@ -402,9 +407,8 @@ class GoodProduced:
     side: int
 
     def text(self, names: Sequence[str]) -> str:
-        return (
-            f"{names[self.seat]} produces a {COLOURS[self.colour]} good on {side_name(self.side)}"
-        )
+        produces = they(names[self.seat], "produces")
+        return f"{produces} a {COLOURS[self.colour]} good on {side_name(self.side)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,7 +426,7 @@ class GoodTraded:
 
     def text(self, names: Sequence[str]) -> str:
         what = f"the {COLOURS[self.good]} good of {side_name(self.side)}"
-        return f"{names[self.seat]} trades {what} for ${self.credits}"
+        return f"{they(names[self.seat], 'trades')} {what} for ${self.credits}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,7 +445,7 @@ class GoodConsumed:
     def text(self, names: Sequence[str]) -> str:
         what = f"the {COLOURS[self.good]} good of {side_name(self.side)}"
         who = _shipper(self.colour, self.virtual)
-        return f"{names[self.seat]} consumes {what} with {who} shipper for {self.chips} VP"
+        return f"{they(names[self.seat], 'consumes')} {what} with {who} shipper for {self.chips} VP"
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,7 +457,7 @@ class CreditsGained:
     source: int | None
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gets ${self.credits}{_by(self.source)}"
+        return f"{they(names[self.seat], 'gets')} ${self.credits}{_by(self.source)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,7 +471,7 @@ class ChipsGained:
 
     def text(self, names: Sequence[str]) -> str:
         price = f" for ${self.paid}" if self.paid else ""
-        return f"{names[self.seat]} gets {self.chips} VP{price}{_by(self.source)}"
+        return f"{they(names[self.seat], 'gets')} {self.chips} VP{price}{_by(self.source)}"
 
 
 # -- manage empire, end ---------------------------------------------------------------------------
@@ -481,7 +485,7 @@ class DiceRecruited:
     dice: Dice
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} recruits {dice_words(self.dice)} for ${sum(self.dice)}"
+        return f"{they(names[self.seat], 'recruits')} {dice_words(self.dice)} for ${sum(self.dice)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,7 +498,7 @@ class DieRecalled:
     index: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} recalls a {COLOURS[self.colour]} die"
+        return f"{they(names[self.seat], 'recalls')} a {COLOURS[self.colour]} die"
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,7 +509,7 @@ class FloorReached:
     credits: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} is put up to ${self.credits}"
+        return f"{they(names[self.seat], 'is')} put up to ${self.credits}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -523,8 +527,8 @@ class GameEnded:
             "both": "The VP pool is empty and a tableau has twelve squares",
         }[self.ending]
         winners = listed(names[seat] for seat in self.winners)
-        verb = "wins" if len(self.winners) == 1 else "share the win"
-        return f"{why}: {winners} {verb} with {self.scores[self.winners[0]]} points"
+        win = they(winners, "wins") if len(self.winners) == 1 else f"{winners} share the win"
+        return f"{why}: {win} with {self.scores[self.winners[0]]} points"
 
 
 EVENTS: tuple[type, ...] = (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from engine.core.story import Bookmark, Film, Passage, Story
+from engine.core.story import Beat, Bookmark, Film, Passage, Story
 from engine.ui.animation import FOREVER, Animation, AnimationQueue
 from engine.ui.sound import Name
 from engine.ui.table.parts import Filming
@@ -43,6 +43,14 @@ class Turn:
         return seconds
 
 
+class Landed:
+    """Where a film that goes on after its turn says that all has landed: the answer may be told."""
+
+    def advance(self, seconds: float) -> float | None:
+        """Takes no time."""
+        return seconds
+
+
 class Hold:
     """Waits until it `is_over`: what is shown stays until somebody has seen it.
 
@@ -71,8 +79,9 @@ class Director:
     """Plays a story on the table.
 
     `answers` is how many answers are told: the log and the bar wait until the last beat of one lies
-    on the table. `happened` is every event told so far. `is_skipping` until a person has to act;
-    `is_explaining` while it waits after a step of a bot.
+    on the table, or until its film says that it has `Landed`. `happened` is every event told so
+    far. `is_skipping` until a person has to act; `is_explaining` while it waits after a step of a
+    bot.
     """
 
     def __init__(self, stage: Stage, queue: AnimationQueue, film: Filming | None) -> None:
@@ -107,6 +116,17 @@ class Director:
     def is_moving(self) -> bool:
         """Whether the picture changes by itself: a film that is not held."""
         return self.is_playing and self.held is None
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Whose answer, or whose dice, are shown; when nothing is, whoever has to act."""
+        sitting = self._stage.sitting
+        if not self.is_behind:
+            return sitting.acting_seat
+        passage = sitting.story.passages[self.answers]
+        seats = (getattr(event, "seat", None) for event in passage.events)
+        known = (seat for seat in (*seats, passage.seat) if seat is not None and seat >= 0)
+        return next(known, sitting.acting_seat)
 
     @property
     def shown(self) -> Any:
@@ -244,18 +264,31 @@ class Director:
 
     def _pieces(self, film: Film, before: int, after: int) -> list[Animation]:
         """The film's beats; so many answers are told before its last one, and so many after it."""
-        assert self._film is not None
         pieces: list[Animation] = []
-        table = film.before
-        for place, beat in enumerate(film.beats, 1):
-            is_last = place == len(film.beats)
-            turn = Turn(partial(self._turn, beat.event, film.after if is_last else beat.table,
-                                after if is_last else before))  # fmt: skip
-            pieces += [*self._film(beat, table, turn), turn]
+        table, tell = film.before, Turn(partial(self._tell, film.after, after))
+        for beat in film.beats:
+            is_last = beat is film.beats[-1]
+            shown = film.after if is_last else beat.table
+            turn = Turn(partial(self._turn, beat.event, shown, before))
+            pieces += self._beat(beat, table, turn, tell if is_last else None)
             table = beat.table
-        if not film.beats:
-            pieces.append(Turn(partial(self._tell, film.after, after)))
-        return pieces
+        return pieces or [tell]
+
+    def _beat(
+        self, beat: Beat, table: Any, turn: Animation, tell: Animation | None
+    ) -> list[Animation]:
+        """A beat's pieces; the answer is told where they have landed, else as soon as it turns."""
+        assert self._film is not None
+        pieces = [*self._film(beat, table, turn)]
+        if turn not in pieces:
+            pieces.append(turn)
+        if tell is None:
+            return pieces
+        place = next(
+            (place for place, piece in enumerate(pieces) if isinstance(piece, Landed)),
+            pieces.index(turn),
+        )
+        return [*pieces[: place + 1], tell, *pieces[place + 1 :]]
 
     def _turn(self, event: Any, table: Any, answers: int) -> None:
         self.happened.append(event)

@@ -127,7 +127,7 @@ class Frame:
             self.explained.sync(self.places.board)
         self.top.show(parts.progress(moment), parts.tags(moment))
         if host.replay is None:
-            self.bar.show(self.prompter.actions(self.dice), host.sitting.acting_seat)
+            self.bar.show(self.prompter.actions(self.dice), host.director.acting_seat)
         else:
             host.replay.show()
         self.undo.is_enabled = host.conductor.can_undo
@@ -159,7 +159,7 @@ class Frame:
         for seat, box in self.seat_boxes.items():
             draw_seat_card(
                 canvas, box, seat, host.sitting.names[seat], parts.seat(moment, seat),
-                is_active=seat == host.sitting.acting_seat,
+                is_active=seat == host.director.acting_seat,
                 body=lambda canvas, seat, box: parts.seat_body(canvas, moment, seat, box),
             )  # fmt: skip
 

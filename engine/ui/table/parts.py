@@ -124,7 +124,8 @@ class Filming(Protocol):
     """How a beat looks: pieces of film, with `turn` where the table becomes the beat's.
 
     `before` is the table the beat begins on. A beat without pieces goes by at once, and `turn` is
-    played at the end where it was left out.
+    played at the end where it was left out. Log and bar tell the answer with the `turn` of its last
+    beat; where something is in the air after it, a `Landed` piece says when (`director`).
     """
 
     def __call__(self, beat: Beat, before: Any, turn: Animation) -> Sequence[Animation]: ...

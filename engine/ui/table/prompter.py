@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from engine.core.decision import Chance, Decision, NumberRange, Pending
+from engine.core.words import they
 from engine.ui.pages.end import closing_words
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.explained import Explained
@@ -86,10 +87,10 @@ class Prompter:
     def _other_seat(self, decision: Decision) -> Actions:
         """That a seat plays; what it is asked only where everybody may know that."""
         name = self._host.sitting.names[decision.seat]
-        words = f"{name} is thinking" if self.thinks_long else f"{name} plays"
+        words = they(name, "is") + " thinking" if self.thinks_long else they(name, "plays")
         is_bot = not self._host.match.setup.seats[decision.seat].is_person
         offers = self._explained.offers() if is_bot else ()
-        detail = "" if may_be_secret(decision) else decision.prompt
+        detail = "" if may_be_secret(decision) else f"Asked: {decision.prompt}"
         return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:

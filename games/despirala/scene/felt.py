@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.core.decision import Decision
+from engine.core.words import theirs
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
@@ -91,9 +92,7 @@ class Felt(Board):
         """Whose something is: "Your", or the seat's name."""
         seats, name = self.table.match.setup.seats, self.table.names[seat]
         people = [each for each, who in enumerate(seats) if who.is_person]
-        if people == [seat] or name == "You":
-            return "Your"
-        return f"{name}'" if name.endswith("s") else f"{name}'s"
+        return "Your" if people == [seat] else theirs(name)
 
     # -- life ---------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from engine.ui.animation import (
     staggered,
 )
 from engine.ui.sound import Name
+from engine.ui.table.director import Landed
 from games.despirala.events import (
     Collected,
     DiceRolled,
@@ -54,7 +55,7 @@ class Film:
             case TurnStarted():
                 return [*shown, self._arrival()]
             case DiceRolled():
-                return [*shown, *self._roll(event, before.rolls)]
+                return [*shown, *self._roll(event, before.rolls), Landed()]
             case DiceSetAside():
                 token = Call(lambda: self._play("token"))
                 return [*shown, token, Pause(MOVE_SECONDS), Call(stage.lock)]

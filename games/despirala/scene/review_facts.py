@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.match import Match
+from engine.core.words import theirs
 from engine.ui.plot import Turn, signed
 from games.despirala.accounts import Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
@@ -172,5 +173,4 @@ def cost_words(delta: float) -> str:
 
 def whose(match: Match, seat: int) -> str:
     """Whose something is: "your", or the seat's name."""
-    name = match.setup.seats[seat].name
-    return "your" if name == "You" else f"{name}'" if name.endswith("s") else f"{name}'s"
+    return theirs(match.setup.seats[seat].name, own="your")

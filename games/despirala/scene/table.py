@@ -27,6 +27,7 @@ from games.despirala.scene.prompts import (
     continue_words,
     stop_words,
 )
+from games.despirala.scene.stage import AT_REST
 from games.despirala.state import DespiralaTable
 
 ROLLING = Actions("The dice are rolling", "A click or Space shows the result at once")
@@ -70,8 +71,11 @@ class Player:
     # -- actions ------------------------------------------------------------------------------
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
-        """While dice roll, whoever is to act hears that."""
-        return words_as_before(moment, said) if self.table.decision is None else ROLLING
+        """While dice roll it says whose."""
+        stage = self.felt.stage
+        if any(die.tumble < AT_REST for die in stage.dice):
+            return replace(ROLLING, prompt=f"{self.felt.owner(stage.seat)} dice are rolling")
+        return words_as_before(moment, said)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """Choose and attempt, or stop and continue."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from engine.core.words import theirs
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action
@@ -233,10 +234,7 @@ class Seen:
 
     def _owned(self, seat: int, thing: str) -> str:
         """Something of a seat's: "Your cards", "Kestrel's cards"."""
-        name = self.moment.names[seat]
-        if name == "You":
-            return f"Your {thing}"
-        return f"{name}' {thing}" if name.endswith("s") else f"{name}'s {thing}"
+        return f"{theirs(self.moment.names[seat])} {thing}"
 
     # -- the territory under the pointer ------------------------------------------------------
 

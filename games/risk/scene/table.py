@@ -428,7 +428,7 @@ class BarWords:
             controls.insert(0, Press(skip, least=150, most=240))
         return RiskActions(
             actions.prompt, actions.detail, actions.primary, phase=PHASE_OF.get(pending.kind),
-            note="" if isinstance(pending, Chance) else pending.prompt, controls=tuple(controls),
+            note=actions.detail, controls=tuple(controls),
         )  # fmt: skip
 
     def _is_own_roll(self, moment: Moment, pending: Pending) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from engine.core.words import theirs
 from engine.ui.table.pointing import SpotFact, Spots
 from games.roll_galaxy.events import counted
 from games.roll_galaxy.outlook import outlook
@@ -20,7 +21,7 @@ from games.roll_galaxy.scene.mind import (
 )
 from games.roll_galaxy.scene.screen import ScreenShown, die_spots, hovered_keys, tool_boxes
 from games.roll_galaxy.scene.seen import Seen
-from games.roll_galaxy.state import Seat
+from games.roll_galaxy.state import RollTable, Seat
 
 Click = Callable[[], object]
 
@@ -50,9 +51,10 @@ def screen_shown(
     hovered |= {under} & mind.lit
     return ScreenShown(
         seat=seat,
-        outlooks=tuple(outlook(seen.table, seen.viewer, phase) for phase in range(5)),
+        outlooks=tuple(outlook(_landed(seen), seen.viewer, phase) for phase in range(5)),
         tools=tools(seen.table, seat, ready if is_mine else frozenset()),
-        title=title, note=note, count=count if seat.workers else "",
+        title=title, note=note,
+        count=count if seat.workers and not seen.is_tumbling else "",
         is_complete=is_complete and seat.called is not None,
         lit=mind.lit if is_mine else frozenset(),
         movable=mind.movable if is_mine else frozenset(),
@@ -63,10 +65,18 @@ def screen_shown(
     )  # fmt: skip
 
 
+def _landed(seen: Seen) -> RollTable:
+    """The table as far as its dice have landed."""
+    if not seen.is_tumbling:
+        return seen.table
+    table = seen.table.copy()
+    table.seats[seen.viewer].workers = ()
+    return table
+
+
 def _title(seen: Seen, *, is_mine: bool) -> tuple[str, str]:
     own = seen.viewer
-    is_you = seen.names[own] == "You"
-    title = "Behind your screen" if is_you else f"Behind {seen.names[own]}'s screen"
+    title = f"Behind {theirs(seen.names[own], own='your')} screen"
     if is_mine or own not in seen.told.ready:
         return title, "a phase happens only if somebody calls it"
     waiting = [seat for seat in seen.seats if seat not in seen.told.ready]

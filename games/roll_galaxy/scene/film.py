@@ -17,6 +17,7 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
+from engine.ui.table.director import Landed
 from games.roll_galaxy.dice import one_by_one
 from games.roll_galaxy.events import (
     ChipsGained,
@@ -106,7 +107,8 @@ class RollFilm:
 
         throw = Call(lambda: tumble(0.0))
         rolling = Tween(DICE_SECONDS * 1.4, tumble, linear)
-        return [turn, throw, self._sound("dice"), rolling, Call(lambda: tumble(AT_REST))]
+        land = Call(lambda: tumble(AT_REST))
+        return [turn, throw, self._sound("dice"), rolling, land, Landed()]
 
     def _reveal(self, turn: Animation) -> list[Animation]:
         def rise(share: float | None) -> None:

@@ -78,6 +78,8 @@ def draw_reveal(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> Non
 def _draw_headline(canvas: Canvas, places: RevealPlaces, shown: RevealShown) -> None:
     x, y = places.box.x + 4, places.box.y
     canvas.text(x, y + 34, "Reveal", 48, TEXT, "number-bold")
+    if _share(shown, 0.0, 0.5) < 1:
+        return
     canvas.text(x, y + 84, COUNTS[len(shown.phases)], 26, TEXT, "text-semibold")
     words = "in this order, for everybody"
     if len(shown.phases) == 1:

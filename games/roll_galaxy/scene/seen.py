@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.ui.table.parts import Moment, level_title
-from games.roll_galaxy.scene.air import Air
+from games.roll_galaxy.scene.air import AT_REST, Air
 from games.roll_galaxy.scene.others import level_word
 from games.roll_galaxy.scene.told import Told
 from games.roll_galaxy.state import RollTable, Seat
@@ -56,6 +56,11 @@ class Seen:
     def is_calm(self) -> bool:
         """Whether nothing moves, so that what is shown is what is."""
         return not self.moment.is_playing
+
+    @property
+    def is_tumbling(self) -> bool:
+        """Whether the viewer's dice have not landed: nothing is said of what they show."""
+        return self.air.tumble < AT_REST
 
     @property
     def mode(self) -> Mode:

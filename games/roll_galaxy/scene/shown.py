@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.words import theirs
 from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed, counted
@@ -26,13 +27,12 @@ def own_shown(seen: Seen, work: Work | None, is_lit: IsLit, pulse: float) -> Own
     """Everything below the block."""
     seat, table = seen.own, seen.table
     phases: tuple[int, ...] = ()
-    if seen.mode == "screen":
+    if seen.mode == "screen" and not seen.is_tumbling:
         phases = (DEVELOP, SETTLE)
     elif table.revealed:
         phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
     viewer = seen.viewer
-    name = seen.names[viewer]
-    title = "Your empire" if name == "You" else f"{name}'s empire"
+    title = f"{theirs(seen.names[viewer])} empire"
     lit: set[object] = set()
     hovered: set[object] = set()
     if work is not None:

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.ui.pages.end import closing_words
 from games.despirala.combinations import NAMES, TURNS
+from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene import counsel
 from games.despirala.scene.hint_panel import short_move
@@ -417,3 +418,25 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
 
 def fail(copy: object) -> None:
     raise RuntimeError("no tables")
+
+
+# -- told when it is seen ---------------------------------------------------------------------
+
+
+def test_a_roll_is_told_when_its_dice_lie_still_and_the_bar_says_whose_they_are() -> None:
+    match = a_match("optimal", "human")
+    normal = replace(QUICK, animation_speed=AnimationSpeed.NORMAL, live_analysis=True)
+    stage = DespiralaStage(match, settings=normal)
+    bar, log, watched = stage.table.frame.bar, stage.table.frame.log.lines, set()
+    for _ in range(1500):
+        stage.step(1 / 20)
+        if not any(die.tumble < 1 for die in stage.felt.stage.dice):
+            continue
+        rolled, told = match.moves[stage.table.director.answers], log.shown_up_to
+        roller = next(event.seat for event in rolled.events if isinstance(event, DiceRolled))
+        watched.add(roller)
+        assert told == stage.table.director.answers
+        assert (bar.seat, stage.prompt) == (roller, f"{stage.felt.owner(roller)} dice are rolling")
+        if len(watched) == 2:
+            return
+    raise AssertionError(f"only {watched} rolled")

@@ -20,12 +20,14 @@ from games.roll_galaxy.dice import (
     WILD,
     YELLOW,
 )
+from games.roll_galaxy.events import CupRolled
 from games.roll_galaxy.moves import BUY_CHIPS, CONFIRM, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.rollbot.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.mind import Target
-from games.roll_galaxy.scene.shown import card_shown, reveal_shown
+from games.roll_galaxy.scene.own import plans_of
+from games.roll_galaxy.scene.shown import card_shown, own_shown, reveal_shown
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps.rounds import StartRound
 from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
@@ -397,3 +399,31 @@ def test_ending_a_choice_early_is_not_the_bright_button_while_cards_can_be_chose
     stage.key("space")
     assert len(match.moves) == answers
     assert "for you to decide" in stage.app.toasts.messages[-1].text
+
+
+def test_nothing_is_said_of_dice_that_still_tumble():
+    settings = replace(QUICK, animation_speed=AnimationSpeed.SLOW)
+    stage = RollStage(a_match_at("assign", least_round=2), settings=settings, frozen=True)
+    stage.table.director.jump(next_roll(stage) - 1)
+    stage.table.director.follow()
+    stage.wait_until(lambda: 0 < stage.board.air.tumble < 1)
+    stage.step()
+    assert stage.match.table.seats[0].workers
+    assert shown_screen(stage).count == ""
+    assert [outlook.count for outlook in shown_screen(stage).outlooks] == [0] * 5
+    own = own_shown(stage.seen, None, lambda key: False, 1.0)
+    assert own.plans == plans_of(own.seat, ())
+    assert stage.table.director.is_behind
+    stage.wait_until(lambda: not stage.table.film.is_playing)
+    assert shown_screen(stage).count
+    assert sum(outlook.count for outlook in shown_screen(stage).outlooks)
+
+
+def next_roll(stage: RollStage) -> int:
+    """How many answers there were when the viewer's dice had been rolled last."""
+    passages = stage.match.story(0).passages
+    return next(
+        passage.number + 1
+        for passage in reversed(passages)
+        if any(isinstance(each, CupRolled) and each.seat == 0 for each in passage.events)
+    )

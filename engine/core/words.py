@@ -1,0 +1,37 @@
+"""Sentences about seats: a seat may be called "You", and verbs go with that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OWN: Final = "you"
+SECOND_PERSON: Final = {"has": "have", "is": "are", "does": "do", "was": "were"}
+
+
+def is_you(name: str) -> bool:
+    """Whether a seat is spoken to, not of."""
+    return name.casefold() == OWN
+
+
+def does(name: str, *verbs: str) -> tuple[str, ...]:
+    """The name and the verbs as they go with it: "Ada rolls", but "You roll"."""
+    if not is_you(name):
+        return (name, *verbs)
+    return (name, *(SECOND_PERSON.get(verb, verb.removesuffix("s")) for verb in verbs))
+
+
+def they(name: str, verb: str) -> str:
+    """Both as the beginning of a sentence: "Ada has", "You have"."""
+    return " ".join(does(name, verb))
+
+
+def them(name: str) -> str:
+    """The name where it is not the subject: "takes Peru from you"."""
+    return OWN if is_you(name) else name
+
+
+def theirs(name: str, own: str = "Your") -> str:
+    """Whose something is: "Ada's", "James'"; `own` for the one who is spoken to."""
+    if is_you(name):
+        return own
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
