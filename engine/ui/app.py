@@ -99,7 +99,9 @@ class App:
         )
         self.pictures.fit(self.size)
         self.inputs = InputReader(self.scale)
-        self._stack = SceneStack(lambda: self.viewport, self.inputs, self.invalidate)
+        self._stack = SceneStack(
+            lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page
+        )
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:

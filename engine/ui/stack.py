@@ -23,19 +23,25 @@ MakeCanvas = Callable[[Theme, Target], "Canvas"]
 class SceneStack:
     """Pages and overlays; the last one is on top.
 
-    `viewport` tells the size of the window in logical units, `inputs` where the pointer is, and
-    `changed` is called when another scene is on top. `has_left` says that a page is gone whose
-    pictures may be let go.
+    `viewport` tells the size of the window in logical units, `inputs` where the pointer is,
+    `changed` is called when another scene is on top, and `turned` when another page is. `has_left`
+    says that a page is gone whose pictures may be let go.
     """
 
     def __init__(
-        self, viewport: Callable[[], Box], inputs: InputReader, changed: Callable[[], None]
+        self,
+        viewport: Callable[[], Box],
+        inputs: InputReader,
+        changed: Callable[[], None],
+        turned: Callable[[], object],
     ) -> None:
         self.scenes: list[Scene] = []
         self.has_left = False
         self._viewport = viewport
         self._inputs = inputs
         self._changed = changed
+        self._turned = turned
+        self._page: Scene | None = None
         self._beneath: pygame.Surface | None = None
 
     @property
@@ -140,5 +146,9 @@ class SceneStack:
         """Another scene is on top: it hears where the pointer is."""
         self._beneath = None
         self._changed()
+        page = next((scene for scene in reversed(self.scenes) if not scene.is_overlay), None)
+        if page is not self._page:
+            self._page = page
+            self._turned()
         if self.top is not None and self._inputs.pointer[0] > NOWHERE[0] / 100:
             self.top.handle(PointerMoved(*self._inputs.pointer))

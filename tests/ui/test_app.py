@@ -406,3 +406,12 @@ def test_a_stage_is_a_whole_window() -> None:
     stage = Stage(Button("Roll"))
     assert stage.app.viewport == Box(0, 0, 1920, 1080)
     stage.app.close()
+
+
+def test_a_message_does_not_follow_to_another_page_unless_something_went_wrong(app, scene) -> None:
+    app.toast("Your dice lie there")
+    app.toast("The disk is full", "warning")
+    app.push(Confirm(app, "Sure?", "", lambda: None))
+    assert len(app.toasts.messages) == 2
+    app.push(Recorder(app))
+    assert [toast.text for toast in app.toasts.messages] == ["The disk is full"]

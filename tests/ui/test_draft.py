@@ -109,3 +109,12 @@ def test_names_in_a_sentence():
     assert [listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])] == [
         "A", "A and B", "A, B and C",
     ]  # fmt: skip
+
+
+def test_whoever_plays_has_the_name_of_the_settings_in_every_set_up(draft):
+    document = draft.to_json()
+    later = SetupDraft.fresh(GAME, "Kim", "amber-otter-42")
+    later.take_over(document)
+    assert [seat.name for seat in later.seats] == ["Kim", "Ada"]
+    later.name_owner("Ada")
+    assert [seat.name for seat in later.seats] == ["Kim", "Ada"]

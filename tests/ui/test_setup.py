@@ -90,6 +90,21 @@ def test_a_name_is_typed_over(stage):
     assert stage.scene.draft.headline == "Kim against Ada"
 
 
+def test_a_name_typed_at_the_set_up_is_the_players_name_from_then_on(stage):
+    stage.press(stage.scene.seats.rows[0].name)
+    stage.key("ctrl+a")
+    stage.type("Kim")
+    stage.press(stage.scene.start_button)
+    assert stage.app.settings.player_name == "Kim"
+
+
+def test_a_name_changed_in_the_settings_is_changed_at_the_set_up(stage):
+    stage.app.change_settings(player_name="Kim")
+    stage.scene.resumed()
+    assert names(stage) == ["Kim", "Ada"]
+    assert stage.scene.seats.rows[0].name.text == "Kim"
+
+
 def test_two_equal_names_keep_the_game_from_starting(stage):
     row = stage.scene.seats.rows[1]
     stage.press(row.name)

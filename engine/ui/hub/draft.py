@@ -180,6 +180,7 @@ class SetupDraft:
         seats = self._seats_from(document.get("seats"))
         if seats is not None:
             self.seats = seats
+            self.name_owner(self.person_name)
         options = document.get("options")
         for setting in self.game.settings:
             value = options.get(setting.key) if isinstance(options, dict) else None
@@ -187,6 +188,17 @@ class SetupDraft:
                 self.options[setting.key] = str(value)
         self.dice_by_hand = document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
+
+    @property
+    def owner(self) -> SeatDraft | None:
+        """The seat of whoever the settings name: the first with a person on it."""
+        return next((seat for seat in self.seats if seat.is_person), None)
+
+    def name_owner(self, name: str) -> None:
+        """They are called this, unless another seat is."""
+        owner, self.person_name = self.owner, name
+        if owner is not None and name not in [seat.name for seat in self.seats]:
+            owner.name = name
 
     def _seats_from(self, entries: object) -> list[SeatDraft] | None:
         if not isinstance(entries, list):

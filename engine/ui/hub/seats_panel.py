@@ -62,6 +62,11 @@ class SeatsPanel(Widget):
         """The cards of the levels light up anew."""
         self._changed()
 
+    def show_names(self) -> None:
+        """Names have changed elsewhere."""
+        for row in self.rows:
+            row.refresh()
+
     def allow_hints(self, is_allowed: bool) -> None:
         """Says beside every person whether hints are on."""
         for row in self.rows:

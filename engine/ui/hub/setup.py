@@ -164,6 +164,8 @@ class SetupScene(HallPage):
             self.app.toast(str(problem), "warning")
             return
         self.attempt(lambda: LastSetups().keep(self.draft))
+        if self.draft.owner is not None:
+            self.app.change_settings(player_name=self.draft.owner.name.strip())
         self.app.routes.begin(match)
 
     def open_rules(self) -> None:
@@ -183,7 +185,10 @@ class SetupScene(HallPage):
         self.refresh()
 
     def resumed(self) -> None:
-        """Settings may have changed meanwhile."""
+        """Settings may have changed meanwhile, and whoever plays may have another name."""
+        if self.app.settings.player_name != self.draft.person_name:
+            self.draft.name_owner(self.app.settings.player_name)
+            self.seats.show_names()
         self.options.refresh()
         self.refresh()
 

@@ -122,11 +122,8 @@ class Orders:
             self._table.app.push(scene)
 
     def go_home(self) -> None:
-        """Leave the game as it is: it is kept and can be resumed from the menu."""
-        app = self._table.app
-        if self._table.conductor.autosave is not None and not self.match.is_over:
-            app.toast("The game is kept; the menu offers to go on with it.")
-        app.routes.home()
+        """Leave the game as it is: it is kept, and the menu offers to go on with it."""
+        self._table.app.routes.home()
 
     # -- moves --------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ SHOWN_SECONDS: Final = 3.0
 SECONDS_PER_LETTER: Final = 0.05
 MOST: Final = 3
 GAP: Final = 10.0
+FOLLOWING: Final = ("warning", "bad")
 WIDEST: Final = 720.0
 LOOKS: Final[dict[Tone, tuple[str, Colour]]] = {
     "plain": ("info-circle", SECOND_TEXT),
@@ -62,6 +63,12 @@ class Toasts:
         seconds = SHOWN_SECONDS + SECONDS_PER_LETTER * len(text)
         self.messages = [toast for toast in self.messages if toast.text != text]
         self.messages = [*self.messages, Toast(text, tone, seconds)][-MOST:]
+
+    def turn_page(self) -> bool:
+        """Another page: only what went wrong follows there; whether a message went."""
+        before = len(self.messages)
+        self.messages = [toast for toast in self.messages if toast.tone in FOLLOWING]
+        return len(self.messages) != before
 
     def pass_time(self, seconds: float) -> bool:
         """Let time go by; whether a message went."""

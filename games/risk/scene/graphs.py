@@ -127,22 +127,23 @@ def _draw_eliminations(
                 break
 
 
+def round_marks(rounds: Sequence[int]) -> list[tuple[int, int]]:
+    """Which steps of a chart carry the number of their round: a few, and each number once."""
+    last = len(rounds) - 1
+    least = max(1, -(-last // 6))
+    step = next((size for size in (1, 2, 5, 10, 20, 25, 50, 100) if size >= least), least)
+    steps = [index for index in range(0, last + 1, step) if last - index >= step * 0.6]
+    marks: dict[int, int] = {}
+    for index in (*steps, last):
+        marks.setdefault(rounds[index], index)
+    return [(index, number) for number, index in marks.items()]
+
+
 def _draw_rounds(canvas: Canvas, axes: Axes, samples: Sequence[Sample]) -> None:
-    """Round numbers under the chart, a few of them."""
+    """Round numbers under the chart."""
     y = axes.box.bottom + canvas.line_step(SMALL, 0.95)
-    last = len(samples) - 1
-    step = max(1, -(-last // 6))
-    for size in (1, 2, 5, 10, 20, 25, 50, 100):
-        if size >= step:
-            step = size
-            break
-    for index in range(0, last + 1, step):
-        if last - index >= step * 0.6 or index == last:
-            words = str(samples[index].round)
-            canvas.text(axes.x(index), y, words, SMALL, SECOND_TEXT, "number", "centre")
-    if last % step:
-        words = str(samples[last].round)
-        canvas.text(axes.x(last), y, words, SMALL, SECOND_TEXT, "number", "centre")
+    for index, number in round_marks([sample.round for sample in samples]):
+        canvas.text(axes.x(index), y, str(number), SMALL, SECOND_TEXT, "number", "centre")
 
 
 def draw_lines(
