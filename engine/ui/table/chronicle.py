@@ -50,6 +50,10 @@ class LogLine:
         """The same line with another gain."""
         return replace(self, gain=gain, points=f"+{gain}")
 
+    def joined(self, later: LogLine) -> LogLine:
+        """This line and one that repeats it as one."""
+        return later.gained(self.gain + later.gain)
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -61,12 +65,23 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line with its place: how many answers the match had after it, and its turn's heading."""
+    """A line with its place: how many answers the match had after it, and its turn's heading.
+
+    `before` is the line without the last answer that went into it, if more than one did.
+    """
 
     answers: int
     heading: Heading | None
     line: LogLine
     thoughts: tuple[Thought, ...] = ()
+    before: Entry | None = None
+
+    def up_to(self, answers: float) -> Entry | None:
+        """The line as far as so many answers tell it; None when they tell nothing of it."""
+        entry: Entry | None = self
+        while entry is not None and entry.answers > answers:
+            entry = entry.before
+        return entry
 
     def continued_by(self, later: Entry) -> bool:
         """Whether the later entry only repeats this one."""
@@ -75,8 +90,8 @@ class Entry:
     def with_more(self, later: Entry) -> Entry:
         """The two as one line, no thought said twice."""
         new = (thought for thought in later.thoughts if thought not in self.thoughts)
-        line = later.line.gained(self.line.gain + later.line.gain)
-        return replace(later, line=line, thoughts=(*self.thoughts, *new))
+        line = self.line.joined(later.line)
+        return replace(later, line=line, thoughts=(*self.thoughts, *new), before=self)
 
 
 def round_heading(game: Game, table: Any) -> Heading | None:

@@ -322,9 +322,10 @@ class LogLines(Scrolled):
         return height
 
     def _shown(self) -> list[Entry]:
-        """The lines to show, the oldest first."""
+        """The lines to show as far as they are told, the oldest first."""
         last = math.inf if self.shown_up_to is None else self.shown_up_to
-        found = [entry for entry in self.chronicle.entries if entry.answers <= last]
+        told = (entry.up_to(last) for entry in self.chronicle.entries)
+        found = [entry for entry in told if entry is not None]
         if self.only_seat is None:
             return found
         return [entry for entry in found if entry.line.seat == self.only_seat]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Decision, NumberRange, Option
-from games.risk.board import NAMES
+from games.risk.board import NAMES, SIZE
 from games.risk.fight import capture_on
 from games.risk.moves import (
     END_ATTACKS,
@@ -90,11 +90,16 @@ class Choice:
 
 
 class Placing:
-    """Troops put down on own territories, to be confirmed all at once."""
+    """Troops put down on own territories, to be confirmed all at once.
+
+    Starting troops are put down one a turn; `resting` is where the next ones go by themselves, and
+    how many.
+    """
 
     def __init__(self, player: Player) -> None:
         self.draft: Draft | None = None
         self.per_click = PER_CLICK[0]
+        self.resting: tuple[int, int] | None = None
         self._player = player
 
     def renew(self, decision: Decision | None, reserve: int) -> None:
@@ -108,6 +113,29 @@ class Placing:
     def step(self) -> int:
         """How many a click puts down."""
         return self.per_click or (0 if self.draft is None else self.draft.left)
+
+    def start_on(self, territory: int) -> None:
+        """A starting troop there now, and as many as a click puts down in the turns to come."""
+        seat = self._player.table.seat
+        count = min(self.per_click or SIZE**2, self._player.table.reserves[seat])
+        self.resting = (territory, count - 1) if count > 1 else None
+        self._player.submit(PlaceTroops(territory, 1))
+
+    def follow_orders(self) -> None:
+        """The next starting troop goes where the last one went, if more are to."""
+        decision = self._player.decision
+        if self.resting is None or decision is None or decision.kind != "place":
+            return
+        (place, left), self.resting = self.resting, None
+        option = PlaceTroops(place, 1)
+        if option in decision.options:
+            self.resting = (place, left - 1) if left > 1 else None
+            self._player.submit(option)
+
+    def stop(self) -> None:
+        """The next starting troop is put down by hand."""
+        self.resting = None
+        self._player.refresh()
 
     def put(self, territory: int, count: int) -> None:
         """Puts down up to so many, or takes up as many for less than 0."""
@@ -207,9 +235,14 @@ class Attacking:
         if source is None:
             self._player.refuse(f"Nothing of yours can attack {NAMES[territory]}")
             return
-        choice.source, choice.target = source, territory
-        choice.dice = attacks.most_dice(source)
-        choice.stop_at = max(1, min(4, table.troops[source] - 1))
+        self.aim(source, territory)
+
+    def aim(self, source: int, target: int) -> None:
+        """From there against that, with as many dice as can be."""
+        choice = self._choice
+        choice.source, choice.target = source, target
+        choice.dice = self.options.most_dice(source)
+        choice.stop_at = max(1, min(4, self._player.table.troops[source] - 1))
         self._player.refresh()
 
     def _choose_source(self, territory: int) -> None:
@@ -369,11 +402,13 @@ class Trading:
 class Intentions:
     """A person's choices for the pending decision; `renew` fits them to a new one.
 
-    `hinted` is what a hint told for this decision.
+    `hinted` is what a hint told for this decision; `has_stalled` says that the attacks are over
+    because none is left.
     """
 
     def __init__(self, player: Player) -> None:
         self.hinted: Option | None = None
+        self.has_stalled = False
         self.player = player
         self.choice = Choice()
         self.placing = Placing(player)
@@ -454,6 +489,34 @@ class Intentions:
             self.placing.put(territory, steps)
         return True
 
+    def aim(self, source: int, target: int | None) -> bool:
+        """A drag from one territory is over another, or over none; whether it means anything."""
+        choice, targets = self.choice, self._targets(source)
+        if not targets:
+            return False
+        if target not in targets:
+            choice.source, choice.target = source, None
+        elif (source, target) != choice.pair and self.kind == "attack":
+            self.attacking.aim(source, target)
+        elif (source, target) != choice.pair:
+            choice.source, choice.target = source, target
+            choice.count = self.moving.limits[1]
+        self.player.refresh()
+        return True
+
+    def let_fly(self, source: int, target: int | None) -> None:
+        """A drag ended: on something that cannot be reached it says so."""
+        if self.choice.target is None and target not in (None, source):
+            assert target is not None
+            verb = "attack" if self.kind == "attack" else "send troops to"
+            self.player.refuse(f"{NAMES[source]} cannot {verb} {NAMES[target]}")
+
+    def _targets(self, source: int) -> tuple[int, ...]:
+        """Where troops of a territory may attack, or may go."""
+        if self.kind == "attack":
+            return self.attacking.options.targets(source)
+        return tuple(self.moving.ways.get(source, ())) if self.kind == "fortify" else ()
+
     def clear(self) -> bool:
         """Nothing is chosen any more; whether anything was."""
         had = self.choice.source is not None and self.kind in ("attack", "fortify")
@@ -493,7 +556,7 @@ class Intentions:
         if not self._is_own(territory):
             self.player.refuse(f"{NAMES[territory]} is not yours")
         elif self.kind == "place":
-            self.player.submit(PlaceTroops(territory, 1))
+            self.placing.start_on(territory)
         else:
             self.placing.put(territory, self.placing.step)
 

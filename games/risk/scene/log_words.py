@@ -5,8 +5,9 @@ A `Teller` is asked move by move, in order; it starts again when the first move 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from engine.core.story import Passage
@@ -40,6 +41,37 @@ class RiskLine(LogLine):
     """A line about places on the map: one territory, or from where to where."""
 
     places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Placements(RiskLine):
+    """Troops put down one after the other, all in one line."""
+
+    placed: tuple[tuple[int, int], ...] = ()
+
+    @classmethod
+    def of(cls, seat: int | None, placed: Mapping[int, int]) -> Placements:
+        """The line of these troops by territory."""
+        *_, total = accumulate(placed.values())
+        parts = [f"{count} on {short_name(place)}" for place, count in placed.items()]
+        if len(placed) == 1:
+            parts = [f"on {short_name(next(iter(placed)))}"]
+        return cls(
+            f"Placed {listed(parts)}", seat, f"+{total}", icon="plus", gain=total,
+            places=tuple(placed) if len(placed) == 1 else (), placed=tuple(placed.items()),
+        )  # fmt: skip
+
+    def repeats(self, other: LogLine) -> bool:
+        """Whether the other one puts down troops of the same seat."""
+        return isinstance(other, Placements) and other.seat == self.seat
+
+    def joined(self, later: LogLine) -> LogLine:
+        """Both by territory, in the order of the first troop there."""
+        assert isinstance(later, Placements)
+        placed = dict(self.placed)
+        for place, count in later.placed:
+            placed[place] = placed.get(place, 0) + count
+        return Placements.of(self.seat, placed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +178,7 @@ class Teller:
                 words = f"{short_name(territory)} (card bonus)"
                 return _said(words, seat, f"+{count}", "plus", (territory,))
             case TroopsPlaced(seat, territory, count):
-                words = f"Placed on {short_name(territory)}"
-                return _said(words, seat, icon="plus", places=(territory,)).gained(count)
+                return Placements.of(seat, {territory: count})
             case SeatEliminated(seat, by, cards):
                 words = f"Eliminated {names[seat]}"
                 taken = f", took {counted(len(cards), 'card')}" if cards else ""

@@ -62,8 +62,18 @@ class Prompter:
         left = self.mind.player.table.reserves[decision.seat]
         troops = "1 troop" if left == 1 else f"{left} troops"
         words = f"Put a troop on one of your territories, {troops} left."
-        note = "One troop each in turn, until all are placed"
-        return RiskActions(prompt(words), note=note, note_icon="hand-finger")
+        placing, resting = self.mind.placing, self.mind.placing.resting
+        note = "One troop each in turn; the next ones can go to the same place by themselves"
+        controls: tuple[Control, ...] = (
+            Pick("Per click", ("1", "5", "All"), PER_CLICK.index(placing.per_click),
+                 placing.pick_step, 196, 296, "How many go there, one in each of your turns"),
+        )  # fmt: skip
+        if resting is not None:
+            place, count = resting
+            words = f"{count} more on {short_name(place)}, one in each of your turns."
+            stop = Action("Stop", placing.stop, icon="player-stop", key="S")
+            controls = (Press(stop, least=120, most=200),)
+        return RiskActions(prompt(words), note=note, note_icon="hand-finger", controls=controls)
 
     # -- placing
 
@@ -254,6 +264,8 @@ class Prompter:
             )  # fmt: skip
         elif choice.source is not None:
             words = f"Choose where troops of {short_name(choice.source)} go."
+        elif self.mind.has_stalled:
+            words = "No attack is left: now fortify from a neighbour, or end your turn."
         else:
             words = "Fortify a territory from an adjacent one, or end your turn."
         note = "One move between two neighbours, then the turn is over"

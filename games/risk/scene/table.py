@@ -25,7 +25,7 @@ from engine.ui.widgets.button import Button
 from games.risk.account.recap import Deed, deeds, events_in, others_since
 from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
 from games.risk.events import TurnStarted
-from games.risk.moves import Attack, Fortify, Redeem
+from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.film import BoardFilm
@@ -33,6 +33,7 @@ from games.risk.scene.hand import HandView
 from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import RiskLine, Teller
+from games.risk.scene.pieces import ATTACK
 from games.risk.scene.prompts import PHASE_OF, Prompter
 from games.risk.scene.seen import BoardShown, Seen
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
@@ -149,7 +150,8 @@ class RiskBoard(Board):
         self.view = WorldView(
             world, lambda: table.director.shown.owners, self._paint,
             on_click=self.click, on_right_click=self.right_click, on_sea=self.mind.clear,
-            on_turn=self.turn_wheel, on_drag=self.drag_troops, on_end=self.end_phase,
+            on_turn=self.turn_wheel, on_drag=self.drag_troops, on_aim=self.aim,
+            on_drop=self.mind.let_fly, on_end=self.end_phase,
         )  # fmt: skip
         self.view.covered = self._is_covered
         self.art = BoardArt(self.view)
@@ -218,6 +220,14 @@ class RiskBoard(Board):
         with canvas.clipped(self.table.frame.explained.free_part(self.view.box)):
             card = self.seen.card() if self.table.film.is_playing else None
             self.art.paint_air(canvas, self.view.camera, self.film.air, card)
+            self._draw_aim(canvas)
+
+    def _draw_aim(self, canvas: Canvas) -> None:
+        """A line from where a drag began to the pointer, until it is over a target."""
+        aim = self.view.aim
+        if aim is not None and self.mind.choice.target is None:
+            way = [self.view.counter(aim[0]), aim[1]]
+            canvas.polyline(way, ATTACK, 4, dashed=True, dash=(10, 8))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The seats on the strip."""
@@ -270,6 +280,7 @@ class RiskBoard(Board):
             self.table.invalidate()
         if not self.table.film.is_playing and not self.table.sitting.is_replay:
             self.mind.attacking.follow_orders()
+            self.mind.placing.follow_orders()
 
     def settle(self, moment: Moment) -> None:
         """Fit what is chosen to what is to be decided now, once for each decision."""
@@ -280,8 +291,15 @@ class RiskBoard(Board):
         self._renewed = key
         self.mind.renew()
         if decision is not None:
+            self.mind.has_stalled = decision.kind == "fortify" and not self._has_ended(moment)
             self._take_recap(moment, decision)
         self.table.refresh()
+
+    def _has_ended(self, moment: Moment) -> bool:
+        """Whether whoever is to move said that they attack no more."""
+        passages = self.table.sitting.story.passages[: moment.answers]
+        last = next((each for each in reversed(passages) if each.seat == moment.seat), None)
+        return last is None or last.answer == END_ATTACKS
 
     def _take_recap(self, moment: Moment, decision: Decision) -> None:
         """At the start of a turn: what the others did since the last one."""
@@ -295,7 +313,7 @@ class RiskBoard(Board):
     def forget(self) -> None:
         """Undo, redo and jumps in a replay put everything where it belongs, without a film."""
         self.film.forget()
-        self.mind.attacking.orders = None
+        self.mind.attacking.orders = self.mind.placing.resting = None
         self._renewed = None
 
     def let_go(self) -> bool:
@@ -324,6 +342,10 @@ class RiskBoard(Board):
     def drag_troops(self, territory: int, steps: int) -> bool:
         """A drag that began on a territory."""
         return not self.table.sitting.is_replay and self.mind.drag(territory, steps)
+
+    def aim(self, source: int, target: int | None) -> bool:
+        """A drag from a territory is over another one, or over none."""
+        return not self.table.sitting.is_replay and self.mind.aim(source, target)
 
     def end_phase(self) -> None:
         """The middle button: as the button that ends the phase."""

@@ -39,7 +39,9 @@ class WorldView(BoardView):
 
     `paint` draws everything that lies on the ground. `on_turn` is told of the wheel over a
     territory (notches up), `on_drag` of a drag that began there (steps up since the last call);
-    where they return False the wheel zooms and the drag pans. `on_end` hears the middle button.
+    where they return False the wheel zooms and the drag pans. `on_aim` is told of a drag from one
+    territory over another (None: over none) and says whether it means anything, `on_drop` of its
+    end. `on_end` hears the middle button.
     """
 
     def __init__(  # noqa: PLR0913 (what the map may be asked, by name)
@@ -53,6 +55,8 @@ class WorldView(BoardView):
         on_sea: Callable[[], object],
         on_turn: Grip,
         on_drag: Grip,
+        on_aim: Callable[[int, int | None], bool],
+        on_drop: Callable[[int, int | None], object],
         on_end: Callable[[], object],
     ) -> None:
         super().__init__(
@@ -69,12 +73,15 @@ class WorldView(BoardView):
         self._on_sea = on_sea
         self._on_turn = on_turn
         self._on_drag = on_drag
+        self._on_aim = on_aim
+        self._on_drop = on_drop
         self._on_end = on_end
         self._soft: SoftGround | None = None
         self._painter: GroundPainter | None = None
         self._gripped: int | None = None
         self._grip_from = 0.0
         self._grip_steps = 0
+        self.aim: tuple[int, Point] | None = None
 
     # -- places
 
@@ -137,8 +144,11 @@ class WorldView(BoardView):
         if isinstance(intent, Dragged) and self._gripped is not None:
             self._pull(intent)
             return True
+        if isinstance(intent, Dragged) and self.aim is not None:
+            self._aim_at(self.aim[0], intent)
+            return True
         if isinstance(intent, Dropped):
-            self._gripped = None
+            self._let_go(intent)
             return True
         if isinstance(intent, Clicked):
             return self._click(intent)
@@ -165,10 +175,29 @@ class WorldView(BoardView):
         return super().handle(intent)
 
     def _grip(self, intent: DragStarted) -> None:
-        name = self.region_at(intent.x, intent.y)
-        self._gripped = None
-        if intent.button == LEFT and name is not None and self._on_drag(territory_of(name), 0):
-            self._gripped, self._grip_from, self._grip_steps = territory_of(name), intent.y, 0
+        self._gripped = self.aim = None
+        territory = self._territory_at(intent.x, intent.y)
+        if intent.button != LEFT or territory is None:
+            return
+        if self._on_drag(territory, 0):
+            self._gripped, self._grip_from, self._grip_steps = territory, intent.y, 0
+        elif self._on_aim(territory, None):
+            self.aim = (territory, (intent.x, intent.y))
+
+    def _aim_at(self, source: int, intent: Dragged) -> None:
+        self.aim = (source, (intent.x, intent.y))
+        self._on_aim(source, self._territory_at(intent.x, intent.y))
+        self.changed()
+
+    def _let_go(self, intent: Dropped) -> None:
+        self._gripped, aim, self.aim = None, self.aim, None
+        if aim is not None:
+            self._on_drop(aim[0], self._territory_at(intent.x, intent.y))
+            self.changed()
+
+    def _territory_at(self, x: float, y: float) -> int | None:
+        name = self.region_at(x, y)
+        return None if name is None else territory_of(name)
 
     def _pull(self, intent: Dragged) -> None:
         steps = round((self._grip_from - intent.y) / DRAG_STEP)

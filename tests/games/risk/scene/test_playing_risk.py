@@ -181,6 +181,31 @@ def test_troops_are_placed_when_all_are_down_and_confirmed():
     assert stage.kind == "attack"
 
 
+def test_starting_troops_go_to_one_place_turn_by_turn_until_that_is_stopped():
+    match = played_until(a_match(), "place")
+    stage = RiskStage(match)
+    stage.wait_for_turn()
+    place = match.table.territories_of(0)[0]
+    before = match.table.troops[place]
+    stage.board.mind.placing.pick_step(1)
+    stage.touch(place)
+    stage.wait_until(lambda: match.table.troops[place] == before + 5)
+    stage.wait_for_turn()
+    assert stage.kind == "place"
+    assert stage.board.mind.placing.resting is None
+    stage.board.mind.placing.pick_step(2)
+    left = match.table.reserves[0]
+    stage.touch(place)
+    stage.wait_until(lambda: match.table.reserves[0] == left - 3)
+    stage.board.mind.placing.stop()
+    stage.wait_for_turn()
+    assert match.table.reserves[0] == left - 3
+    stage.touch(place)
+    stage.wait_until(lambda: match.table.round == 1)
+    own = [move.answer for move in match.moves if move.seat == 0 and move.kind == "place"]
+    assert sum(move.territory == place for move in own) >= 5 + left
+
+
 # -- cards
 
 
@@ -373,6 +398,54 @@ def test_after_a_hint_the_bright_button_is_what_it_said(hint, label):
     filled = [each for each in stage.bar.family() if getattr(each, "kind", "") == "primary"]
     assert [each.label.split("  ")[0] for each in filled if each.is_visible] == [label]
     assert filled[-1].key == "Space"
+
+
+def test_a_drag_from_a_territory_to_a_neighbour_aims_an_attack():
+    stage = attacking()
+    stage.down(*stage.at("Ural"))
+    x, y = stage.at("Brazil")
+    stage.move(x, y)
+    assert stage.board.view.aim is not None
+    assert stage.board.seen.chosen == (territory_named("Ural"), None)
+    stage.move(*stage.at("China"))
+    stage.up(*stage.at("China"))
+    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("China"))
+    assert (stage.match.moves, stage.board.view.aim) == ([], None)
+    stage.key("space")
+    stage.wait_until(lambda: stage.match.moves)
+    assert stage.match.moves[0].answer.source == territory_named("Ural")
+
+
+def test_a_drag_to_what_cannot_be_attacked_says_so():
+    stage = attacking()
+    stage.drag(stage.at("Ural"), stage.at("Brazil"))
+    assert stage.board.seen.chosen == (territory_named("Ural"), None)
+    assert stage.app.toasts.messages[-1].text == "Ural cannot attack Brazil"
+
+
+def test_a_drag_from_a_territory_to_a_neighbour_chooses_where_troops_go():
+    stage = fortifying()
+    stage.drag(stage.at("Ural"), stage.at("Siberia"))
+    assert stage.board.seen.chosen == (territory_named("Ural"), territory_named("Siberia"))
+    assert stage.board.mind.choice.count == 5
+
+
+def test_when_no_attack_is_left_the_bar_says_so():
+    home = {**continent("Australia"), "Indonesia": 2, "Eastern Australia": 4}
+    stage = a_stage(playing(home, {"Siam": 90}, steps=ATTACKING))
+    while stage.kind == "attack":
+        stage.touch("Indonesia")
+        stage.touch("Siam")
+        stage.key("r")
+        stage.wait_until(lambda: stage.kind)
+    stage.step()
+    assert stage.kind == "fortify"
+    assert stage.prompt.startswith("No attack is left")
+    ended = a_stage(playing(home, {"Siam": 90}, steps=ATTACKING))
+    ended.push("End attack")
+    ended.step()
+    assert ended.kind == "fortify"
+    assert not ended.prompt.startswith("No attack is left")
 
 
 def test_a_click_on_the_sea_and_esc_let_go_of_what_is_chosen():
