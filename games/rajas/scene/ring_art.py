@@ -1,6 +1,6 @@
 """The ring: lanes with their numbers and bonuses, the gap that glows, the markers on it.
 
-`paint_ring` paints what is printed. `draw_gap` lights the line between the two markers of a seat
+`paint_frame`, `paint_lines`, `paint_numbers` and `paint_corner` are parts of the ground. `draw_gap` lights the line between the two markers of a seat
 and says how long it is; `draw_passed` shows in gold by how much they have passed each other.
 `draw_markers` draws the markers of all seats with the workers that still wait on the tracks and
 the frames round the next money bonuses. `draw_marker_ghost` marks where a marker would go.
@@ -38,6 +38,9 @@ from games.rajas.scene.signs import Sign, draw_coin, draw_seal, draw_sign
 
 FRAME_RADIUS: Final = 76.0
 NUMBER: Final = 18.0
+LONG_NUMBER: Final = 17.0
+"""Three digits have to fit into the width of the lane."""
+
 TOKEN: Final = 25.0
 EDGE: Final = 86.0
 """How wide the ring is with its frame."""
@@ -158,7 +161,8 @@ def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
         if space in money:
             draw_sign(canvas, money[space][0], x, y, TOKEN, is_pale=True)
         elif space % 5 == 0:
-            canvas.text(x, y, str(space), NUMBER, MONEY_TYPE, "number-bold", "centre")
+            size = NUMBER if space < 100 else LONG_NUMBER
+            canvas.text(x, y, str(space), size, MONEY_TYPE, "number-bold", "centre")
         else:
             canvas.disc(x, y, 2.2, (0x5E, 0x8E, 0x92))
 

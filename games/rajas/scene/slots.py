@@ -6,7 +6,7 @@ one; `draw_workers` puts workers on them, `draw_ghost_worker` a pale one where i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.ui.box import Box
@@ -135,8 +135,3 @@ def _draw_face(canvas: Canvas, printed: Printed, space: str, x: float, y: float)
         draw_die_sign(canvas, x, y, 25, ANY)
     else:
         draw_lotus(canvas, x, y + 1, 17, GOLD_LOTUS)
-
-
-def spaces_of(places: Places, area: str) -> Sequence[str]:
-    """The spaces of an area, in the order of the board."""
-    return [space for space in places.spaces if area_of(space) == area]
