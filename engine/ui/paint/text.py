@@ -14,7 +14,7 @@ from engine.ui.paint.shapes import blank
 from engine.ui.theme import Colour, Font
 
 FLOOR: Final = 12
-LOW_FLOOR: Final = 11
+LOW_FLOOR: Final = 12
 LOW_SCALE: Final = 0.6
 ELLIPSIS: Final = "…"
 REMEMBERED: Final = 4000

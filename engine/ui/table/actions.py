@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, Colour, mix
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, WARNING, Colour, mix
 from engine.ui.widgets.base import Tip, Widget
 from engine.ui.widgets.button import Button
 
@@ -203,21 +203,34 @@ class ActionBar(Widget):
         self._draw_words(canvas)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """The prompt in one line or two, the detail in what is left; together in the middle."""
+        """The prompt in one line or two, the detail in what is left; together in the middle.
+
+        A detail for which there is no room is written smaller, or not at all.
+        """
         words = self._places().words
         if self.actions.tone == "trouble" and self.seat is None:
             words = words.cut_left(MARK_ROOM)[1]
         prompt, detail = self.actions.prompt, self.actions.detail
-        step, small_step = canvas.line_step(LARGE, LEADING), canvas.line_step(BODY, LEADING)
+        step = canvas.line_step(LARGE, LEADING)
         prompt_lines = min(2, len(canvas.paragraph_lines(words.w, prompt, LARGE, "text-semibold")))
-        room = int((words.h - 6 - prompt_lines * step) / small_step)
-        wanted = len(canvas.paragraph_lines(words.w, detail, BODY)) if detail else 0
-        detail_lines = min(wanted, max(0, room))
-        gap = 2 if detail_lines else 0
-        y = words.centre_y - (prompt_lines * step + gap + detail_lines * small_step) / 2
+        size = self._detail_size(canvas, words.w, words.h - 6 - prompt_lines * step)
+        detail_height = (
+            2 + canvas.paragraph_height(words.w, detail, size, line_height=LEADING) if size else 0.0
+        )
+        y = words.centre_y - (prompt_lines * step + detail_height) / 2
         box = Box(words.x, y, words.w, words.h)
         canvas.paragraph(box, prompt, LARGE, TEXT, "text-semibold", LEADING, max_lines=2)
-        if detail_lines:
-            box = Box(words.x, y + prompt_lines * step + gap, words.w, words.h)
-            canvas.paragraph(box, detail, BODY, SECOND_TEXT, line_height=LEADING,
-                             max_lines=detail_lines)  # fmt: skip
+        if size:
+            box = Box(words.x, y + prompt_lines * step + 2, words.w, words.h)
+            canvas.paragraph(box, detail, size, SECOND_TEXT, line_height=LEADING)
+
+    def _detail_size(self, canvas: Canvas, width: float, height: float) -> float | None:
+        """The type in which the detail fits; None when there is none, or no room for it."""
+        detail = self.actions.detail
+        fitting = (
+            size
+            for size in (BODY, SMALL)
+            if detail
+            and canvas.paragraph_height(width, detail, size, line_height=LEADING) <= height
+        )
+        return next(fitting, None)

@@ -127,11 +127,11 @@ class HintPanel:
             return
         canvas.hairline(box.x, top, box.w)
         y = top + 8 + CHART_TITLE / 2
-        note = canvas.text(
-            box.right, y, self._chart.note, SMALL, SECOND_TEXT, "mono", align="right"
-        )
-        room = box.w - note - 12
-        canvas.text(box.x, y, self._chart.title, BODY, TEXT, "text-semibold", max_width=room)
+        title, note = self._chart.title, self._chart.note
+        wanted = canvas.text_width(title, BODY, "text-semibold") + 12
+        if wanted + canvas.text_width(note, SMALL, "mono") <= box.w:
+            canvas.text(box.right, y, note, SMALL, SECOND_TEXT, "mono", align="right")
+        canvas.text(box.x, y, title, BODY, TEXT, "text-semibold", max_width=box.w)
         plot = Box(box.x, top + 8 + CHART_TITLE, box.w, box.bottom - top - 8 - CHART_TITLE)
         draw_histogram(
             canvas, plot, self._chart.shares, first=self._chart.first, fail=self._chart.fail
