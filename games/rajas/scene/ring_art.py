@@ -1,9 +1,10 @@
 """The ring: lanes with their numbers and bonuses, the gap that glows, the markers on it.
 
-`paint_frame`, `paint_lines`, `paint_numbers` and `paint_corner` are parts of the ground. `draw_gap` lights the line between the two markers of a seat
-and says how long it is; `draw_passed` shows in gold by how much they have passed each other.
-`draw_markers` draws the markers of all seats with the workers that still wait on the tracks and
-the frames round the next money bonuses. `draw_marker_ghost` marks where a marker would go.
+`paint_frame`, `paint_lines`, `paint_numbers` and `paint_corner` are parts of the ground. `draw_gap`
+lights the line between the two markers of a seat and says how long it is; `draw_passed` shows in
+gold by how much they have passed each other. `draw_markers` draws the markers of all seats with
+the frames round the next money bonuses, `draw_waiting` the workers that still wait on the tracks.
+`draw_marker_ghost` marks where a marker would go.
 """
 
 from __future__ import annotations
