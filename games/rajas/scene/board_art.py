@@ -143,6 +143,6 @@ def draw_tracks(canvas: Canvas, places: Places, printed: Printed, shown: BoardSh
     """The glowing gap, workers that wait, markers."""
     gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)
     if gap is not None:
-        draw_gap(canvas, places, gap)
+        draw_gap(canvas, places, gap, shown.runners)
     draw_waiting(canvas, places, shown.runners, printed)
     draw_markers(canvas, places, shown.runners)

@@ -51,6 +51,7 @@ PIECE: Final = 5
 
 GLOW_WIDTHS: Final = (26, 22, 18, 15, 12, 9)
 FLAG: Final = (0x0E, 0x11, 0x16)
+FLAG_ROOM: Final = 2.2
 WAITING: Final = 30.0
 MONEY_FAN: Final = 0.42
 FAME_FAN: Final = 0.22
@@ -185,8 +186,11 @@ def paint_corner(canvas: Canvas, places: Places, printed: Printed) -> None:
 # -- the gap
 
 
-def draw_gap(canvas: Canvas, places: Places, runner: Runner, *, has_flag: bool = True) -> None:
-    """The line between a seat's markers glows; a flag says how many money spaces it is long."""
+def draw_gap(canvas: Canvas, places: Places, runner: Runner, others: Sequence[Runner] = ()) -> None:
+    """The line between a seat's markers glows; a flag says how many money spaces it is long.
+
+    The flag keeps clear of the markers of all `others`, and of the runner's own.
+    """
     ring, colour = places.ring, lit(SEAT_COLOURS[runner.seat], 0.45)
     start, end = 2.0 * runner.fame, float(LENGTH - runner.money)
     if end > start:
@@ -194,10 +198,11 @@ def draw_gap(canvas: Canvas, places: Places, runner: Runner, *, has_flag: bool =
             _draw_glow(canvas, ring, first, last, colour)
     else:
         draw_passed(canvas, places, runner)
-    if has_flag:
-        gap = runner.gap
-        words = f"gap {gap}" if gap > 0 else "met" if gap == 0 else f"past {-gap}"
-        draw_flag(canvas, places, (start + end) / 2, words, colour)
+    gap = runner.gap
+    words = f"gap {gap}" if gap > 0 else "met" if gap == 0 else f"past {-gap}"
+    taken = [float(LENGTH - each.money) for each in (runner, *others)]
+    taken += [float(LENGTH - each.bonus) for each in (runner, *others) if each.bonus is not None]
+    draw_flag(canvas, flag_point(ring, (start + end) / 2, taken), words, colour)
 
 
 def draw_passed(canvas: Canvas, places: Places, runner: Runner) -> None:
@@ -231,9 +236,9 @@ def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Col
     drawn(canvas, key, box, art, factor=2)
 
 
-def draw_flag(canvas: Canvas, places: Places, u: float, words: str, colour: Colour) -> None:
-    """A label on the money lane between two numbers, as near to u as a level edge allows."""
-    x, y = flag_point(places.ring, u)
+def draw_flag(canvas: Canvas, spot: Point, words: str, colour: Colour) -> None:
+    """A label on the money lane."""
+    x, y = spot
     width = canvas.text_width(words, NUMBER, "text-semibold") + 24
     box = Box.around(x, y, width, 28)
     if canvas.audit is not None:
@@ -243,14 +248,23 @@ def draw_flag(canvas: Canvas, places: Places, u: float, words: str, colour: Colo
     canvas.text(x, y, words, NUMBER, WHITE, "text-semibold", "centre")
 
 
-def flag_point(ring: Ring, u: float) -> Point:
-    """The middle between two numbers of the money lane on a level edge, the nearest to u."""
+def flag_point(ring: Ring, u: float, taken: Sequence[float] = ()) -> Point:
+    """The middle between two numbers of the money lane on a level edge, the nearest to u.
+
+    Where one of `taken` lies too near, the next one is chosen.
+    """
     spots = [5 * step + 2.5 for step in range(LENGTH // 5)]
     level = [
         spot for spot in spots if abs(ring.place(spot - 1.5)[1] - ring.place(spot + 1.5)[1]) < 0.01
     ]
-    best = min(level, key=lambda spot: abs((spot - u + LENGTH / 2) % LENGTH - LENGTH / 2))
-    return ring.place(best, MONEY_LANE / 2)
+    free = [spot for spot in level if all(_apart(spot, each) >= FLAG_ROOM for each in taken)]
+    return ring.place(min(free or level, key=lambda spot: _apart(spot, u)), MONEY_LANE / 2)
+
+
+def _apart(a: float, b: float) -> float:
+    """How far two places of the ring are apart, the shorter way."""
+    away = abs(a - b) % LENGTH
+    return min(away, LENGTH - away)
 
 
 # -- markers

@@ -211,3 +211,11 @@ def test_the_head_of_a_page_is_dark_where_its_title_stands():
     canvas.text(160, 70, "Your markers have met", 48, (0xFF, 0xE9, 0xC2), "marcellus")
     canvas.text(160, 122, "You pass by 9, Meera by 1.", 20, (0xF6, 0xE4, 0xCC))
     assert audit.problems(1920, 200) == []
+
+
+@pytest.mark.parametrize("taken", [(), (62.5,), (61.0, 67.0), (57.5, 62.5, 67.5)])
+def test_a_flag_keeps_clear_of_markers(taken):
+    ring = places_in(LOG_OPEN, 3).ring
+    x, _ = flag_point(ring, 62, taken)
+    for each in taken:
+        assert abs(ring.money_point(120 - each)[0] - x) > 64
