@@ -25,13 +25,21 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """One choice of a bot with its reasons."""
+
+    choice: str
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """One line: whose, what happened, and what it gave.
 
     `dice` are shown at the right in place of points. With `says_name` off the text does not name
     the seat; the log then writes the name before it. Under the heading of its own seat a line shows
     its `icon` in place of the seat's mark. Lines that repeat each other and have a `gain` become
-    one, with the gains added up.
+    one, with the gains added up. `thoughts` unfold with those of the bot that answered.
     """
 
     text: str
@@ -41,6 +49,7 @@ class LogLine:
     says_name: bool = True
     icon: str = ""
     gain: int = 0
+    thoughts: tuple[Thought, ...] = ()
 
     def repeats(self, other: LogLine) -> bool:
         """Whether the two say the same but for what was gained."""
@@ -53,14 +62,6 @@ class LogLine:
     def joined(self, later: LogLine) -> LogLine:
         """This line and one that repeats it as one."""
         return later.gained(self.gain + later.gain)
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """One choice of a bot with its reasons."""
-
-    choice: str
-    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +192,7 @@ class Chronicle:
                 self._heading = line
                 continue
             seat = passage.seat if line.seat is None else line.seat
-            said = thoughts.pop(seat, ())
+            said = (*line.thoughts, *thoughts.pop(seat, ()))
             self._append(Entry(passage.number + 1, self._heading or round_begun, line, said))
 
     def _append(self, entry: Entry) -> None:

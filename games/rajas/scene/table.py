@@ -35,6 +35,7 @@ from games.rajas.scene.layout import (
     table_places,
     tray_place,
 )
+from games.rajas.scene.log_words import Teller
 from games.rajas.scene.marks import draw_marks
 from games.rajas.scene.places import Places, board_canvas, places_in
 from games.rajas.scene.prompts import to_do
@@ -212,6 +213,7 @@ class RajasParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
+            lines=Teller(self._table.names).lines,
             progress=_progress, dress=board.dress,
         )  # fmt: skip
 
