@@ -21,7 +21,6 @@ from games.rajas.events import (
     DiceForfeited,
     DiceGained,
     DiceRerolled,
-    DiceSpent,
     DieTurned,
     DummyThought,
     ElephantTaken,
@@ -116,8 +115,6 @@ def deed_words(event: Any, before: RajasTable) -> Words | None:
             return f"{name}{gives}", f"−{money} money" if money else ""
         case WorkerSetAside():
             return "Sets a worker aside", ""
-        case DiceSpent(seat, dice, _) if before.seats[seat].is_dummy:
-            return f"Pays {dice_words(dice)}", ""
         case DieTurned(_, old, new, _):
             return f"Karma: {die_name(old)} to {new % 7}", "−1 karma"
         case DiceGained(_, dice, _):

@@ -55,6 +55,7 @@ class Mind:
         self._decision: Decision | None = None
         self._outlooks: dict[Option, Outlook] = {}
         self._after: dict[int, tuple[Option, ...]] | None = None
+        self._karma: frozenset[Part] | None = None
 
     # -- what is to be decided ----------------------------------------------------------------
 
@@ -79,7 +80,7 @@ class Mind:
             return
         self._decision = decision
         self.turns_dice, self.under = False, None
-        self._outlooks, self._after = {}, None
+        self._outlooks, self._after, self._karma = {}, None, None
         if decision is None:
             self.named = Named((), None, 0)
             return
@@ -114,9 +115,10 @@ class Mind:
         """The spaces that a worker can be placed on only after a die is turned."""
         if self.kind != "place" or not self.turnable:
             return frozenset()
-        now = self.named.known
-        found = (part for options in self._turned().values() for part in _spaces(options))
-        return frozenset(part for part in found if part not in now)
+        if self._karma is None:
+            found = [_spaces(options) for options in self._turned().values()]
+            self._karma = frozenset().union(*found) - self.named.known
+        return self._karma
 
     def dice_for(self, space: str) -> tuple[int, ...]:
         """The dice that would lead to a space once they are turned."""

@@ -80,6 +80,9 @@ class Named:
         if table is not None:
             named = ((name_of(option, table, seat), option) for option in options)
             self._names = [(Counter(name), option) for name, option in named if name]
+        self.known = frozenset(part for name, _ in self._names for part in name)
+        """Everything that some option is named by."""
+        self._lit: tuple[tuple[Part, ...], frozenset[Part]] | None = None
 
     def fitting(self, chosen: Iterable[Part] | None = None) -> list[Option]:
         """The options that what is chosen may still become."""
@@ -89,15 +92,12 @@ class Named:
     @property
     def lit(self) -> frozenset[Part]:
         """What can be pointed at next."""
-        parts = Counter(self.chosen)
-        return frozenset(
-            part for name, _ in self._names if parts <= name for part in (name - parts)
-        )
-
-    @property
-    def known(self) -> frozenset[Part]:
-        """Everything that some option is named by."""
-        return frozenset(part for name, _ in self._names for part in name)
+        key = tuple(self.chosen)
+        if self._lit is None or self._lit[0] != key:
+            parts = Counter(key)
+            fitting = (name - parts for name, _ in self._names if parts <= name)
+            self._lit = (key, frozenset(part for name in fitting for part in name))
+        return self._lit[1]
 
     @property
     def complete(self) -> list[Option]:
@@ -110,9 +110,7 @@ class Named:
         if part not in self.lit:
             if part not in self.known:
                 return False
-            self.chosen = (
-                [part] if part in {each for name, _ in self._names for each in name} else []
-            )
+            self.chosen = [part]
             return True
         self.chosen.append(part)
         return True

@@ -15,7 +15,7 @@ from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_seal
 from games.rajas.state import RajasTable
 
 NARROW: Final = 400.0
-QUIET: Final[Colour] = (0x8D, 0x97, 0xA5)
+QUIET: Final[Colour] = (0xA9, 0xB3, 0xC1)
 RAIL: Final[Colour] = (0x0E, 0x11, 0x16)
 RAIL_EDGE: Final[Colour] = (0x3A, 0x43, 0x50)
 FAME: Final[tuple[Colour, Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
@@ -93,7 +93,7 @@ def _draw_dice(canvas: Canvas, box: Box, seat: SeatShown) -> float:
         return x - 18
     for colour in reversed(range(4)):
         count = seat.dice[colour]
-        ink = TEXT if count else QUIET
+        ink = TEXT if count else lighten(QUIET, 0.5 if seat.is_active else 0)
         x -= canvas.text(x, y, str(count), 18, ink, "number-bold", "right") + 16
         draw_die_sign(canvas, x, y, 20, colour)
         x -= 20

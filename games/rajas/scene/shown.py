@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.ui.table.pointing import SpotKey
 from games.rajas.board import Numbers, board_of
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.effects import GainDice, GainMoney
+from games.rajas.scene.air import Air
 from games.rajas.scene.board_art import BoardShown, OwnShown
 from games.rajas.scene.effect_signs import signs_of
 from games.rajas.scene.hands import Hands
@@ -138,3 +140,16 @@ def runners_of(table: RajasTable) -> tuple[Runner, ...]:
         bonus = bonuses[seat.bonus].space if is_left else None
         found.append(Runner(number, seat.fame, seat.money, bonus, (fame, money)))
     return tuple(found)
+
+
+def in_the_air(shown: BoardShown, air: Air) -> BoardShown:
+    """The same board with markers and boats where they are on their way."""
+    if not (air.fame or air.money or air.boats):
+        return shown
+    runners = tuple(
+        replace(runner, fame=air.fame.get(runner.seat, runner.fame),
+                money=air.money.get(runner.seat, runner.money))
+        for runner in shown.runners
+    )  # fmt: skip
+    boats = tuple((seat, air.boats.get(seat, stone)) for seat, stone in shown.boats)
+    return replace(shown, runners=runners, boats=boats)

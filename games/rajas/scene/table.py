@@ -3,196 +3,16 @@
 from __future__ import annotations
 
 from engine.core.decision import Decision
-from engine.ui.box import Box
-from engine.ui.canvas import Canvas
-from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.table.actions import Actions
-from engine.ui.table.parts import Board, FrameStyle, Moment, Parts
-from engine.ui.table.pointing import SpotKey, Spots
+from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
-from games.rajas.scene.bar import RajasBar, RajasTopBar, action_bar
-from games.rajas.scene.board_art import (
-    BoardShown,
-    draw_land,
-    draw_own,
-    draw_river,
-    draw_tracks,
-)
-from games.rajas.scene.build_view import draw_build
-from games.rajas.scene.card import draw_card
-from games.rajas.scene.card_words import CardWords
-from games.rajas.scene.choices import draw_strip, strip_place
-from games.rajas.scene.ground import Ground
-from games.rajas.scene.hands import Hands
-from games.rajas.scene.layout import (
-    FIT,
-    TRAY,
-    build_places,
-    card_place,
-    seat_boxes,
-    table_places,
-    tray_place,
-)
+from games.rajas.scene.bar import RajasTopBar, action_bar
+from games.rajas.scene.layout import FIT, seat_boxes, table_places
 from games.rajas.scene.log_words import Teller
-from games.rajas.scene.marks import draw_marks
-from games.rajas.scene.places import Places, board_canvas, places_in
 from games.rajas.scene.prompts import to_do
-from games.rajas.scene.seat_strip import draw_seat, seats_shown
-from games.rajas.scene.seen import borders_of, hanging, lit_cells, province_shown
-from games.rajas.scene.shown import board_shown, printed_of
-from games.rajas.scene.tray import draw_tray
-
-FIRST_BOX = Box(8, 88, 1568, 884)
-
-
-class RajasBoard(Board):
-    """The board with everything that can be pointed at, and the card of what is."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.places: Places = places_in(FIRST_BOX, len(table.names))
-        self.hands = Hands(table, self.places)
-        self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
-        self.words = CardWords(self.hands)
-        self.ground = Ground()
-        self.looked_at: int | None = None
-
-    # -- what there is to show ----------------------------------------------------------------
-
-    def owner(self, moment: Moment) -> int:
-        """Whose province and dice are shown: who decides, whom one looks at, the viewer."""
-        if moment.decision is not None:
-            return moment.decision.seat
-        if self.looked_at is not None:
-            return self.looked_at
-        return moment.seat
-
-    @property
-    def hovered(self) -> SpotKey | None:
-        """The place under the pointer, or the one that the keyboard is on."""
-        found = None
-        for spot in self.spots.children:
-            fact = spot.fact  # type: ignore[attr-defined]
-            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
-                found = fact.key
-        return found
-
-    def shown(self, moment: Moment) -> BoardShown:
-        """What lies on the board at a moment."""
-        mind, hands = self.hands.mind, self.hands
-        way = hanging(mind)
-        reached = borders_of(mind.outlook(way)) if way is not None else ()
-        province = province_shown(moment.table, hands.owner, lit_cells(mind), reached)
-        acting = self.table.sitting.acting_seat
-        racing = hands.owner if acting is None else acting
-        return board_shown(moment.table, hands, province, self.hovered, racing)
-
-    # -- the board of a table -----------------------------------------------------------------
-
-    def layout(self, box: Box) -> None:
-        """The board's box is new."""
-        self.places = places_in(box, len(self.table.names))
-        self.hands.places, self.hands.board = self.places, box
-
-    def sync(self, moment: Moment) -> None:
-        """Places and what they mean follow what is drawn."""
-        self.hands.owner = self.owner(moment)
-        self.hands.sync(moment)
-        bar = self.table.frame.bar
-        if isinstance(bar, RajasBar):
-            bar.keep_room(TRAY[0] + 12 if self.hands.mind.is_building else 0.0)
-
-    def dress(self, moment: Moment) -> None:
-        """The places, after the bar has its buttons: the dice in it lie beside them."""
-        bar = self.table.frame.bar
-        if isinstance(bar, RajasBar):
-            self.hands.tray = tray_place(bar.box, bar.tray_right + 12)
-        self.spots.box = self.table.viewport
-        self.spots.show(self.hands.spots(moment))
-
-    def settle(self, moment: Moment) -> None:
-        """Everything lies still."""
-        self.looked_at = None
-
-    @property
-    def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
-        return not self.ground.is_done
-
-    def update(self, seconds: float) -> None:
-        """A part more of the ground."""
-        if self.ground.work():
-            self.table.invalidate()
-
-    def let_go(self) -> bool:
-        """Esc lets go of what is chosen, or goes back to the tiles."""
-        mind = self.hands.mind
-        if mind.kind in ("lay", "pay") and self.table.conductor.can_undo:
-            self.table.orders.undo()
-            return True
-        return mind.clear()
-
-    def handle(self, intent: Intent, moment: Moment) -> bool:
-        """Turning the tile, karma, and walking through the places with the arrows."""
-        mind = self.hands.mind
-        if isinstance(intent, Wheel) and intent.dy:
-            return mind.turn_tile(1 if intent.dy > 0 else -1)
-        if isinstance(intent, Clicked) and intent.button == RIGHT:
-            self.hands.turn_or_clear()
-            return True
-        if isinstance(intent, KeyPressed) and intent.is_plain:
-            return self._key(intent.key)
-        return False
-
-    def _key(self, key: str) -> bool:
-        if key == "r":
-            return self.hands.mind.turn_tile()
-        return False
-
-    # -- drawing ------------------------------------------------------------------------------
-
-    def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """The board, what stands in front of it, the card beside it."""
-        mind, hands, hovered = self.hands.mind, self.hands, self.hovered
-        mind.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
-        self._draw_board(canvas, moment)
-        self._draw_card(canvas, hovered)
-        if hands.strip is not None:
-            place = strip_place(hands.board, hands.strip)
-            number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
-            draw_strip(canvas, place, hands.strip, mind, number)
-
-    def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
-        """The town, or the province in front of it; the river and the tracks over both."""
-        places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
-        self.ground.draw(canvas, places, printed)
-        board = board_canvas(canvas, places)
-        if self.hands.mind.is_building:
-            build = build_places(places)
-            draw_build(board, build, moment.table, shown, self.hands, self.hovered)
-        else:
-            draw_land(board, places, printed, shown)
-            draw_own(board, places, printed, shown.own)
-            draw_marks(board, places, self.hands, self.hovered)
-        draw_river(board, places, printed, shown)
-        draw_tracks(board, places, printed, shown)
-
-    def _draw_card(self, canvas: Canvas, hovered: SpotKey | None) -> None:
-        frame = self.table.frame.places
-        place = None if frame is None else card_place(frame)
-        if place is not None:
-            draw_card(canvas, place, self.words.card(hovered))
-
-    def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
-        """The cards of the seats, and the dice in the bar: both lie over the bars."""
-        acting = self.table.sitting.acting_seat
-        seats = seats_shown(moment.table, self.table.names, acting, self.hands.owner)
-        for number, box in boxes.items():
-            draw_seat(canvas, box, number, seats[number])
-        if self.hands.mind.is_building:
-            draw_tray(canvas, self.hands, moment.table, self.hovered)
+from games.rajas.scene.table_board import RajasBoard
 
 
 class RajasParts:
@@ -214,8 +34,13 @@ class RajasParts:
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=Teller(self._table.names).lines,
-            progress=_progress, dress=board.dress,
+            film=board.film, paces_bots=True, meanwhile=self._meanwhile,
+            waiting=board.explaining.waiting, progress=_progress, dress=board.dress,
         )  # fmt: skip
+
+    def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
+        board = self._board
+        return board.explaining.meanwhile(moment, board.dummy_turn(moment), said)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
         return to_do(moment, decision, self._board.hands)

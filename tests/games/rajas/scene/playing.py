@@ -25,7 +25,8 @@ from games.rajas import GAME
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, TurnDie
 from games.rajas.scene.mind import Mind
 from games.rajas.scene.naming import Part, name_of
-from games.rajas.scene.table import RajasBoard, rajas_parts
+from games.rajas.scene.table import rajas_parts
+from games.rajas.scene.table_board import RajasBoard
 from games.rajas.state import RajasTable
 from tests.ui.stage import FRAME
 from tests.ui.tables import TableStage
@@ -125,6 +126,15 @@ class RajasStage(TableStage):
         self.wait_for_person()
         self.wait_until(lambda: not self.table.film.is_playing)
         self.step()
+        self.sync()
+
+    def wait_for_step(self) -> None:
+        """Until the film waits at a step of a dummy; the person answers what comes first."""
+        director = self.table.director
+        while director.held is None:
+            if self.table.decision is not None and not director.is_behind:
+                self.table.submit(self.table.decision.options[0])
+            self.step(0.1)
         self.sync()
 
     def sync(self) -> None:

@@ -1,0 +1,46 @@
+"""What moves on the table at this moment, beside the view that is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+AT_REST: Final = 1.0
+
+What = Literal["worker", "die", "tile"]
+Anchor = tuple[Any, ...]
+"""Where something lies: ("seat", n), ("space", name), ("hand", place, count), ("top", stack),
+("cell", n), ("supply",)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Something on its way: a seat's worker, a die (its number), a tile (its name and turn)."""
+
+    what: What
+    which: Any
+    start: Anchor
+    end: Anchor
+    turn: int = 0
+
+
+@dataclass(slots=True)
+class Air:
+    """How far what moves has come, from 0 to 1.
+
+    `fame`, `money` and `boats` are the spaces by seat where pieces are on their way; they stand in
+    for what the view says.
+    """
+
+    flights: tuple[Flight, ...] = ()
+    flown: float = AT_REST
+    fame: dict[int, int] = field(default_factory=dict)
+    money: dict[int, int] = field(default_factory=dict)
+    boats: dict[int, int] = field(default_factory=dict)
+
+    def clear(self) -> None:
+        """Nothing is in the air any more."""
+        self.flights, self.flown = (), AT_REST
+        self.fame.clear()
+        self.money.clear()
+        self.boats.clear()

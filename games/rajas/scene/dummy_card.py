@@ -1,0 +1,116 @@
+"""A dummy's turn explained, in the place of the province: its die, the six areas, its steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
+from games.rajas.dice import COLOUR_OF
+from games.rajas.scene.dummy_turn import DummyTurn, TurnStep
+from games.rajas.scene.places import Places
+from games.rajas.scene.signs import draw_die_sign
+from games.rajas.state import RajasTable
+
+AREAS: Final = ("Chamber", "Quarry", "Market", "Harbour", "Balcony", "Terrace")
+HEAD: Final = 72.0
+CHIP_H: Final = 66.0
+STEP_H: Final = 64.0
+STEP_GAP: Final = 3.0
+FOOT: Final = 66.0
+WARM: Final[Colour] = (0xCF, 0xC6, 0xBA)
+WORDS: Final[Colour] = (0xD2, 0xC8, 0xBB)
+GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
+SEAM: Final[Colour] = (0x5A, 0x4A, 0x3E)
+DONE: Final[Colour] = (0x5B, 0xBF, 0x7A)
+TAG: Final[Colour] = (0xF3, 0xC6, 0x7C)
+
+
+def card_box(places: Places) -> Box:
+    """Over the province, Kali and the scrolls, in board units."""
+    panel, scrolls = places.province.panel, places.scrolls
+    top, left = panel.y - 2, min(panel.x, places.statue.x) - 2
+    return Box(left, top, max(panel.right, scrolls.right) + 2 - left, scrolls.bottom + 2 - top)
+
+
+def draw_dummy_card(
+    canvas: Canvas, box: Box, turn: DummyTurn, names: tuple[str, ...], table: RajasTable
+) -> None:
+    """The whole card."""
+    colour, seat = seat_colour(turn.seat), table.seats[turn.seat]
+    canvas.shadow(box, 16, blur=26, drop=10, strength=210)
+    canvas.rounded(box, 16, (mix(colour, (0x23, 0x1B, 0x18), 0.80), (0x1B, 0x15, 0x13)),
+                   lighten(colour, 0.2), 2)  # fmt: skip
+    canvas.rounded(box.inset(5), 12, None, (0xD9, 0xA0, 0x50, 90), 1.2)
+    canvas.seat_mark(turn.seat, box.x + 40, box.y + 38, 20)
+    canvas.text(box.x + 72, box.y + 28, f"{names[turn.seat]}'s turn", 26, WHITE, "marcellus",
+                max_width=box.w - 180)  # fmt: skip
+    canvas.text(box.x + 72, box.y + 55, f"Dummy, worker {seat.used} of {seat.owned}", 18, WARM)
+    if turn.face:
+        draw_die_sign(canvas, box.right - 46, box.y + 40, 42, None, turn.face)
+        canvas.text(box.right - 80, box.y + 40, "D6", 18, WARM, "mono", "right")
+    _draw_areas(canvas, Box(box.x + 12, box.y + HEAD + 4, box.w - 24, CHIP_H), turn)
+    top = box.y + HEAD + CHIP_H + 16
+    _draw_steps(canvas, Box(box.x + 12, top, box.w - 24, box.bottom - FOOT - 6 - top), turn)
+    _draw_dice(canvas, Box(box.x + 16, box.bottom - FOOT, box.w - 32, FOOT), seat.dice)
+
+
+def _draw_areas(canvas: Canvas, row: Box, turn: DummyTurn) -> None:
+    for number, box in enumerate(row.row(*[None] * 6, gap=4)):
+        is_it = number == turn.area
+        if is_it:
+            canvas.shadow(box, 9, blur=14, drop=0, strength=170, colour=GOLD)
+        fill = ((0xF6, 0xC4, 0x70), (0xDC, 0x92, 0x34)) if is_it else (
+            (0x34, 0x2A, 0x26), (0x2A, 0x21, 0x1D)
+        )  # fmt: skip
+        canvas.rounded(box, 9, fill, (0xFF, 0xE6, 0xB4) if is_it else SEAM, 1.4)
+        draw_die_sign(canvas, box.centre_x, box.y + 22, 26, None, number + 1)
+        ink: Colour = (0x2A, 0x15, 0x03) if is_it else (0xE6, 0xDC, 0xCE)
+        canvas.text(box.centre_x, box.y + 51, AREAS[number], 18, ink, "marcellus", "centre",
+                    max_width=box.w - 2)  # fmt: skip
+
+
+def _draw_steps(canvas: Canvas, room: Box, turn: DummyTurn) -> None:
+    """As many of the last steps as there is room for."""
+    count = int((room.h + STEP_GAP) // (STEP_H + STEP_GAP))
+    first = max(0, len(turn.steps) - count)
+    shown = turn.steps[first:]
+    for place, step in enumerate(shown):
+        box = Box(room.x, room.y + place * (STEP_H + STEP_GAP), room.w, STEP_H)
+        is_now = place == len(shown) - 1
+        if place < len(shown) - 1:
+            canvas.rounded(Box(box.x + 24.5, box.centre_y + 15, 3, STEP_H - 27), 1, DONE)
+        _draw_step(canvas, box, step, is_now=is_now)
+
+
+def _draw_step(canvas: Canvas, box: Box, step: TurnStep, *, is_now: bool) -> None:
+    if is_now:
+        canvas.rounded(box, 10, ((0x4A, 0x34, 0x20), (0x38, 0x26, 0x18)), GOLD, 2)
+        canvas.disc(box.x + 26, box.centre_y, 15, GOLD)
+        canvas.icon("player-play", box.x + 27, box.centre_y, 18, (0x2A, 0x15, 0x03))
+    else:
+        canvas.disc(box.x + 26, box.centre_y, 14, (0x24, 0x5A, 0x3A), DONE, 2)
+        canvas.icon("check", box.x + 26, box.centre_y, 18, WHITE)
+    right = box.right - 10
+    if step.clause:
+        width = canvas.text_width(step.clause, 18, "mono") + 16
+        tag = Box(right - width, box.y + 8, width, 25)
+        canvas.rounded(tag, 6, (0x12, 0x0E, 0x0C), (0x6A, 0x54, 0x44))
+        canvas.text(*tag.centre, step.clause, 18, TAG, "mono", "centre")
+        right = tag.x - 8
+    x = box.x + 54
+    y = box.y + (21 if step.detail else STEP_H / 2)
+    canvas.text(x, y, step.title, 20, WHITE, "text-semibold", max_width=right - x)
+    if step.detail:
+        detail = step.detail[:1].upper() + step.detail[1:]
+        canvas.text(x, box.y + 46, detail, 18, WORDS, max_width=box.right - 12 - x)
+
+
+def _draw_dice(canvas: Canvas, row: Box, dice: tuple[int, ...]) -> None:
+    canvas.hairline(row.x, row.y + 4, row.w, colour=SEAM)
+    y = row.y + FOOT / 2 + 2
+    x = row.x + 6 + canvas.text(row.x + 6, y, "Dice left", 18, WORDS) + 34
+    step = min(40.0, (row.right - 20 - x) / max(1, len(dice)))
+    for number, die in enumerate(dice):
+        draw_die_sign(canvas, x + number * step, y, 30, COLOUR_OF[die])

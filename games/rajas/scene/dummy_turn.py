@@ -1,0 +1,73 @@
+"""A dummy's turn as it was told so far: its steps with their clauses, and what they brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.rajas.board import AREAS
+from games.rajas.events import DummyThought, RoundEnded, RoundStarted, TileRevealed, WorkerPlaced
+from games.rajas.scene.log_words import deed_words, gain_words, tile_words
+from games.rajas.state import RajasTable
+
+THOUGHTS_LEAD = "area"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """One line of the turn: what was decided or done, why, and the clause (empty for a deed)."""
+
+    title: str
+    detail: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DummyTurn:
+    """The turn of a dummy: `face` is its first die, `area` what it came to (None: nothing yet)."""
+
+    seat: int
+    face: int
+    area: int | None
+    steps: tuple[TurnStep, ...]
+
+
+def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
+    """The turn that the latest events belong to, if it is a dummy's."""
+    begin = next((place for place in range(len(happened) - 1, -1, -1)
+                  if _is_lead(happened[place])), None)  # fmt: skip
+    if begin is None:
+        return None
+    lead = happened[begin]
+    rest = happened[begin:]
+    if any(isinstance(event, RoundEnded | RoundStarted) for event in rest):
+        return None
+    if any(getattr(event, "seat", lead.seat) != lead.seat for event in rest):
+        return None
+    steps = []
+    for event in rest:
+        if isinstance(event, DummyThought):
+            steps.append(TurnStep(event.title, event.detail, event.clause))
+        elif not isinstance(event, WorkerPlaced | TileRevealed):
+            words = _deed(event, table)
+            if words is not None:
+                steps.append(words)
+    return DummyTurn(lead.seat, lead.face, _area_of(lead, rest, table), tuple(steps))
+
+
+def _is_lead(event: Any) -> bool:
+    return isinstance(event, DummyThought) and event.step == THOUGHTS_LEAD
+
+
+def _deed(event: Any, table: RajasTable) -> TurnStep | None:
+    words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)
+    return None if words is None else TurnStep(words[0], words[1])
+
+
+def _area_of(lead: DummyThought, rest: Sequence[Any], table: RajasTable) -> int | None:
+    """The area of the worker, else what the first die says."""
+    for event in rest:
+        if isinstance(event, WorkerPlaced):
+            return AREAS.index(table.space(event.space).area)
+    return lead.face - 1 if lead.face else None

@@ -1,0 +1,227 @@
+"""The board of a table of Rajas: what is drawn, what is pointed at, what is in the air."""
+
+from __future__ import annotations
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.sound import Name
+from engine.ui.table.parts import Board, Moment
+from engine.ui.table.pointing import SpotKey, Spots
+from engine.ui.table.table import Table
+from games.rajas.scene.air import Air
+from games.rajas.scene.bar import RajasBar
+from games.rajas.scene.board_art import (
+    BoardShown,
+    draw_land,
+    draw_own,
+    draw_river,
+    draw_tracks,
+)
+from games.rajas.scene.build_view import draw_build
+from games.rajas.scene.card import draw_card
+from games.rajas.scene.card_words import CardWords
+from games.rajas.scene.choices import draw_strip, strip_place
+from games.rajas.scene.dummy_card import card_box, draw_dummy_card
+from games.rajas.scene.dummy_turn import DummyTurn, dummy_turn
+from games.rajas.scene.explaining import Explaining
+from games.rajas.scene.film import RajasFilm
+from games.rajas.scene.flights import Anchors, draw_flights
+from games.rajas.scene.ground import Ground
+from games.rajas.scene.hands import Hands
+from games.rajas.scene.layout import (
+    TRAY,
+    build_places,
+    card_place,
+    tray_place,
+)
+from games.rajas.scene.marks import draw_marks
+from games.rajas.scene.places import Places, board_canvas, places_in
+from games.rajas.scene.seat_strip import draw_seat, seats_shown
+from games.rajas.scene.seen import borders_of, hanging, lit_cells, province_shown
+from games.rajas.scene.shown import board_shown, in_the_air, printed_of
+from games.rajas.scene.tray import draw_tray
+
+FIRST_BOX = Box(8, 88, 1568, 884)
+
+
+class RajasBoard(Board):
+    """The board with everything that can be pointed at, and the card of what is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.places: Places = places_in(FIRST_BOX, len(table.names))
+        self.hands = Hands(table, self.places)
+        self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
+        self.words = CardWords(self.hands)
+        self.ground = Ground()
+        self.air = Air()
+        self.explaining = Explaining(table)
+        self.film = RajasFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
+        self.looked_at: int | None = None
+
+    # -- what there is to show ----------------------------------------------------------------
+
+    def owner(self, moment: Moment) -> int:
+        """Whose province and dice are shown: who decides, whom one looks at, the viewer."""
+        if moment.decision is not None:
+            return moment.decision.seat
+        if self.looked_at is not None:
+            return self.looked_at
+        return moment.seat
+
+    @property
+    def hovered(self) -> SpotKey | None:
+        """The place under the pointer, or the one that the keyboard is on."""
+        found = None
+        for spot in self.spots.children:
+            fact = spot.fact  # type: ignore[attr-defined]
+            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
+                found = fact.key
+        return found
+
+    def shown(self, moment: Moment) -> BoardShown:
+        """What lies on the board at a moment."""
+        mind, hands = self.hands.mind, self.hands
+        way = hanging(mind)
+        reached = borders_of(mind.outlook(way)) if way is not None else ()
+        province = province_shown(moment.table, hands.owner, lit_cells(mind), reached)
+        acting = self.acting(moment)
+        racing = hands.owner if acting is None else acting
+        shown = board_shown(moment.table, hands, province, self.hovered, racing)
+        return in_the_air(shown, self.air)
+
+    def acting(self, moment: Moment) -> int | None:
+        """Whose turn is shown: that of the dummy whose steps are told, else whose move it is."""
+        turn = self.dummy_turn(moment)
+        return self.table.sitting.acting_seat if turn is None else turn.seat
+
+    def dummy_turn(self, moment: Moment) -> DummyTurn | None:
+        """The turn of a dummy that is being played, told or looked at; None else."""
+        if moment.decision is not None or moment.is_over:
+            return None
+        return dummy_turn(self.table.director.happened, moment.table)
+
+    # -- the board of a table -----------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        """The board's box is new."""
+        self.places = places_in(box, len(self.table.names))
+        self.hands.places, self.hands.board = self.places, box
+
+    def sync(self, moment: Moment) -> None:
+        """Places and what they mean follow what is drawn."""
+        self.hands.owner = self.owner(moment)
+        self.hands.sync(moment)
+        bar = self.table.frame.bar
+        if isinstance(bar, RajasBar):
+            bar.keep_room(TRAY[0] + 12 if self.hands.mind.is_building else 0.0)
+
+    def dress(self, moment: Moment) -> None:
+        """The places, after the bar has its buttons: the dice in it lie beside them."""
+        bar = self.table.frame.bar
+        if isinstance(bar, RajasBar):
+            bar.seat = self.acting(moment)
+            self.hands.tray = tray_place(bar.box, bar.tray_right + 12)
+        self.spots.box = self.table.viewport
+        self.spots.show(self.hands.spots(moment))
+
+    def settle(self, moment: Moment) -> None:
+        """Everything lies still."""
+        self.looked_at = None
+
+    def forget(self) -> None:
+        """The table is another one."""
+        self.air.clear()
+
+    def _sound(self, name: Name) -> None:
+        self.table.director.sound(name)
+
+    @property
+    def is_animating(self) -> bool:
+        """While the ground is painted, a part in every frame."""
+        return not self.ground.is_done
+
+    def update(self, seconds: float) -> None:
+        """A part more of the ground."""
+        if self.ground.work():
+            self.table.invalidate()
+
+    def let_go(self) -> bool:
+        """Esc lets go of what is chosen, or goes back to the tiles."""
+        mind = self.hands.mind
+        if mind.kind in ("lay", "pay") and self.table.conductor.can_undo:
+            self.table.orders.undo()
+            return True
+        return mind.clear()
+
+    def handle(self, intent: Intent, moment: Moment) -> bool:
+        """Turning the tile, karma, and walking through the places with the arrows."""
+        mind = self.hands.mind
+        if isinstance(intent, Wheel) and intent.dy:
+            return mind.turn_tile(1 if intent.dy > 0 else -1)
+        if isinstance(intent, Clicked) and intent.button == RIGHT:
+            self.hands.turn_or_clear()
+            return True
+        if isinstance(intent, KeyPressed) and intent.is_plain:
+            return self._key(intent.key)
+        return False
+
+    def _key(self, key: str) -> bool:
+        if key == "r":
+            return self.hands.mind.turn_tile()
+        return False
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """The board, what stands in front of it, the card beside it."""
+        mind, hands, hovered = self.hands.mind, self.hands, self.hovered
+        mind.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
+        self._draw_board(canvas, moment)
+        self._draw_card(canvas, hovered)
+        if hands.strip is not None:
+            place = strip_place(hands.board, hands.strip)
+            number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
+            draw_strip(canvas, place, hands.strip, mind, number)
+
+    def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
+        """The town, or the province in front of it; the river and the tracks over both."""
+        places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
+        self.ground.draw(canvas, places, printed)
+        board = board_canvas(canvas, places)
+        turn = self.dummy_turn(moment)
+        if self.hands.mind.is_building:
+            build = build_places(places)
+            draw_build(board, build, moment.table, shown, self.hands, self.hovered)
+        else:
+            draw_land(board, places, printed, shown)
+            if turn is None:
+                draw_own(board, places, printed, shown.own)
+                draw_marks(board, places, self.hands, self.hovered)
+            else:
+                draw_dummy_card(board, card_box(places), turn, moment.names, moment.table)
+        draw_river(board, places, printed, shown)
+        draw_tracks(board, places, printed, shown)
+
+    def _draw_card(self, canvas: Canvas, hovered: SpotKey | None) -> None:
+        frame = self.table.frame.places
+        place = None if frame is None else card_place(frame)
+        if place is not None:
+            draw_card(canvas, place, self.words.card(hovered))
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """What flies."""
+        if self.air.flights:
+            seats = self.table.frame.seat_boxes
+            anchors = Anchors(self.places, seats, self.hands.mind.is_building)
+            draw_flights(board_canvas(canvas, self.places), self.air, anchors, moment.table)
+
+    def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
+        """The cards of the seats, and the dice in the bar: both lie over the bars."""
+        acting = self.acting(moment)
+        seats = seats_shown(moment.table, self.table.names, acting, self.hands.owner)
+        for number, box in boxes.items():
+            draw_seat(canvas, box, number, seats[number])
+        if self.hands.mind.is_building:
+            draw_tray(canvas, self.hands, moment.table, self.hovered)

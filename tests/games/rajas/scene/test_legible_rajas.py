@@ -1,0 +1,83 @@
+"""No text of the table overlaps, is cut, faint or too small, in large and small windows."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from engine.core.match import Match
+from engine.core.settings import AnimationSpeed
+from engine.ui.box import Box
+from engine.ui.canvas import Audit, Canvas
+from engine.ui.theme import THEMES
+from games.rajas.scene.card import draw_card
+from games.rajas.scene.dummy_card import draw_dummy_card
+from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
+
+SIZES = [(1280, 720), (1920, 1080)]
+CARD = Box(1584, 600, 328, 372)
+STEPS = Box(978, 170, 520, 630)
+NAVARATNAS = {"board": "navaratnas", "ganga": "on"}
+SEEN = ("place", "pay", "replace", "dice")
+"""The looks of the table: the town, the province in front with dice to pay, with tiles to replace,
+and the strip of things to choose."""
+
+MATCHES: dict[str, Match] = {}
+
+
+def problems(stage: RajasStage, audit: Audit) -> list[str]:
+    audit.clear()
+    stage.app.top.invalidate()
+    stage.app.draw()
+    return audit.problems(stage.app.viewport.w, stage.app.viewport.h)
+
+
+def a_canvas(audit: Audit) -> Canvas:
+    """A canvas of the plane in a small window, told to an audit."""
+    canvas = Canvas(pygame.Surface(SIZES[0]), 2 / 3, THEMES["rajas"], audit=audit)
+    canvas.backdrop()
+    return canvas
+
+
+def found(kind: str, dummies: int) -> Match:
+    """A match at a decision of that kind, looked for once."""
+    key = f"{kind} {dummies}"
+    if key not in MATCHES:
+        least = 0 if kind in ("brown", "border") else 3
+        MATCHES[key] = a_match_at(kind, dummies, least, **NAVARATNAS)
+    return MATCHES[key]
+
+
+@pytest.mark.parametrize(
+    ("kind", "size"), [*[(kind, SIZES[0]) for kind in SEEN], ("pay", SIZES[1])]
+)
+def test_every_decision_is_legible(kind, size):
+    audit = Audit()
+    stage = RajasStage(found(kind, 2), size=size, audit=audit, frozen=True)
+    assert problems(stage, audit) == []
+
+
+def test_what_the_card_tells_is_legible():
+    audit = Audit()
+    stage = RajasStage(found("place", 2), size=SIZES[0], frozen=True)
+    stage.sync()
+    canvas = a_canvas(audit)
+    for spot in stage.board.spots.children:
+        draw_card(canvas, CARD, stage.board.words.card(spot.fact.key))
+        assert audit.problems(1920, 1080) == [], spot.fact.key
+        audit.clear()
+
+
+def test_a_dummys_turn_step_by_step_is_legible():
+    audit = Audit()
+    settings = replace(QUICK, animation_speed=AnimationSpeed.FAST, explain_bots=True)
+    stage = RajasStage(a_match(3, "steps"), size=SIZES[0], settings=settings, draws_every=400)
+    canvas = a_canvas(audit)
+    for _ in range(6):
+        stage.wait_for_step()
+        turn = stage.board.dummy_turn(stage.table.moment)
+        draw_dummy_card(canvas, STEPS, turn, stage.table.names, stage.table.moment.table)
+        assert audit.problems(1920, 1080) == []
+        assert turn.steps[-1].clause.startswith("SOLO-")
+        audit.clear()
+        stage.key("space")
