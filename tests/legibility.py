@@ -75,7 +75,7 @@ def problems_of(game: Game, window: Window, *, every: int, answers: int, seed: s
         app.step(0.05, [])
         if len(match.moves) >= due and not table.film.is_playing:
             due = len(match.moves) + every
-            for problem in looked_at(app):
+            for problem in looked_at(app, table):
                 found.setdefault(problem, f"{problem} (answer {len(match.moves)})")
         answer_for_person(table, match, hand)
     app.close()
@@ -88,13 +88,13 @@ def answer_for_person(table: Table, match: Match, hand: Bot) -> None:
         table.submit(match.think(hand).option)
 
 
-def looked_at(app: App) -> list[str]:
+def looked_at(app: App, table: Table) -> list[str]:
     """What is wrong with the texts of the frame that is drawn now."""
     app.audit = Audit()
     app.draw()
     audit, app.audit = app.audit, None
     app.display.forget()
-    found = audit.problems(app.canvas.width, app.canvas.height)
+    found = audit.problems(table.width, table.height)
     found += [
         f"{text.string!r} is only {text.pixels} pixels high"
         for text in audit.texts
