@@ -19,8 +19,8 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, dashes, premultiplied, reduced, stroke
 from engine.ui.paint.text import line_picture, text_pixels
-from engine.ui.theme import Colour, Font, Paint, Translucent, contrast
-from games.rajas.scene.curves import arc
+from engine.ui.theme import WHITE, Colour, Font, Paint, Translucent, contrast
+from games.rajas.scene.curves import arc, round_corners
 
 FULL: Final = (255, 255, 255, 255)
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
@@ -233,6 +233,17 @@ def draw_dashed_ring(
 
     box = Box.around(cx, cy, 2 * r + width + 2, 2 * r + width + 2)
     drawn(canvas, ("dashed-ring", colour), box, art)
+
+
+def draw_light_round(
+    canvas: Canvas, box: Box, radius: float, colour: Translucent, blur: float = 10
+) -> None:
+    """Light along the edge of a box; what lies in it stays as it is."""
+
+    def art(brush: Brush) -> None:
+        brush.line(round_corners(box, radius), WHITE, blur * 0.8, closed=True)
+
+    soft(canvas, ("light-round", round(radius)), box, art, blur, colour)
 
 
 def haloed(

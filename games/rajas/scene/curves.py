@@ -60,6 +60,18 @@ def block(x: float, y: float, w: float, h: float) -> list[Point]:
     return corners(Box(x, y, w, h))
 
 
+def round_corners(box: Box, radius: float) -> list[Point]:
+    """The outline of a rectangle with round corners."""
+    r = min(radius, box.w / 2, box.h / 2)
+    left, right, top, bottom = box.x + r, box.right - r, box.y + r, box.bottom - r
+    middles = ((right, top), (right, bottom), (left, bottom), (left, top))
+    return [
+        point
+        for quarter, middle in enumerate(middles)
+        for point in arc(middle, (r, r), quarter * 90 - 90, quarter * 90, 8)
+    ]
+
+
 def dome(cx: float, base: float, w: float, h: float, steps: int = 60) -> list[Point]:
     """An onion dome."""
     last = len(DOME) - 1

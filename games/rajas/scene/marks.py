@@ -6,6 +6,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
+from games.rajas.scene.brush import draw_light_round
 from games.rajas.scene.hands import Hands
 from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
 from games.rajas.scene.places import Places, ProvincePlaces
@@ -44,5 +45,5 @@ def draw_cell_marks(
 
 
 def _draw_edge(canvas: Canvas, box: Box, radius: float, *, is_hot: bool) -> None:
-    canvas.shadow(box, radius, blur=10, drop=0, strength=190, colour=LEGAL_GLOW)
+    draw_light_round(canvas, box, radius, (*LEGAL_GLOW, 255))
     canvas.rounded(box, radius, None, WHITE if is_hot else LEGAL, 3)
