@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decision import Decision
+from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
 from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
@@ -35,8 +36,14 @@ class RajasParts:
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=Teller(self._table.names).lines,
             film=board.film, paces_bots=True, meanwhile=self._meanwhile,
-            waiting=board.explaining.waiting, progress=_progress, dress=board.dress,
+            waiting=board.explaining.waiting, review=self._review, progress=_progress,
+            dress=board.dress,
         )  # fmt: skip
+
+    def _review(self) -> Scene:
+        from games.rajas.scene.end import RajasEnd  # noqa: PLC0415 (loaded when a game is over)
+
+        return RajasEnd(self._table.app, self._table.match)
 
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
         board = self._board

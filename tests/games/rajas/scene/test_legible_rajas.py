@@ -5,13 +5,15 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from engine.core.match import Match
+from engine.core.bot import RandomBot
+from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import AnimationSpeed
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.rajas.scene.card import draw_card
 from games.rajas.scene.dummy_card import draw_dummy_card
+from games.rajas.scene.end import RajasEnd
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -81,3 +83,15 @@ def test_a_dummys_turn_step_by_step_is_legible():
         assert turn.steps[-1].clause.startswith("SOLO-")
         audit.clear()
         stage.key("space")
+
+
+@pytest.mark.parametrize("dummies", [1, 3])
+def test_the_last_page_is_legible(dummies):
+    audit = Audit()
+    match = a_match(dummies, "end")
+    play_bots(match, [bot or RandomBot() for bot in bots_of(match)], 100_000)
+    stage = RajasStage(match, size=SIZES[0], frozen=True)
+    page = RajasEnd(stage.app, match)
+    page.settle(1920, 1080)
+    page.draw(a_canvas(audit))
+    assert audit.problems(1920, 1080) == []

@@ -1,0 +1,70 @@
+"""Both tracks of every seat by round: fame climbs, money comes down, and where they meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.plot import Axes
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, Colour, mix, seat_colour
+from games.rajas.account import SeatAccount
+from games.rajas.board import TRACK
+from games.rajas.scene.signs import draw_coin, draw_lotus, draw_seal
+
+FAME: Final[Colour] = (0xF0, 0x6A, 0x80)
+MONEY: Final[Colour] = (0xF3, 0xC0, 0x5C)
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+HALF: Final = TRACK / 2
+STEPS: Final = (0, 15, 30, 45, 60)
+
+
+def draw_curves(
+    canvas: Canvas,
+    box: Box,
+    accounts: Sequence[SeatAccount],
+    names: Sequence[str],
+    order: Sequence[int],
+) -> None:
+    """A chart for each seat, the winner's first."""
+    canvas.text(box.x, box.y + 14, "The two tracks by round", 26, TITLE, "marcellus")
+    x = box.right
+    for draw, words in ((draw_coin, "money comes down"), (draw_seal, "fame climbs")):
+        x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 18
+        draw(canvas, x, box.y + 14, 24)
+        x -= 30
+    room = box.cut_top(46)[1]
+    for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):
+        _draw_chart(canvas, cell, accounts[seat], names[seat], seat)
+
+
+def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat: int) -> None:
+    canvas.seat_mark(seat, box.x + 14, box.y + 12, 12)
+    canvas.text(box.x + 34, box.y + 12, name, 18, TEXT, "text-semibold", max_width=box.w - 50)
+    plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
+    last = len(account.fame) - 1
+    axes = Axes(plot, 0, max(1, last), 0, HALF)
+    canvas.rounded(plot, 4, (0x14, 0x12, 0x14))
+    for step in STEPS:
+        y = axes.y(step)
+        canvas.hairline(plot.x, y, plot.w, colour=LINE)
+        canvas.text(plot.x - 8, y, str(step), 18, FAME, "number", "right")
+        canvas.text(plot.right + 8, y, str(round(TRACK - 2 * step)), 18, MONEY, "number")
+    fame = [axes.point(place, min(HALF, value)) for place, value in enumerate(account.fame)]
+    money = [axes.point(place, max(0.0, HALF - value / 2))
+             for place, value in enumerate(account.money)]  # fmt: skip
+    canvas.polygon([*fame, *reversed(money)], (*mix(seat_colour(seat), (0, 0, 0), 0.2), 110))
+    canvas.polyline(money, MONEY, 3)
+    canvas.polyline(fame, FAME, 3)
+    for point in money:
+        canvas.disc(*point, 4, MONEY)
+    for point in fame:
+        canvas.disc(*point, 4, FAME)
+    if account.overlap(last) >= 0:
+        x, y = axes.x(last) - 6, (fame[-1][1] + money[-1][1]) / 2
+        draw_lotus(canvas, x, y, 30)
+    every = max(1, -(-last // 6))
+    for place in range(0, last + 1, every):
+        canvas.text(axes.x(place), plot.bottom + 18, str(place), 18, SECOND_TEXT, "number",
+                    "centre")  # fmt: skip

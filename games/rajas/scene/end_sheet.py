@@ -1,0 +1,95 @@
+"""The score sheet: what each seat's fame and money came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
+from games.rajas.account import HEADS, SeatAccount
+from games.rajas.scene.signs import draw_coin, draw_seal
+
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+FAME_BAR: Final[tuple[Colour, Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
+MONEY_BAR: Final[tuple[Colour, Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x90, 0x2A))
+GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
+BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
+NAMES_W: Final = 232.0
+NUMBERS_W: Final = 150.0
+
+
+def draw_sheet(
+    canvas: Canvas,
+    box: Box,
+    accounts: Sequence[SeatAccount],
+    names: Sequence[str],
+    order: Sequence[int],
+) -> None:
+    """A line for every head, a column for every seat, and what it comes to."""
+    used = [head for head in HEADS if any(head in account.by_head for account in accounts)]
+    rows = box.column(*[None] * (len(used) + 2))
+    left, right = box.cut_left(NAMES_W, 12)
+    columns = right.row(*[None] * len(order), gap=14)
+    first = seat_colour(order[0])
+    canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
+                   mix(first, WHITE, 0.2))  # fmt: skip
+    canvas.text(left.x, rows[0].centre_y, "Score sheet", 24, TITLE, "marcellus")
+    longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
+                       for fame, money in account.by_head.values()))  # fmt: skip
+    for seat, column in zip(order, columns, strict=True):
+        _draw_head(canvas, column, rows[0].centre_y, names[seat], seat)
+    for head, row in zip(used, rows[1:], strict=False):
+        canvas.text(left.x, row.centre_y, head, 18, TEXT)
+        for seat, column in zip(order, columns, strict=True):
+            fame, money = accounts[seat].by_head.get(head, (0, 0))
+            cell = Box(column.x, row.y, column.w, row.h)
+            _draw_bars(canvas, cell, 2 * fame / longest, money / longest)
+            _draw_numbers(canvas, cell, fame, money)
+    _draw_totals(canvas, rows[-1], left, accounts, order, columns)
+
+
+def _draw_head(canvas: Canvas, column: Box, y: float, name: str, seat: int) -> None:
+    canvas.seat_mark(seat, column.x + 14, y, 12)
+    room = column.w - NUMBERS_W - 40
+    canvas.text(column.x + 34, y, name, 18, TEXT, "text-semibold", max_width=room)
+    draw_seal(canvas, column.right - 118, y, 22)
+    draw_coin(canvas, column.right - 62, y, 22)
+
+
+def _draw_bars(canvas: Canvas, cell: Box, fame: float, money: float) -> None:
+    room = cell.w - NUMBERS_W - 12
+    x, y = cell.x + 6, cell.centre_y
+    for share, fill in ((fame, FAME_BAR), (money, MONEY_BAR)):
+        if share > 0 and room > 24:
+            width = max(6.0, room * share)
+            canvas.rounded(Box(x, y - 6, width, 12), 4, fill)
+            x += width + 2
+
+
+def _draw_numbers(canvas: Canvas, cell: Box, fame: int, money: int) -> None:
+    for x, value in ((cell.right - 106, fame), (cell.right - 50, money)):
+        words = str(value).replace("-", "−") if value else "–"
+        canvas.text(x, cell.centre_y, words, 18, TEXT if value else SECOND_TEXT, "number-bold",
+                    "right")  # fmt: skip
+
+
+def _draw_totals(
+    canvas: Canvas,
+    row: Box,
+    left: Box,
+    accounts: Sequence[SeatAccount],
+    order: Sequence[int],
+    columns: Sequence[Box],
+) -> None:
+    canvas.hairline(row.x, row.y + 1, row.w, colour=(0x8E, 0x5A, 0x1E))
+    canvas.text(left.x, row.centre_y, "2 × fame + money − 120", 18, TITLE, "text-semibold")
+    for seat, column in zip(order, columns, strict=True):
+        account = accounts[seat]
+        cell = Box(column.x, row.y, column.w, row.h)
+        _draw_numbers(canvas, cell, account.fame[-1], account.money[-1])
+        overlap = account.overlap(-1)
+        words = f"+{overlap}" if overlap > 0 else str(overlap).replace("-", "−")
+        canvas.text(cell.right - 4, cell.centre_y, words, 18, GOOD if overlap >= 0 else BAD,
+                    "number-bold", "right")  # fmt: skip

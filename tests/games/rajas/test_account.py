@@ -1,0 +1,39 @@
+"""What a game came to: the curves and the sheet agree with the table, the turning point is told."""
+
+import pytest
+
+from engine.core.bot import RandomBot
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
+from games.rajas import GAME
+from games.rajas.account import SeatAccount, account_of, turning_point
+
+
+def a_played_match(seed: str, **options: str) -> Match:
+    """A whole game of a random player against two dummies."""
+    usual = {setting.key: setting.default for setting in GAME.settings}
+    seats = tuple(SeatSetup(player, player) for player in ("human", "dummy", "dummy"))
+    match = Match(GAME, Setup(seats, seed, options={**usual, **options}))
+    play_bots(match, [bot or RandomBot() for bot in bots_of(match)], 100_000)
+    return match
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "navaratnas", "ganga": "on"}, {"handicap": "5"}])
+def test_the_sheet_adds_up_to_both_tracks(options):
+    match = a_played_match("sheet", **options)
+    story = match.story(None)
+    events = [*story.opening, *(each for passage in story.passages for each in passage.events)]
+    accounts = account_of(events, 3, match.table)
+    for account, seat in zip(accounts, match.table.seats, strict=True):
+        assert sum(fame for fame, _ in account.by_head.values()) == seat.fame
+        assert sum(money for _, money in account.by_head.values()) == seat.money
+        assert (account.fame[-1], account.money[-1]) == (seat.fame, seat.money)
+        assert len(account.fame) == match.table.round + 1
+        assert account.overlap(-1) == seat.overlap
+
+
+def test_the_turning_point_is_where_the_winner_drew_away():
+    winner = SeatAccount(fame=[0, 2, 12], money=[0, 5, 5])
+    other = SeatAccount(fame=[0, 6, 7], money=[0, 5, 9])
+    point = turning_point([winner, other], 0)
+    assert (point.round, point.gained, point.fame, point.money) == (2, 14, 10, 0)
