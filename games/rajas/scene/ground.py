@@ -23,6 +23,7 @@ from games.rajas.scene.palace import (
     paint_lamps,
     paint_palace,
     paint_terrace,
+    paint_wall,
 )
 from games.rajas.scene.places import Places, board_canvas
 from games.rajas.scene.printed import Printed
@@ -44,7 +45,7 @@ def paint_panels(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 PARTS: Final[tuple[Part, ...]] = (
     paint_frame, paint_lines, paint_sky, paint_hills, paint_earth, paint_water, paint_palace,
-    paint_lamps, partial(paint_chambers, numbers=(0, 1, 2)),
+    paint_wall, paint_lamps, partial(paint_chambers, numbers=(0, 1, 2)),
     partial(paint_chambers, numbers=(3, 4, 5)), paint_balconies, paint_terrace, paint_market,
     paint_harbour, paint_quarry, paint_bridge, paint_stones, paint_panels, paint_statue,
     paint_slots, paint_corner, paint_numbers,
@@ -79,8 +80,8 @@ class Ground:
         self._prepare(board, places, printed)
         area = board.rect(places.frame)
         if self._former is not None and not self.is_done:
-            stretched = pygame.transform.smoothscale(self._former, area.size)
-            canvas.surface.blit(stretched, area.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
+            flags = pygame.BLEND_PREMULTIPLIED
+            canvas.surface.blit(self._former, area.topleft, special_flags=flags)
         elif self._sheet is not None:
             canvas.sheet(self._sheet, area.topleft, pygame.BLEND_PREMULTIPLIED)
 
@@ -110,6 +111,8 @@ class Ground:
             return
         if self.is_done and self._sheet is not None:
             self._former = self._sheet.picture
+        if self._former is not None and self._former.get_size() != size:
+            self._former = pygame.transform.smoothscale(self._former, size)
         self._key, self._places, self._printed = key, places, printed
         self._sheet = Sheet(blank(*size))
         self._canvas = board.on(self._sheet.picture, (0, 0))

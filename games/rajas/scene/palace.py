@@ -52,16 +52,13 @@ BATTLEMENTS, WALL_TOP, FLOOR_ONE, FLOOR_TWO, STEPS = 91.0, 99.0, 249.0, 339.0, 4
 
 
 def paint_palace(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Towers and domes behind the wall, the wall with its floors, the steps and lamps."""
+    """Towers and domes behind the wall."""
     palace = places.palace
     x, y, w = palace.x, palace.y, palace.w
 
     def art(brush: Brush) -> None:
         for cx in (x + 16, x + w - 16):
-            _tower(brush, cx, y + STEPS + 8, Box(0, 0, 30, 362), (40, 38))
-            for ring in range(4):
-                ledge = block(cx - 18, y + 103 + ring * 80, 36, 6)
-                brush.polygon(ledge, LEDGE)
+            _tower(brush, cx, y + WALL_TOP + 8, Box(0, 0, 30, 28), (40, 38))
         foot = y + 127
         for cx in (x + 118, x + w - 118):
             _tower(brush, cx, foot, Box(0, 0, 62, 46), (70, 58))
@@ -72,11 +69,19 @@ def paint_palace(canvas: Canvas, places: Places, printed: Printed) -> None:
             brush.polygon(arch(x + w / 2 + window * 38, foot - 2, 24, 32), LAMPLIGHT)
         for cx in (x + 118, x + w - 118, x + 214, x + w - 214):
             brush.polygon(arch(cx, foot - 2, 22, 24), (0xFF, 0xC5, 0x66))
-        _wall(brush, places)
 
     left = max(x - 28, places.land.x)
-    painted_on(canvas, Box(left, y, x + w + 28 - left, palace.h + 6), art)
-    canvas.shadow(Box(x - 6, palace.bottom, w + 12, 4), 2, blur=10, drop=4, strength=150)
+    painted_on(canvas, Box(left, y, x + w + 28 - left, WALL_TOP + 8), art)
+
+
+def paint_wall(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The wall with its floors and pillars, and the steps in front of it."""
+    palace = places.palace
+    left = max(palace.x - 28, places.land.x)
+    box = Box(left, palace.y + BATTLEMENTS - 14, palace.right + 28 - left, palace.h - 68)
+    painted_on(canvas, box, lambda brush: _wall(brush, places))
+    foot = Box(palace.x - 6, palace.bottom, palace.w + 12, 4)
+    canvas.shadow(foot, 2, blur=10, drop=4, strength=150)
 
 
 def paint_lamps(canvas: Canvas, places: Places, printed: Printed) -> None:

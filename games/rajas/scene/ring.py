@@ -65,6 +65,15 @@ class Ring:
             left -= length
         return self._point(self._parts[-1][1], length, length, outward)
 
+    def _part_at(self, u: float) -> int:
+        """The number of the part that holds u."""
+        left = u % LENGTH * self.unit
+        for number, (length, _) in enumerate(self._parts):
+            if left <= length:
+                return number
+            left -= length
+        return len(self._parts) - 1
+
     def _point(self, part: Straight | Bow, at: float, length: float, outward: float) -> Point:
         if isinstance(part[1], tuple):
             (x, y), (dx, dy), (ox, oy) = part
@@ -75,7 +84,11 @@ class Ring:
         return (x + far * math.cos(angle), y + far * math.sin(angle))
 
     def path(self, start: float, end: float, outward: float = 0.0) -> list[Point]:
-        """A line along the ring, in steps of a quarter unit."""
+        """A line along the ring, round corners in steps of a quarter unit."""
+        first, last = self._part_at(start), self._part_at(end)
+        is_straight = first == last and isinstance(self._parts[first][1][1], tuple)
+        if is_straight and abs(end - start) < LENGTH / 2:
+            return [self.place(start, outward), self.place(end, outward)]
         steps = max(2, math.ceil(abs(end - start) * 4))
         return [
             self.place(start + (end - start) * step / steps, outward) for step in range(steps + 1)
