@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.widgets.base import Widget
+
+DEEPEST: Final = 12  # widgets inside each other
 
 Direction = Literal["left", "right", "up", "down"]
 
@@ -20,13 +22,14 @@ class Focus:
         self.is_shown = False
 
     def choices(self) -> list[Widget]:
-        """Everything Tab stops at, in order."""
-        return [
+        """Everything Tab stops at, in order of use."""
+        found = [
             member
             for widget in self._widgets()
             for member in widget.family()
             if member.is_focusable
         ]
+        return sorted(found, key=_ranks)
 
     def take(self, widget: Widget | None, *, shown: bool) -> None:
         """Put the focus on a widget (or nowhere); `shown` when the keyboard did it."""
@@ -104,3 +107,13 @@ def way_to(box: Box, direction: Direction, here: Box) -> float:
         aside = max(0.0, here.x - box.right, box.x - here.right)
         offset = abs(box.centre_x - here.centre_x)
     return max(0.0, along) + 3 * aside + 0.1 * offset
+
+
+def _ranks(widget: Widget) -> tuple[int, ...]:
+    """The ranks from the outermost widget to this one; inside it nothing is ranked."""
+    ranks = [widget.tab_rank]
+    while widget.parent is not None:
+        widget = widget.parent
+        ranks.append(widget.tab_rank)
+    ranks.reverse()
+    return (*ranks, *[0] * (DEEPEST - len(ranks)))

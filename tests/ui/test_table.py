@@ -655,3 +655,14 @@ def test_while_a_seat_decides_in_secret_only_that_it_plays_is_said():
     )
     assert not may_be_secret(openly)
     assert may_be_secret(secretly)
+
+
+def test_tab_reaches_the_main_button_first_then_the_others_and_the_frame_last(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    stage.step()
+    choices = stage.table.focus.choices()
+    frame = stage.table.frame
+    order = [choices.index(each) for each in (frame.bar.primary, frame.hint, frame.menu)]
+    assert order == sorted(order)
+    assert choices.index(frame.top.home) > order[0]

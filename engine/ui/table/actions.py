@@ -23,6 +23,9 @@ SECONDARY: Final = (128.0, 184.0)
 TEXT_ROOM: Final = 330.0
 LEADING: Final = 1.27
 
+PRIMARY_RANK: Final = -1  # Tab reaches the main button first, and the frame's own last
+SMALL_RANK: Final = 1
+
 Tone = Literal["plain", "trouble"]
 
 
@@ -127,8 +130,9 @@ class ActionBar(Widget):
         self.primary = Button(kind="primary")
         self.secondary: list[Button] = []
         for button in (*small, self.primary):
+            button.tab_rank = SMALL_RANK
             self.add(button)
-        self.primary.is_visible = False
+        self.primary.tab_rank, self.primary.is_visible = PRIMARY_RANK, False
 
     def show(self, actions: Actions, seat: int | None) -> None:
         """Say what to do now, and whose move it is."""

@@ -84,6 +84,8 @@ class Frame:
         self.log = Log(lines, host.sitting.names, wishes.show_rules)
         self.words = CommandLine(wishes, self.close_words)
         self.words.is_visible = False
+        for rank, widget in enumerate((self.bar, self.left, self.right, self.log.column, self.top)):
+            widget.tab_rank = rank + 1
 
     @property
     def widgets(self) -> tuple[Widget, ...]:

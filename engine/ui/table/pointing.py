@@ -77,7 +77,8 @@ class Ways:
 class SpotFact:
     """What a spot is: its key, its box, what a click does, and whether it can be dragged.
 
-    `shortcut` is the key that presses it, `right_click` what the other button does there.
+    `shortcut` is the key that presses it, `right_click` what the other button does there,
+    `tab_rank` when Tab stops there among the others.
     """
 
     key: SpotKey
@@ -87,6 +88,7 @@ class SpotFact:
     shortcut: str | None = None
     radius: float = 10.0
     right_click: Callable[[], object] | None = None
+    tab_rank: int = 0
 
     @property
     def is_live(self) -> bool:
@@ -117,6 +119,7 @@ class Spot(Pressable):
         self.box, self.radius = fact.box, fact.radius
         self.on_click = fact.click
         self.is_enabled = fact.is_live
+        self.tab_rank = fact.tab_rank
 
     def handle(self, intent: Intent) -> bool:
         """Clicks and keys press it, a drag takes it along."""

@@ -116,6 +116,7 @@ class Widget:
     takes_focus = False
     takes_text = False  # characters typed are its own: no shortcut hears them
     takes_key_repeat = False  # a key held down presses again and again
+    tab_rank = 0  # Tab stops at lower ranks first, at equal ones in the order of drawing
     feels_time = False  # `pass_time` is called while the widget is on the scene
     radius: float = RADIUS
     is_enabled: Shown[bool] = Shown()

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.table.actions import Action, ActionBar, Actions
+from engine.ui.table.actions import SMALL_RANK, Action, ActionBar, Actions
 from engine.ui.table.controls import (
     ClosingButton,
     Control,
@@ -81,6 +81,9 @@ class RiskBar(ActionBar):
         for widget in (*more, hand, self.row, self.closing):
             self.add(widget)
         self.closing.is_visible = False
+        self.hand.tab_rank, self.row.tab_rank, self.closing.tab_rank = 0, -1, -1
+        for button in self.quiet:
+            button.tab_rank = SMALL_RANK
 
     @property
     def places(self) -> BarLayout:

@@ -29,9 +29,6 @@ Click = Callable[[], object]
 class DiceHands(Protocol):
     """What clicks behind the screen do."""
 
-    def may_take_back_call(self, number: int) -> bool:
-        """Whether that die is the one that called a phase just now."""
-
     def click_target(self, target: Target) -> None: ...
 
     def click_die(self, number: int) -> None: ...
@@ -103,10 +100,9 @@ def screen_spots(seen: Seen, mind: Mind, board: BoardPlaces, hands: DiceHands) -
         facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
     for spot in die_spots(board, seat):
         number = spot.worker
-        is_grip = number in mind.movable or hands.may_take_back_call(number)
         facts.append(
-            SpotFact(("die", number), spot.box, partial(hands.click_die, number), is_grip,
-                     radius=spot.size * 0.21)
+            SpotFact(("die", number), spot.box, partial(hands.click_die, number), is_grip=True,
+                     radius=spot.size * 0.21, tab_rank=-1)
         )  # fmt: skip
     return facts
 

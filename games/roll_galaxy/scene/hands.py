@@ -53,31 +53,49 @@ class RollHands:
     # -- dice ---------------------------------------------------------------------------------
 
     def take(self, key: SpotKey) -> bool:
-        """A drag begins: only dice that may move can be dragged."""
-        return key[0] == "die" and (self._takes_back_call(key[1]) or self.mind.hold(key[1]))
+        """A drag begins: only dice that may move can be dragged; of the others it says why not."""
+        if key[0] != "die":
+            return False
+        if self._takes_back_call(key[1]) or self.mind.hold(key[1]):
+            return True
+        self._host.refuse(self._why_it_stays(key[1]))
+        return False
 
     def drop(self, key: SpotKey, at: Point) -> None:
-        """A die was let go somewhere."""
+        """A die was let go somewhere; where it may not go, that is said."""
         target = self.target_at(at)
         if target is not None and target in self.mind.lit:
             self.mind.put(target)
-        else:
-            self.mind.pick(None)
+            return
+        self.mind.pick(None)
+        is_home = target is not None and target.phase == self._own.workers[key[1]].place
+        if target is not None and not is_home:
+            self._host.refuse(f"Nothing lets this die work under {PHASES[target.phase]}")
 
-    def may_take_back_call(self, number: int) -> bool:
-        """Whether that die has just called a phase, so that it may call another one instead."""
-        passages = self._host.sitting.story.passages
-        last = passages[-1] if passages else None
-        if last is None or last.seat != self._host.sitting.person:
-            return False
-        is_call = isinstance(last.answer, SelectPhase) and last.answer.worker == number
-        return is_call and self._host.conductor.can_undo
+    def _why_it_stays(self, number: int) -> str:
+        if self._own.workers[number].selecting:
+            return "This die calls the phase, and that cannot be taken back"
+        return "No power moves this die now"
+
+    def _call_of(self, number: int) -> int | None:
+        """Which answer of this assignment called a phase with that die, if it can be taken back."""
+        sitting, last = self._host.sitting, self._host.match.undo_index
+        for passage in sitting.story.passages[self._assignment_start :]:
+            answer = passage.answer
+            if isinstance(answer, SelectPhase) and answer.worker == number:
+                return passage.number if last is not None and last >= passage.number else None
+        return None
 
     def _takes_back_call(self, number: int) -> bool:
-        """The die that has just called a phase comes back into the hand."""
-        if not self.may_take_back_call(number):
+        """The die that calls a phase comes back into the hand, with all that was done after."""
+        call, called = self._call_of(number), self._own.called
+        if call is None or called is None or not self._own.workers[number].selecting:
             return False
-        self._host.conductor.undo()
+        later = len(self._host.match.moves) - call - 1
+        while (index := self._host.match.undo_index) is not None and index >= call:
+            self._host.conductor.undo()
+        rest = "" if not later else " with what you did after it"
+        self._host.app.toast(f"The call of {PHASES[called]} is taken back{rest}: call a phase anew")
         return self.mind.hold(number)
 
     def target_at(self, at: Point) -> Target | None:
@@ -183,6 +201,12 @@ class RollHands:
         self._host.refresh()
 
     def choose_card(self, number: int) -> None:
-        """A card of the work area."""
-        if self.work is not None and number < len(self.work.cards):
-            self._host.submit(self.work.cards[number].option)
+        """A card of the work area, as often as it says."""
+        if self.work is None or number >= len(self.work.cards):
+            return
+        card = self.work.cards[number]
+        for _ in range(card.times):
+            decision = self._host.decision
+            if decision is None or card.option not in decision.options:
+                return
+            self._host.submit(card.option)

@@ -5,9 +5,9 @@ Pure: a decision of the rules in, what to show and which option each card stands
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from engine.core.decision import Decision, Option
 from games.roll_galaxy.dice import (
@@ -18,6 +18,7 @@ from games.roll_galaxy.dice import (
     PRODUCE,
     SETTLE,
     SHIP,
+    Dice,
 )
 from games.roll_galaxy.effects import BuyOnTrade
 from games.roll_galaxy.moves import (
@@ -33,11 +34,9 @@ from games.roll_galaxy.moves import (
     PlaceTile,
     Produce,
     Recall,
-    Recruit,
     Save,
     SaveNoMore,
     Scout,
-    Spend,
     StartStacks,
     Stock,
     Trade,
@@ -46,6 +45,8 @@ from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, 
 from games.roll_galaxy.scene.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import SIDES, effects_in, good_places
+
+MOST_CARDS: Final = 9
 
 Arrangement = Literal["row", "rows"]
 Actor = tuple[int, bool]
@@ -58,7 +59,8 @@ class Card:
 
     `colour` is a die to show, `icon` an icon; `square` and `stack` say where on the table the
     same thing can be clicked: a square of the own tableau, or a place (phase, position) of the
-    own stacks. `short` is the title where there is little room.
+    own stacks. `short` is the title where there is little room. With `times` the option is answered
+    so often, as long as it is offered.
     """
 
     title: str
@@ -70,6 +72,7 @@ class Card:
     stack: tuple[int, int] | None = None
     is_good: bool = False
     short: str = ""
+    times: int = 1
 
     @property
     def shortest(self) -> str:
@@ -274,16 +277,43 @@ def _spot(is_world: bool, position: int, size: int, cost: int) -> tuple[str, str
 
 def _spend(table: RollTable, seat: Seat, decision: Decision) -> Work:
     phase = table.phase if table.phase in (DEVELOP, SETTLE) else SETTLE
-    cards = tuple(
-        Card(f"Spend {COLOURS[option.colour]}", "To the Citizenry afterwards", option,
-             colour=option.colour)
-        for option in decision.options
-        if isinstance(option, Spend)
-    )  # fmt: skip
     sides = seat.stack_sides(phase)
     side = sides[0] if sides else None
+    dice, missing = _payable(table, seat, phase)
+    words = "To the Citizenry afterwards"
+    cards = _dice_cards("Spend", decision, dice, missing, lambda colour: words)
     return Work("spend", f"{decision.prompt}.", "The dice you keep go on to the next tile.",
                 (Group(cards, "Which die next?", side),))  # fmt: skip
+
+
+def _payable(table: RollTable, seat: Seat, phase: int) -> tuple[Dice, int]:
+    """The dice to pay with, and how many the top tile lacks."""
+    sides, waiting = seat.stack_sides(phase), seat.waiting(phase)
+    cost = seat.cost(sides[0]) if sides else 0
+    chosen: Dice | None = getattr(table.steps[-1] if table.steps else None, "chosen", None)
+    if chosen is None:
+        return seat.workers_at(phase), cost - sum(waiting)
+    left = tuple([one - other for one, other in zip(waiting, chosen, strict=True)])
+    return left, cost - sum(chosen)
+
+
+def _dice_cards(
+    verb: str, decision: Decision, dice: Dice, most: int, detail_of: Callable[[int], str]
+) -> tuple[Card, ...]:
+    """A card for one die of each colour, and one for as many of it as can be; while they fit."""
+    singles, cards = [], []
+    for option in decision.options:
+        colour = getattr(option, "colour", None)
+        if colour is None:
+            continue
+        name, count = COLOURS[colour], min(dice[colour], most)
+        single = Card(f"{verb} {name}", detail_of(colour), option, colour=colour)
+        singles.append(single)
+        cards.append(single)
+        if count > 1:
+            cards.append(replace(single, title=f"{verb} {count} {name}", times=count,
+                                 detail="At once"))  # fmt: skip
+    return tuple(cards if len(cards) <= MOST_CARDS else singles)
 
 
 def _save(table: RollTable, seat: Seat, decision: Decision) -> Work:
@@ -406,12 +436,8 @@ def _buy(table: RollTable, seat: Seat, decision: Decision) -> Work:
 
 
 def _recruit(table: RollTable, seat: Seat, decision: Decision) -> Work:
-    cards = tuple(
-        Card(f"Recruit {COLOURS[option.colour]}", _count_words(seat.citizenry[option.colour]),
-             option, colour=option.colour)
-        for option in decision.options
-        if isinstance(option, Recruit)
-    )  # fmt: skip
+    cards = _dice_cards("Recruit", decision, seat.citizenry, seat.credits,
+                        lambda colour: _count_words(seat.citizenry[colour]))  # fmt: skip
     return Work("recruit", f"Recruit dice from the Citizenry: ${seat.credits} left.",
                 "Each die costs $1; you go on while money and dice last.",
                 (Group(cards, "Which die next?"),))  # fmt: skip

@@ -17,11 +17,19 @@ from games.roll_galaxy.dice import (
     PRODUCE,
     SETTLE,
     SHIP,
+    WHITE,
     WILD,
     YELLOW,
 )
 from games.roll_galaxy.events import CupRolled
-from games.roll_galaxy.moves import BUY_CHIPS, CONFIRM, PlaceWild, SelectPhase, UseReassign
+from games.roll_galaxy.moves import (
+    BUY_CHIPS,
+    CONFIRM,
+    PlaceWild,
+    Recruit,
+    SelectPhase,
+    UseReassign,
+)
 from games.roll_galaxy.rollbot.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
@@ -29,6 +37,7 @@ from games.roll_galaxy.scene.mind import Target
 from games.roll_galaxy.scene.own import plans_of
 from games.roll_galaxy.scene.shown import card_shown, own_shown, reveal_shown
 from games.roll_galaxy.state import DICTATED
+from games.roll_galaxy.steps import RecallDice, RecruitDice
 from games.roll_galaxy.steps.rounds import StartRound
 from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
 from tests.games.roll_galaxy.positions import a_seat, executing, rolled, table_of
@@ -203,6 +212,51 @@ def test_the_die_that_calls_can_be_carried_to_another_phase():
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
     assert [move.answer for move in stage.match.moves] == [SelectPhase(0, SHIP)]
+    assert "The call of Explore is taken back" in stage.app.toasts.messages[-1].text
+
+
+def test_a_call_is_carried_on_after_other_dice_were_moved_and_what_was_undone_is_said():
+    stage = assigning("white Explore", "green Wild")
+    stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
+    stage.carry(("die", 1), stage.place_of(Target("tray", SHIP)))
+    stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
+    assert [move.answer for move in stage.match.moves] == [SelectPhase(0, SHIP)]
+    assert "with what you did after it" in stage.app.toasts.messages[-1].text
+
+
+def test_a_die_that_cannot_be_dragged_or_dropped_there_says_why():
+    stage = assigning("white Explore", "red Settle")
+    stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
+    stage.carry(("die", 1), stage.place_of(Target("tray", SHIP)))
+    assert stage.app.toasts.messages[-1].text == "No power moves this die now"
+    powers = assigning("white Explore", "white Ship", "red Settle")
+    powers.carry(("die", 0), powers.place_of(Target("slot", SETTLE)))
+    told = len(powers.app.toasts.messages)
+    powers.carry(("die", 1), powers.place_of(Target("tray", PRODUCE)))
+    assert len(powers.app.toasts.messages) == told + 1
+    assert "this die" in powers.app.toasts.messages[-1].text
+
+
+def test_several_dice_of_a_colour_are_recruited_at_once():
+    seat = a_seat(cup="white", citizenry="3 white, 2 red", credits=4)
+    table = table_of(seat, steps=[RecallDice(0), RecruitDice(0)])
+    stage = RollStage(from_position(table), frozen=True)
+    titles = [card.title for card in shown_cards(stage)]
+    assert titles == ["Recruit white", "Recruit 3 white", "Recruit red", "Recruit 2 red"]
+    stage.touch("card", 1)
+    assert [move.answer for move in stage.match.moves] == [Recruit(WHITE)] * 3
+    assert stage.match.table.seats[0].credits <= 1
+
+
+def test_several_dice_are_paid_at_once():
+    workers = {"Settle": "3 white, 2 red"}
+    seat = a_seat(worlds=["Gem World"], workers=workers)
+    stage = RollStage(from_position(executing("Settle", seat)), frozen=True)
+    missing = seat.cost(side_named("Gem World"))
+    many = next(card for card in shown_cards(stage) if card.times > 1)
+    assert many.times == min(3, missing)
+    stage.touch("card", shown_cards(stage).index(many))
+    assert [move.answer for move in stage.match.moves][:2] == [many.option] * min(2, missing)
 
 
 def test_a_plaque_clicked_with_empty_hands_says_what_to_do():
@@ -427,3 +481,18 @@ def next_roll(stage: RollStage) -> int:
         for passage in reversed(passages)
         if any(isinstance(each, CupRolled) and each.seat == 0 for each in passage.events)
     )
+
+
+def test_tab_reaches_dice_first_then_columns_and_only_then_the_frame():
+    stage = assigning("white Explore", "red Settle", "green Wild")
+    stage.sync()
+    kinds = [getattr(each, "fact", None) and each.fact.key[0] for each in choices_of(stage)]
+    assert kinds[:3] == ["die"] * 3
+    assert {"slot", "tool"} >= set(kinds[3 : kinds.index(None)])
+    assert not any(kinds[kinds.index(None) :])
+    stage.key("tab", "return", "tab")
+    assert stage.hands.mind.die == choices_of(stage)[0].fact.key[1]
+
+
+def choices_of(stage: RollStage) -> list:
+    return stage.table.focus.choices()
