@@ -1,1 +1,105 @@
-"""Arcs: conflict and collapse in the Reach."""
+"""Arcs: conflict and collapse in the Reach, the base game.
+
+Where things are, for whoever draws the table or writes a player:
+
+    state      ArcsTable and Seat: everything on the table; supplies are what nobody uses
+    board      systems, action cards, dice, markers, setup cards, read from data/
+    court      Court cards and their clauses of effects
+    questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
+    moves      what a person may answer; events: what happens (log, animation, charts)
+    dealing    hands as chance; steps: the rulebook
+
+A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
+Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
+fleet, catapult, repair, influence, secure, ransack, battle, dice, reroll, hit, raid, drop, arrange,
+steal, place, cluster, attach, seize, throw, declare, captive, resource, abduct, trade, return, look,
+swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.field_words import FieldWords
+from engine.core.game import BotLevel, Game
+from engine.core.setup import Choice, Result, Setting, Setup
+from games.arcs import plain_text
+from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
+from games.arcs.events import EVENTS
+from games.arcs.moves import MOVES
+from games.arcs.position_words import WORDS, deal_hidden
+from games.arcs.state import ArcsTable, Rules
+from games.arcs.steps import STEPS
+from games.arcs.steps.scoring import result
+from games.arcs.steps.setting_up import new_table
+
+MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
+
+
+class ArcsGame(Game):
+    """The facts of Arcs, and the way to its rules, players and words."""
+
+    key = "arcs"
+    title = "Arcs"
+    tagline = "Conflict in the Reach"
+    about = (
+        "Lead, surpass, copy or pivot: cards say what you may do, and ambitions what it is worth."
+    )
+    minutes = 90
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    usual_seats = 3
+    settings = (MODE,)
+    bot_levels: tuple[BotLevel, ...] = ()
+    default_bot = "random"
+    codec = Codec(*MOVES, *EVENTS, *STEPS, ArcsTable)
+    folder = Path(__file__).parent
+    has_hidden_information = True
+    opener_is_drawn = True
+    round_name = "Chapter"
+
+    @property
+    def table_type(self) -> type:
+        return ArcsTable
+
+    def start(self, setup: Setup) -> ArcsTable:
+        return new_table(Rules(), len(setup.seats))
+
+    def view(self, table: ArcsTable, seat: int) -> ArcsTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
+        seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
+        return replace(setup, seats=seats, options={**setup.options, "mode": table.rules.mode})
+
+    def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
+        return deal_hidden(table, rng)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def result(self, table: ArcsTable) -> Result:
+        return result(table)
+
+    def progress(self, table: ArcsTable) -> tuple[int, int]:
+        return table.chapter, LAST_CHAPTER
+
+    def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def cover(self) -> Callable[[tuple[int, int]], Any]:
+        from games.arcs.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+
+        return paint_cover
+
+
+GAME = ArcsGame()

@@ -1,0 +1,624 @@
+"""What happens at the table of Arcs, for the log, the animation and the charts.
+
+What only one seat may know is told to that seat; `veiled` is what the others see. An event that
+shows a card to all that was hidden says so in `turns_up`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.arcs.board import HIDDEN, card_name, listed
+from games.arcs.court import court_name
+from games.arcs.state import NOBODY, How
+
+
+def counted(number: int, thing: str) -> str:
+    """A number with its noun: "1 ship", "3 ships", "2 cities"."""
+    plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
+    return f"{number} {thing if number == 1 else plural}"
+
+
+def ships_words(fresh: int, hurt: int) -> str:
+    """A fleet in words: "2 fresh and 1 damaged ships"."""
+    if not hurt:
+        return counted(fresh, "fresh ship")
+    if not fresh:
+        return counted(hurt, "damaged ship")
+    return f"{fresh} fresh and {counted(hurt, 'damaged ship')}"
+
+
+# -- set-up ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDrawn:
+    """The setup card and who begins."""
+
+    card: str
+    name: str
+    first: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The map is {self.name}; {names[self.first]} has the initiative"
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterStarted:
+    """A chapter began."""
+
+    chapter: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Chapter {self.chapter}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt:
+    """A seat got action cards, which only that seat may know."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def veiled(self) -> CardsDealt:
+        return CardsDealt(self.seat, (HIDDEN,) * len(self.cards))
+
+    def text(self, names: Sequence[str]) -> str:
+        known = [card_name(card) for card in self.cards if card != HIDDEN]
+        what = listed(known) if known else counted(len(self.cards), "action card")
+        return f"{names[self.seat]} draws {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class HandRedrawn:
+    """A seat threw its hand away for another one."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} discards the hand and draws again"
+
+
+@dataclass(frozen=True, slots=True)
+class CourtRefilled:
+    """A card turned up in the Court row."""
+
+    slot: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{court_name(self.card)} comes to the Court"
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card was played face up."""
+
+    turns_up: ClassVar = "the card"
+
+    seat: int
+    card: str
+    how: How
+
+    def text(self, names: Sequence[str]) -> str:
+        words = {"lead": "leads", "surpass": "surpasses with", "pivot": "pivots to"}
+        return f"{names[self.seat]} {words[self.how]} {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardCopied:
+    """A card was played face down; only its seat knows which."""
+
+    seat: int
+    card: str
+
+    def veiled(self) -> CardCopied:
+        return CardCopied(self.seat, HIDDEN)
+
+    def text(self, names: Sequence[str]) -> str:
+        known = "" if self.card == HIDDEN else f" ({card_name(self.card)})"
+        return f"{names[self.seat]} copies{known}"
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativePassed:
+    """The holder of the initiative led nothing; the marker went on, or stayed with the last."""
+
+    seat: int
+    holder: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} passes; {names[self.holder]} has the initiative"
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeSeized:
+    """A seat took the marker; with a card given face down for it, which only it knows, or ""."""
+
+    seat: int
+    card: str
+
+    def veiled(self) -> InitiativeSeized:
+        return InitiativeSeized(self.seat, HIDDEN if self.card else "")
+
+    def text(self, names: Sequence[str]) -> str:
+        given = f" with {card_name(self.card)}" if self.card else ""
+        return f"{names[self.seat]} seizes the initiative{given}"
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeMoved:
+    """As the round ended the highest surpassing card got the marker."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} gets the initiative"
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionDeclared:
+    """A marker went onto an ambition."""
+
+    seat: int
+    ambition: str
+    first: int
+    second: int
+    zeroed: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        value = f"{self.first} and {self.second}"
+        return f"{names[self.seat]} declares {self.ambition.capitalize()} ({value} Power)"
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeen:
+    """A seat looked at the hand of another."""
+
+    reveals: ClassVar = ("look",)
+
+    seat: int
+    rival: int
+    cards: tuple[str, ...]
+
+    def veiled(self) -> HandSeen:
+        return HandSeen(self.seat, self.rival, ())
+
+    def text(self, names: Sequence[str]) -> str:
+        seen = f": {listed([card_name(card) for card in self.cards])}" if self.cards else ""
+        return f"{names[self.seat]} looks at the hand of {names[self.rival]}{seen}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSwapped:
+    """Two seats swapped a card each; both know both."""
+
+    seat: int
+    rival: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} swaps a card with {names[self.rival]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """A seat threw action cards face down onto the pile."""
+
+    seat: int
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} discards {counted(self.count, 'action card')}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPickedUp:
+    """A Union brought a played card into its owner's hand."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} picks up {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class UnionAttached:
+    """A Union was laid beside a played card."""
+
+    seat: int
+    union: str
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        union = court_name(self.union)
+        return f"{names[self.seat]} lays {union} beside {card_name(self.card)}"
+
+
+# -- resources and Court cards ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceGained:
+    """A token came from the supply, or from a rival (`source`)."""
+
+    seat: int
+    resource: str
+    source: int = NOBODY
+
+    def text(self, names: Sequence[str]) -> str:
+        origin = "" if self.source == NOBODY else f" from {names[self.source]}"
+        verb = "gains" if self.source == NOBODY else "takes"
+        return f"{names[self.seat]} {verb} 1 {self.resource.capitalize()}{origin}"
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceSpent:
+    """A token was spent in the Prelude, as its own type or another."""
+
+    seat: int
+    resource: str
+    as_resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        other = "" if self.resource == self.as_resource else f" as {self.as_resource.capitalize()}"
+        return f"{names[self.seat]} spends {self.resource.capitalize()}{other}"
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceDiscarded:
+    """Tokens of a type went back to the supply."""
+
+    seat: int
+    resource: str
+    count: int = 1
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} discards {self.count} {self.resource.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsArranged:
+    """A seat laid its tokens into its slots."""
+
+    seat: int
+    slots: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} holds {listed([t.capitalize() for t in self.slots if t])}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSecured:
+    """A Court card was secured, or ransacked, with these agents of rivals taken."""
+
+    seat: int
+    card: str
+    rivals: int
+    ransacked: bool = False
+
+    def text(self, names: Sequence[str]) -> str:
+        verb = "ransacks" if self.ransacked else "secures"
+        taken = f" and takes {counted(self.rivals, 'agent')}" if self.rivals else ""
+        return f"{names[self.seat]} {verb} {court_name(self.card)}{taken}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed:
+    """A text of a card was carried out."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} uses {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A guild card went to the Court discard."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} loses {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardStolen:
+    """A guild card changed hands."""
+
+    seat: int
+    rival: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} steals {court_name(self.card)} from {names[self.rival]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardBuried:
+    """A guild card went to the bottom of the Court deck."""
+
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{court_name(self.card)} goes under the Court deck"
+
+
+@dataclass(frozen=True, slots=True)
+class CourtShuffled:
+    """The Court deck was shuffled with cards put into it."""
+
+    cards: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Into the Court deck: {listed([court_name(card) for card in self.cards])}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentPlaced:
+    """An agent came onto a Court card."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} influences {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsCaptured:
+    """Agents of a rival came into the Captives box."""
+
+    seat: int
+    rival: int
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} captures {counted(self.count, 'agent')} of {names[self.rival]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CaptivesSpent:
+    """Captives left the box: to their owners, or to the Trophies."""
+
+    seat: int
+    rival: int
+    executed: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        what = "makes a Trophy of" if self.executed else "returns"
+        return f"{names[self.seat]} {what} a Captive of {names[self.rival]}"
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CityTaxed:
+    """A city was taxed."""
+
+    seat: int
+    owner: int
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        whose = "" if self.owner == self.seat else f" of {names[self.owner]}"
+        return f"{names[self.seat]} taxes the city{whose} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class PieceBuilt:
+    """A ship, city or starport was built."""
+
+    seat: int
+    kind: str
+    system: str
+    fresh: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        damaged = "" if self.fresh else " (damaged)"
+        return f"{names[self.seat]} builds a {self.kind} in {self.system}{damaged}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsPlaced:
+    """Fresh ships came from the supply."""
+
+    seat: int
+    system: str
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} places {counted(self.count, 'ship')} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsMoved:
+    """A fleet moved one system on."""
+
+    seat: int
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+
+    def text(self, names: Sequence[str]) -> str:
+        fleet = ships_words(self.fresh, self.hurt)
+        return f"{names[self.seat]} moves {fleet} from {self.origin} to {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class PieceRepaired:
+    """A piece became fresh."""
+
+    seat: int
+    kind: str
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} repairs a {self.kind} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class BattleStarted:
+    """A battle began, with these dice."""
+
+    seat: int
+    defender: int
+    system: str
+    skirmish: int
+    assault: int
+    raid: int
+
+    def text(self, names: Sequence[str]) -> str:
+        dice = f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid dice"
+        return f"{names[self.seat]} attacks {names[self.defender]} in {self.system} with {dice}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """The battle's dice, as the symbols they add up to."""
+
+    seat: int
+    hits: int
+    self_hits: int
+    intercepts: int
+    building_hits: int
+    keys: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return (
+            f"{self.hits} hits, {self.self_hits} on the attacker, {self.intercepts} intercepts, "
+            f"{self.building_hits} on buildings, {self.keys} keys"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Intercepted:
+    """Fresh defending ships hit back."""
+
+    seat: int
+    hits: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is intercepted: {counted(self.hits, 'hit')}"
+
+
+@dataclass(frozen=True, slots=True)
+class PieceHit:
+    """A piece was damaged, or destroyed and taken as a Trophy by `by`."""
+
+    seat: int
+    kind: str
+    system: str
+    destroyed: bool
+    by: int
+
+    def text(self, names: Sequence[str]) -> str:
+        what = "is destroyed" if self.destroyed else "is damaged"
+        return f"A {self.kind} of {names[self.seat]} in {self.system} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageProvoked:
+    """A seat Provoked Outrage of a type."""
+
+    seat: int
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} provokes Outrage of {self.resource.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
+class CityReturned:
+    """A city went back to its owner's board."""
+
+    seat: int
+    owner: int
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} returns the city of {names[self.owner]} in {self.system}"
+
+
+# -- chapters -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionScored:
+    """A seat got Power for an ambition."""
+
+    seat: int
+    ambition: str
+    place: int
+    power: int
+    bonus: int
+
+    def text(self, names: Sequence[str]) -> str:
+        place = "first" if self.place == 1 else "second"
+        bonus = f" and {self.bonus} for cities" if self.bonus else ""
+        who, what = names[self.seat], self.ambition.capitalize()
+        return f"{who} is {place} in {what}: {self.power} Power{bonus}"
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionsScored:
+    """The scoring step is over; these ambitions were scored."""
+
+    ambitions: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Scored: {listed([each.capitalize() for each in self.ambitions])}"
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesReturned:
+    """All Trophies, or all Captives, went back to their owners."""
+
+    captives: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"All {'Captives' if self.captives else 'Trophies'} return"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerFlipped:
+    """An ambition marker shows its more valuable side."""
+
+    first: int
+    second: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"A marker is worth {self.first} and {self.second} from now on"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The most Power wins."""
+
+    seat: int
+    power: int
+    chapter: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} wins with {self.power} Power in chapter {self.chapter}"
+
+
+EVENTS: tuple[type, ...] = (
+    SetupDrawn, ChapterStarted, CardsDealt, HandRedrawn, CourtRefilled, CardPlayed, CardCopied,
+    InitiativePassed, InitiativeSeized, InitiativeMoved, AmbitionDeclared, HandSeen, CardsSwapped,
+    CardsDiscarded, CardPickedUp, UnionAttached, ResourceGained, ResourceSpent, ResourceDiscarded,
+    SlotsArranged, CardSecured, CardUsed, CardDiscarded, CardStolen, CardBuried, CourtShuffled,
+    AgentPlaced, AgentsCaptured, CaptivesSpent, CityTaxed, PieceBuilt, ShipsPlaced, ShipsMoved,
+    PieceRepaired, BattleStarted, DiceRolled, Intercepted, PieceHit, OutrageProvoked, CityReturned,
+    AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded,
+)  # fmt: skip

@@ -1,0 +1,470 @@
+"""What a person may answer in Arcs. Each option prints itself as people type it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from games.arcs.board import card_name
+from games.arcs.court import court_name
+
+
+def capital(word: str) -> str:
+    return word.capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class KeepHand:
+    """Play with the hand dealt."""
+
+    def __str__(self) -> str:
+        return "Keep the hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Discard the whole hand and draw another."""
+
+    def __str__(self) -> str:
+        return "Discard the hand and draw again"
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Lead a card face up."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Lead {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PassInitiative:
+    """Lead nothing."""
+
+    def __str__(self) -> str:
+        return "Pass the initiative"
+
+
+@dataclass(frozen=True, slots=True)
+class Surpass:
+    """Play a higher card of the lead suit."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Surpass with {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Play a card face down."""
+
+    is_secret: ClassVar = True
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Copy with {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pivot:
+    """Play a card of another suit."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Pivot to {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Declare an ambition."""
+
+    ambition: str
+
+    def __str__(self) -> str:
+        return f"Declare {capital(self.ambition)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeWith:
+    """Give a card face down to seize the initiative."""
+
+    is_secret: ClassVar = True
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Seize with {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seize:
+    """Take the initiative."""
+
+    def __str__(self) -> str:
+        return "Seize the initiative"
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Do no more of this."""
+
+    def __str__(self) -> str:
+        return "Go on"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendPip:
+    """Spend an action pip on an action."""
+
+    action: str
+
+    def __str__(self) -> str:
+        return capital(self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendResource:
+    """Spend a token, as its own or another type, for an action; no action for a Weapon."""
+
+    resource: str
+    as_resource: str
+    action: str
+
+    def __str__(self) -> str:
+        other = "" if self.resource == self.as_resource else f" as {capital(self.as_resource)}"
+        what = f" to {self.action}" if self.action else " to battle with pips"
+        return f"Spend {capital(self.resource)}{other}{what}"
+
+
+@dataclass(frozen=True, slots=True)
+class UseCard:
+    """Carry out the Prelude text of a guild card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Use {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class AttachUnion:
+    """Lay a Union beside a played card."""
+
+    card: str
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Lay it beside {card_name(self.card)} of seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Spend no more."""
+
+    def __str__(self) -> str:
+        return "End the turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Tax:
+    """Tax a city."""
+
+    system: str
+    owner: int
+
+    def __str__(self) -> str:
+        return f"Tax {self.system} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build a ship, city or starport."""
+
+    kind: str
+    system: str
+
+    def __str__(self) -> str:
+        return f"Build a {self.kind} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Repair a ship, city or starport."""
+
+    kind: str
+    system: str
+
+    def __str__(self) -> str:
+        return f"Repair a {self.kind} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Move ships from one system to another."""
+
+    origin: str
+    target: str
+
+    def __str__(self) -> str:
+        return f"Move from {self.origin} to {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """Which ships move."""
+
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"{self.fresh} fresh and {self.hurt} damaged"
+
+
+@dataclass(frozen=True, slots=True)
+class GoFarther:
+    """Catapult on to another system."""
+
+    target: str
+
+    def __str__(self) -> str:
+        return f"On to {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """Put an agent onto a Court card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Influence {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Secure:
+    """Secure a Court card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Secure {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ransack:
+    """Secure a Court card by ransacking."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Ransack {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Abduct:
+    """Capture all rival agents on a Court card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Abduct from {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Battle a rival in a system."""
+
+    system: str
+    defender: int
+
+    def __str__(self) -> str:
+        return f"Attack seat {self.defender + 1} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class Collect:
+    """The dice of a battle."""
+
+    skirmish: int
+    assault: int
+    raid: int
+
+    def __str__(self) -> str:
+        return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Roll some skirmish dice again: so many that missed, so many that hit."""
+
+    blanks: int
+    hits: int
+
+    def __str__(self) -> str:
+        return f"Reroll {self.blanks} blanks and {self.hits} hits"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Give a hit to a piece."""
+
+    kind: str
+    fresh: bool
+
+    def __str__(self) -> str:
+        return f"Hit a {'fresh' if self.fresh else 'damaged'} {self.kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class StealToken:
+    """Steal the resource in a slot of a rival."""
+
+    owner: int
+    slot: int
+
+    def __str__(self) -> str:
+        return f"Steal from slot {self.slot + 1} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class StealHeld:
+    """Steal a resource that a card of a rival holds."""
+
+    owner: int
+    card: str
+
+    def __str__(self) -> str:
+        return f"Steal a resource on {court_name(self.card)} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class StealCard:
+    """Steal a guild card of a rival."""
+
+    owner: int
+    card: str
+
+    def __str__(self) -> str:
+        return f"Steal {court_name(self.card)} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class DropToken:
+    """Discard a resource."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Discard {capital(self.resource)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Lay the resources into the slots so."""
+
+    slots: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"Hold {' '.join(token or '-' for token in self.slots)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A resource, a system or a cluster that a text asks for."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return capital(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Take a resource of that city's type from its owner and give another one."""
+
+    system: str
+    owner: int
+    give: str
+
+    def __str__(self) -> str:
+        return f"Trade {capital(self.give)} for {self.system} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class PickCaptive:
+    """A Captive of this owner."""
+
+    owner: int
+
+    def __str__(self) -> str:
+        return f"A Captive of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at the hand of a rival."""
+
+    rival: int
+
+    def __str__(self) -> str:
+        return f"Look at the hand of seat {self.rival + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Swap an own card for one of the rival's."""
+
+    is_secret: ClassVar = True
+
+    own: str
+    theirs: str
+
+    def __str__(self) -> str:
+        return f"Give {card_name(self.own)} for {card_name(self.theirs)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAction:
+    """Throw an action card away."""
+
+    is_secret: ClassVar = True
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Throw away {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCity:
+    """Return a city to its owner's board."""
+
+    system: str
+    owner: int
+    fresh: bool
+
+    def __str__(self) -> str:
+        damaged = "" if self.fresh else "damaged "
+        return f"Return the {damaged}city in {self.system} of seat {self.owner + 1}"
+
+
+MOVES: tuple[type, ...] = (
+    KeepHand, Redraw, Lead, PassInitiative, Surpass, Copy, Pivot, Declare, SeizeWith, Seize, GoOn,
+    SpendPip, SpendResource, UseCard, AttachUnion, EndTurn, Tax, Build, Repair, Go, Fleet,
+    GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken, StealHeld,
+    StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
+    ReturnCity,
+)  # fmt: skip
+
+GO_ON = GoOn()
+END_TURN = EndTurn()
+SEIZE = Seize()
+
+collect = cache(Collect)
+fleet = cache(Fleet)

@@ -1,0 +1,99 @@
+"""The table of Arcs in plain text, for the text client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
+from games.arcs.court import court_name
+from games.arcs.events import counted, ships_words
+from games.arcs.state import NOBODY, ArcsTable, Seat
+from games.arcs.steps.scoring import ambition_count
+
+
+def describe(table: ArcsTable, names: Sequence[str]) -> str:
+    """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
+    lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
+    lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
+    lines += ["", "Map", *_map(table, names), ""]
+    for number in table.turn_order():
+        lines += _seat(table, number, names)
+    if table.trick:
+        lines += ["", "This round", *_trick(table, names)]
+    return "\n".join(lines)
+
+
+def _heading(table: ArcsTable, names: Sequence[str]) -> str:
+    if table.is_over:
+        return "Arcs: the game is over"
+    if not table.chapter:
+        return "Arcs: setting up"
+    who = f"{names[table.initiative]} has the initiative"
+    return f"Arcs: chapter {table.chapter}, round {table.round}, {who}"
+
+
+def _ambitions(table: ArcsTable) -> Iterator[str]:
+    for ambition in AMBITIONS:
+        counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
+        values = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
+        worth = ", ".join(f"{first}/{second}" for first, second in values) or "not declared"
+        yield f"  {ambition.capitalize()}: {worth}; {' '.join(map(str, counts))}"
+    free = [table.marker_value(marker) for marker in table.free_markers]
+    yield f"  Markers left: {', '.join(f'{first}/{second}' for first, second in free) or 'none'}"
+
+
+def _offer(table: ArcsTable, place: int, names: Sequence[str]) -> str:
+    offer = table.court[place]
+    if not offer.card:
+        return "(being refilled)"
+    agents = [f"{names[number]} {count}" for number, count in enumerate(offer.agents) if count]
+    return f"{court_name(offer.card)}: {', '.join(agents) or 'no agents'}"
+
+
+def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+    for system in table.systems:
+        things = []
+        for number, seat in enumerate(table.seats):
+            fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
+            own = [ships_words(fresh, hurt)] if fresh or hurt else []
+            own += [
+                each.kind if each.fresh else f"damaged {each.kind}"
+                for each in table.buildings_at(system, number)
+            ]
+            if own:
+                things.append(f"{names[number]} {listed(own)}")
+        if things:
+            holder = table.controller(system)
+            control = "" if holder == NOBODY else f" [{names[holder]}]"
+            yield f"  {system}{control}: {'; '.join(things)}"
+
+
+def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
+    seat = table.seats[number]
+    yield f"{names[number]}: {seat.power} Power"
+    known = [card_name(card) for card in seat.hand if card != HIDDEN]
+    yield f"  Hand: {', '.join(known) if known else counted(len(seat.hand), 'card')}"
+    opened = seat.slots[: table.open_slots(number)]
+    yield f"  Resources: {', '.join(token or '-' for token in opened)}"
+    if seat.cards:
+        yield f"  Guilds: {', '.join(court_name(card) for card in seat.cards)}"
+    yield from _boxes(seat)
+
+
+def _boxes(seat: Seat) -> Iterator[str]:
+    if any(seat.captives):
+        yield f"  Captives: {sum(seat.captives)}"
+    totals = [sum(held[place] for held in seat.trophies) for place in range(len(PIECES))]
+    if any(totals):
+        held = [counted(n, kind) for n, kind in zip(totals, PIECES, strict=True) if n]
+        yield f"  Trophies: {listed(held)}"
+    if seat.outrage:
+        yield f"  Outrage: {', '.join(seat.outrage)}"
+
+
+def _trick(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+    for each in table.trick:
+        zero = " (counts as 0)" if table.zeroed and each.how == "lead" else ""
+        yield f"  {names[each.seat]} {each.how}: {card_name(each.card)}{zero}"
+    for extra in table.extras:
+        yield f"  {names[extra.seat]} gave a card to seize"

@@ -1,0 +1,161 @@
+"""What the position editor calls the fields of Arcs, and dealing what a position hides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.core.field_words import FieldWords, Named
+from games.arcs.board import (
+    AMBITIONS,
+    CARDS,
+    HIDDEN,
+    LAST_CHAPTER,
+    MARKERS,
+    MOST_SEATS,
+    PIECES,
+    RESOURCES,
+    SETUP_CARDS,
+    SUIT_ACTIONS,
+    SYSTEMS,
+    card_name,
+)
+from games.arcs.court import COURT, NEW_ACTIONS
+from games.arcs.state import EVERYBODY, NO_TOKEN, NOBODY, ArcsTable
+
+CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)
+HAND_CHOICES = (Named(HIDDEN, "Hidden"), *CARD_CHOICES)
+COURT_CHOICES = tuple(
+    Named(card.id, card.name, " ".join(clause.text for clause in card.clauses))
+    for card in COURT.values()
+)
+GUILD_CHOICES = tuple(each for each in COURT_CHOICES if COURT[each.value].is_guild)
+OFFER_CHOICES = (Named("", "None"), *COURT_CHOICES)
+RESOURCE_CHOICES = tuple(Named(each, each.capitalize()) for each in RESOURCES)
+SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES)
+SYSTEM_CHOICES = tuple(Named(system, system) for system in SYSTEMS)
+SETUP_CHOICES = (
+    Named("", "None yet"),
+    *(Named(card.id, card.name, card.id) for card in SETUP_CARDS.values()),
+)
+AMBITION_CHOICES = tuple(Named(each, each.capitalize()) for each in AMBITIONS)
+MARKER_CHOICES = tuple(
+    Named(number, f"{front[0]}/{front[1]} and {back[0]}/{back[1]}")
+    for number, (front, back) in enumerate(MARKERS)
+)
+MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
+KIND_CHOICES = (Named("city", "City"), Named("starport", "Starport"))
+PIECE_TITLES = tuple(f"{piece.capitalize()}s".replace("ys", "ies") for piece in PIECES)
+HOW_CHOICES = tuple(Named(how, how.capitalize()) for how in ("lead", "surpass", "copy", "pivot"))
+ACTION_CHOICES = tuple(
+    Named(action, action.capitalize())
+    for action in dict.fromkeys(
+        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *NEW_ACTIONS]
+    )
+)
+SLOT_TITLES = tuple(f"Slot {number}" for number in range(1, 7))
+
+
+def _seats(document: Any) -> tuple[Named, ...]:
+    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
+
+
+def _knowers(document: Any) -> tuple[Named, ...]:
+    return (Named(NOBODY, "Nobody"), Named(EVERYBODY, "Everybody"), *_seats(document))
+
+
+SEAT_TITLES = tuple(f"Seat {number}" for number in range(1, MOST_SEATS + 1))
+
+
+def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
+    return SEAT_TITLES[: len(document["seats"])]
+
+
+WORDS = {
+    "ArcsTable.seats": FieldWords("Seats", by="seat"),
+    "ArcsTable.setup": FieldWords("Setup card", choices=SETUP_CHOICES),
+    "ArcsTable.buildings": FieldWords("Buildings"),
+    "ArcsTable.initiative": FieldWords("Initiative", choices=_seats, seats="some"),
+    "ArcsTable.seat": FieldWords("Seat in turn", choices=_seats, seats="some"),
+    "ArcsTable.chapter": FieldWords("Chapter", "0 while setting up", high=LAST_CHAPTER),
+    "ArcsTable.round": FieldWords("Round"),
+    "ArcsTable.passes": FieldWords("Passes", "Players who have passed in a row"),
+    "ArcsTable.trick": FieldWords("Cards played"),
+    "ArcsTable.extras": FieldWords("Cards given to seize"),
+    "ArcsTable.unions": FieldWords("Unions beside cards"),
+    "ArcsTable.seized": FieldWords("Initiative seized"),
+    "ArcsTable.zeroed": FieldWords("Zero marker", "The lead card counts as 0"),
+    "ArcsTable.declared": FieldWords("Declared in this round"),
+    "ArcsTable.boxes": FieldWords("Markers on ambitions", choices=AMBITION_CHOICES),
+    "ArcsTable.flipped": FieldWords("Markers flipped", entries=MARKER_TITLES),
+    "ArcsTable.court": FieldWords("Court row"),
+    "ArcsTable.court_deck": FieldWords("Court deck", choices=COURT_CHOICES, is_sorted=True),
+    "ArcsTable.buried": FieldWords("Under the Court deck", choices=GUILD_CHOICES),
+    "ArcsTable.court_discard": FieldWords("Court discard", choices=COURT_CHOICES),
+    "ArcsTable.pile": FieldWords("Action discard pile", "Layers, the bottom one first"),
+    "ArcsTable.turn": FieldWords("Turn"),
+    "Rules.mode": FieldWords("Game", choices=(Named("base", "Base game"),)),
+    "Seat.power": FieldWords("Power"),
+    "Seat.hand": FieldWords("Hand", choices=HAND_CHOICES, is_sorted=True),
+    "Seat.cards": FieldWords("Guild cards", choices=GUILD_CHOICES),
+    "Seat.slots": FieldWords("Resources", choices=SLOT_CHOICES, entries=SLOT_TITLES),
+    "Seat.outrage": FieldWords("Outrage", choices=RESOURCE_CHOICES),
+    "Seat.captives": FieldWords("Captives", entries=_seat_titles),
+    "Seat.trophies": FieldWords("Trophies", entries=_seat_titles),
+    "Seat.fresh": FieldWords("Fresh ships", choices=SYSTEM_CHOICES),
+    "Seat.hurt": FieldWords("Damaged ships", choices=SYSTEM_CHOICES),
+    "Building": FieldWords("A building"),
+    "Building.kind": FieldWords("Kind", choices=KIND_CHOICES),
+    "Building.system": FieldWords("System", choices=SYSTEM_CHOICES),
+    "Building.fresh": FieldWords("Fresh"),
+    "Building.used": FieldWords("Used this turn"),
+    "Played": FieldWords("A card played"),
+    "Played.card": FieldWords("Card", choices=HAND_CHOICES),
+    "Played.how": FieldWords("How", choices=HOW_CHOICES),
+    "Extra": FieldWords("A card given"),
+    "Extra.card": FieldWords("Card", choices=HAND_CHOICES),
+    "Attached": FieldWords("A Union"),
+    "Attached.union": FieldWords("Union", choices=GUILD_CHOICES),
+    "Attached.card": FieldWords("Card", choices=CARD_CHOICES),
+    "Offer": FieldWords("A Court card"),
+    "Offer.card": FieldWords("Card", choices=OFFER_CHOICES),
+    "Offer.agents": FieldWords("Agents", entries=_seat_titles),
+    "Lying": FieldWords("A card"),
+    "Lying.card": FieldWords("Card", choices=HAND_CHOICES),
+    "Lying.known_to": FieldWords("Known to", choices=_knowers, low=EVERYBODY),
+    "Turn.pips": FieldWords("Pips left"),
+    "Turn.actions": FieldWords("Actions", choices=ACTION_CHOICES),
+    "Turn.prelude": FieldWords("Prelude"),
+    "Turn.acted": FieldWords("Something was done"),
+    "Turn.armed": FieldWords("Pips may battle"),
+    "Turn.spent": FieldWords("Tokens spent", choices=RESOURCE_CHOICES),
+    "Turn.secured": FieldWords("Secured in this Prelude", choices=GUILD_CHOICES),
+    "Turn.used": FieldWords("Used once", choices=GUILD_CHOICES),
+    "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
+    "*.owner": FieldWords("Owner", choices=_seats, seats="some"),
+    "*.defender": FieldWords("Defender", choices=_seats, seats="some"),
+    "*.rival": FieldWords("Rival", choices=_seats, seats="some"),
+    "*.source": FieldWords("From", choices=_knowers, low=NOBODY),
+    "*.system": FieldWords("System", choices=SYSTEM_CHOICES),
+    "*.resource": FieldWords("Resource", choices=RESOURCE_CHOICES),
+}  # fmt: skip
+
+
+def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
+    """A copy to play on: hidden action cards are dealt from those that are nowhere to be seen."""
+    dealt = table.copy()
+    left = dealt.unseen_cards()
+    rng.shuffle(left)
+
+    def shown(card: str) -> str:
+        return left.pop() if card == HIDDEN else card
+
+    for seat in dealt.seats:
+        seat.hand = tuple(sorted([shown(card) for card in seat.hand]))
+    dealt.trick = tuple([replace(each, card=shown(each.card)) for each in dealt.trick])
+    dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
+    dealt.pile = tuple(
+        [tuple([replace(each, card=shown(each.card)) for each in layer]) for layer in dealt.pile]
+    )
+    return dealt

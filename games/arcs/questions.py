@@ -1,0 +1,101 @@
+"""What the rules of Arcs ask whatever lies on the table: a card may answer otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.arcs.state import How
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyOf:
+    """ARCS-1.7: how many tokens of a type can be gained."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class IconsOf:
+    """ARCS-10.2: how many icons of a type a seat shows."""
+
+    seat: int
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpendableAs:
+    """ARCS-5.2: the types that a token of a seat may be spent as."""
+
+    seat: int
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageStops:
+    """ARCS-5.8: whether Outrage keeps a seat from the Prelude action of a type."""
+
+    seat: int
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class LostToOutrage:
+    """ARCS-8.13: whether a guild card goes when its owner Provokes Outrage of its suit."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeStolen:
+    """ARCS-1.7: whether a card of a seat ("" for its resources) can be stolen."""
+
+    owner: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoversLead:
+    """ARCS-4.8: whether the zero marker comes onto the lead card with this declaration."""
+
+    seat: int
+    ambition: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class MayDeclare:
+    """ARCS-4.5: whether a seat may declare with the card it has played."""
+
+    seat: int
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class MaySeize:
+    """ARCS-4.13: whether a seat may seize the initiative."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDice:
+    """ARCS-8.3: how many more dice than ships an attacker may collect."""
+
+    seat: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class SkirmishRerolls:
+    """ARCS-8.4: how many skirmish dice an attacker may roll again, once."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewActions:
+    """ARCS-9.2: the actions that may be taken in the place of a base action."""
+
+    seat: int
+    base: str

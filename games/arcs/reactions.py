@@ -1,0 +1,115 @@
+"""What guild cards do after something has happened; their voices push these steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
+from games.arcs.moves import GO_ON, GoOn, Look, Swap
+from games.arcs.state import NO_TOKEN, ArcsTable, without
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAllOf:
+    """COURT-3.2: a rival of a Cartel discards all tokens of its type after scoring."""
+
+    seat: int
+    resource: str
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        discard_all(table, self.seat, self.resource, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
+    """All tokens of a type go from a seat's slots to the supply."""
+    seat = table.seats[number]
+    count = seat.slots.count(resource)
+    if count:
+        seat.slots = tuple([NO_TOKEN if token == resource else token for token in seat.slots])
+        emit(ResourceDiscarded, number, resource, count)
+
+
+@dataclass(frozen=True, slots=True)
+class BuryStolen:
+    """COURT-5.16: Sworn Guardians that were stolen go to the bottom of the Court deck."""
+
+    seat: int
+    card: str
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        seat.cards = without(seat.cards, self.card)
+        table.buried += (self.card,)
+        emit(CardBuried, self.card)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.card not in table.seats[self.seat].cards:
+            return [f"the step on top buries {self.card}, which seats[{self.seat}] does not hold"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """COURT-5.11: whoever declares with Farseers looks at a rival's hand."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        rivals = [
+            rival for rival in table.clockwise(self.seat)[1:] if table.seats[rival].hand
+        ]  # fmt: skip
+        if not rivals:
+            return None
+        options = [Look(rival) for rival in rivals]
+        return Decision(self.seat, "look", "Look at the hand of a rival", options)
+
+    def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:
+        if option is not None:
+            table.steps.append(SwapCard(self.seat, option.rival))
+            emit.to(self.seat, HandSeen, self.seat, option.rival, table.seats[option.rival].hand)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCard:
+    """COURT-5.11: a card may be swapped with the hand looked at."""
+
+    seat: int
+    rival: int
+
+    @property
+    def shows_hand(self) -> tuple[int, int]:
+        """Who sees whose hand while this step waits."""
+        return self.seat, self.rival
+
+    def ask(self, table: ArcsTable) -> Decision:
+        own, theirs = table.seats[self.seat].hand, table.seats[self.rival].hand
+        options: list[Swap | GoOn] = [GO_ON, *[Swap(mine, its) for mine in own for its in theirs]]
+        return Decision(self.seat, "swap", "Swap a card, or go on", options, secret=True)
+
+    def answer(self, table: ArcsTable, option: Swap | GoOn, emit: Emit) -> None:
+        if isinstance(option, Swap):
+            here, there = table.seats[self.seat], table.seats[self.rival]
+            here.hand = tuple(sorted((*without(here.hand, option.own), option.theirs)))
+            there.hand = tuple(sorted((*without(there.hand, option.theirs), option.own)))
+            emit(CardsSwapped, self.seat, self.rival)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.rival not in range(len(table.seats)) or self.rival == self.seat:
+            return [f"the step on top looks at the hand of seat {self.rival}"]
+        return []
+
+

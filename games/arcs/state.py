@@ -1,0 +1,620 @@
+"""What lies on the table of Arcs, and what happens next.
+
+`ArcsTable` is everything common, `Seat` everything of one player. Systems, action cards and Court
+cards are named by the ids of the board's data. What is in nobody's use is never stored: supplies
+are what remains of the box (`in_supply`, `tokens_free`). Face-down piles have no order inside a
+layer: it does not exist until a card is drawn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, Protocol, TypeVar
+
+from engine.core.step import Step
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    CITY,
+    CITY_BONUS,
+    COURT_ROW,
+    FEWEST_SEATS,
+    HIDDEN,
+    LAST_CHAPTER,
+    MARKERS,
+    MOST_SEATS,
+    OPEN_SLOTS,
+    PIECES,
+    RAID_COSTS,
+    RESOURCES,
+    SETUP_CARDS,
+    SHIP,
+    STARPORT,
+    SUPPLY,
+    SYSTEMS,
+    TOKENS_PER_RESOURCE,
+    deck,
+    phantom_tokens,
+    setup_cards,
+    systems_in_play,
+)
+from games.arcs.court import COURT
+
+Kind = Literal["city", "starport"]
+How = Literal["lead", "surpass", "copy", "pivot"]
+Mode = Literal["base"]
+T = TypeVar("T")
+
+NOBODY = -1
+EVERYBODY = -2
+NO_TOKEN = ""
+NO_PIECES: Final = (0,) * len(PIECES)
+
+
+class ArcsStep(Step, Protocol):
+    """A step that also knows which tables it can stand on."""
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        """What on the table contradicts this step, one sentence each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of the set-up."""
+
+    mode: Mode = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A city or starport on the map; `used` once taxed, or once it has built, in this turn."""
+
+    seat: int
+    kind: Kind
+    system: str
+    fresh: bool = True
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card of the round, and how it was played; a copy lies face down."""
+
+    seat: int
+    card: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A card that a seat gave to seize the initiative, face down."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the action discard pile, and who knows it (a seat, NOBODY or EVERYBODY)."""
+
+    card: str
+    known_to: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A Union of a seat laid beside a played card, which the seat picks up as the round ends."""
+
+    seat: int
+    union: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card of the Court row with the agents of each seat; no card while it is being refilled."""
+
+    card: str
+    agents: tuple[int, ...]
+
+    def leader(self) -> int:
+        """The seat with more agents than each other, or NOBODY."""
+        most = max(self.agents)
+        return self.agents.index(most) if self.agents.count(most) == 1 else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one turn keeps in mind: pips left, the actions they may be spent on, and the Prelude.
+
+    `spent` are tokens that return to the supply as the Prelude ends, `secured` the cards whose
+    Prelude text has to wait, `used` those that may speak only once a turn. `acted` says that
+    something was done since the card was played.
+    """
+
+    pips: int = 0
+    actions: tuple[str, ...] = ()
+    prelude: bool = False
+    acted: bool = False
+    armed: bool = False
+    spent: tuple[str, ...] = ()
+    secured: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Seat:
+    """Everything one player owns.
+
+    `slots` are the resource slots in their order (NO_TOKEN where empty), `fresh` and `hurt` the
+    ships by system, `captives` the agents held by owner, `trophies` the pieces held by owner and
+    kind (see PIECES), `outrage` the types provoked.
+    """
+
+    power: int = 0
+    hand: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    slots: tuple[str, ...] = (NO_TOKEN,) * len(RAID_COSTS)
+    outrage: tuple[str, ...] = ()
+    captives: tuple[int, ...] = ()
+    trophies: tuple[tuple[int, ...], ...] = ()
+    fresh: dict[str, int] = field(default_factory=dict)
+    hurt: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.power,
+            self.hand,
+            self.cards,
+            self.slots,
+            self.outrage,
+            self.captives,
+            self.trophies,
+            self.fresh.copy(),
+            self.hurt.copy(),
+        )
+
+    def ships_at(self, system: str) -> int:
+        """Fresh and damaged ships in a system."""
+        return self.fresh.get(system, 0) + self.hurt.get(system, 0)
+
+    @property
+    def tokens(self) -> list[str]:
+        """The resource tokens in the slots, in their order."""
+        return [token for token in self.slots if token]
+
+    @property
+    def trophy_count(self) -> int:
+        return sum(map(sum, self.trophies))
+
+    def add_ships(self, system: str, fresh: int, hurt: int = 0) -> None:
+        """Puts ships into a system, or takes them out with numbers below zero."""
+        for ships, count in ((self.fresh, fresh), (self.hurt, hurt)):
+            if count:
+                left = ships.pop(system, 0) + count
+                if left:
+                    ships[system] = left
+
+    def take_token(self, resource: str) -> None:
+        """Takes a token of that type out of the slot that is cheapest to raid."""
+        holding = [number for number, token in enumerate(self.slots) if token == resource]
+        self.empty_slot(min(holding, key=lambda number: RAID_COSTS[number]))
+
+    def empty_slot(self, number: int) -> None:
+        self.slots = (*self.slots[:number], NO_TOKEN, *self.slots[number + 1 :])
+
+    def add_captives(self, owner: int, count: int) -> None:
+        self.captives = changed(self.captives, owner, self.captives[owner] + count)
+
+    def add_trophy(self, owner: int, kind: str, count: int = 1) -> None:
+        pieces, place = self.trophies[owner], PIECES.index(kind)
+        counted = changed(pieces, place, pieces[place] + count)
+        self.trophies = changed(self.trophies, owner, counted)
+
+
+def changed(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one of that name."""
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+@dataclass(slots=True)
+class ArcsTable:
+    """The whole state.
+
+    `initiative` holds the marker, `seat` has the turn. `trick` is what was played this round,
+    `extras` what was given to seize, `seized` whether somebody did, `zeroed` whether the zero
+    marker covers the lead card, `declared` whether a card declared in this round. `boxes` are the
+    numbers of the markers on each ambition, `flipped` which markers show their back. `pile` is the
+    action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
+    `buried` what lies under it, the upper one first.
+    """
+
+    rules: Rules
+    seats: list[Seat]
+    setup: str = ""
+    buildings: tuple[Building, ...] = ()
+    initiative: int = 0
+    seat: int = 0
+    chapter: int = 0
+    round: int = 0
+    passes: int = 0
+    trick: tuple[Played, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    unions: tuple[Attached, ...] = ()
+    seized: bool = False
+    zeroed: bool = False
+    declared: bool = False
+    boxes: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    flipped: tuple[bool, ...] = (False,) * len(MARKERS)
+    court: tuple[Offer, ...] = ()
+    court_deck: tuple[str, ...] = ()
+    buried: tuple[str, ...] = ()
+    court_discard: tuple[str, ...] = ()
+    pile: tuple[tuple[Lying, ...], ...] = ()
+    turn: Turn = Turn()
+    steps: list[ArcsStep] = field(default_factory=list)
+
+    # -- questions ----------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return not self.steps
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The clusters out of play."""
+        return SETUP_CARDS[self.setup].out if self.setup else ()
+
+    @property
+    def systems(self) -> tuple[str, ...]:
+        """The systems in play."""
+        return systems_in_play(self.out)
+
+    @property
+    def phantoms(self) -> tuple[tuple[str, str], ...]:
+        """ARCS-3.3: with two seats, the ambition and resource of each token on a box."""
+        return phantom_tokens(self.out) if len(self.seats) == FEWEST_SEATS else ()
+
+    @property
+    def lead(self) -> Played:
+        """The card that leads this round."""
+        return self.trick[0]
+
+    @property
+    def free_markers(self) -> list[int]:
+        """The markers that can be taken, the most valuable first."""
+        taken = {marker for box in self.boxes.values() for marker in box}
+        free = [marker for marker in range(len(MARKERS)) if marker not in taken]
+        return sorted(free, key=lambda marker: -self.marker_value(marker)[0])
+
+    def marker_value(self, marker: int) -> tuple[int, int]:
+        """What a marker is worth for first and for second place."""
+        return MARKERS[marker][self.flipped[marker]]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, that one first."""
+        count = len(self.seats)
+        return [(first + step) % count for step in range(count)]
+
+    def turn_order(self) -> list[int]:
+        """ARCS-1.9: the holder of the initiative first, then clockwise."""
+        return self.clockwise(self.initiative)
+
+    def controller(self, system: str) -> int:
+        """ARCS-1.3: the seat with strictly more fresh ships than each other, or NOBODY."""
+        fresh = [seat.fresh.get(system, 0) for seat in self.seats]
+        most = max(fresh)
+        return fresh.index(most) if most and fresh.count(most) == 1 else NOBODY
+
+    def is_rivals(self, system: str, number: int) -> bool:
+        """Whether another player controls the system."""
+        return self.controller(system) not in (number, NOBODY)
+
+    def buildings_at(self, system: str, owner: int | None = None) -> list[Building]:
+        """The buildings in a system, of all or of one owner."""
+        return [
+            each
+            for each in self.buildings
+            if each.system == system and (owner is None or each.seat == owner)
+        ]
+
+    def on_map(self, number: int, kind: str) -> int:
+        """How many pieces of a kind a seat has on the map."""
+        if kind == SHIP:
+            seat = self.seats[number]
+            return sum(seat.fresh.values()) + sum(seat.hurt.values())
+        return sum([each.seat == number and each.kind == kind for each in self.buildings])
+
+    def has_pieces(self, number: int, system: str) -> bool:
+        """Whether a seat has any ship or building in a system."""
+        return bool(self.seats[number].ships_at(system) or self.buildings_at(system, number))
+
+    def in_supply(self, number: int, kind: str) -> int:
+        """ARCS-1.8: what remains of a seat's pieces; never below zero, though agents may be owed."""
+        return max(0, SUPPLY[kind] - self._in_use(number, kind))
+
+    def _in_use(self, number: int, kind: str) -> int:
+        place = PIECES.index(kind)
+        taken = sum([seat.trophies[number][place] for seat in self.seats if seat.trophies])
+        if kind != AGENT:
+            return taken + self.on_map(number, kind)
+        taken += sum([offer.agents[number] for offer in self.court])
+        taken += sum([seat.captives[number] for seat in self.seats if seat.captives])
+        return taken + len(self.seats[number].outrage)
+
+    def cities_off_board(self, number: int) -> int:
+        """ARCS-2.5: cities on the map or among trophies."""
+        return SUPPLY[CITY] - self.in_supply(number, CITY)
+
+    def open_slots(self, number: int) -> int:
+        """ARCS-2.5: how many resource slots are open."""
+        opened: int = OPEN_SLOTS[self.cities_off_board(number)]
+        return opened
+
+    def city_bonus(self, number: int) -> int:
+        """ARCS-2.5: what an unshared first place brings besides."""
+        bonus: int = CITY_BONUS[self.cities_off_board(number)]
+        return bonus
+
+    def tokens_free(self, resource: str) -> int:
+        """The tokens of a type that nobody has and that are not waiting for the Prelude's end."""
+        taken = sum([seat.slots.count(resource) for seat in self.seats])
+        taken += self.turn.spent.count(resource)
+        taken += sum([token == resource for _, token in self.phantoms])
+        return TOKENS_PER_RESOURCE - taken
+
+    def empty_building_slots(self, system: str) -> int:
+        return SYSTEMS[system].slots - len(self.buildings_at(system))
+
+    # -- changes ------------------------------------------------------------------------------
+
+    def replace_building(self, old: Building, *new: Building) -> None:
+        """Puts another building in the place of one, or nothing."""
+        place = self.buildings.index(old)
+        self.buildings = (*self.buildings[:place], *new, *self.buildings[place + 1 :])
+
+    def change_turn(self, **fields: object) -> None:
+        self.turn = replace(self.turn, **fields)  # type: ignore[arg-type]
+
+    def discard_court_card(self, number: int, card: str) -> None:
+        """A guild card goes from a seat face up to the Court discard."""
+        seat = self.seats[number]
+        seat.cards = without(seat.cards, card)
+        self.court_discard += (card,)
+
+    # -- copies -------------------------------------------------------------------------------
+
+    def copy(self) -> ArcsTable:
+        """An independent table; everything immutable inside, and the steps, is shared."""
+        return ArcsTable(
+            self.rules,
+            [seat.copy() for seat in self.seats],
+            self.setup,
+            self.buildings,
+            self.initiative,
+            self.seat,
+            self.chapter,
+            self.round,
+            self.passes,
+            self.trick,
+            self.extras,
+            self.unions,
+            self.seized,
+            self.zeroed,
+            self.declared,
+            self.boxes.copy(),
+            self.flipped,
+            self.court,
+            self.court_deck,
+            self.buried,
+            self.court_discard,
+            self.pile,
+            self.turn,
+            self.steps.copy(),
+        )
+
+    def seen_by(self, viewer: int) -> ArcsTable:
+        """A copy without what a seat may not know: hands, copies, extra cards, the pile.
+
+        A hand being looked at is seen by whoever looks.
+        """
+        view = self.copy()
+        shown = getattr(self.steps[-1], "shows_hand", None) if self.steps else None
+        for number, seat in enumerate(view.seats):
+            if number != viewer and shown != (viewer, number):
+                seat.hand = (HIDDEN,) * len(seat.hand)
+        view.trick = tuple(
+            [
+                each if each.how != "copy" or each.seat == viewer else replace(each, card=HIDDEN)
+                for each in self.trick
+            ]
+        )
+        view.extras = tuple(
+            [each if each.seat == viewer else Extra(each.seat, HIDDEN) for each in self.extras]
+        )
+        view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
+        return view
+
+    def unseen_cards(self) -> list[str]:
+        """The action cards that are nowhere to be seen on this table."""
+        left = Counter(deck(len(self.seats)))
+        left.subtract(card for card in self._action_cards() if card != HIDDEN)
+        return sorted(left.elements())
+
+    def _action_cards(self) -> Iterator[str]:
+        for seat in self.seats:
+            yield from seat.hand
+        for played in self.trick:
+            yield played.card
+        for extra in self.extras:
+            yield extra.card
+        for layer in self.pile:
+            for lying in layer:
+                yield lying.card
+
+    # -- invariants ---------------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        """Broken invariants, one sentence each; empty for a sound table."""
+        for group in (
+            self._shape, self._pieces, self._tokens, self._actions, self._court, self._markers,
+            self._flow,
+        ):  # fmt: skip
+            faults = list(group())
+            if faults:
+                return faults
+        return []
+
+    def _shape(self) -> Iterator[str]:
+        count = len(self.seats)
+        if not FEWEST_SEATS <= count <= MOST_SEATS:
+            yield f"seats holds {count} seats; there are {FEWEST_SEATS} to {MOST_SEATS}"
+            return
+        if self.setup and self.setup not in setup_cards(count):
+            yield f"setup is '{self.setup}'; it must be a setup card for {count} seats, or ''"
+        for name in ("initiative", "seat"):
+            if getattr(self, name) not in range(count):
+                yield f"{name} is {getattr(self, name)}; it must be a seat from 0 to {count - 1}"
+        if not 0 <= self.chapter <= LAST_CHAPTER:
+            yield f"chapter is {self.chapter}; it can be 0 to {LAST_CHAPTER}"
+        if self.round < 0 or self.passes < 0 or self.turn.pips < 0:
+            yield "round, passes and turn.pips cannot be negative"
+        for number, seat in enumerate(self.seats):
+            yield from _faults_of_seat(seat, number, count)
+        named = [each.seat for each in (*self.trick, *self.extras, *self.unions, *self.buildings)]
+        if any(seat not in range(count) for seat in named):
+            yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
+        if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in self.court):
+            yield f"court must hold {count} counts of agents on every card"
+
+    def _pieces(self) -> Iterator[str]:
+        systems = set(self.systems)
+        for number, seat in enumerate(self.seats):
+            for name in ("fresh", "hurt"):
+                ships: dict[str, int] = getattr(seat, name)
+                if not systems.issuperset(ships):
+                    yield f"seats[{number}].{name} must name systems in play"
+                elif any(ship < 1 for ship in ships.values()):
+                    yield f"seats[{number}].{name} must hold counts above zero"
+            for kind in PIECES:
+                used, most = self._in_use(number, kind), SUPPLY[kind]
+                if used > most + (kind == AGENT) * len(seat.outrage):
+                    yield f"seats[{number}] has {used} pieces of kind {kind}; there are {most}"
+        for building in self.buildings:
+            if building.system not in systems:
+                yield f"buildings holds one in '{building.system}', which is not in play"
+                return
+        for system in systems:
+            if self.empty_building_slots(system) < 0:
+                yield f"buildings holds more in {system} than its {SYSTEMS[system].slots} slots"
+
+    def _tokens(self) -> Iterator[str]:
+        for resource in RESOURCES:
+            free = self.tokens_free(resource)
+            if free < 0:
+                had = TOKENS_PER_RESOURCE
+                yield f"there are {had - free} tokens of {resource}; the game has {had}"
+        if any(token not in RESOURCES for token in self.turn.spent):
+            yield "turn.spent must hold resources"
+
+    def _actions(self) -> Iterator[str]:
+        cards = list(self._action_cards())
+        known = [card for card in cards if card != HIDDEN]
+        wanted = deck(len(self.seats))
+        for card in known:
+            if card not in wanted:
+                yield f"'{card}' is no action card of a game for {len(self.seats)}"
+                return
+        for card in sorted({card for card in known if known.count(card) > 1}):
+            yield f"action card {card} is in two places"
+        if len(cards) != len(wanted):
+            yield f"there are {len(cards)} action cards; the game has {len(wanted)}"
+        if any(each.known_to not in range(EVERYBODY, len(self.seats))
+               for layer in self.pile for each in layer):  # fmt: skip
+            yield "pile must say who knows a card: a seat, -1 for nobody, -2 for everybody"
+        if not all(self.pile):
+            yield "pile must hold no empty layer"
+
+    def _court(self) -> Iterator[str]:
+        row = [offer.card for offer in self.court if offer.card]
+        cards = [*row, *self.court_deck, *self.buried, *self.court_discard]
+        cards += [card for seat in self.seats for card in seat.cards]
+        cards += [attached.union for attached in self.unions]
+        cards += [card for step in self.steps for card in (getattr(step, "vox", ""),) if card]
+        for card in cards:
+            if card not in COURT:
+                yield f"'{card}' is no card of the Court"
+                return
+        for card in sorted({card for card in cards if cards.count(card) > 1}):
+            yield f"the Court card {COURT[card].name} is in two places"
+        if len(cards) != len(COURT):
+            yield f"there are {len(cards)} Court cards; the game has {len(COURT)}"
+        if len(self.court) > COURT_ROW[len(self.seats)]:
+            yield f"court holds {len(self.court)} cards; the row has {COURT_ROW[len(self.seats)]}"
+        if any(not COURT[card].is_guild for seat in self.seats for card in seat.cards):
+            yield "cards of seats must be guild cards"
+        played = [each.card for each in self.trick]
+        if any(attached.card not in played for attached in self.unions):
+            yield "unions must lie beside cards of the trick"
+
+    def _markers(self) -> Iterator[str]:
+        markers = [marker for box in self.boxes.values() for marker in box]
+        if any(ambition not in AMBITIONS for ambition in self.boxes):
+            yield f"boxes must name ambitions: {', '.join(AMBITIONS)}"
+        if len(set(markers)) != len(markers) or not set(markers) <= set(range(len(MARKERS))):
+            yield f"boxes must hold different markers from 0 to {len(MARKERS) - 1}"
+        if not all(self.boxes.values()):
+            yield "boxes must name only ambitions with a marker"
+        if len(self.flipped) != len(MARKERS):
+            yield f"flipped must have {len(MARKERS)} entries"
+
+    def _flow(self) -> Iterator[str]:
+        for step in self.steps[-1:]:
+            seat = getattr(step, "seat", 0)
+            if seat not in range(len(self.seats)):
+                yield f"the step on top names seat {seat}, which does not exist"
+            else:
+                yield from step.misfits(self)
+
+
+def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
+    known = [each if each.known_to in (viewer, EVERYBODY) else Lying(HIDDEN) for each in layer]
+    return tuple(sorted(known, key=lambda each: (each.card, each.known_to)))
+
+
+def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
+    where = f"seats[{number}]"
+    if len(seat.slots) != len(RAID_COSTS):
+        yield f"{where}.slots must have {len(RAID_COSTS)} entries"
+    elif any(token not in (NO_TOKEN, *RESOURCES) for token in seat.slots):
+        yield f"{where}.slots must hold resources or ''"
+    if seat.power < 0:
+        yield f"{where}.power is {seat.power}; it cannot be negative"
+    if any(card not in CARDS and card != HIDDEN for card in seat.hand):
+        yield f"{where}.hand must hold action cards"
+    if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
+        yield f"{where}.outrage must hold different resources"
+    if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
+        yield f"{where}.captives must be {count} counts, none of the seat's own"
+    held = seat.trophies
+    if len(held) != count or any(len(each) != len(PIECES) or min(each) < 0 for each in held):
+        yield f"{where}.trophies must be {count} times the counts of {', '.join(PIECES)}"
+    elif any(held[number]):
+        yield f"{where}.trophies cannot hold the seat's own pieces"
+
+
+def new_seat(count: int) -> Seat:
+    """A seat of a table for so many, with nothing yet."""
+    return Seat(captives=(0,) * count, trophies=(NO_PIECES,) * count)
+
+
+KINDS: Final[tuple[Kind, ...]] = ("city", "starport")

@@ -1,0 +1,260 @@
+"""The standard actions on the map but for battle: tax, build, move, repair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.arcs.board import AGENT, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.events import (
+    AgentsCaptured,
+    CityTaxed,
+    PieceBuilt,
+    PieceRepaired,
+    ShipsMoved,
+    ShipsPlaced,
+)
+from games.arcs.moves import GO_ON, Build, Fleet, Go, GoFarther, GoOn, Repair, Tax, fleet
+from games.arcs.state import KINDS, ArcsTable, Building
+from games.arcs.steps.court import nothing_to
+from games.arcs.steps.gaining import Receive
+
+# -- tax ------------------------------------------------------------------------------------------
+
+
+def tax_options(table: ArcsTable, number: int) -> list[Tax]:
+    """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
+    found = {}
+    for city in table.buildings:
+        if city.kind != CITY or city.used:
+            continue
+        if city.seat == number or table.controller(city.system) == number:
+            found[Tax(city.system, city.seat)] = None
+    return list(found)
+
+
+@dataclass(frozen=True, slots=True)
+class TaxCity:
+    """ARCS-7.1 to 7.3: a resource of the planet's type, and an agent of a rival owner."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "tax", "Tax a city", tax_options(table, self.seat))
+
+    def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
+        city = next(
+            each
+            for each in table.buildings_at(option.system, option.owner)
+            if each.kind == CITY and not each.used
+        )
+        table.replace_building(city, replace(city, used=True))
+        emit(CityTaxed, self.seat, option.owner, option.system)
+        if option.owner != self.seat and table.in_supply(option.owner, AGENT):
+            table.seats[self.seat].add_captives(option.owner, 1)
+            emit(AgentsCaptured, self.seat, option.owner, 1)
+        table.steps.append(Receive(self.seat, SYSTEMS[option.system].resource))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(tax_options(table, self.seat), "tax")
+
+
+# -- build ----------------------------------------------------------------------------------------
+
+
+def build_options(table: ArcsTable, number: int) -> list[Build]:
+    """ARCS-7.4 and 7.5: buildings where you have a piece, ships at your starports."""
+    kinds = [kind for kind in KINDS if table.in_supply(number, kind)]
+    found = []
+    if kinds:
+        found += [
+            Build(kind, system)
+            for system in table.systems
+            if table.empty_building_slots(system) > 0 and table.has_pieces(number, system)
+            for kind in kinds
+        ]
+    if table.in_supply(number, SHIP):
+        ports = [each for each in table.buildings if is_open_port(each, number)]
+        found += dict.fromkeys([Build(SHIP, port.system) for port in ports])
+    return found
+
+
+def is_open_port(building: Building, number: int) -> bool:
+    """Whether it is a starport of that seat that has built no ship this turn."""
+    return (building.kind, building.seat, building.used) == (STARPORT, number, False)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildPiece:
+    """ARCS-7.4 to 7.6: a city or starport in an empty slot, or a ship at a starport."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "build", "Build a piece", build_options(table, self.seat))
+
+    def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
+        fresh = not table.is_rivals(option.system, self.seat)
+        if option.kind == SHIP:
+            port = next(
+                each
+                for each in table.buildings_at(option.system)
+                if is_open_port(each, self.seat)
+            )
+            table.replace_building(port, replace(port, used=True))
+            table.seats[self.seat].add_ships(option.system, int(fresh), int(not fresh))
+        else:
+            kind = KINDS[option.kind == STARPORT]
+            table.buildings += (Building(self.seat, kind, option.system, fresh),)
+        emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(build_options(table, self.seat), "build")
+
+
+def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Emit) -> None:
+    """ARCS-1.8: fresh ships from the supply, as many as there are."""
+    count = min(count, table.in_supply(number, SHIP))
+    if count:
+        table.seats[number].add_ships(system, count)
+        emit(ShipsPlaced, number, system, count)
+
+
+# -- move -----------------------------------------------------------------------------------------
+
+
+def move_options(table: ArcsTable, number: int) -> list[Go]:
+    """ARCS-7.7: from any system with loyal ships to an adjacent one."""
+    seat, near = table.seats[number], neighbours(table.out)
+    origins = [system for system in table.systems if seat.ships_at(system)]
+    return [Go(origin, target) for origin in origins for target in near[origin]]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveShips:
+    """ARCS-7.7: where ships move from, and where to."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "move", "Move ships", move_options(table, self.seat))
+
+    def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        fresh, hurt = seat.fresh.get(option.origin, 0), seat.hurt.get(option.origin, 0)
+        port = any(
+            each.kind == STARPORT for each in table.buildings_at(option.origin, self.seat)
+        )
+        step = ChooseFleet(self.seat, option.origin, option.target, fresh, hurt, port)
+        table.steps.append(step)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(move_options(table, self.seat), "move")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFleet:
+    """ARCS-7.7 and 7.8: which of so many ships move; at a starport the move is a catapult."""
+
+    seat: int
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+    catapult: bool = False
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if self.fresh + self.hurt == 1:
+            return None
+        options = [
+            fleet(fresh, hurt)
+            for fresh in range(self.fresh, -1, -1)
+            for hurt in range(self.hurt, -1, -1)
+            if fresh or hurt
+        ]
+        prompt = f"Choose the ships that move to {self.target}"
+        return Decision(self.seat, "fleet", prompt, options)
+
+    def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
+        fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
+        may_go_on = SYSTEMS[self.target].is_gate and not table.is_rivals(self.target, self.seat)
+        seat = table.seats[self.seat]
+        seat.add_ships(self.origin, -fresh, -hurt)
+        seat.add_ships(self.target, fresh, hurt)
+        emit(ShipsMoved, self.seat, self.origin, self.target, fresh, hurt)
+        if self.catapult and may_go_on:
+            table.steps.append(Catapult(self.seat, self.target, fresh, hurt))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
+
+
+def _lacks_fleet(
+    table: ArcsTable, number: int, system: str, fresh: int, hurt: int
+) -> list[str]:
+    seat = table.seats[number]
+    here = (seat.fresh.get(system, 0), seat.hurt.get(system, 0))
+    if not (0 <= fresh <= here[0] and 0 <= hurt <= here[1] and fresh + hurt):
+        return [f"the step on top moves {fresh} and {hurt} ships from {system or 'nowhere'}"]
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Catapult:
+    """ARCS-7.8: ships that came to a gate may go on, leaving others behind."""
+
+    seat: int
+    system: str
+    fresh: int
+    hurt: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        near = neighbours(table.out)[self.system]
+        options = [GO_ON, *[GoFarther(target) for target in near]]
+        return Decision(self.seat, "catapult", "Catapult farther, or go on", options)
+
+    def answer(self, table: ArcsTable, option: GoFarther | GoOn, emit: Emit) -> None:
+        if isinstance(option, GoFarther):
+            step = ChooseFleet(
+                self.seat, self.system, option.target, self.fresh, self.hurt, catapult=True
+            )
+            table.steps.append(step)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _lacks_fleet(table, self.seat, self.system, self.fresh, self.hurt)
+
+
+# -- repair ---------------------------------------------------------------------------------------
+
+
+def repair_options(table: ArcsTable, number: int) -> list[Repair]:
+    """ARCS-7.10: every damaged loyal ship or building."""
+    ships = [Repair(SHIP, system) for system in table.seats[number].hurt]
+    damaged = [each for each in table.buildings if each.seat == number and not each.fresh]
+    return [*ships, *dict.fromkeys([Repair(each.kind, each.system) for each in damaged])]
+
+
+@dataclass(frozen=True, slots=True)
+class RepairPiece:
+    """ARCS-7.10: one damaged loyal ship or building becomes fresh."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "repair", "Repair a piece", repair_options(table, self.seat))
+
+    def answer(self, table: ArcsTable, option: Repair, emit: Emit) -> None:
+        if option.kind == SHIP:
+            table.seats[self.seat].add_ships(option.system, 1, -1)
+        else:
+            damaged = next(
+                each
+                for each in table.buildings_at(option.system, self.seat)
+                if each.kind == option.kind and not each.fresh
+            )
+            table.replace_building(damaged, replace(damaged, fresh=True))
+        emit(PieceRepaired, self.seat, option.kind, option.system)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(repair_options(table, self.seat), "repair")

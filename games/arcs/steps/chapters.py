@@ -1,0 +1,118 @@
+"""A chapter from the deal to the scoring, and whether another one follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END, deck
+from games.arcs.dealing import Deal
+from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
+from games.arcs.moves import KeepHand, Redraw
+from games.arcs.state import ArcsStep, ArcsTable, Lying
+from games.arcs.steps.rounds import StartRound
+from games.arcs.steps.scoring import ScoreAmbitions, standings
+
+
+@dataclass(frozen=True, slots=True)
+class StartChapter:
+    """ARCS-3.7 and 10.12: all action cards are shuffled, six dealt to each, the rest is the pile."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        table.chapter += 1
+        table.round = table.passes = 0
+        table.seat = table.initiative
+        table.pile = (tuple([Lying(card) for card in deck(len(table.seats))]),)
+        emit(ChapterStarted, table.chapter)
+        steps: list[ArcsStep] = [NextChapter(), ScoreAmbitions(), StartRound()]
+        if len(table.seats) == FEWEST_SEATS:
+            steps.append(MayRedraw(1 - table.initiative))
+        steps += [DealHand(number) for number in reversed(table.turn_order())]
+        table.steps += steps
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if table.trick or any(seat.hand for seat in table.seats):
+            return ["trick and hands must be empty when a chapter starts"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class DealHand:
+    """ARCS-3.7: six cards of those that lie face down."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance:
+        cards = tuple(sorted([each.card for each in table.pile[0]]))
+        prompt, dealt = "Deal six action cards", Deal(cards, HAND_SIZE)
+        return Chance("deal", prompt, dealt, self.seat, secret=True)
+
+    def answer(self, table: ArcsTable, hand: tuple[str, ...], emit: Emit) -> None:
+        left = tuple([each for each in table.pile[0] if each.card not in hand])
+        table.pile = (left, *table.pile[1:]) if left else table.pile[1:]
+        table.seats[self.seat].hand = hand
+        emit.to(self.seat, CardsDealt, self.seat, hand)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if table.seats[self.seat].hand or not table.pile or len(table.pile[0]) < HAND_SIZE:
+            return [f"seats[{self.seat}] is to be dealt {HAND_SIZE} cards of the pile"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class MayRedraw:
+    """ARCS-3.8: with two seats, whoever lacks the initiative may discard the hand and draw anew."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        prompt = "Keep the hand, or discard it and draw again"
+        return Decision(self.seat, "redraw", prompt, (KeepHand(), Redraw()))
+
+    def answer(self, table: ArcsTable, option: KeepHand | Redraw, emit: Emit) -> None:
+        if isinstance(option, Redraw):
+            seat = table.seats[self.seat]
+            table.pile += (tuple([Lying(card, self.seat) for card in seat.hand]),)
+            seat.hand = ()
+            emit(HandRedrawn, self.seat)
+            table.steps += [ShufflePile(), DealHand(self.seat)]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflePile:
+    """ARCS-3.8: the hand thrown away and the cards left are one pile without an order."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        table.pile = (tuple([each for layer in table.pile for each in layer]),)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class NextChapter:
+    """ARCS-10.10: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        most = max([seat.power for seat in table.seats])
+        if most < POWER_TO_END[len(table.seats)] and table.chapter < LAST_CHAPTER:
+            table.steps.append(StartChapter())
+            return
+        winner = standings(table)[0]
+        emit(GameEnded, winner, table.seats[winner].power, table.chapter)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []

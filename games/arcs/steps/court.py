@@ -1,0 +1,240 @@
+"""The Court: influence, securing, ransacking, the refill, and Outrage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.arcs import questions as q
+from games.arcs.board import AGENT, RESOURCES
+from games.arcs.court import COURT
+from games.arcs.events import (
+    AgentPlaced,
+    AgentsCaptured,
+    CardDiscarded,
+    CardSecured,
+    CourtRefilled,
+    CourtShuffled,
+    OutrageProvoked,
+)
+from games.arcs.moves import Influence, Ransack, Secure
+from games.arcs.reactions import discard_all
+from games.arcs.state import ArcsTable, Offer
+from games.arcs.steps.carrying_out import CarryOut
+from games.arcs.voices import ruled
+
+# -- influence and secure -------------------------------------------------------------------------
+
+
+def influence_options(table: ArcsTable, number: int) -> list[Influence]:
+    """ARCS-7.11: any Court card, while an agent is in the supply."""
+    if not table.in_supply(number, AGENT):
+        return []
+    return [Influence(offer.card) for offer in table.court if offer.card]
+
+
+@dataclass(frozen=True, slots=True)
+class InfluenceCard:
+    """ARCS-7.11: one agent from the supply onto any Court card."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = influence_options(table, self.seat)
+        return Decision(self.seat, "influence", "Influence a Court card", options)
+
+    def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
+        place_agent(table, self.seat, option.card, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(influence_options(table, self.seat), "influence")
+
+
+def nothing_to(options: Sequence[object], what: str) -> list[str]:
+    """The fault of a step that has nothing to offer."""
+    return [] if options else [f"the step on top has nothing to {what}"]
+
+
+def place_agent(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
+    """An agent of a seat comes onto a card of the row."""
+    place = offer_of(table, card)
+    offer = table.court[place]
+    agents = list(offer.agents)
+    agents[number] += 1
+    set_offer(table, place, replace(offer, agents=tuple(agents)))
+    emit(AgentPlaced, number, card)
+
+
+def offer_of(table: ArcsTable, card: str) -> int:
+    """Where a card lies in the row."""
+    return next(place for place, offer in enumerate(table.court) if offer.card == card)
+
+
+def set_offer(table: ArcsTable, place: int, *offer: Offer) -> None:
+    """Puts another card and agents at a place of the row, or takes the place away."""
+    table.court = (*table.court[:place], *offer, *table.court[place + 1 :])
+
+
+def secure_options(table: ArcsTable, number: int) -> list[Secure]:
+    """ARCS-7.12: the cards on which a seat has more agents than each rival."""
+    return [
+        Secure(offer.card) for offer in table.court if offer.card and offer.leader() == number
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class SecureCard:
+    """ARCS-7.12: take a Court card on which you have more agents than each rival."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = secure_options(table, self.seat)
+        return Decision(self.seat, "secure", "Secure a Court card", options)
+
+    def answer(self, table: ArcsTable, option: Secure, emit: Emit) -> None:
+        take_court_card(table, self.seat, option.card, False, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(secure_options(table, self.seat), "secure")
+
+
+def take_court_card(
+    table: ArcsTable, number: int, card: str, ransacked: bool, emit: Emit
+) -> None:
+    """ARCS-7.12 to 7.14: agents first, then When Secured, then the refill."""
+    place = offer_of(table, card)
+    agents = table.court[place].agents
+    set_offer(table, place, Offer("", (0,) * len(agents)))
+    seat = table.seats[number]
+    rivals = sum(agents) - agents[number]
+    for rival, count in enumerate(agents):
+        if count and rival != number:
+            if ransacked:
+                seat.add_trophy(rival, AGENT, count)
+            else:
+                seat.add_captives(rival, count)
+    table.steps.append(Refill())
+    if COURT[card].is_guild:
+        seat.cards += (card,)
+        if table.turn.prelude and number == table.seat:
+            table.change_turn(secured=(*table.turn.secured, card))
+    else:
+        effects = [each.effects for each in COURT[card].of_channel("when_secured")]
+        table.steps += [FinishVox(card), CarryOut(number, card, sum(effects, ()))]
+    emit(CardSecured, number, card, rivals, ransacked)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishVox:
+    """ARCS-7.13: a Vox card that has spoken goes to the discard, or back into the deck."""
+
+    vox: str
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if COURT[self.vox].shuffles_back:
+            shuffle_into_deck(table, (self.vox,), emit)
+        else:
+            table.court_discard += (self.vox,)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> None:
+    """The whole Court deck has no order any more, with these cards in it."""
+    table.court_deck = tuple(sorted((*table.court_deck, *table.buried, *cards)))
+    table.buried = ()
+    emit(CourtShuffled, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """ARCS-7.14: the empty place of the Court row gets the top card of the deck, if there is one."""
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        if not table.court_deck:
+            return None
+        return Chance("court", "Turn up a Court card", Draw(table.court_deck))
+
+    def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
+        place = offer_of(table, "")
+        if card is None and not table.buried:
+            set_offer(table, place)
+            return
+        if card is None:
+            card, *rest = table.buried
+            table.buried = tuple(rest)
+        else:
+            table.court_deck = tuple([each for each in table.court_deck if each != card])
+        set_offer(table, place, Offer(card, (0,) * len(table.seats)))
+        emit(CourtRefilled, place, card)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if all(offer.card for offer in table.court):
+            return ["the step on top refills the Court, which has no empty place"]
+        return []
+
+
+# -- outrage and ransack --------------------------------------------------------------------------
+
+
+def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
+    """ARCS-8.13: all tokens and guild cards of the type go, and its icon gets an agent."""
+    seat = table.seats[number]
+    emit(OutrageProvoked, number, resource)
+    discard_all(table, number, resource, emit)
+    for card in seat.cards:
+        if COURT[card].suit == resource and ruled(table, q.LostToOutrage(number, card), True):
+            table.discard_court_card(number, card)
+            emit(CardDiscarded, number, card)
+    if resource not in seat.outrage:
+        seat.outrage = tuple([each for each in RESOURCES if each in (*seat.outrage, resource)])
+
+
+@dataclass(frozen=True, slots=True)
+class RansackCourt:
+    """ARCS-8.14: a Court card with an agent of the destroyed city's owner is secured."""
+
+    seat: int
+    owner: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "ransack", "Ransack the Court", options)
+
+    def _options(self, table: ArcsTable) -> list[Ransack]:
+        return [
+            Ransack(offer.card) for offer in table.court if offer.card and offer.agents[self.owner]
+        ]
+
+    def answer(self, table: ArcsTable, option: Ransack | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            card = (option or options[0]).card
+            take_court_card(table, self.seat, card, True, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.owner not in range(len(table.seats)):
+            return [f"the step on top names owner {self.owner}, who does not exist"]
+        return []
+
+
+def capture_agents(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
+    """COURT-5.10: all rival agents on a card become Captives."""
+    place = offer_of(table, card)
+    offer = table.court[place]
+    kept = [count if rival == number else 0 for rival, count in enumerate(offer.agents)]
+    set_offer(table, place, replace(offer, agents=tuple(kept)))
+    for rival, count in enumerate(offer.agents):
+        if count and rival != number:
+            table.seats[number].add_captives(rival, count)
+            emit(AgentsCaptured, number, rival, count)

@@ -1,0 +1,60 @@
+"""Declaring ambitions and seizing the initiative."""
+
+from __future__ import annotations
+
+from engine.core.step import Emit
+from games.arcs import questions as q
+from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
+from games.arcs.events import AmbitionDeclared, InitiativeSeized
+from games.arcs.moves import Declare
+from games.arcs.state import ArcsTable, Played
+from games.arcs.voices import follow_up, ruled
+
+
+def declarations(table: ArcsTable, played: Played) -> list[Declare]:
+    """ARCS-4.5 and 4.6: what may be declared with a card just played."""
+    default = played.how == "lead"
+    if table.declared or not table.free_markers:
+        return []
+    if not ruled(table, q.MayDeclare(played.seat, played.how), default):
+        return []
+    number = CARDS[played.card].number
+    if number == ANY_AMBITION:
+        return [Declare(ambition) for ambition in AMBITIONS]
+    ambition = AMBITION_OF_NUMBER.get(number)
+    return [Declare(ambition)] if ambition else []
+
+
+def declare(table: ArcsTable, number: int, ambition: str, covers: bool, emit: Emit) -> None:
+    """ARCS-4.7 and 4.8: the best free marker goes into the box; the lead card may become zero."""
+    marker = table.free_markers[0]
+    table.boxes[ambition] = (*table.boxes.get(ambition, ()), marker)
+    table.declared = True
+    if covers:
+        table.zeroed = True
+    first, second = table.marker_value(marker)
+    emit(AmbitionDeclared, number, ambition, first, second, covers)
+    follow_up(table, AmbitionDeclared(number, ambition, first, second, covers))
+
+
+def covers_lead(table: ArcsTable, played: Played, ambition: str) -> bool:
+    """ARCS-4.8: whether the zero marker comes onto the lead card."""
+    question = q.CoversLead(played.seat, ambition, played.how)
+    covers: bool = ruled(table, question, True)
+    return covers
+
+
+def may_seize(table: ArcsTable, number: int) -> bool:
+    """ARCS-4.13: nobody has seized this round, and the seat does not hold the marker."""
+    default = table.initiative != number and not table.seized
+    may: bool = ruled(table, q.MaySeize(number), default)
+    return may
+
+
+def seize(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
+    """ARCS-4.13: the marker changes hands at once; a card given for it stays that seat's secret."""
+    table.initiative, table.seized = number, True
+    if card:
+        emit.to(number, InitiativeSeized, number, card)
+    else:
+        emit(InitiativeSeized, number, "")

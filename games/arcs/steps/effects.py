@@ -1,0 +1,750 @@
+"""What each word of the vocabulary does, and what it asks whoever carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.step import Emit
+from games.arcs import questions as q
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    CITY,
+    CLUSTERS,
+    RESOURCES,
+    SHIP,
+    SYSTEMS,
+)
+from games.arcs.court import COURT, NEW_ACTIONS, Effect
+from games.arcs.events import (
+    CaptivesSpent,
+    CardDiscarded,
+    CardsDealt,
+    CardsDiscarded,
+    CityReturned,
+    ResourceDiscarded,
+    ResourceGained,
+    UnionAttached,
+)
+from games.arcs.moves import (
+    GO_ON,
+    SEIZE,
+    Abduct,
+    AttachUnion,
+    Choose,
+    Declare,
+    DiscardAction,
+    DropToken,
+    GoOn,
+    PickCaptive,
+    ReturnCity,
+    Seize,
+    StealCard,
+    StealHeld,
+    StealToken,
+    Trade,
+)
+from games.arcs.state import ArcsTable, Attached, Lying, without
+from games.arcs.steps.actions import place_ships
+from games.arcs.steps.carrying_out import DOERS, CarryOut, drop_rest, tell_rest
+from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck
+from games.arcs.steps.declaring import declare, may_seize, seize
+from games.arcs.steps.gaining import (
+    ArrangeSlots,
+    FitSlots,
+    Receive,
+    put_token,
+    steal,
+    stealable_cards,
+    stealable_held,
+    stealable_tokens,
+)
+from games.arcs.voices import icons, ruled, supply
+
+Steal = StealToken | StealHeld | StealCard
+
+# -- resources ------------------------------------------------------------------------------------
+
+
+def _discard_self(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.discard_court_card(text.seat, text.card)
+    emit(CardDiscarded, text.seat, text.card)
+
+
+def _gain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    if effect.amount:
+        table.steps.append(FillSlots(text.seat, effect.resource))
+    else:
+        table.steps += [Receive(text.seat, effect.resource)] * effect.n
+
+
+@dataclass(frozen=True, slots=True)
+class FillSlots:
+    """COURT-2.2: gain until the slots are full; steal the rest once the supply has run out."""
+
+    seat: int
+    resource: str
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._thefts(table)
+        if len(options) < 2:
+            return None
+        prompt = f"The supply has no {self.resource.capitalize()}: steal it from a rival"
+        return Decision(self.seat, "steal", prompt, options)
+
+    def _is_full(self, table: ArcsTable) -> bool:
+        return len(table.seats[self.seat].tokens) >= table.open_slots(self.seat)
+
+    def _thefts(self, table: ArcsTable) -> list[StealToken]:
+        if self._is_full(table) or supply(table, self.resource):
+            return []
+        return stealable_tokens(table, self.seat, self.resource)
+
+    def answer(self, table: ArcsTable, option: StealToken | None, emit: Emit) -> None:
+        if self._is_full(table):
+            return
+        if supply(table, self.resource):
+            table.steps += [self, Receive(self.seat, self.resource)]
+            return
+        thefts = self._thefts(table)
+        if thefts:
+            table.steps.append(self)
+            steal(table, self.seat, option or thefts[0], emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if self.resource in RESOURCES else ["the step on top fills with no resource"]
+
+
+def _steal_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(StealOne(text.seat, effect.resource))
+
+
+def _steal_anything(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(StealOne(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class StealOne:
+    """COURT-3.3 and 5.14: steal a resource of a type, or with "" any resource or guild card."""
+
+    seat: int
+    resource: str = ""
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "steal", "Steal from a rival", options)
+
+    def _options(self, table: ArcsTable) -> list[Steal]:
+        tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
+        if self.resource:
+            return tokens
+        return [*tokens, *stealable_held(table, self.seat), *stealable_cards(table, self.seat)]
+
+    def answer(self, table: ArcsTable, option: Steal | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            steal(table, self.seat, option or options[0], emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _steal_card(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(MayStealCard(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MayStealCard:
+    """COURT-6.5: a guild card of a rival may be stolen."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = stealable_cards(table, self.seat)
+        if not options:
+            return None
+        return Decision(self.seat, "steal", "Steal a guild card, or go on", [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: StealCard | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, StealCard):
+            steal(table, self.seat, option, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _discard_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(DiscardResource(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardResource:
+    """COURT-5.19: one resource goes to the supply."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        held = table.seats[self.seat].slots
+        options = [DropToken(resource) for resource in RESOURCES if resource in held]
+        return Decision(self.seat, "drop", "Discard a resource", options)
+
+    def answer(self, table: ArcsTable, option: DropToken, emit: Emit) -> None:
+        table.seats[self.seat].take_token(option.resource)
+        emit(ResourceDiscarded, self.seat, option.resource)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        held = table.seats[self.seat].tokens
+        return [] if held else [f"seats[{self.seat}].slots holds nothing to discard"]
+
+
+# -- ships ----------------------------------------------------------------------------------------
+
+
+def _place(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    if effect.where == "one_system_you_control":
+        table.steps.append(PlaceWhereInControl(text.seat, effect.n))
+    elif effect.where == "each_gate_in_play":
+        gates = tuple(name for name in table.systems if SYSTEMS[name].is_gate)
+        table.steps.append(PlaceInEach(text.seat, gates))
+    else:
+        cluster = int(text.chosen)
+        there = tuple(name for name in table.systems if SYSTEMS[name].cluster == cluster)
+        table.steps.append(PlaceInEach(text.seat, there))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWhereInControl:
+    """COURT-5.3: fresh ships in one system that you control."""
+
+    seat: int
+    count: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        prompt = f"Place {self.count} ships in a system you control"
+        return Decision(self.seat, "place", prompt, options)
+
+    def _options(self, table: ArcsTable) -> list[Choose]:
+        systems = [name for name in table.systems if table.controller(name) == self.seat]
+        return [Choose(name) for name in systems]
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        options = self._options(table)
+        if options:
+            place_ships(table, self.seat, (option or options[0]).name, self.count, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if self.count > 0 else ["the step on top places no ship"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInEach:
+    """COURT-5.2 and 6.1: a fresh ship in each of these systems; a short supply goes where you say."""
+
+    seat: int
+    systems: tuple[str, ...]
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not 0 < table.in_supply(self.seat, SHIP) < len(self.systems):
+            return None
+        options = [Choose(name) for name in self.systems]
+        return Decision(self.seat, "place", "Place a ship: there are not enough for all", options)
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        if option is None:
+            for name in self.systems:
+                place_ships(table, self.seat, name, 1, emit)
+        else:
+            place_ships(table, self.seat, option.name, 1, emit)
+            table.steps.append(replace(self, systems=without(self.systems, option.name)))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if not set(self.systems) <= set(table.systems):
+            return ["the step on top places ships in systems that are not in play"]
+        return []
+
+
+def _choose_cluster(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(ChooseCluster(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCluster:
+    """COURT-6.1: which cluster."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [Choose(f"cluster {n}") for n in CLUSTERS if n not in table.out]
+        return Decision(self.seat, "cluster", "Choose a cluster", options)
+
+    def answer(self, table: ArcsTable, option: Choose, emit: Emit) -> None:
+        tell_rest(table, option.name.split()[-1])
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _needs_text(table)
+
+
+def _needs_text(table: ArcsTable) -> list[str]:
+    if len(table.steps) > 1 and isinstance(table.steps[-2], CarryOut):
+        return []
+    return ["the step on top must stand on the text that it belongs to"]
+
+
+# -- action cards ---------------------------------------------------------------------------------
+
+
+def _attach(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(AttachCard(text.seat, text.card))
+
+
+def attachable(table: ArcsTable, union: str) -> list[AttachUnion]:
+    """COURT-4.1: the face-up played cards of a Union's suit with no Union beside them yet."""
+    clause = COURT[union].prelude
+    suit = clause.effects[0].suit if clause else ""
+    taken = [attached.card for attached in table.unions]
+    return [
+        AttachUnion(each.card, each.seat)
+        for each in table.trick
+        if each.how != "copy" and CARDS[each.card].suit == suit and each.card not in taken
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class AttachCard:
+    """COURT-4.1: a Union is laid beside a played card; it is picked up as the round ends."""
+
+    seat: int
+    union: str
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = attachable(table, self.union)
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "attach", "Lay the Union beside a played card", options)
+
+    def answer(self, table: ArcsTable, option: AttachUnion | None, emit: Emit) -> None:
+        card = (option or attachable(table, self.union)[0]).card
+        seat = table.seats[self.seat]
+        seat.cards = without(seat.cards, self.union)
+        table.unions += (Attached(self.seat, self.union, card),)
+        emit(UnionAttached, self.seat, self.union, card)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.union not in table.seats[self.seat].cards or not attachable(table, self.union):
+            return ["the step on top lays a Union beside a card, which is not possible"]
+        return []
+
+
+def _as_the_round_ends(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    """COURT-4.2: what a Union does later is done by the end of the round."""
+
+
+def _seize(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    if not may_seize(table, text.seat):
+        return
+    if effect.condition:
+        table.steps.append(SeizeIfWanted(text.seat))
+    else:
+        seize(table, text.seat, "", emit)
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeIfWanted:
+    """COURT-6.4: the initiative may be seized."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "seize", "Seize the initiative, or go on", [SEIZE, GO_ON])
+
+    def answer(self, table: ArcsTable, option: Seize | GoOn, emit: Emit) -> None:
+        if isinstance(option, Seize):
+            seize(table, self.seat, "", emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _discard_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(DiscardActions(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardActions:
+    """COURT-5.12: any number of action cards go face down onto the pile, shuffled together."""
+
+    seat: int
+    count: int = 0
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        hand = table.seats[self.seat].hand
+        if not hand:
+            return None
+        options = [GO_ON, *[DiscardAction(card) for card in hand]]
+        prompt = "Throw action cards away, or go on"
+        return Decision(self.seat, "throw", prompt, options, secret=True)
+
+    def answer(self, table: ArcsTable, option: DiscardAction | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, DiscardAction):
+            seat = table.seats[self.seat]
+            seat.hand = without(seat.hand, option.card)
+            lying = Lying(option.card, self.seat)
+            below, top = (table.pile[:-1], table.pile[-1]) if self.count else (table.pile, ())
+            table.pile = (*below, (*top, lying))
+            table.steps.append(replace(self, count=self.count + 1))
+        else:
+            if self.count:
+                emit(CardsDiscarded, self.seat, self.count)
+            tell_rest(table, str(self.count))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.count and not table.pile:
+            return ["the step on top has thrown cards away, but pile is empty"]
+        return _needs_text(table)
+
+
+def _draw_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    count = effect.n or int(text.chosen) + 1
+    table.steps += [DrawCard(text.seat)] * count
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard:
+    """ARCS-6.6: one card from the bottom of the action discard pile."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        if not table.pile:
+            return None
+        cards = tuple(sorted([each.card for each in table.pile[0]]))
+        return Chance("draw", "Draw from the bottom", Draw(cards), self.seat, secret=True)
+
+    def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
+        if card is None:
+            return
+        bottom = tuple([each for each in table.pile[0] if each.card != card])
+        table.pile = (bottom, *table.pile[1:]) if bottom else table.pile[1:]
+        seat = table.seats[self.seat]
+        seat.hand = tuple(sorted((*seat.hand, card)))
+        emit.to(self.seat, CardsDealt, self.seat, (card,))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(DeclareAnything(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAnything:
+    """COURT-6.2: any ambition may be declared; the zero marker stays where it is."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not table.free_markers:
+            return None
+        options = [GO_ON, *[Declare(ambition) for ambition in AMBITIONS]]
+        return Decision(self.seat, "declare", "Declare any ambition, or go on", options)
+
+    def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Declare):
+            declare(table, self.seat, option.ambition, False, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _told_by_declaring(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    """COURT-6.2: that no zero marker comes is said to the declaration itself."""
+
+
+# -- captives, outrage, cities --------------------------------------------------------------------
+
+
+def _press(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SpendCaptive(text.seat, executes=False))
+
+
+def _execute(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SpendCaptive(text.seat, executes=True))
+
+
+@dataclass(frozen=True, slots=True)
+class SpendCaptive:
+    """COURT-5.4 and 5.5: any number of Captives return for a resource each, or become Trophies."""
+
+    seat: int
+    executes: bool
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        held = table.seats[self.seat].captives
+        options = [PickCaptive(owner) for owner, count in enumerate(held) if count]
+        if not options:
+            return None
+        what = "Execute" if self.executes else "Return"
+        prompt = f"{what} a Captive, or go on"
+        return Decision(self.seat, "captive", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: PickCaptive | GoOn | None, emit: Emit) -> None:
+        if not isinstance(option, PickCaptive):
+            return
+        seat = table.seats[self.seat]
+        seat.add_captives(option.owner, -1)
+        emit(CaptivesSpent, self.seat, option.owner, self.executes)
+        table.steps.append(self)
+        if self.executes:
+            seat.add_trophy(option.owner, AGENT)
+        else:
+            table.steps.append(GainAny(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny:
+    """COURT-5.4: a resource of any type."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
+        if not options:
+            return None
+        return Decision(self.seat, "resource", "Gain a resource", options)
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        if option:
+            table.steps.append(Receive(self.seat, option.name))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _abduct(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(AbductAgents(text.seat))
+
+
+def abductions(table: ArcsTable, number: int) -> list[Abduct]:
+    """COURT-5.10: cards with fewer rival agents, at least one, than your Weapon icons."""
+    weapons = icons(table, number, "weapon")
+    rivals = {each.card: sum(each.agents) - each.agents[number] for each in table.court}
+    return [Abduct(card) for card, count in rivals.items() if card and 0 < count < weapons]
+
+
+@dataclass(frozen=True, slots=True)
+class AbductAgents:
+    """COURT-5.10: all rival agents on one Court card become Captives."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = abductions(table, self.seat)
+        return Decision(self.seat, "abduct", "Abduct the agents on a Court card", options)
+
+    def answer(self, table: ArcsTable, option: Abduct, emit: Emit) -> None:
+        capture_agents(table, self.seat, option.card, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if abductions(table, self.seat) else ["the step on top can abduct nobody"]
+
+
+def _trade(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(TradeCity(text.seat))
+
+
+def trades(table: ArcsTable, number: int) -> list[Trade]:
+    """COURT-5.17: rival cities you control whose owner has their type, and what can be given."""
+    own = table.seats[number].slots
+    found = []
+    for city in table.buildings:
+        if city.kind != CITY or city.seat == number or table.controller(city.system) != number:
+            continue
+        theirs = table.seats[city.seat].slots
+        if SYSTEMS[city.system].resource in theirs:
+            found += [
+                Trade(city.system, city.seat, give)
+                for give in RESOURCES
+                if give in own and give not in theirs
+            ]
+    return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class TradeCity:
+    """COURT-5.17: a resource of the planet's type for one that its owner does not have."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        return Decision(self.seat, "trade", "Trade with a city", trades(table, self.seat))
+
+    def answer(self, table: ArcsTable, option: Trade, emit: Emit) -> None:
+        taken = SYSTEMS[option.system].resource
+        table.seats[self.seat].take_token(option.give)
+        table.seats[option.owner].take_token(taken)
+        put_token(table, self.seat, taken)
+        put_token(table, option.owner, option.give)
+        emit(ResourceGained, self.seat, taken, option.owner)
+        emit(ResourceGained, option.owner, option.give, self.seat)
+        table.steps += [ArrangeSlots(option.owner), ArrangeSlots(self.seat)]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if trades(table, self.seat) else ["the step on top has nothing to trade"]
+
+
+def _choose_type(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(ChooseType(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseType:
+    """COURT-6.3: a type may be chosen; without one nothing more of the text happens."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [GO_ON, *[Choose(resource) for resource in RESOURCES]]
+        return Decision(self.seat, "resource", "Let Outrage spread, or go on", options)
+
+    def answer(self, table: ArcsTable, option: Choose | GoOn, emit: Emit) -> None:
+        if isinstance(option, Choose):
+            tell_rest(table, option.name)
+        else:
+            drop_rest(table)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _needs_text(table)
+
+
+def _provoke_all(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    for number in table.clockwise(text.seat):
+        provoke_outrage(table, number, text.chosen, emit)
+
+
+def _return_city(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(ReturnOneCity(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnOneCity:
+    """COURT-6.4: a city in a system you control may go back to its owner's board."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        cities = [
+            ReturnCity(each.system, each.seat, each.fresh)
+            for each in table.buildings
+            if each.kind == CITY and table.controller(each.system) == self.seat
+        ]
+        if not cities:
+            return None
+        options = [GO_ON, *dict.fromkeys(cities)]
+        return Decision(self.seat, "return", "Return a city, or go on", options)
+
+    def answer(self, table: ArcsTable, option: ReturnCity | GoOn | None, emit: Emit) -> None:
+        if not isinstance(option, ReturnCity):
+            drop_rest(table)
+            return
+        city = next(
+            each
+            for each in table.buildings_at(option.system, option.owner)
+            if (each.kind, each.fresh) == (CITY, option.fresh)
+        )
+        table.replace_building(city)
+        emit(CityReturned, self.seat, option.owner, option.system)
+        table.steps.append(FitSlots(option.owner))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _needs_text(table)
+
+
+def _shuffle_guilds(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    guilds = tuple(card for card in table.court_discard if COURT[card].is_guild)
+    table.court_discard = tuple(card for card in table.court_discard if card not in guilds)
+    shuffle_into_deck(table, guilds, emit)
+
+
+DOERS.update(
+    {
+        "discard_self": _discard_self,
+        "gain_resource": _gain,
+        "steal_resource": _steal_resource,
+        "steal_one_of": _steal_anything,
+        "steal_guild_card": _steal_card,
+        "discard_resource": _discard_resource,
+        "place_ships": _place,
+        "choose_cluster": _choose_cluster,
+        "attach_self_to_played_action_card": _attach,
+        "at_round_end_take_attached_action_card_to_hand": _as_the_round_ends,
+        "at_round_end_discard_self": _as_the_round_ends,
+        "seize_initiative": _seize,
+        "discard_action_cards": _discard_actions,
+        "draw_action_cards": _draw_actions,
+        "declare_ambition": _declare,
+        "skip_zero_marker": _told_by_declaring,
+        "return_captives_for_resources": _press,
+        "move_captives_to_trophies": _execute,
+        "capture_all_rival_agents_on_court_card": _abduct,
+        "trade_with_city_owner": _trade,
+        "choose_resource_type": _choose_type,
+        "provoke_outrage": _provoke_all,
+        "return_city_you_control_to_owner_board": _return_city,
+        "shuffle_discarded_guilds_into_court_deck": _shuffle_guilds,
+    }
+)
+
+
+# -- when a text has something to do --------------------------------------------------------------
+
+
+def new_actions(table: ArcsTable, number: int, base: str) -> list[str]:
+    """ARCS-9.2: the actions in the place of a base action that would do something."""
+    names: tuple[str, ...] = ruled(table, q.NewActions(number, base), ())
+    return [name for name in names if has_effect(table, number, name)]
+
+
+def has_effect(table: ArcsTable, number: int, name: str) -> bool:
+    """Whether a new action would change anything."""
+    effect = NEW_ACTIONS[name][1].effects[0]
+    options: Sequence[object]
+    match effect.op:
+        case "gain_resource":
+            return supply(table, effect.resource) > 0
+        case "capture_all_rival_agents_on_court_card":
+            options = abductions(table, number)
+        case "trade_with_city_owner":
+            options = trades(table, number)
+        case _:
+            return any(table.seats[number].captives)
+    return bool(options)
+
+
+def can_speak(table: ArcsTable, number: int, card: str) -> bool:
+    """ARCS-9.3: whether the Prelude text of a card can be carried out now."""
+    clause, turn = COURT[card].prelude, table.turn
+    if clause is None or card in turn.secured or card in turn.used:
+        return False
+    if clause.limit == "before_any_other_action" and turn.acted:
+        return False
+    match clause.effects[0].op:
+        case "attach_self_to_played_action_card":
+            return bool(attachable(table, card))
+        case "discard_resource":
+            return bool(table.seats[number].tokens)
+    return True
+
+

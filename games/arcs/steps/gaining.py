@@ -1,0 +1,238 @@
+"""Resources: gaining and receiving them, making room, laying them into slots, stealing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.arcs.board import RAID_COSTS, RESOURCES
+from games.arcs.court import COURT
+from games.arcs.events import (
+    CardStolen,
+    ResourceDiscarded,
+    ResourceGained,
+    SlotsArranged,
+)
+from games.arcs.moves import Arrange, DropToken, StealCard, StealHeld, StealToken
+from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
+from games.arcs.voices import follow_up, may_be_stolen, supply
+
+
+@dataclass(frozen=True, slots=True)
+class Receive:
+    """ARCS-6.5: a token comes from the supply, or from a rival who has given it up already.
+
+    A full row takes it only when another token, or the new one, is discarded.
+    """
+
+    seat: int
+    resource: str
+    source: int = NOBODY
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        if self._is_missing(table) or len(seat.tokens) < table.open_slots(self.seat):
+            return None
+        kinds = [each for each in RESOURCES if each in (*seat.slots, self.resource)]
+        if len(kinds) == 1:
+            return None
+        prompt = f"No slot is free for {self.resource.capitalize()}: discard a resource"
+        return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
+
+    def _is_missing(self, table: ArcsTable) -> bool:
+        return self.source == NOBODY and not supply(table, self.resource)
+
+    def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if self._is_missing(table):
+            return
+        if len(seat.tokens) >= table.open_slots(self.seat):
+            if option is None or option.resource == self.resource:
+                if self.source != NOBODY:
+                    emit(ResourceDiscarded, self.seat, self.resource)
+                return
+            seat.take_token(option.resource)
+            emit(ResourceDiscarded, self.seat, option.resource)
+        put_token(table, self.seat, self.resource)
+        emit(ResourceGained, self.seat, self.resource, self.source)
+        table.steps.append(ArrangeSlots(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.resource not in RESOURCES:
+            return [f"the step on top gives '{self.resource}', which is no resource"]
+        return []
+
+
+def put_token(table: ArcsTable, number: int, resource: str) -> None:
+    """Lays a token into the free slot that is dearest to raid."""
+    seat = table.seats[number]
+    free = [slot for slot in _safest(table.open_slots(number)) if not seat.slots[slot]]
+    slots = list(seat.slots)
+    slots[free[0]] = resource
+    seat.slots = tuple(slots)
+
+
+def _safest(opened: int) -> list[int]:
+    return sorted(range(opened), key=lambda slot: (-RAID_COSTS[slot], slot))
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeSlots:
+    """ARCS-2.6: whoever gains a resource may lay all of them anew.
+
+    What is offered leaves the cheapest slots empty, and tells slots of one cost apart only once.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = arrangements(table.seats[self.seat], table.open_slots(self.seat))
+        if len(options) < 2:
+            return None
+        prompt = "Lay your resources into the slots"
+        return Decision(self.seat, "arrange", prompt, [Arrange(slots) for slots in options])
+
+    def answer(self, table: ArcsTable, option: Arrange | None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if option is None:
+            found = arrangements(seat, table.open_slots(self.seat))
+            seat.slots = found[0] if found else seat.slots
+        elif option.slots != seat.slots:
+            seat.slots = option.slots
+            emit(SlotsArranged, self.seat, seat.slots)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if len(table.seats[self.seat].tokens) > table.open_slots(self.seat):
+            return [f"seats[{self.seat}].slots holds more than its open slots"]
+        return []
+
+
+def arrangements(seat: Seat, opened: int) -> list[tuple[str, ...]]:
+    """The ways to lay a seat's tokens that differ in what a raid would cost."""
+    tokens = seat.tokens
+    places = _safest(opened)[: len(tokens)]
+    groups: dict[int, list[int]] = {}
+    for slot in places:
+        groups.setdefault(RAID_COSTS[slot], []).append(slot)
+    counts = [tokens.count(resource) for resource in RESOURCES]
+    found = []
+    for rows in _fillings(counts, [len(slots) for slots in groups.values()]):
+        slots = [NO_TOKEN] * len(RAID_COSTS)
+        for row, group in zip(rows, groups.values(), strict=True):
+            for resource, slot in zip(row, group, strict=True):
+                slots[slot] = resource
+        found.append(tuple(slots))
+    return found
+
+
+def _fillings(counts: list[int], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
+    """Every way to fill groups of these sizes with so many tokens of each type."""
+    if not sizes:
+        yield []
+        return
+    for row in _rows(counts, sizes[0]):
+        left = [count - row.count(each) for count, each in zip(counts, RESOURCES, strict=True)]
+        for rest in _fillings(left, sizes[1:]):
+            yield [row, *rest]
+
+
+def _rows(counts: list[int], size: int, first: int = 0) -> Iterator[tuple[str, ...]]:
+    if not size:
+        yield ()
+        return
+    for kind in range(first, len(counts)):
+        if counts[kind]:
+            left = [count - (place == kind) for place, count in enumerate(counts)]
+            for rest in _rows(left, size - 1, kind):
+                yield (RESOURCES[kind], *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class FitSlots:
+    """ARCS-2.6: slots were closed: the tokens are laid anew, what does not fit is discarded."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        kinds = [each for each in RESOURCES if each in seat.slots]
+        if len(seat.tokens) <= table.open_slots(self.seat) or len(kinds) == 1:
+            return None
+        prompt = "A slot has closed: discard a resource"
+        return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
+
+    def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
+        seat, opened = table.seats[self.seat], table.open_slots(self.seat)
+        if len(seat.tokens) > opened:
+            resource = option.resource if option else seat.tokens[0]
+            seat.take_token(resource)
+            emit(ResourceDiscarded, self.seat, resource)
+            table.steps.append(self)
+        elif any(seat.slots[opened:]):
+            seat.slots = arrangements(seat, opened)[0]
+            table.steps.append(ArrangeSlots(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+# -- stealing -------------------------------------------------------------------------------------
+
+
+def stealable_tokens(table: ArcsTable, thief: int, resource: str = "") -> list[StealToken]:
+    """ARCS-1.7: the tokens in slots of rivals that can be stolen, of one type or of any."""
+    return [
+        StealToken(owner, slot)
+        for owner in table.clockwise(thief)[1:]
+        if may_be_stolen(table, owner)
+        for slot, token in enumerate(table.seats[owner].slots)
+        if token and resource in ("", token)
+    ]
+
+
+def stealable_cards(table: ArcsTable, thief: int) -> list[StealCard]:
+    """ARCS-1.7: the guild cards of rivals that can be stolen."""
+    return [
+        StealCard(owner, card)
+        for owner in table.clockwise(thief)[1:]
+        for card in table.seats[owner].cards
+        if may_be_stolen(table, owner, card)
+    ]
+
+
+def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
+    """COURT-5.14: the resources that cards of rivals hold."""
+    return [
+        StealHeld(owner, card)
+        for owner in table.clockwise(thief)[1:]
+        if may_be_stolen(table, owner)
+        for card in table.seats[owner].cards
+        if held_on(table, card)
+    ]
+
+
+def held_on(table: ArcsTable, card: str) -> str:
+    """The type of resource that lies on a card, or ""."""
+    effects = [effect for clause in COURT[card].clauses for effect in clause.effects]
+    types = [effect.resource for effect in effects if effect.op == "hold_entire_supply"]
+    return next((each for each in types if table.tokens_free(each)), "")
+
+
+def steal(
+    table: ArcsTable, thief: int, option: StealToken | StealHeld | StealCard, emit: Emit
+) -> None:
+    """ARCS-1.7: what was chosen comes to the thief; a resource needs a slot."""
+    owner = table.seats[option.owner]
+    if isinstance(option, StealCard):
+        owner.cards = without(owner.cards, option.card)
+        table.seats[thief].cards += (option.card,)
+        emit(CardStolen, thief, option.owner, option.card)
+        follow_up(table, CardStolen(thief, option.owner, option.card))
+    elif isinstance(option, StealHeld):
+        table.steps.append(Receive(thief, held_on(table, option.card), option.owner))
+    else:
+        resource = owner.slots[option.slot]
+        owner.empty_slot(option.slot)
+        table.steps.append(Receive(thief, resource, option.owner))

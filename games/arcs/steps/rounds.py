@@ -1,0 +1,192 @@
+"""Rounds: leading or passing, playing the other cards, and where the initiative goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.arcs.board import ANY_AMBITION, CARDS
+from games.arcs.events import (
+    CardCopied,
+    CardDiscarded,
+    CardPickedUp,
+    CardPlayed,
+    InitiativeMoved,
+    InitiativePassed,
+)
+from games.arcs.moves import Copy, Lead, PassInitiative, Pivot, Surpass
+from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
+from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.steps.turns import start_turn
+
+HOWS: dict[type, How] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """ARCS-4.1: rounds are played until nobody has a card."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if not any(seat.hand for seat in table.seats):
+            return
+        table.round += 1
+        table.seat = table.initiative
+        table.steps.append(LeadCard(table.initiative))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return ["trick must be empty when a round starts"] if table.trick else []
+
+
+@dataclass(frozen=True, slots=True)
+class LeadCard:
+    """ARCS-4.2 and 4.3: the holder of the initiative leads a card, or passes the marker on."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        hand = table.seats[self.seat].hand
+        if not hand:
+            return None
+        options = [*[Lead(card) for card in hand], PassInitiative()]
+        return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
+
+    def answer(self, table: ArcsTable, option: Lead | PassInitiative | None, emit: Emit) -> None:
+        if isinstance(option, Lead):
+            table.passes = 0
+            lay_card(table, self.seat, option.card, "lead", emit)
+        else:
+            table.passes += option is not None
+            self._pass_on(table, emit)
+
+    def _pass_on(self, table: ArcsTable, emit: Emit) -> None:
+        others = [each for each in table.clockwise(self.seat)[1:] if table.seats[each].hand]
+        holders = len(others) + bool(table.seats[self.seat].hand)
+        if others:
+            table.initiative = others[0]
+        emit(InitiativePassed, self.seat, table.initiative)
+        if table.passes >= holders:
+            for number, seat in enumerate(table.seats):
+                if seat.hand:
+                    table.pile += (tuple([Lying(card, number) for card in seat.hand]),)
+                    seat.hand = ()
+        table.steps.append(StartRound())
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return ["trick must be empty when a card is led"] if table.trick else []
+
+
+def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> None:
+    """A card leaves the hand for the table, and its turn begins."""
+    seat = table.seats[number]
+    seat.hand = without(seat.hand, card)
+    played = Played(number, card, how)
+    table.trick += (played,)
+    table.seat = number
+    if how == "copy":
+        emit.to(number, CardCopied, number, card)
+    else:
+        emit(CardPlayed, number, card, how)
+    table.steps.append(NextSeat())
+    start_turn(table, played)
+    surpassing_seven = how == "surpass" and CARDS[card].number == ANY_AMBITION
+    if surpassing_seven and may_seize(table, number):
+        seize(table, number, "", emit)
+
+
+@dataclass(frozen=True, slots=True)
+class NextSeat:
+    """ARCS-4.9: clockwise from the leader, whoever has a card plays one; then the round ends."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        order = table.clockwise(table.lead.seat)
+        later = order[order.index(table.seat) + 1 :]
+        following = next((number for number in later if table.seats[number].hand), None)
+        if following is None:
+            table.steps.append(EndRound())
+        else:
+            table.seat = following
+            table.steps.append(PlayCard(following))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.trick else ["trick must hold the lead card"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """ARCS-4.9 to 4.11: surpass, copy or pivot; only the lead card counts."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        hand = table.seats[self.seat].hand
+        options = [option for card in hand for option in self._ways(table, card)]
+        return Decision(self.seat, "play", "Play a card", options)
+
+    def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
+        lead, mine = CARDS[table.lead.card], CARDS[card]
+        if mine.suit != lead.suit:
+            return [Pivot(card), Copy(card)]
+        number = 0 if table.zeroed else lead.number
+        return [Surpass(card), Copy(card)] if mine.number > number else [Copy(card)]
+
+    def answer(self, table: ArcsTable, option: Surpass | Copy | Pivot, emit: Emit) -> None:
+        lay_card(table, self.seat, option.card, HOWS[type(option)], emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if not table.trick or not table.seats[self.seat].hand:
+            return [f"seats[{self.seat}] must have a card to play to a lead card"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """ARCS-4.14 to 4.16: the initiative, then Unions, then all cards go onto the pile."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if not table.seized:
+            self._move_initiative(table, emit)
+        picked = self._pick_up(table, emit)
+        lying = [
+            Lying(each.card, each.seat if each.how == "copy" else EVERYBODY)
+            for each in table.trick
+            if each.card not in picked
+        ]
+        lying += [Lying(each.card, each.seat) for each in table.extras]
+        if lying:
+            table.pile += (tuple(lying),)
+        table.trick, table.extras = (), ()
+        table.seized = table.zeroed = table.declared = False
+        table.steps.append(StartRound())
+
+    def _move_initiative(self, table: ArcsTable, emit: Emit) -> None:
+        surpassing = [each for each in table.trick if each.how == "surpass"]
+        if surpassing:
+            best = max(surpassing, key=lambda each: CARDS[each.card].number)
+            if best.seat != table.initiative:
+                table.initiative = best.seat
+                emit(InitiativeMoved, best.seat)
+
+    def _pick_up(self, table: ArcsTable, emit: Emit) -> set[str]:
+        """COURT-4.2: the card beside a Union goes to its owner's hand, the Union to the discard."""
+        for attached in table.unions:
+            seat = table.seats[attached.seat]
+            seat.hand = tuple(sorted((*seat.hand, attached.card)))
+            table.court_discard += (attached.union,)
+            emit(CardPickedUp, attached.seat, attached.card)
+            emit(CardDiscarded, attached.seat, attached.union)
+        picked = {attached.card for attached in table.unions}
+        table.unions = ()
+        return picked
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.trick else ["trick must hold the cards of the round"]

@@ -1,0 +1,134 @@
+"""The end of a chapter: ambitions, what goes back, the markers; and the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.setup import Result
+from engine.core.step import Emit
+from games.arcs.board import AMBITIONS, MARKERS
+from games.arcs.events import (
+    AmbitionScored,
+    AmbitionsScored,
+    MarkerFlipped,
+    PiecesReturned,
+)
+from games.arcs.state import NO_PIECES, ArcsTable
+from games.arcs.steps.gaining import FitSlots
+from games.arcs.voices import follow_up, icons
+
+ICONS_OF = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
+
+
+def ambition_count(table: ArcsTable, number: int, ambition: str) -> int:
+    """ARCS-10.2: what a seat has for an ambition."""
+    seat = table.seats[number]
+    if ambition == "tyrant":
+        return sum(seat.captives)
+    if ambition == "warlord":
+        return seat.trophy_count
+    return sum([icons(table, number, resource) for resource in ICONS_OF[ambition]])
+
+
+def phantom_count(table: ArcsTable, ambition: str) -> int:
+    """ARCS-10.6: with two seats, the tokens on the box stand for a third player."""
+    return sum([box == ambition for box, _ in table.phantoms])
+
+
+def places(counts: list[int]) -> tuple[list[int], list[int]]:
+    """ARCS-10.3 and 10.4: who is first and who is second among these counts.
+
+    A tie for first makes all of them second, and nobody else; a tie for second nobody.
+    """
+    best = max(counts)
+    if not best:
+        return [], []
+    first = [place for place, count in enumerate(counts) if count == best]
+    if len(first) > 1:
+        return [], first
+    rest = max([count for count in counts if count != best], default=0)
+    second = [place for place, count in enumerate(counts) if count == rest]
+    return first, second if rest and len(second) == 1 else []
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAmbitions:
+    """ARCS-10.1: each ambition with a marker pays its first and second."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        scored = tuple(ambition for ambition in AMBITIONS if table.boxes.get(ambition))
+        for ambition in scored:
+            self._score(table, ambition, emit)
+        table.steps.append(CleanUp(scored))
+        emit(AmbitionsScored, scored)
+        follow_up(table, AmbitionsScored(scored))
+
+    def _score(self, table: ArcsTable, ambition: str, emit: Emit) -> None:
+        seats = len(table.seats)
+        counts = [ambition_count(table, number, ambition) for number in range(seats)]
+        first, second = places([*counts, phantom_count(table, ambition)])
+        values = [table.marker_value(marker) for marker in table.boxes[ambition]]
+        for number in first:
+            if number < seats:
+                power, bonus = sum([value for value, _ in values]), table.city_bonus(number)
+                table.seats[number].power += power + bonus
+                emit(AmbitionScored, number, ambition, 1, power, bonus)
+        for number in second:
+            if number < seats:
+                power = sum([value for _, value in values])
+                table.seats[number].power += power
+                emit(AmbitionScored, number, ambition, 2, power, 0)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class CleanUp:
+    """ARCS-10.7 to 10.9: Trophies and Captives of scored ambitions return, and all markers."""
+
+    scored: tuple[str, ...]
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        count = len(table.seats)
+        if "tyrant" in self.scored:
+            for seat in table.seats:
+                seat.captives = (0,) * count
+            emit(PiecesReturned, True)
+        if "warlord" in self.scored:
+            for seat in table.seats:
+                seat.trophies = (NO_PIECES,) * count
+            emit(PiecesReturned, False)
+            table.steps += [FitSlots(number) for number in reversed(table.turn_order())]
+        table.boxes = {}
+        self._flip(table, emit)
+
+    def _flip(self, table: ArcsTable, emit: Emit) -> None:
+        fronts = [marker for marker in range(len(MARKERS)) if not table.flipped[marker]]
+        if fronts:
+            lowest = min(fronts, key=lambda marker: MARKERS[marker][0])
+            table.flipped = tuple(
+                [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
+            )
+            emit(MarkerFlipped, *table.marker_value(lowest))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def standings(table: ArcsTable) -> list[int]:
+    """ARCS-10.11: most Power first, ties to the earliest in turn order."""
+    return sorted(table.turn_order(), key=lambda number: -table.seats[number].power)
+
+
+def result(table: ArcsTable) -> Result:
+    """Power and ranks as they stand."""
+    order = standings(table)
+    ranks = tuple(1 + order.index(number) for number in range(len(table.seats)))
+    return Result(tuple(float(seat.power) for seat in table.seats), ranks)

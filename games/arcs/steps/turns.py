@@ -1,0 +1,256 @@
+"""One turn: opening (declare, seize), Prelude and actions, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.decision import Decision
+from engine.core.step import Emit
+from games.arcs import questions as q
+from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
+from games.arcs.court import COURT, NEW_ACTIONS
+from games.arcs.events import CardUsed, ResourceSpent
+from games.arcs.moves import (
+    END_TURN,
+    GO_ON,
+    Choose,
+    Declare,
+    EndTurn,
+    GoOn,
+    SeizeWith,
+    SpendPip,
+    SpendResource,
+    UseCard,
+)
+from games.arcs.state import ArcsStep, ArcsTable, Extra, Played, Turn, without
+from games.arcs.steps import actions, battle, court
+from games.arcs.steps.carrying_out import CarryOut
+from games.arcs.steps.declaring import covers_lead, declarations, declare, may_seize, seize
+from games.arcs.steps.effects import can_speak, new_actions
+from games.arcs.voices import ruled
+
+SHIPS_FOR_THE_LOST = 3
+
+
+def start_turn(table: ArcsTable, played: Played) -> None:
+    """ARCS-4.4 and 4.9: the pips and actions that a card gives, once it lies on the table."""
+    card = CARDS[played.card]
+    suit = CARDS[table.lead.card].suit if played.how == "copy" else card.suit
+    pips = card.pips if played.how in ("lead", "surpass") else 1
+    table.seat = played.seat
+    table.turn = Turn(pips, SUIT_ACTIONS[suit], prelude=True)
+    table.steps += [FinishTurn(played.seat), Act(played.seat), Opening(played.seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """ARCS-4.5 and 4.12: before any action a card may declare, and the initiative be seized."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        played = table.trick[-1]
+        options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
+        if may_seize(table, self.seat):
+            options += [SeizeWith(card) for card in table.seats[self.seat].hand]
+        if not options:
+            return None
+        prompt = "Declare, or go on" if played.how == "lead" else "Seize the initiative, or go on"
+        return Decision(self.seat, "opening", prompt, [GO_ON, *options])
+
+    def answer(
+        self, table: ArcsTable, option: Declare | SeizeWith | GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, Declare):
+            table.steps.append(self)
+            covers = covers_lead(table, table.trick[-1], option.ambition)
+            declare(table, self.seat, option.ambition, covers, emit)
+        elif isinstance(option, SeizeWith):
+            table.steps.append(self)
+            seat = table.seats[self.seat]
+            seat.hand = without(seat.hand, option.card)
+            table.extras += (Extra(self.seat, option.card),)
+            seize(table, self.seat, option.card, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _must_have_played(table, self.seat)
+
+
+def _must_have_played(table: ArcsTable, number: int) -> list[str]:
+    if not table.trick or table.trick[-1].seat != number or table.seat != number:
+        return [f"seat and the last card of trick must be those of seat {number}"]
+    return []
+
+
+def options_of(table: ArcsTable, number: int, action: str) -> bool:
+    """ARCS-5.1: whether a standard action can be taken."""
+    match action:
+        case "tax":
+            return bool(actions.tax_options(table, number))
+        case "build":
+            return bool(actions.build_options(table, number))
+        case "move":
+            return bool(actions.move_options(table, number))
+        case "repair":
+            return bool(actions.repair_options(table, number))
+        case "influence":
+            return bool(court.influence_options(table, number))
+        case "secure":
+            return bool(court.secure_options(table, number))
+        case _:
+            return bool(battle.attack_options(table, number))
+
+
+ACTION_STEPS = {
+    "tax": actions.TaxCity,
+    "build": actions.BuildPiece,
+    "move": actions.MoveShips,
+    "repair": actions.RepairPiece,
+    "influence": court.InfluenceCard,
+    "secure": court.SecureCard,
+    "battle": battle.BattleRival,
+}
+PRELUDE_ACTIONS = {
+    "material": ("build", "repair"),
+    "fuel": ("move",),
+    "relic": ("secure",),
+}
+
+
+def possible(table: ArcsTable, number: int, bases: tuple[str, ...]) -> Iterator[str]:
+    """ARCS-5.1 and 9.2: of these actions, and those in their place, what can be done."""
+    for base in bases:
+        if options_of(table, number, base):
+            yield base
+        yield from new_actions(table, number, base)
+
+
+def pip_actions(table: ArcsTable, number: int) -> list[str]:
+    """ARCS-5.1 and 5.5: what an action pip can be spent on."""
+    turn = table.turn
+    if not turn.pips:
+        return []
+    bases = turn.actions
+    if turn.armed and "battle" not in bases:
+        bases = (*bases, "battle")
+    return list(possible(table, number, bases))
+
+
+def resource_options(table: ArcsTable, number: int) -> Iterator[SpendResource]:
+    """ARCS-5.3 to 5.8: what tokens can be spent on in the Prelude."""
+    doable: dict[str, list[str]] = {}
+    held = dict.fromkeys(table.seats[number].tokens)
+    for resource in held:
+        for kind in ruled(table, q.SpendableAs(number, resource), (resource,)):
+            stops = kind in table.seats[number].outrage
+            if ruled(table, q.OutrageStops(number, kind), stops):
+                continue
+            if kind not in doable:
+                doable[kind] = _of_resource(table, number, kind)
+            for action in doable[kind]:
+                yield SpendResource(resource, kind, action)
+
+
+def _of_resource(table: ArcsTable, number: int, kind: str) -> list[str]:
+    if kind == "weapon":
+        return [] if table.turn.armed or not table.turn.pips else [""]
+    if kind == "psionic":
+        bases = SUIT_ACTIONS[CARDS[table.lead.card].suit]
+    else:
+        bases = PRELUDE_ACTIONS[kind]
+    return list(possible(table, number, bases))
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """ARCS-5.1: the Prelude, until the first pip is spent; then the pips, as many as you like."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options: list[SpendPip | SpendResource | UseCard | EndTurn] = [
+            SpendPip(action) for action in pip_actions(table, self.seat)
+        ]
+        if table.turn.prelude:
+            options += resource_options(table, self.seat)
+            cards = table.seats[self.seat].cards
+            options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
+        pips = table.turn.pips
+        prompt = f"Prelude, or spend a pip ({pips} left)" if table.turn.prelude else (
+            f"Spend a pip ({pips} left)"
+        )  # fmt: skip
+        return Decision(self.seat, "act", prompt, [END_TURN, *options])
+
+    def answer(
+        self,
+        table: ArcsTable,
+        option: SpendPip | SpendResource | UseCard | EndTurn,
+        emit: Emit,
+    ) -> None:
+        if isinstance(option, EndTurn):
+            return
+        table.steps.append(self)
+        if isinstance(option, SpendPip):
+            pips = table.turn.pips - 1
+            table.change_turn(pips=pips, prelude=False, acted=True, spent=())
+            table.steps += self._take(option.action)
+        elif isinstance(option, UseCard):
+            self._use(table, option.card, emit)
+        else:
+            self._spend(table, option, emit)
+
+    def _take(self, action: str) -> list[ArcsStep]:
+        if action in NEW_ACTIONS:
+            card, clause = NEW_ACTIONS[action]
+            return [CarryOut(self.seat, card, clause.effects)]
+        return [ACTION_STEPS[action](self.seat)]
+
+    def _spend(self, table: ArcsTable, option: SpendResource, emit: Emit) -> None:
+        table.seats[self.seat].take_token(option.resource)
+        table.change_turn(acted=True, spent=(*table.turn.spent, option.resource))
+        emit(ResourceSpent, self.seat, option.resource, option.as_resource)
+        if option.action:
+            table.steps += self._take(option.action)
+        else:
+            table.change_turn(armed=True)
+
+    def _use(self, table: ArcsTable, card: str, emit: Emit) -> None:
+        clause = COURT[card].prelude
+        assert clause is not None
+        table.change_turn(acted=True)
+        if clause.limit == "once_per_turn":
+            table.change_turn(used=(*table.turn.used, card))
+        emit(CardUsed, self.seat, card)
+        table.steps.append(CarryOut(self.seat, card, clause.effects))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _must_have_played(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishTurn:
+    """ARCS-5.10 and 7.15: spent tokens return; whoever has no ship and no starport gets ships."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not self._is_lost(table):
+            return None
+        gates = [Choose(name) for name in table.systems if SYSTEMS[name].is_gate]
+        return Decision(self.seat, "gate", "Place 3 ships at a gate", gates)
+
+    def _is_lost(self, table: ArcsTable) -> bool:
+        if table.on_map(self.seat, SHIP) or table.on_map(self.seat, STARPORT):
+            return False
+        return bool(table.in_supply(self.seat, SHIP))
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        if option is not None:
+            actions.place_ships(table, self.seat, option.name, SHIPS_FOR_THE_LOST, emit)
+        table.turn = Turn()
+        if any(each.used for each in table.buildings):
+            table.buildings = tuple([replace(each, used=False) for each in table.buildings])
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
