@@ -11,9 +11,9 @@ Where things are, for whoever draws the table or writes a player:
 
 A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
 Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
-fleet, catapult, repair, influence, secure, ransack, battle, dice, reroll, hit, raid, drop, arrange,
-steal, place, cluster, attach, seize, throw, declare, captive, resource, abduct, trade, return, look,
-swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll.
+fleet, catapult, repair, influence, secure, ransack, battle, dice, reroll, hit, raid, drop,
+arrange, steal, place, cluster, attach, seize, throw, declare, captive, resource, abduct, trade,
+return, look, swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll.
 """
 
 from __future__ import annotations

@@ -240,7 +240,7 @@ class UnionAttached:
         return f"{names[self.seat]} lays {union} beside {card_name(self.card)}"
 
 
-# -- resources and Court cards ----------------------------------------------------------------------
+# -- resources and Court cards --------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from games.arcs.court import court_name
 
 
 def capital(word: str) -> str:
+    """A name as it begins a sentence."""
     return word.capitalize()
 
 
@@ -457,8 +458,8 @@ class ReturnCity:
 MOVES: tuple[type, ...] = (
     KeepHand, Redraw, Lead, PassInitiative, Surpass, Copy, Pivot, Declare, SeizeWith, Seize, GoOn,
     SpendPip, SpendResource, UseCard, AttachUnion, EndTurn, Tax, Build, Repair, Go, Fleet,
-    GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken, StealHeld,
-    StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
+    GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken,
+    StealHeld, StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
     ReturnCity,
 )  # fmt: skip
 

@@ -40,7 +40,7 @@ class OutrageStops:
 
 @dataclass(frozen=True, slots=True)
 class LostToOutrage:
-    """ARCS-8.13: whether a guild card goes when its owner Provokes Outrage of its suit."""
+    """ARCS-8.12: whether a guild card goes when its owner Provokes Outrage of its suit."""
 
     seat: int
     card: str

@@ -39,7 +39,7 @@ def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> Non
 
 @dataclass(frozen=True, slots=True)
 class BuryStolen:
-    """COURT-5.16: Sworn Guardians that were stolen go to the bottom of the Court deck."""
+    """COURT-5.14: Sworn Guardians that were stolen go to the bottom of the Court deck."""
 
     seat: int
     card: str
@@ -61,7 +61,7 @@ class BuryStolen:
 
 @dataclass(frozen=True, slots=True)
 class LookAtHand:
-    """COURT-5.11: whoever declares with Farseers looks at a rival's hand."""
+    """COURT-5.9: whoever declares with Farseers looks at a rival's hand."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class LookAtHand:
 
 @dataclass(frozen=True, slots=True)
 class SwapCard:
-    """COURT-5.11: a card may be swapped with the hand looked at."""
+    """COURT-5.9: a card may be swapped with the hand looked at."""
 
     seat: int
     rival: int
@@ -111,5 +111,3 @@ class SwapCard:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:
             return [f"the step on top looks at the hand of seat {self.rival}"]
         return []
-
-

@@ -32,7 +32,6 @@ from games.arcs.board import (
     RESOURCES,
     SETUP_CARDS,
     SHIP,
-    STARPORT,
     SUPPLY,
     SYSTEMS,
     TOKENS_PER_RESOURCE,
@@ -339,7 +338,7 @@ class ArcsTable:
         return bool(self.seats[number].ships_at(system) or self.buildings_at(system, number))
 
     def in_supply(self, number: int, kind: str) -> int:
-        """ARCS-1.8: what remains of a seat's pieces; never below zero, though agents may be owed."""
+        """ARCS-1.8: what remains of a seat's pieces; never below zero (agents may be owed)."""
         return max(0, SUPPLY[kind] - self._in_use(number, kind))
 
     def _in_use(self, number: int, kind: str) -> int:
@@ -490,7 +489,8 @@ class ArcsTable:
             yield "round, passes and turn.pips cannot be negative"
         for number, seat in enumerate(self.seats):
             yield from _faults_of_seat(seat, number, count)
-        named = [each.seat for each in (*self.trick, *self.extras, *self.unions, *self.buildings)]
+        named = [each.seat for each in self.trick] + [each.seat for each in self.extras]
+        named += [each.seat for each in self.unions] + [each.seat for each in self.buildings]
         if any(seat not in range(count) for seat in named):
             yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
         if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in self.court):
@@ -549,7 +549,7 @@ class ArcsTable:
         cards = [*row, *self.court_deck, *self.buried, *self.court_discard]
         cards += [card for seat in self.seats for card in seat.cards]
         cards += [attached.union for attached in self.unions]
-        cards += [card for step in self.steps for card in (getattr(step, "vox", ""),) if card]
+        cards += [card for step in self.steps if (card := getattr(step, "vox", ""))]
         for card in cards:
             if card not in COURT:
                 yield f"'{card}' is no card of the Court"

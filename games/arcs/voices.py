@@ -40,7 +40,9 @@ def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
 @lru_cache(REMEMBERED)
 def _voices(first: int, held: Sequence[tuple[str, ...]]) -> tuple[Voice, ...]:
     seats = [*range(first, len(held)), *range(first)]
-    return tuple(voice for seat in seats for card in held[seat] for voice in voices_of_card(seat, card))
+    return tuple(
+        voice for seat in seats for card in held[seat] for voice in voices_of_card(seat, card)
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -129,7 +131,7 @@ def _looks(seat: int, card: str, effect: Effect) -> Voice:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (LookAtHand(seat),) if event.seat == seat else ()
 
-    return Voice(card, "COURT-5.11", after={AmbitionDeclared: after})
+    return Voice(card, "COURT-5.9", after={AmbitionDeclared: after})
 
 
 def _spares_lead(seat: int, card: str, effect: Effect) -> Voice:
@@ -138,28 +140,28 @@ def _spares_lead(seat: int, card: str, effect: Effect) -> Voice:
         speaks |= "all" in effect.ambitions and asked.how != "lead"
         return covers and not (asked.seat == seat and speaks)
 
-    return Voice(card, "COURT-5.13", {q.CoversLead: rule})
+    return Voice(card, "COURT-5.11", {q.CoversLead: rule})
 
 
 def _declares_later(seat: int, card: str, effect: Effect) -> Voice:
     def rule(table: ArcsTable, asked: q.MayDeclare, may: bool) -> bool:
         return may or (asked.seat == seat and asked.how in ("surpass", "pivot"))
 
-    return Voice(card, "COURT-5.20", {q.MayDeclare: rule})
+    return Voice(card, "COURT-5.18", {q.MayDeclare: rule})
 
 
 def _guards(seat: int, card: str, effect: Effect) -> Voice:
     def rule(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
         return may and (asked.owner != seat or asked.card == card)
 
-    return Voice(card, "COURT-5.15", {q.MayBeStolen: rule})
+    return Voice(card, "COURT-5.13", {q.MayBeStolen: rule})
 
 
 def _is_buried(seat: int, card: str, effect: Effect) -> Voice:
     def after(table: ArcsTable, event: CardStolen) -> Iterable[Step]:
         return (BuryStolen(seat, card),) if event.card == card else ()
 
-    return Voice(card, "COURT-5.16", after={CardStolen: after})
+    return Voice(card, "COURT-5.14", after={CardStolen: after})
 
 
 SPEAKERS: Final[dict[str, Speaker]] = {

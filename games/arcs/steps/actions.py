@@ -25,7 +25,7 @@ from games.arcs.steps.gaining import Receive
 
 def tax_options(table: ArcsTable, number: int) -> list[Tax]:
     """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
-    found = {}
+    found: dict[Tax, None] = {}
     for city in table.buildings:
         if city.kind != CITY or city.used:
             continue
@@ -98,9 +98,7 @@ class BuildPiece:
         fresh = not table.is_rivals(option.system, self.seat)
         if option.kind == SHIP:
             port = next(
-                each
-                for each in table.buildings_at(option.system)
-                if is_open_port(each, self.seat)
+                each for each in table.buildings_at(option.system) if is_open_port(each, self.seat)
             )
             table.replace_building(port, replace(port, used=True))
             table.seats[self.seat].add_ships(option.system, int(fresh), int(not fresh))
@@ -143,9 +141,7 @@ class MoveShips:
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         seat = table.seats[self.seat]
         fresh, hurt = seat.fresh.get(option.origin, 0), seat.hurt.get(option.origin, 0)
-        port = any(
-            each.kind == STARPORT for each in table.buildings_at(option.origin, self.seat)
-        )
+        port = any(each.kind == STARPORT for each in table.buildings_at(option.origin, self.seat))
         step = ChooseFleet(self.seat, option.origin, option.target, fresh, hurt, port)
         table.steps.append(step)
 
@@ -190,9 +186,7 @@ class ChooseFleet:
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
 
 
-def _lacks_fleet(
-    table: ArcsTable, number: int, system: str, fresh: int, hurt: int
-) -> list[str]:
+def _lacks_fleet(table: ArcsTable, number: int, system: str, fresh: int, hurt: int) -> list[str]:
     seat = table.seats[number]
     here = (seat.fresh.get(system, 0), seat.hurt.get(system, 0))
     if not (0 <= fresh <= here[0] and 0 <= hurt <= here[1] and fresh + hurt):

@@ -201,7 +201,7 @@ class OfferReroll:
 
 
 def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None:
-    """ARCS-8.5: hits on the attacker first, intercepted, then hits on the defender, then keys."""
+    """ARCS-8.5 to 8.9: hits on the attacker, intercepts, hits on the defender, then keys."""
     kinds = [kind for kind, count in zip(DICE, battle.dice, strict=True) for _ in range(count)]
     faces = [FACES[kind][face - 1] for kind, face in zip(kinds, roll, strict=True)]
     own = sum([face.self_hit for face in faces])
@@ -219,7 +219,7 @@ def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None
 
 @dataclass(frozen=True, slots=True)
 class Intercept:
-    """ARCS-8.7: one hit for each fresh defending ship, counted now, once."""
+    """ARCS-8.6: one hit for each fresh defending ship, counted now, once."""
 
     seat: int
     defender: int
@@ -240,7 +240,7 @@ class Intercept:
 
 @dataclass(frozen=True, slots=True)
 class StrikeDefender:
-    """ARCS-8.8 to 8.10: hits on ships and then buildings, hits on buildings, keys if any ship is
+    """ARCS-8.7 to 8.9: hits on ships and then buildings, hits on buildings, keys if any ship is
     left of those that attacked."""
 
     seat: int
@@ -268,7 +268,7 @@ class StrikeDefender:
 
 @dataclass(frozen=True, slots=True)
 class AssignHits:
-    """ARCS-8.11: the attacker gives every hit, own and enemy; what is too many is lost."""
+    """ARCS-8.10: the attacker gives every hit, own and enemy; what is too many is lost."""
 
     seat: int
     defender: int
@@ -315,10 +315,8 @@ class AssignHits:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
-def hit_piece(
-    table: ArcsTable, owner: int, system: str, hit: Hit, taker: int, emit: Emit
-) -> None:
-    """ARCS-1.2 and 8.12: fresh becomes damaged, damaged the taker's Trophy; a city falls hard."""
+def hit_piece(table: ArcsTable, owner: int, system: str, hit: Hit, taker: int, emit: Emit) -> None:
+    """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard."""
     if hit.kind == SHIP:
         table.seats[owner].add_ships(system, -1 if hit.fresh else 0, 1 if hit.fresh else -1)
     else:
@@ -338,7 +336,7 @@ def hit_piece(
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """ARCS-8.15: keys pay for the defender's resources and guild cards, one at a time."""
+    """ARCS-8.14: keys pay for the defender's resources and guild cards, one at a time."""
 
     seat: int
     defender: int
@@ -352,10 +350,9 @@ class Raid:
         return Decision(self.seat, "raid", prompt, [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[StealToken | StealCard]:
-        things = [*stealable_tokens(table, self.seat), *stealable_cards(table, self.seat)]
-        return [
-            each for each in things if each.owner == self.defender and _cost(each) <= self.keys
-        ]
+        things: list[StealToken | StealCard] = [*stealable_tokens(table, self.seat)]
+        things += stealable_cards(table, self.seat)
+        return [each for each in things if each.owner == self.defender and _cost(each) <= self.keys]
 
     def answer(
         self, table: ArcsTable, option: StealToken | StealCard | GoOn | None, emit: Emit
@@ -373,7 +370,7 @@ class Raid:
 
 
 def _cost(option: StealToken | StealCard) -> int:
-    """ARCS-8.15: the number above the slot, or in the corner of the card."""
+    """ARCS-8.14: the number above the slot, or in the corner of the card."""
     if isinstance(option, StealCard):
         return COURT[option.card].raid_cost
     cost: int = RAID_COSTS[option.slot]

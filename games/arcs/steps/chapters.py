@@ -17,7 +17,7 @@ from games.arcs.steps.scoring import ScoreAmbitions, standings
 
 @dataclass(frozen=True, slots=True)
 class StartChapter:
-    """ARCS-3.7 and 10.12: all action cards are shuffled, six dealt to each, the rest is the pile."""
+    """ARCS-3.7 and 10.11: all action cards are shuffled, six dealt to each, the rest lie aside."""
 
     def ask(self, table: ArcsTable) -> None:
         """Runs by itself."""
@@ -101,7 +101,7 @@ class ShufflePile:
 
 @dataclass(frozen=True, slots=True)
 class NextChapter:
-    """ARCS-10.10: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
+    """ARCS-10.9: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
 
     def ask(self, table: ArcsTable) -> None:
         """Runs by itself."""

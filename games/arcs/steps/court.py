@@ -80,9 +80,7 @@ def set_offer(table: ArcsTable, place: int, *offer: Offer) -> None:
 
 def secure_options(table: ArcsTable, number: int) -> list[Secure]:
     """ARCS-7.12: the cards on which a seat has more agents than each rival."""
-    return [
-        Secure(offer.card) for offer in table.court if offer.card and offer.leader() == number
-    ]
+    return [Secure(offer.card) for offer in table.court if offer.card and offer.leader() == number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +100,7 @@ class SecureCard:
         return nothing_to(secure_options(table, self.seat), "secure")
 
 
-def take_court_card(
-    table: ArcsTable, number: int, card: str, ransacked: bool, emit: Emit
-) -> None:
+def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, emit: Emit) -> None:
     """ARCS-7.12 to 7.14: agents first, then When Secured, then the refill."""
     place = offer_of(table, card)
     agents = table.court[place].agents
@@ -156,7 +152,7 @@ def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> N
 
 @dataclass(frozen=True, slots=True)
 class Refill:
-    """ARCS-7.14: the empty place of the Court row gets the top card of the deck, if there is one."""
+    """ARCS-7.14: the empty place of the Court row gets the top card of the deck, if any."""
 
     def ask(self, table: ArcsTable) -> Chance | None:
         if not table.court_deck:
@@ -186,7 +182,7 @@ class Refill:
 
 
 def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
-    """ARCS-8.13: all tokens and guild cards of the type go, and its icon gets an agent."""
+    """ARCS-8.12: all tokens and guild cards of the type go, and its icon gets an agent."""
     seat = table.seats[number]
     emit(OutrageProvoked, number, resource)
     discard_all(table, number, resource, emit)
@@ -200,7 +196,7 @@ def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) ->
 
 @dataclass(frozen=True, slots=True)
 class RansackCourt:
-    """ARCS-8.14: a Court card with an agent of the destroyed city's owner is secured."""
+    """ARCS-8.13: a Court card with an agent of the destroyed city's owner is secured."""
 
     seat: int
     owner: int
@@ -229,7 +225,7 @@ class RansackCourt:
 
 
 def capture_agents(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
-    """COURT-5.10: all rival agents on a card become Captives."""
+    """COURT-5.8: all rival agents on a card become Captives."""
     place = offer_of(table, card)
     offer = table.court[place]
     kept = [count if rival == number else 0 for rival, count in enumerate(offer.agents)]

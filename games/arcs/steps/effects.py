@@ -129,7 +129,7 @@ def _steal_anything(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit
 
 @dataclass(frozen=True, slots=True)
 class StealOne:
-    """COURT-3.3 and 5.14: steal a resource of a type, or with "" any resource or guild card."""
+    """COURT-3.3 and 5.12: steal a resource of a type, or with "" any resource or guild card."""
 
     seat: int
     resource: str = ""
@@ -185,7 +185,7 @@ def _discard_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Em
 
 @dataclass(frozen=True, slots=True)
 class DiscardResource:
-    """COURT-5.19: one resource goes to the supply."""
+    """COURT-5.17: one resource goes to the supply."""
 
     seat: int
 
@@ -247,7 +247,7 @@ class PlaceWhereInControl:
 
 @dataclass(frozen=True, slots=True)
 class PlaceInEach:
-    """COURT-5.2 and 6.1: a fresh ship in each of these systems; a short supply goes where you say."""
+    """COURT-5.2 and 6.1: a fresh ship in each of these systems; you choose if there are too few."""
 
     seat: int
     systems: tuple[str, ...]
@@ -380,7 +380,7 @@ def _discard_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emi
 
 @dataclass(frozen=True, slots=True)
 class DiscardActions:
-    """COURT-5.12: any number of action cards go face down onto the pile, shuffled together."""
+    """COURT-5.10: any number of action cards go face down onto the pile, shuffled together."""
 
     seat: int
     count: int = 0
@@ -419,7 +419,7 @@ def _draw_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) 
 
 @dataclass(frozen=True, slots=True)
 class DrawCard:
-    """ARCS-6.6: one card from the bottom of the action discard pile."""
+    """ARCS-6.2: one card from the bottom of the action discard pile."""
 
     seat: int
 
@@ -538,7 +538,7 @@ def _abduct(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> Non
 
 
 def abductions(table: ArcsTable, number: int) -> list[Abduct]:
-    """COURT-5.10: cards with fewer rival agents, at least one, than your Weapon icons."""
+    """COURT-5.8: cards with fewer rival agents, at least one, than your Weapon icons."""
     weapons = icons(table, number, "weapon")
     rivals = {each.card: sum(each.agents) - each.agents[number] for each in table.court}
     return [Abduct(card) for card, count in rivals.items() if card and 0 < count < weapons]
@@ -546,7 +546,7 @@ def abductions(table: ArcsTable, number: int) -> list[Abduct]:
 
 @dataclass(frozen=True, slots=True)
 class AbductAgents:
-    """COURT-5.10: all rival agents on one Court card become Captives."""
+    """COURT-5.8: all rival agents on one Court card become Captives."""
 
     seat: int
 
@@ -566,7 +566,7 @@ def _trade(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 def trades(table: ArcsTable, number: int) -> list[Trade]:
-    """COURT-5.17: rival cities you control whose owner has their type, and what can be given."""
+    """COURT-5.15: rival cities you control whose owner has their type, and what can be given."""
     own = table.seats[number].slots
     found = []
     for city in table.buildings:
@@ -584,7 +584,7 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
 
 @dataclass(frozen=True, slots=True)
 class TradeCity:
-    """COURT-5.17: a resource of the planet's type for one that its owner does not have."""
+    """COURT-5.15: a resource of the planet's type for one that its owner does not have."""
 
     seat: int
 
@@ -746,5 +746,3 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
         case "discard_resource":
             return bool(table.seats[number].tokens)
     return True
-
-

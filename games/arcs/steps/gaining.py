@@ -22,7 +22,7 @@ from games.arcs.voices import follow_up, may_be_stolen, supply
 
 @dataclass(frozen=True, slots=True)
 class Receive:
-    """ARCS-6.5: a token comes from the supply, or from a rival who has given it up already.
+    """ARCS-6.1: a token comes from the supply, or from a rival who has given it up already.
 
     A full row takes it only when another token, or the new one, is discarded.
     """
@@ -203,7 +203,7 @@ def stealable_cards(table: ArcsTable, thief: int) -> list[StealCard]:
 
 
 def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
-    """COURT-5.14: the resources that cards of rivals hold."""
+    """COURT-5.12: the resources that cards of rivals hold."""
     return [
         StealHeld(owner, card)
         for owner in table.clockwise(thief)[1:]

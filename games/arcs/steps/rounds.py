@@ -147,7 +147,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class EndRound:
-    """ARCS-4.14 to 4.16: the initiative, then Unions, then all cards go onto the pile."""
+    """ARCS-4.14 and 4.15: the initiative, then Unions, then all cards go onto the pile."""
 
     def ask(self, table: ArcsTable) -> None:
         """Runs by itself."""

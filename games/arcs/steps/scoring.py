@@ -88,7 +88,7 @@ class ScoreAmbitions:
 
 @dataclass(frozen=True, slots=True)
 class CleanUp:
-    """ARCS-10.7 to 10.9: Trophies and Captives of scored ambitions return, and all markers."""
+    """ARCS-10.7 and 10.8: Trophies and Captives of scored ambitions return, and all markers."""
 
     scored: tuple[str, ...]
 
@@ -123,7 +123,7 @@ class CleanUp:
 
 
 def standings(table: ArcsTable) -> list[int]:
-    """ARCS-10.11: most Power first, ties to the earliest in turn order."""
+    """ARCS-10.10: most Power first, ties to the earliest in turn order."""
     return sorted(table.turn_order(), key=lambda number: -table.seats[number].power)
 
 

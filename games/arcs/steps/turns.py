@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision
@@ -102,7 +102,7 @@ def options_of(table: ArcsTable, number: int, action: str) -> bool:
             return bool(battle.attack_options(table, number))
 
 
-ACTION_STEPS = {
+ACTION_STEPS: dict[str, Callable[[int], ArcsStep]] = {
     "tax": actions.TaxCity,
     "build": actions.BuildPiece,
     "move": actions.MoveShips,
@@ -230,7 +230,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class FinishTurn:
-    """ARCS-5.10 and 7.15: spent tokens return; whoever has no ship and no starport gets ships."""
+    """ARCS-5.9 and 7.15: spent tokens return; whoever has no ship and no starport gets ships."""
 
     seat: int
 
