@@ -107,7 +107,7 @@ class RajasGame(Game):
     usual_seats = 2
     settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
     bot_levels = LEVELS
-    default_bot = "greedy"
+    default_bot = "minister"
     codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True

@@ -62,10 +62,19 @@ class Grid:
     links: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = field(init=False)
     """By cell and roads: the neighbours that these reach, each with the side it is reached at."""
 
+    distances: tuple[tuple[int, ...], ...] = field(init=False)
+    """How many steps lie between two cells, the residence counted as any."""
+
     def __post_init__(self) -> None:
         cells = range(self.rows * self.cols)
         links = tuple(tuple(self._links(cell, roads) for roads in range(16)) for cell in cells)
         object.__setattr__(self, "links", links)
+        steps = tuple(tuple(self._steps(one, other) for other in cells) for one in cells)
+        object.__setattr__(self, "distances", steps)
+
+    def _steps(self, one: int, other: int) -> int:
+        rows = one // self.cols - other // self.cols
+        return abs(rows) + abs(one % self.cols - other % self.cols)
 
     def _links(self, cell: int, roads: int) -> tuple[tuple[int, int], ...]:
         row, col = divmod(cell, self.cols)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from engine.core.bot import RandomBot
 from engine.core.game import BotLevel
 from games.rajas.bots.greedy import ValuingBot
-from games.rajas.bots.worth import SIMPLE
+from games.rajas.bots.raja import Raja
+from games.rajas.bots.worth import FITTED, GOOD, PLAIN, SIMPLE
 
 DUMMY = "dummy"
 """A seat of this player is moved by the rules (`steps.dummy_turn`) and is asked nothing."""
 
 GREEDY = ValuingBot(SIMPLE, "RAJ-13.1")
+PAGE = ValuingBot(PLAIN, "RAJ-13.2")
+MINISTER = ValuingBot(GOOD, "RAJ-13.3")
+RAJA = Raja(FITTED)
 
 LEVELS = (
     BotLevel(DUMMY, "Dummy", "The solo version's dice", 1, lambda setup: RandomBot()),
-    BotLevel("greedy", "Greedy", "Takes what brings most", 2, lambda setup: GREEDY),
+    BotLevel("greedy", "Greedy", "Takes what brings most", 1, lambda setup: GREEDY, listed=False),
+    BotLevel("page", "Page", "Thinks of the next worker", 2, lambda setup: PAGE),
+    BotLevel("minister", "Minister", "Plans for the rounds to come", 3, lambda setup: MINISTER),
+    BotLevel("raja", "Raja", "Looks on from every good move", 4, lambda setup: RAJA),
 )

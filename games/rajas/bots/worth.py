@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from engine.core.decision import Option
@@ -36,7 +35,7 @@ from games.rajas.effects import (
     TakeElephant,
     VisitChamber,
 )
-from games.rajas.grid import Grid, turned_roads, turns_of
+from games.rajas.grid import turned_roads, turns_of
 from games.rajas.moves import (
     Buy,
     Claim,
@@ -75,6 +74,8 @@ from games.rajas.steps.building import (
 
 NOTHING = -1e9
 AVERAGE_FACE = 3.5
+FEW_DICE = 4
+"""So many dice are worth their full value each; the more there are, the less (`crowd`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,7 @@ class Weights:
 
     die: float = 1.2
     pip: float = 0.35
+    crowd: float = 0.0
     karma: float = 1.0
     upgrade_round: float = 0.45
     worker_round: float = 3.5
@@ -92,42 +94,70 @@ class Weights:
     open_end: float = 0.35
     border: float = 0.5
     far: float = 0.55
-    crowd: float = 0.15
     pace: float = 15.0
-    looks_back: float = 0.5
 
 
-SIMPLE = Weights()
+SIMPLE = Weights(
+    market_round=0.0, upgrade_round=0.2, open_end=0.0, border=0.0, boat=0.0, elephant=0.0, karma=0.5
+)
+"""Greedy: hardly a thought for later."""
+
+PLAIN = Weights()
+"""Page: what things are worth at a first guess."""
+
+GOOD = Weights(pip=0.46, karma=0.66, border=0.44)
+"""Minister: dice and karma as measured."""
+
+FITTED = Weights(
+    die=1.8, pip=0.6, crowd=0.4, karma=0.55, market_round=0.25, border=0.45, open_end=0.6,
+    upgrade_round=0.6, pace=17.0,
+)  # fmt: skip
+"""Raja: everything as measured."""
 
 
 class Judge:
     """Values the moves of one seat; made anew for every position."""
 
-    def __init__(self, table: RajasTable, number: int, weights: Weights) -> None:
+    def __init__(
+        self, table: RajasTable, number: int, weights: Weights, rounds: float | None = None
+    ) -> None:
         self.table = table
         self.number = number
         self.seat: Seat = table.seats[number]
         self.weights = weights
         self.board = table.board
-        self.rounds = rounds_left(table, weights)
+        self.rounds = rounds_left(table, weights) if rounds is None else rounds
         self.late = min(1.0, 0.25 + 0.75 * self.rounds / 1.5)
+        self.dice_scale = self.late * self.crowd(len(self.seat.dice))
         self._lays: dict[int, tuple[float, Lay | None]] = {}
         self._builds: dict[Dice, tuple[float, str]] = {}
         self._markets: tuple[list[int], list[int], list[int]] | None = None
         self._ahead: list[int] | None = None
         self._depth = 0
 
+    def crowd(self, count: int) -> float:
+        """How much of its full value a die has among so many."""
+        return max(0.2, 1.0 - self.weights.crowd * max(0, count - FEW_DICE) / FEW_DICE)
+
+    def hand(self) -> float:
+        """All dice together, the best of them first."""
+        weights, worth = self.weights, 0.0
+        faces = sorted([FACE_OF[number] for number in self.seat.dice], reverse=True)
+        for count, face in enumerate(faces, 1):
+            worth += self.crowd(count) * (weights.die + weights.pip * face)
+        return self.late * worth
+
     # -- things -------------------------------------------------------------------------------
 
     def die(self, number: int) -> float:
         """A die that shows a face."""
-        return self.late * (self.weights.die + self.weights.pip * FACE_OF[number])
+        return self.dice_scale * (self.weights.die + self.weights.pip * FACE_OF[number])
 
     def dice(self, count: int) -> float:
         """Dice still to be rolled, as far as there is room for them."""
         room = self.table.side.statue - len(self.seat.dice)
         worth = self.weights.die + self.weights.pip * AVERAGE_FACE
-        return self.late * worth * max(0, min(count, room))
+        return self.dice_scale * worth * max(0, min(count, room))
 
     def markets(self) -> tuple[list[int], list[int], list[int]]:
         """The values of the own markets."""
@@ -233,26 +263,25 @@ class Judge:
 
     def place(self, roads: dict[int, int], cell: int, mask: int) -> float:
         """Roads laid into a cell: borders reached, and the way to others."""
-        worth, weights = 0.0, self.weights
-        left = []
-        claimed = self.seat.claimed
+        worth, reached = 0.0, list(self.seat.claimed)
         for number, border in enumerate(self.table.side.borders):
-            if number in claimed:
-                continue
-            if border.cell == cell and border.side & mask:
+            if border.cell == cell and border.side & mask and number not in reached:
+                reached.append(number)
                 worth += self.effects(border_effects(self.table, self.number, number))
-            else:
-                left.append(border.cell)
-        laid = {**roads, cell: mask}
-        ends = self.board.grid.arrivals(laid)
-        worth += weights.open_end * min(4, len(ends)) * min(1.0, self.rounds / 2)
-        if ends and left:
-            near = _distances(self.board.grid)
-            hope = min(1.0, self.rounds / 4)
-            for goal in left:
-                if goal not in laid:
-                    steps = min([near[end][goal] for end in ends])
-                    worth += weights.border * hope * weights.far**steps
+        return worth + self.roads_ahead({**roads, cell: mask}, reached)
+
+    def roads_ahead(self, roads: dict[int, int], claimed: Sequence[int]) -> float:
+        """What the open ends of roads promise: room to build, and borders not far away."""
+        weights = self.weights
+        ends = self.board.grid.arrivals(roads)
+        worth = weights.open_end * min(4, len(ends)) * min(1.0, self.rounds / 2)
+        if not ends or not weights.border:
+            return worth
+        near, hope = self.board.grid.distances, min(1.0, self.rounds / 4)
+        for number, border in enumerate(self.table.side.borders):
+            if number not in claimed and border.cell not in roads:
+                steps = min([near[end][border.cell] for end in ends])
+                worth += weights.border * hope * weights.far**steps
         return worth
 
     def price(self, dice: Dice, colour: int, price: int) -> float:
@@ -361,19 +390,6 @@ def rounds_left(table: RajasTable, weights: Weights) -> float:
     return max(0.0, nearest / weights.pace)
 
 
-@cache
-def _distances(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    """How many cells lie between two of a province, the residence counted as any."""
-    cells = range(grid.size)
-    return tuple(
-        tuple(
-            abs(one // grid.cols - other // grid.cols) + abs(one % grid.cols - other % grid.cols)
-            for other in cells
-        )
-        for one in cells
-    )
-
-
 # -- effects --------------------------------------------------------------------------------------
 
 
@@ -478,7 +494,7 @@ def _lay(judge: Judge, step: LayTile, option: Lay) -> float:
 
 def _put_yield(judge: Judge, step: Any, option: PutYield) -> float:
     yields = judge.board.yields[option.tile]
-    near = _distances(judge.board.grid)
+    near = judge.board.grid.distances
     roads = judge.table.roads(judge.number)
     ends = judge.board.grid.arrivals(roads)
     goal = judge.table.side.borders[option.border].cell
@@ -487,7 +503,7 @@ def _put_yield(judge: Judge, step: Any, option: PutYield) -> float:
 
 
 def _cover(judge: Judge, step: Any, option: CoverBorder) -> float:
-    near = _distances(judge.board.grid)
+    near = judge.board.grid.distances
     goal = judge.table.side.borders[option.border].cell
     return -float(near[judge.board.grid.residence][goal])
 

@@ -4,33 +4,136 @@ from random import Random
 
 import pytest
 
+from engine.core.clauses import game_clauses
+from engine.core.match import Match, play_out
+from engine.core.setup import SeatSetup, Setup
 from games.rajas import GAME
-from games.rajas.bots.levels import GREEDY
-from games.rajas.moves import Buy, Lay, Place
+from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
+from games.rajas.bots.raja import standing
+from games.rajas.bots.worth import FITTED, Judge
+from games.rajas.hints import advice
+from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
 from games.rajas.state import Laid
-from tests.games.rajas.positions import a_table, asked, person, play
+from tests.games.rajas.positions import a_table, asked, dice, person, play
+
+UNUSED = Random(0)
+
+
+def choice(bot, table):
+    """What a bot answers."""
+    return bot.choose(table, asked(table), Random(1)).option
 
 
 @pytest.mark.clause("RAJ-13.1")
 def test_greedy_takes_what_brings_most_and_says_so():
-    table = a_table(person("o6 o6", money=3, karma=0), tops="OT5")
+    table = a_table(person("o6 o6", money=3, scrolls=(2, 2, 4, 4)), tops="OT5")
     decision = asked(table)
-    values = GREEDY.values(table, decision, Random(0))
-    answer = GREEDY.choose(table, decision, Random(0))
+    values = GREEDY.values(table, decision, UNUSED)
+    answer = GREEDY.choose(table, decision, UNUSED)
     assert answer.option == Place("quarry_1")
     assert values[list(decision.options).index(answer.option)] == max(values)
     assert answer.reasons[0].clause == "RAJ-13.1"
     assert "Quarry 1 is worth" in answer.reasons[0].text
 
 
-@pytest.mark.clause("RAJ-13.1")
-def test_greedy_lays_a_tile_where_a_border_pays():
+@pytest.mark.clause("RAJ-13.2")
+def test_page_counts_what_markets_bring_later_and_greedy_does_not():
+    """A market of 2 for four, or a temple for five: two fame are four money at once."""
+    worth = {}
+    for name, bot in (("greedy", GREEDY), ("page", PAGE)):
+        table = a_table(person("o6"), tops="OC3 OT2")
+        play(table, Place("quarry_1"))
+        decision = asked(table)
+        values = bot.values(table, decision, UNUSED)
+        worth[name] = dict(zip(map(str, decision.options), values, strict=True))
+    gain = {name: each["Buy OC3"] - each["Buy OT2"] for name, each in worth.items()}
+    assert gain["page"] > gain["greedy"]
+
+
+@pytest.mark.clause("RAJ-13.2", "RAJ-13.3")
+@pytest.mark.parametrize("bot", [PAGE, MINISTER, RAJA])
+def test_a_tile_is_laid_where_a_border_pays(bot):
     table = a_table(person("o5", tiles=(Laid(1, "GC1", 1),)), tops="OC2")
     play(table, Place("quarry_1"), Buy("OC2"))
-    answer = GREEDY.choose(table, asked(table), Random(0))
-    assert answer.option == Lay(0, 0), "the road to the north brings four money"
+    assert choice(bot, table) == Lay(0, 0), "the road to the north brings four money"
 
 
-def test_every_level_plays_and_the_default_is_one_of_them():
-    names = [level.name for level in GAME.bot_levels]
-    assert GAME.default_bot in names
+@pytest.mark.clause("RAJ-13.3")
+def test_minister_keeps_high_dice_where_page_pays_with_them():
+    table = a_table(person("o2 o6 g1"), tops="OC1")
+    page, minister = Judge(table, 0, PAGE.weights), Judge(table, 0, MINISTER.weights)
+    high, low = dice("o6")[0], dice("o2")[0]
+    assert minister.die(high) - minister.die(low) > page.die(high) - page.die(low)
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_raja_tells_in_rounds_what_every_option_loses():
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    told = advice(table, asked(table))
+    assert told.best.rounds == 0
+    assert [hint.rounds for hint in told.hints] == sorted(
+        [hint.rounds for hint in told.hints], reverse=True
+    )
+    assert len(told.hints) == len(asked(table).options)
+    assert told == advice(table, asked(table)), "the same table gets the same advice"
+    values = RAJA.values(table, asked(table), Random(7))
+    assert max(values) == 0
+    assert "rounds against" in told.reasons[0].text
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_raja_turns_a_die_where_it_makes_a_great_tile_possible():
+    table = a_table(person("o6 o3", money=6, karma=3, workers=1), tops="OT5")
+    option = choice(RAJA, table)
+    assert option in (TurnDie(dice("o3")[0]), Place("quarry_1"))
+    table = a_table(person("o1 o6", money=6, karma=3), tops="OT5")
+    assert choice(RAJA, table) == TurnDie(dice("o1")[0])
+
+
+def test_an_only_move_needs_no_thought():
+    table = a_table(person("o4"), tops="OC1")
+    play(table, Place("quarry_1"))
+    assert choice(RAJA, table) == Buy("OC1")
+    assert advice(table, asked(table)).best.option == Buy("OC1")
+
+
+def test_what_has_been_reached_counts_and_so_does_what_is_held():
+    poor, rich = a_table(person("o1")), a_table(person("o1 b6", money=8, karma=2))
+    assert standing(rich, 0, FITTED, 4.0) > standing(poor, 0, FITTED, 4.0) + 2
+
+
+def test_dice_are_worth_less_the_more_there_are():
+    few, many = a_table(person("o6 g6")), a_table(person("o6 g6 o6 g6 o6 g6 o6 g6"))
+    number = dice("o6")[0]
+    assert Judge(few, 0, FITTED).die(number) > Judge(many, 0, FITTED).die(number)
+
+
+def test_dice_of_a_colour_that_tiles_ask_for_are_taken():
+    table = a_table(person("g2 o3"), tops="OT5 OT3")
+    play(table, Place("dancer", dice("g2")[0]))
+    assert choice(MINISTER, table) == TakeDice((0, 0))
+
+
+@pytest.mark.parametrize("name", [level.name for level in GAME.bot_levels])
+def test_every_level_plays_a_whole_game_and_cites_clauses_that_exist(name):
+    seats = (SeatSetup(name, "A"), SeatSetup("dummy", "B"))
+    known = {clause.id for clause in game_clauses(GAME)}
+    match = Match(GAME, Setup(seats, "level"))
+    bot = GAME.bot(name, match.setup)
+    while match.table.round < 2:
+        if match.seat_to_answer < 0:
+            match.roll()
+        else:
+            thought = match.think(bot)
+            assert {reason.clause for reason in thought.reasons} <= known
+            match.answer(thought.option, thought.reasons)
+
+
+def test_better_levels_need_fewer_rounds():
+    """A few games each; the figures of the README come from many."""
+
+    def rounds(name):
+        seats = (SeatSetup(name, "A"), SeatSetup("dummy", "B"))
+        return sum(play_out(GAME, Setup(seats, f"race-{n}"), 4000)[0].round for n in range(6))
+
+    assert rounds("minister") < rounds("greedy")
