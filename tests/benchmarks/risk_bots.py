@@ -3,7 +3,9 @@
 `python -m tests.benchmarks.risk_bots` plays every level against the one below it;
 `... risk_bots expert general --games 400` plays one pair, `... risk_bots pace captain --games 100`
 measures the pace of a table of one level and how surely it ends. Times are processor times, so that
-other work on the machine hardly counts. `... risk_bots answers expert --games 3` prints a mark of
+other work on the machine hardly counts. Wins are told by turn position as well. A seat may be a
+contest submission: `... risk_bots expert syncs*20:tests/games/risk/arena/data/styles/marshal.py`;
+`--contest` plays by the contest's rules. `... risk_bots answers expert --games 3` prints a mark of
 all answers of each game: two versions of a level that print the same marks decide alike.
 """
 
@@ -21,8 +23,10 @@ from random import Random
 from typing import Any
 
 from engine.core.arena import ANSWER_CAP, Tournament, percentile
-from engine.core.bot import Answer, Bot
+from engine.core.bot import Answer, Bot, close_bots
 from engine.core.decision import Decision
+from engine.core.external.guest import Guest
+from engine.core.external.names import short_name
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots, play_out
 from engine.core.tournament import wilson_interval
@@ -32,6 +36,7 @@ from games.risk.arena.records import Recorder
 SEATS = 5
 LADDER = ("random", *(level.name for level in GAME.bot_levels))
 CONTEST_RECORDS_A_SECOND = 2400
+CONTEST_OPTIONS = {"trade": "classic5", "defence": "manual"}
 RECORDED_GAMES = 3
 
 
@@ -60,6 +65,8 @@ class Game:
     answers: int
     cpu: float
     seconds: dict[str, list[float]] = field(default_factory=dict)
+    turn: int = 0
+    """At which turn, from 0, the first entrant played."""
 
 
 def play(tournament: Tournament, index: int) -> Game:
@@ -70,16 +77,22 @@ def play(tournament: Tournament, index: int) -> Game:
     bots = []
     for name in names:
         bot = GAME.bot(name, setup)
-        bots.append(Stopwatch(bot, seconds[name], bot.draws))
+        is_ours = not isinstance(bot, Guest)
+        bots.append(Stopwatch(bot, seconds[name], bot.draws) if is_ours else bot)
     started = time.process_time()
-    table, answers = play_out(GAME, setup, ANSWER_CAP, bots)
+    try:
+        table, answers = play_out(GAME, setup, ANSWER_CAP, bots)
+    finally:
+        close_bots(bots)
     cpu = time.process_time() - started
+    assert not any(bot.faults for bot in bots if isinstance(bot, Guest))
     ranks = GAME.result(table).ranks
     winners = ranks.count(1)
     by_entrant = sorted(range(SEATS), key=tournament.entrants(index).__getitem__)
     shares = tuple([(ranks[seat] == 1) / winners for seat in by_entrant])
     is_won = len(table.alive) == 1
-    return Game(shares, table.round, is_won, answers, cpu, dict(seconds))
+    turn = table.order.index(by_entrant[0])
+    return Game(shares, table.round, is_won, answers, cpu, dict(seconds), turn)
 
 
 def games_of(tournament: Tournament, jobs: int) -> list[Game]:
@@ -91,9 +104,11 @@ def games_of(tournament: Tournament, jobs: int) -> list[Game]:
         return list(pool.map(play, repeat(tournament), indices, chunksize=4))
 
 
-def compare(higher: str, lower: str, games: int, seed: str, jobs: int) -> str:
-    """One line: what a seat of the higher level wins against four of the lower."""
-    played = games_of(Tournament((higher, *[lower] * (SEATS - 1)), games, seed), jobs)
+def compare(tournament: Tournament, jobs: int) -> str:
+    """One line: what the first entrant wins against four others of one kind."""
+    higher, lower, *_ = map(short_name, tournament.seats)
+    games = tournament.games
+    played = games_of(tournament, jobs)
     wins = sum(game.shares[0] for game in played)
     low, high = wilson_interval(wins, games)
     rounds = sorted(game.rounds for game in played)
@@ -101,14 +116,26 @@ def compare(higher: str, lower: str, games: int, seed: str, jobs: int) -> str:
     pace = games / sum(game.cpu for game in played)
     return (
         f"{higher:>8} against 4 {lower:<8} {100 * wins / games:5.1f} % "
-        f"({100 * low:.1f} to {100 * high:.1f}) of {games} games, {100 * won / games:.1f} % won "
+        f"({100 * low:.1f} to {100 * high:.1f}) of {games} games, by turn {_by_turn(played)}, "
+        f"{100 * won / games:.1f} % won "
         f"before the round limit, rounds median {rounds[games // 2]} most {rounds[-1]}, "
         f"{pace:.2f} games/s; {_times(played, higher)}"
     )
 
 
+def _by_turn(played: list[Game]) -> str:
+    """Wins of games by the first entrant's turn, the first to play first."""
+    told = []
+    for turn in range(SEATS):
+        shares = [game.shares[0] for game in played if game.turn == turn]
+        told.append(f"{sum(shares):.0f}/{len(shares)}")
+    return " ".join(told)
+
+
 def _times(played: list[Game], level: str) -> str:
-    times = sorted(seconds for game in played for seconds in game.seconds[level])
+    times = sorted(seconds for game in played for seconds in game.seconds.get(level, ()))
+    if not times:
+        return f"{level} is a process of its own"
     median, slow = percentile(times, 50), percentile(times, 95)
     return (
         f"{level} decides in {1000 * median:.3f} ms median, {1000 * slow:.3f} ms 95th percentile, "
@@ -153,7 +180,7 @@ def answers(level: str, games: int, seed: str) -> Iterator[str]:
         setup = check_setup(GAME, tournament.setup(index))
         match = Match(GAME, setup, keeps_history=False)
         play_bots(match, [GAME.bot(level, setup)] * SEATS, ANSWER_CAP)
-        said = "".join([f"{move.answer} {move.reasons}\n" for move in match.moves])
+        said = "".join([f"{move.answer}\n" for move in match.moves])
         mark = hashlib.sha256(said.encode()).hexdigest()[:12]
         yield f"game {index} of {level}: {len(match.moves)} answers, {mark}"
 
@@ -179,6 +206,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--contest", action="store_true", help="play by the contest's rules")
     arguments = parser.parse_args()
     if arguments.levels[:1] == ["pace"]:
         for level in arguments.levels[1:]:
@@ -190,9 +218,11 @@ def main() -> None:
                 print(line, flush=True)
         return
     pairs = [arguments.levels] if arguments.levels else [pair[::-1] for pair in pairwise(LADDER)]
+    options = CONTEST_OPTIONS if arguments.contest else {}
     for higher, lower in pairs:
-        line = compare(higher, lower, arguments.games, arguments.seed, arguments.jobs)
-        print(line, flush=True)
+        seats = (higher, *[lower] * (SEATS - 1))
+        tournament = Tournament(seats, arguments.games, arguments.seed, options)
+        print(compare(tournament, arguments.jobs), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,53 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS
+from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, NAMES, Continent
 from games.risk.state import NOBODY, RiskTable
 
 
 @dataclass(frozen=True, slots=True)
 class DraftTaste:
-    """The weights of a claim."""
+    """The weights of a claim, found by play against drafts of many tastes at every turn."""
 
     own: float = 2.0
     """For the share of the continent that is mine already."""
-    others: float = 2.0
-    """Against the share that others have."""
-    beside: float = 0.2
+    others: float = 3.0
+    """Against the share that others have: where they have begun, another continent is better."""
+    beside: float = 0.4
     """For each own territory beside it."""
-    enemy: float = 0.0
-    """Against each territory of others beside it."""
-    block: float = 1.0
-    """For keeping a continent from the only opponent who could still complete it."""
-    ease: tuple[float, ...] = (0.7, 0.4, 0.0, 1.0, 0.8, 1.0)
+    door: float = 0.2
+    """For a door while others could still come in: who is late is locked in behind it."""
+    block: float = 0.6
+    """For each troop of the bonus of a continent that an opponent would complete by this claim."""
+    ease: tuple[float, ...] = (0.7, 0.4, 0.0, 0.7, 0.8, 1.3)
     """For each continent, by its number: how easily it is won and held."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Who has claimed what of a continent, as a seat looks at it."""
+
+    continent: Continent
+    own: int
+    others: int
+    rivals: int
+
+    @classmethod
+    def of(cls, continent: Continent, owners: Sequence[int], seat: int) -> Claims:
+        held = [owners[place] for place in continent.territories]
+        own, free = held.count(seat), held.count(NOBODY)
+        rivals = len(set(held) - {seat, NOBODY})
+        return cls(continent, own, len(held) - own - free, rivals)
+
+    @property
+    def size(self) -> int:
+        return len(self.continent.territories)
+
+    @property
+    def free(self) -> int:
+        return self.size - self.own - self.others
+
+    @property
+    def is_nearly_complete(self) -> bool:
+        """Whether one opponent has claimed all of it but for one territory."""
+        return not self.own and self.rivals == 1 and self.free == 1
 
 
 def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, str]:
     """The worth of a claim, and the reason for it in words."""
     seat, owners = view.seat, view.owners
-    continent = CONTINENTS[CONTINENT_OF[place]]
-    held = [owners[member] for member in continent.territories]
-    size = len(held)
-    own = held.count(seat)
-    free = held.count(NOBODY)
-    worth = (
-        taste.own * own / size
-        - taste.others * (size - own - free) / size
-        + taste.ease[continent.id]
-    )
-    for near in ADJACENT[place]:
-        if owners[near] == seat:
-            worth += taste.beside
-        elif owners[near] != NOBODY:
-            worth -= taste.enemy
-    rivals = set(held) - {seat, NOBODY}
-    if not own and len(rivals) == 1 and 2 * free <= size:
-        taken = size - free
-        text = f"Denies {continent.name} to an opponent that has {taken} of its {size} territories"
-        return worth + taste.block * taken, text
-    others = size - own - free
-    text = f"{continent.name} is easiest to win: {own} of {size} are own, {others} others'"
-    return worth, text
+    claims = Claims.of(CONTINENTS[CONTINENT_OF[place]], owners, seat)
+    continent, own, size = claims.continent, claims.own, claims.size
+    beside = sum([owners[near] == seat for near in ADJACENT[place]])
+    worth = (taste.own * own - taste.others * claims.others) / size
+    worth += taste.ease[continent.id] + taste.beside * beside
+    if claims.is_nearly_complete:
+        text = f"Denies {continent.name} to an opponent that has {claims.others} of its {size}"
+        return worth + taste.block * continent.bonus, f"{text} territories"
+    is_door = claims.free > 1 and place in continent.doors
+    worth += taste.door * is_door
+    door = f", and {NAMES[place]} is a door of it" if is_door else ""
+    return worth, f"Wants {continent.name}: {own} of {size} are own, {claims.others} others'{door}"

@@ -9,7 +9,7 @@ from games.risk.board import NAMES, territory_named
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.worth import worth
-from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements
+from tests.games.risk.bots.choosing import answer_of, move_of, placements
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,
@@ -110,16 +110,6 @@ def test_a_door_that_holds_makes_a_continent_worth_more():
     guarded = Prospect.of(playing(continent("Australia", 1) | {"Indonesia": 9}, others, {}))
     idle = Prospect.of(playing(continent("Australia", 1) | {"New Guinea": 9}, others, {}))
     assert worth(TASTE, guarded) > worth(TASTE, idle)
-
-
-@pytest.mark.clause("RISK-16.8")
-def test_it_denies_a_continent_to_the_only_one_who_could_complete_it():
-    begun = {"Indonesia": 1, "New Guinea": 1, "Eastern Australia": 1}
-    answer = answer_of(EXPERT, claiming({"Peru": 1}, begun, {"Ural": 1}))
-    assert str(answer.option) == "Claim Western Australia"
-    assert answer.reasons[0].text == (
-        "Denies Australia to an opponent that has 3 of its 4 territories"
-    )
 
 
 @pytest.mark.clause("RISK-16.9")

@@ -78,7 +78,7 @@ def test_the_expert_tells_what_it_has_when_it_stops():
 
 def test_the_expert_tells_a_claim_with_who_has_what():
     table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
-    assert reason(EXPERT, table).startswith("Australia is easiest to win: 2 of 4 are own, 0 others")
+    assert reason(EXPERT, table) == "Wants Australia: 2 of 4 are own, 0 others'"
 
 
 def test_the_expert_tells_where_troops_are_needed():
