@@ -93,7 +93,7 @@ def test_a_higher_level_wins_more_than_its_share(higher, lower):
 
 
 def test_five_experts_close_their_game():
-    outcome = play_one(GAME, Tournament(("expert",) * 5, 1, "to the end"), 0)
+    outcome = play_one(GAME, Tournament(("expert",) * 5, 1, "pace"), 0)
     assert outcome.finished
     assert sorted(outcome.ranks) == [1, 2, 3, 4, 5]
     assert outcome.rounds < 200
