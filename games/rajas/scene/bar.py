@@ -35,6 +35,11 @@ class RajasTopBar(TopBar):
         for n, button in enumerate(reversed(self.buttons)):
             button.box = Box.around(self.box.right - 32 - n * 56, y, 48, 48)
 
+    def hit(self, x: float, y: float) -> Widget | None:
+        """Only its buttons: the seats between them are places of the board."""
+        found = super().hit(x, y)
+        return None if found is self else found
+
     def draw(self, canvas: Canvas) -> None:
         """Title and round."""
         canvas.rounded(self.box, 0, GROUND)

@@ -43,13 +43,6 @@ class Card:
     foot: tuple[str, str] | None = None
 
 
-NOTHING: Final = Card("The race", rows=(
-    Row(None, "Point at a space, a stone, a tile or a border: what it brings stands here."),
-    Row(None, "Fame runs clockwise, money the other way; who lets the two markers meet first "
-              "ends the game.", True),
-))  # fmt: skip
-
-
 def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     """The panel with everything that fits; nothing is cut in the middle of a row."""
     canvas.shadow(box, 12, blur=18, drop=6, strength=130)

@@ -5,32 +5,41 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.decision import Option
-from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from games.rajas.board import GOODS, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, dice_words, die_name, turned
-from games.rajas.effects import BUILDING_NAMES, Effects, GainMoney, effect_words
+from games.rajas.effects import BUILDING_NAMES, Effects, effect_words
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import Outlook
 from games.rajas.moves import Lay, Place
-from games.rajas.scene.buildings import draw_building, draw_good
-from games.rajas.scene.card import NOTHING, Card, DrawSign, Row
-from games.rajas.scene.effect_signs import sign_of
+from games.rajas.scene.card import Card, Row
+from games.rajas.scene.card_signs import (
+    boat_sign,
+    building_sign,
+    coin_sign,
+    die_sign,
+    effect_sign,
+    good_sign,
+    lotus_sign,
+    market_sign,
+    scroll_sign,
+    space_sign,
+)
 from games.rajas.scene.hands import Hands
+from games.rajas.scene.race_words import race_card
 from games.rajas.scene.seen import border_effects, borders_of, hanging
-from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_lotus, draw_scroll, draw_sign
 from games.rajas.spaces import cost_words, gain_words, market_income, market_values
 from games.rajas.state import RajasTable
 
 SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}
-SIZE = 28.0
 
 
 class CardWords:
     """Makes the card for what is pointed at, else for what is chosen."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Hands, names: tuple[str, ...]) -> None:
         self._hands = hands
+        self._names = names
 
     @property
     def _table(self) -> RajasTable:
@@ -45,7 +54,7 @@ class CardWords:
         if key is None:
             key = next((part for part in mind.named.chosen if part[0] in ("space", "cell")), None)
         if key is None:
-            return NOTHING
+            return self._race(self._hands.owner)
         match key[0]:
             case "space":
                 return self._space(key[1])
@@ -61,7 +70,12 @@ class CardWords:
                 return self._scroll(key[1])
             case "hand":
                 return self._die(key[1])
-        return NOTHING
+            case "seat":
+                return self._race(key[1])
+        return self._race(self._hands.owner)
+
+    def _race(self, seat: int) -> Card:
+        return race_card(self._table, seat, self._names[seat])
 
     # -- what would follow
 
@@ -95,7 +109,7 @@ class CardWords:
             rows.append(Row(None, "A worker stands here: nobody else this round.", True))
         elif mind.kind == "place" and option is None:
             rows.append(Row(None, self._why_not(name), True))
-        return Card(space.name, _space_sign(space), tuple(rows), self._foot(option))
+        return Card(space.name, space_sign(space), tuple(rows), self._foot(option))
 
     def _why_not(self, name: str) -> str:
         dice = self._hands.mind.dice_for(name) if self._hands.mind.turnable else ()
@@ -107,15 +121,15 @@ class CardWords:
     def _gain_rows(self, space: Space, option: Option | None) -> list[Row]:
         table, owner = self._table, self._hands.owner
         if space.area == "market":
-            rows = [Row(_good_sign(space.good), gain_words(space).capitalize() + ".")]
+            rows = [Row(market_sign(space.good), gain_words(space).capitalize() + ".")]
             if isinstance(option, Place) and not table.seats[owner].is_dummy:
                 values = market_values(table.board, table.seats[owner].tiles)
                 pips = FACE_OF[option.die] if option.die >= 0 else 0
                 income = market_income(values, space.good, pips)
-                rows.append(Row(partial(_coin, number=income), f"{income} money now."))
+                rows.append(Row(partial(coin_sign, number=income), f"{income} money now."))
             return rows
         if space.area == "harbor":
-            return [Row(_boat, gain_words(space).capitalize() + ".")]
+            return [Row(boat_sign, gain_words(space).capitalize() + ".")]
         return effect_rows(space.effects)
 
     def _stone(self, number: int) -> Card:
@@ -132,14 +146,14 @@ class CardWords:
         if number > own:
             rows.append(Row(None, f"{number - own} stones ahead of the boat.", True))
         option = self._meant(("stone", number))
-        return Card(f"River, stone {number}", _boat, tuple(rows), self._foot(option))
+        return Card(f"River, stone {number}", boat_sign, tuple(rows), self._foot(option))
 
     def _top(self, stack: int) -> Card:
         name = self._table.tops[stack]
         if not name:
             return Card("No tile left", None, (Row(None, "This stack is used up."),))
         tile = self._table.tile(name)
-        rows = [Row(partial(_die, colour=tile.colour),
+        rows = [Row(partial(die_sign, colour=tile.colour),
                     f"{tile.price} in {COLOURS[tile.colour]} dice; no change.")]  # fmt: skip
         rows += self._tile_rows(tile)
         rows.append(Row(None, f"{len(self._table.stacks[stack])} more in this stack.", True))
@@ -148,12 +162,12 @@ class CardWords:
     def _tile_rows(self, tile: Tile) -> list[Row]:
         scrolls = self._table.seats[self._hands.owner].scrolls
         rows = [
-            Row(partial(_building, building=building),
+            Row(partial(building_sign, building=building),
                 f"{BUILDING_NAMES[building].capitalize()}: {scrolls[building]} fame.")
             for building in tile.buildings
         ]  # fmt: skip
         rows += [
-            Row(partial(_good, good=good), f"{GOODS[good].capitalize()} market: {value} money.")
+            Row(partial(good_sign, good=good), f"{GOODS[good].capitalize()} market: {value} money.")
             for good, value in tile.markets
         ]
         return rows
@@ -186,17 +200,17 @@ class CardWords:
     def _scroll(self, building: int) -> Card:
         value = self._table.seats[self._hands.owner].scrolls[building]
         name = BUILDING_NAMES[building]
-        rows = [Row(partial(_building, building=building), f"Each {name} you lay brings "
+        rows = [Row(partial(building_sign, building=building), f"Each {name} you lay brings "
                     f"{value} fame."),
-                Row(_scroll, "An upgrade raises it by 1, to 4 at most.", True)]  # fmt: skip
+                Row(scroll_sign, "An upgrade raises it by 1, to 4 at most.", True)]  # fmt: skip
         option = self._meant(("scroll", building))
         return Card(f"{name.capitalize()} scroll", None, tuple(rows), self._foot(option))
 
     def _die(self, place: int) -> Card:
         die = self._table.seats[self._hands.owner].dice[place]
-        rows = [Row(partial(_die, colour=COLOUR_OF[die], value=FACE_OF[die]),
+        rows = [Row(partial(die_sign, colour=COLOUR_OF[die], value=FACE_OF[die]),
                     f"A {COLOURS[COLOUR_OF[die]]} die that shows {FACE_OF[die]}."),
-                Row(_lotus, f"A karma turns it to {FACE_OF[turned(die)]}.", True)]  # fmt: skip
+                Row(lotus_sign, f"A karma turns it to {FACE_OF[turned(die)]}.", True)]  # fmt: skip
         return Card(die_name(die).capitalize(), None, tuple(rows))
 
     # -- a tile over a cell
@@ -210,7 +224,7 @@ class CardWords:
             effects, _ = border_effects(table, self._hands.owner, number)
             words = ", ".join(map(effect_words, effects))
             side = SIDES[table.side.borders[number].side]
-            rows.append(Row(partial(_effect, effects=effects), f"{side} border: {words}."))
+            rows.append(Row(partial(effect_sign, effects=effects), f"{side} border: {words}."))
         rows += _more_gains(outlook)
         return Card("It will score", None, tuple(rows), self._foot(way))
 
@@ -228,72 +242,22 @@ def _more_gains(outlook: Outlook) -> list[Row]:
 
 def effect_rows(effects: Effects) -> list[Row]:
     """A row for each effect."""
-    return [Row(partial(_effect, effects=(effect,)), f"{_capital(effect_words(effect))}.")
+    return [Row(partial(effect_sign, effects=(effect,)), f"{_capital(effect_words(effect))}.")
             for effect in effects]  # fmt: skip
 
 
 def _cost_rows(space: Space, option: Option | None) -> list[Row]:
     rows = []
     if space.money:
-        rows.append(Row(partial(_coin, number=space.money), f"Pay {space.money} money."))
+        rows.append(Row(partial(coin_sign, number=space.money), f"Pay {space.money} money."))
     if isinstance(option, Place) and option.die >= 0:
-        sign = partial(_die, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
+        sign = partial(die_sign, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
         rows.append(Row(sign, f"Give {dice_words((option.die,))}."))
     elif space.wants_die:
-        rows.append(Row(partial(_die, value=space.person + 1 if space.person >= 0 else 0),
+        rows.append(Row(partial(die_sign, value=space.person + 1 if space.person >= 0 else 0),
                         f"Costs {cost_words(space)}."))  # fmt: skip
     return rows
 
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-# -- signs beside the words
-
-
-def _effect(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
-    if effects:
-        draw_sign(canvas, sign_of(effects[0]), x, y, SIZE, is_pale=True)
-
-
-def _coin(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
-    draw_sign(canvas, sign_of(GainMoney(number)), x, y, SIZE) if number else draw_coin(
-        canvas, x, y, SIZE
-    )
-
-
-def _die(canvas: Canvas, x: float, y: float, colour: int | None = 4, value: int = 0) -> None:
-    draw_die_sign(canvas, x, y, SIZE - 2, None if value and colour == 4 else colour, value)
-
-
-def _building(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
-    draw_building(canvas, building, x, y, SIZE)
-
-
-def _good(canvas: Canvas, x: float, y: float, good: int = 0) -> None:
-    draw_good(canvas, good, x, y, SIZE)
-
-
-def _boat(canvas: Canvas, x: float, y: float) -> None:
-    canvas.icon("sailboat", x, y, SIZE, (0xE8, 0xFB, 0xFA))
-
-
-def _lotus(canvas: Canvas, x: float, y: float) -> None:
-    draw_lotus(canvas, x, y, SIZE * 0.7)
-
-
-def _scroll(canvas: Canvas, x: float, y: float) -> None:
-    draw_scroll(canvas, x, y, SIZE)
-
-
-def _good_sign(good: int) -> DrawSign:
-    return partial(_good, good=min(good, 2))
-
-
-def _space_sign(space: Space) -> DrawSign | None:
-    if space.person >= 0:
-        return partial(_die, value=space.person + 1)
-    if space.area == "harbor":
-        return _boat
-    return None

@@ -18,6 +18,8 @@ HEAD: Final = 72.0
 CHIP_H: Final = 66.0
 STEP_H: Final = 64.0
 STEP_GAP: Final = 3.0
+LINE: Final = 22.0
+WORDS_X: Final = 54.0
 FOOT: Final = 66.0
 WARM: Final[Colour] = (0xCF, 0xC6, 0xBA)
 WORDS: Final[Colour] = (0xD2, 0xC8, 0xBB)
@@ -71,17 +73,33 @@ def _draw_areas(canvas: Canvas, row: Box, turn: DummyTurn) -> None:
                     max_width=box.w - 2)  # fmt: skip
 
 
+def _height(canvas: Canvas, step: TurnStep, width: float) -> float:
+    """How high a step is: a long reason takes a second line."""
+    lines = len(canvas.paragraph_lines(width, _detail(step), 18)) if step.detail else 1
+    return STEP_H + (lines - 1) * LINE
+
+
+def _detail(step: TurnStep) -> str:
+    return step.detail[:1].upper() + step.detail[1:]
+
+
 def _draw_steps(canvas: Canvas, room: Box, turn: DummyTurn) -> None:
     """As many of the last steps as there is room for."""
-    count = int((room.h + STEP_GAP) // (STEP_H + STEP_GAP))
-    first = max(0, len(turn.steps) - count)
-    shown = turn.steps[first:]
-    for place, step in enumerate(shown):
-        box = Box(room.x, room.y + place * (STEP_H + STEP_GAP), room.w, STEP_H)
-        is_now = place == len(shown) - 1
-        if place < len(shown) - 1:
-            canvas.rounded(Box(box.x + 24.5, box.centre_y + 15, 3, STEP_H - 27), 1, DONE)
+    width = room.w - WORDS_X - 12
+    heights = [_height(canvas, step, width) for step in turn.steps]
+    first = len(heights)
+    left = room.h
+    while first and left >= heights[first - 1]:
+        first -= 1
+        left -= heights[first] + STEP_GAP
+    y = room.y
+    for step, height in zip(turn.steps[first:], heights[first:], strict=True):
+        box = Box(room.x, y, room.w, height)
+        is_now = step is turn.steps[-1]
+        if not is_now:
+            canvas.rounded(Box(box.x + 24.5, box.centre_y + 15, 3, height - 27), 1, DONE)
         _draw_step(canvas, box, step, is_now=is_now)
+        y += height + STEP_GAP
 
 
 def _draw_step(canvas: Canvas, box: Box, step: TurnStep, *, is_now: bool) -> None:
@@ -99,12 +117,18 @@ def _draw_step(canvas: Canvas, box: Box, step: TurnStep, *, is_now: bool) -> Non
         canvas.rounded(tag, 6, (0x12, 0x0E, 0x0C), (0x6A, 0x54, 0x44))
         canvas.text(*tag.centre, step.clause, 18, TAG, "mono", "centre")
         right = tag.x - 8
-    x = box.x + 54
-    y = box.y + (21 if step.detail else STEP_H / 2)
-    canvas.text(x, y, step.title, 20, WHITE, "text-semibold", max_width=right - x)
+    x = box.x + WORDS_X
+    room = right - x
+    size = next((each for each in (20, 19) if _fits(canvas, step.title, each, room)), 18)
+    y = box.y + (21 if step.detail else box.h / 2)
+    canvas.text(x, y, step.title, size, WHITE, "text-semibold", max_width=room)
     if step.detail:
-        detail = step.detail[:1].upper() + step.detail[1:]
-        canvas.text(x, box.y + 46, detail, 18, WORDS, max_width=box.right - 12 - x)
+        place = Box(x, box.y + 35, box.w - WORDS_X - 12, box.h - 36)
+        canvas.paragraph(place, _detail(step), 18, WORDS, line_height=LINE / 18)
+
+
+def _fits(canvas: Canvas, words: str, size: float, room: float) -> bool:
+    return canvas.text_width(words, size, "text-semibold") <= room
 
 
 def _draw_dice(canvas: Canvas, row: Box, dice: tuple[int, ...]) -> None:

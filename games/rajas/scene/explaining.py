@@ -61,8 +61,12 @@ class Explaining:
         following = Action("Next step", director.go_on, "", "player-play", "Space")
         return Actions(prompt, step.detail, following, (flow, ahead))
 
-    def waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
-        """While a dummy's die is to be rolled."""
+    def waiting(
+        self, moment: Moment, turn: DummyTurn | None, pending: Pending, said: Actions
+    ) -> Actions:
+        """While a dummy's die is to be rolled, and the last step may still wait to be seen."""
+        if self._table.director.held is not None:
+            return self.meanwhile(moment, turn, said)
         is_dummys = isinstance(pending, Chance) and pending.kind in OF_DUMMIES
         if not is_dummys or self._table.conductor.waits_for_dice:
             return said

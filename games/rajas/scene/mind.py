@@ -248,6 +248,14 @@ class Mind:
         if is_clear or is_single:
             self.player.submit(fitting[0])
 
+    def show(self, option: Option) -> None:
+        """Choose what an option is named by, as when it was advised."""
+        assert self._decision is not None
+        self.named.chosen = list(name_of(option, self.player.table, self._decision.seat))
+        if isinstance(option, Lay):
+            self.turn = option.turn
+        self.player.refresh()
+
     def unpick(self, part: Part) -> None:
         """One of what is chosen is given back."""
         self.named.take_back(part)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision
+from engine.core.bot import Answer
+from engine.core.decision import Decision, Pending
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
 from engine.ui.table.parts import FrameStyle, Moment, Parts
@@ -36,9 +37,14 @@ class RajasParts:
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=Teller(self._table.names).lines,
             film=board.film, paces_bots=True, meanwhile=self._meanwhile,
-            waiting=board.explaining.waiting, review=self._review, progress=_progress,
-            dress=board.dress,
+            waiting=self._waiting, review=self._review, progress=_progress,
+            dress=board.dress, hinted=self._hinted,
         )  # fmt: skip
+
+    def _hinted(self, answer: Answer) -> None:
+        """What is advised is chosen on the board, to be looked at."""
+        if self._table.moment.decision is not None:
+            self._board.hands.mind.show(answer.option)
 
     def _review(self) -> Scene:
         from games.rajas.scene.end import RajasEnd  # noqa: PLC0415 (loaded when a game is over)
@@ -48,6 +54,10 @@ class RajasParts:
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
         board = self._board
         return board.explaining.meanwhile(moment, board.dummy_turn(moment), said)
+
+    def _waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
+        board = self._board
+        return board.explaining.waiting(moment, board.dummy_turn(moment), pending, said)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
         return to_do(moment, decision, self._board.hands)

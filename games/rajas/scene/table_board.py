@@ -7,8 +7,9 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.sound import Name
 from engine.ui.table.parts import Board, Moment
-from engine.ui.table.pointing import SpotKey, Spots
+from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
+from engine.ui.widgets.base import Tip, TipCard
 from games.rajas.scene.air import Air
 from games.rajas.scene.bar import RajasBar
 from games.rajas.scene.board_art import (
@@ -30,6 +31,8 @@ from games.rajas.scene.flights import Anchors, draw_flights
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hands import Hands
 from games.rajas.scene.layout import (
+    CARD_H,
+    LOG_W,
     TRAY,
     build_places,
     card_place,
@@ -52,8 +55,8 @@ class RajasBoard(Board):
         self.table = table
         self.places: Places = places_in(FIRST_BOX, len(table.names))
         self.hands = Hands(table, self.places)
-        self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
-        self.words = CardWords(self.hands)
+        self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
+        self.words = CardWords(self.hands, table.names)
         self.ground = Ground()
         self.air = Air()
         self.explaining = Explaining(table)
@@ -124,7 +127,9 @@ class RajasBoard(Board):
             bar.seat = self.acting(moment)
             self.hands.tray = tray_place(bar.box, bar.tray_right + 12)
         self.spots.box = self.table.viewport
-        self.spots.show(self.hands.spots(moment))
+        seats = self.table.frame.seat_boxes.items()
+        cards = [SpotFact(("seat", seat), box) for seat, box in seats]
+        self.spots.show([*cards, *self.hands.spots(moment)])
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still."""
@@ -203,6 +208,16 @@ class RajasBoard(Board):
                 draw_dummy_card(board, card_box(places), turn, moment.names, moment.table)
         draw_river(board, places, printed, shown)
         draw_tracks(board, places, printed, shown)
+
+    def _tip(self, x: float, y: float) -> Tip | None:
+        """The card beside the pointer, where the log and its place are put away."""
+        frame = self.table.frame.places
+        key = next((spot.fact.key for spot in reversed(self.spots.children)  # type: ignore[attr-defined]
+                    if spot.box.contains((x, y))), None)  # fmt: skip
+        if frame is None or card_place(frame) is not None or key is None:
+            return None
+        card = self.words.card(key)
+        return TipCard(LOG_W, CARD_H, lambda canvas, box: draw_card(canvas, box, card))
 
     def _draw_card(self, canvas: Canvas, hovered: SpotKey | None) -> None:
         frame = self.table.frame.places

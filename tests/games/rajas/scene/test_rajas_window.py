@@ -1,0 +1,137 @@
+"""Rajas in its window: keyboard, hints, real dice, several persons, dummies step by step."""
+
+from dataclasses import replace
+from random import Random
+
+from engine.core.decision import Decision
+from engine.core.match import Match
+from engine.core.settings import AnimationSpeed
+from engine.core.setup import SeatSetup, Setup
+from engine.ui.widgets import TipCard
+from games.rajas import GAME
+from games.rajas.events import DummyThought
+from games.rajas.moves import Place, TurnDie
+from tests.games.rajas.scene.playing import NAMES, QUICK, RajasStage, a_match, a_match_at
+
+NORMAL = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
+
+
+def seated(*players: str, **more: object) -> Match:
+    """A match of these players."""
+    options = {setting.key: setting.default for setting in GAME.settings}
+    seats = tuple(SeatSetup(player, NAMES[seat]) for seat, player in enumerate(players))
+    return Match(GAME, Setup(seats, "window", options=options, **more))
+
+
+def without_karma(decision: Decision) -> bool:
+    """Whether no die can be turned."""
+    return not any(isinstance(option, TurnDie) for option in decision.options)
+
+
+def test_a_worker_is_placed_by_the_keyboard_alone():
+    match = a_match_at("place")
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    spots = stage.board.spots.children
+    stage.key("tab")
+    while stage.table.focus.current not in spots:
+        stage.key("tab")
+    space = next(spot for spot in spots if spot.fact.is_live and spot.fact.key[0] == "space")
+    while stage.table.focus.current is not space:
+        stage.key("tab")
+    told = len(match.moves)
+    stage.key("return", "return")
+    assert match.moves[told].answer.space == space.fact.key[1]
+
+
+def test_the_card_tells_the_gap_before_and_after():
+    match = a_match_at("place", 1, 2)
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    decision = stage.table.decision
+    places = [option for option in decision.options if isinstance(option, Place)]
+    nearer = next(option for option in places if stage.mind.outlook(option).is_nearer)
+    outlook = stage.mind.outlook(nearer)
+    stage.hover(("space", nearer.space))
+    card = stage.board.words.card(stage.board.hovered)
+    assert card.foot == ("Your gap", f"{outlook.gap} to {outlook.gap_after}")
+    told = match.table.seats[0].gap
+    stage.table.submit(nearer)
+    assert (told, match.table.seats[0].gap) == (outlook.gap, outlook.gap_after)
+
+
+def test_a_hint_is_chosen_on_the_board():
+    stage = RajasStage(a_match_at("place", wanted=without_karma))
+    stage.wait_for_turn()
+    stage.key("h")
+    stage.wait_until(lambda: stage.table.popup is not None)
+    assert stage.mind.option in stage.table.decision.options
+
+
+def test_with_the_log_put_away_the_card_stands_beside_the_pointer():
+    stage = RajasStage(a_match_at("place"), settings=replace(QUICK, log_open=False))
+    stage.wait_for_turn()
+    box = stage.board.spots.spot(("space", "yogi")).box
+    tip = stage.board.spots.spot(("space", "yogi")).tip_at(*box.centre)
+    assert isinstance(tip, TipCard)
+
+
+def test_real_dice_can_be_told_for_every_roll():
+    match = seated("human", "dummy", dice_by_hand=True)
+    stage, chance = RajasStage(match, draws_every=50), Random(1)
+    kinds = set()
+    while len(kinds) < 5:
+        stage.wait_until(lambda: match.waits_for_person)
+        pending = match.pending
+        if isinstance(pending, Decision):
+            stage.table.submit(pending.options[0])
+            continue
+        stage.sync()
+        assert stage.table.frame.dice is not None
+        kinds.add(pending.kind)
+        stage.table.submit(pending.outcomes.sample(chance))
+    assert {"start", "area"} <= kinds
+
+
+def test_each_person_sees_their_own_province_and_dice():
+    match = seated("human", "human")
+    stage = RajasStage(match, draws_every=50)
+    owners = set()
+    while len(owners) < 2:
+        stage.wait_for_turn()
+        assert stage.board.hands.owner == stage.table.decision.seat
+        owners.add(stage.table.decision.seat)
+        stage.table.submit(stage.table.decision.options[0])
+
+
+def test_bots_alone_are_watched_without_a_person():
+    match = seated("greedy", "dummy")
+    stage = RajasStage(match, draws_every=20)
+    stage.wait_until(lambda: len(match.moves) > 20, 1.0)
+    assert stage.table.decision is None
+
+
+def test_a_dummys_steps_wait_until_they_have_been_seen():
+    stage = RajasStage(a_match(1, "steps"), draws_every=100,
+                       settings=replace(NORMAL, explain_bots=True))  # fmt: skip
+    stage.wait_for_step()
+    told = stage.table.director.happened
+    assert isinstance(told[-1], DummyThought)
+    seen = len(told)
+    stage.step(5.0)
+    assert len(stage.table.director.happened) == seen
+    stage.key("space")
+    stage.wait_for_step()
+    assert len(stage.table.director.happened) > seen
+
+
+def test_a_whole_film_ends_on_the_table_as_it_is():
+    match = a_match(2, "film", board="navaratnas")
+    stage = RajasStage(match, settings=NORMAL, draws_every=100)
+    for _ in range(3):
+        stage.wait_until(lambda: stage.table.moment.decision is not None, 0.2)
+        stage.table.submit(stage.table.decision.options[0])
+    stage.wait_until(lambda: stage.table.moment.decision is not None, 0.2)
+    assert stage.table.moment.table.check() == []
+    assert not stage.board.air.flights
+    assert not stage.board.air.money
