@@ -49,6 +49,7 @@ class Game(ABC):
     settings: tuple[Setting, ...] = ()
     bot_levels: tuple[BotLevel, ...]
     default_bot: str
+    first_bot: str = ""
     codec: Codec
     folder: Path
     has_hidden_information = False

@@ -169,6 +169,17 @@ class Statistics:
             lambda store: [_player_row(row) for row in store.execute(question, (game, game))], []
         )
 
+    def last_places(self, game: str) -> list[tuple[str, int]]:
+        """Who sat in the latest game of a person, and the place each came in; empty before one."""
+        latest = (
+            "SELECT MAX(game_id) FROM seats JOIN games ON games.id = game_id "
+            "WHERE game = ? AND player = 'human'"
+        )
+        question = f"SELECT player, rank FROM seats WHERE game_id = ({latest}) ORDER BY seat"
+        return self._ask(
+            lambda store: [_place(row) for row in store.execute(question, (game,))], []
+        )
+
     def recent(self, limit: int = 20) -> list[tuple[str, str, str]]:
         """The latest finished games: when (UTC), game, record file name."""
         question = "SELECT finished, game, record FROM games ORDER BY id DESC LIMIT ?"
@@ -185,6 +196,13 @@ def _player_row(row: tuple[object, ...]) -> PlayerRow:
     if not all(isinstance(number, int | float) and isfinite(number) for number in numbers):
         raise _Damaged("a result is no number")
     return PlayerRow(*row)  # type: ignore[arg-type]
+
+
+def _place(row: tuple[object, object]) -> tuple[str, int]:
+    player, rank = row
+    if not isinstance(player, str) or not isinstance(rank, int):
+        raise _Damaged("a seat has no player or no place")
+    return player, rank
 
 
 def _finished_game(row: tuple[object, ...]) -> tuple[str, str, str]:

@@ -100,6 +100,7 @@ class DespiralaGame(Game):
     settings = (MODE,)
     bot_levels: tuple[BotLevel, ...] = LEVELS
     default_bot = "optimal"
+    first_bot = "sampled:1"
     codec = Codec(Reroll, Attempt, Continue, Stop, *EVENTS, *STEPS, DespiralaTable)
     folder = Path(__file__).parent
     round_name = "Turn"

@@ -92,6 +92,7 @@ class RiskGame(Game):
     settings = (TRADE, CLAIMING, DEFENCE, ROUNDS)
     bot_levels = LEVELS
     default_bot = "general"
+    first_bot = "recruit"
     codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
     folder = Path(__file__).parent
     has_hidden_information = True

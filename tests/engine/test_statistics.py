@@ -1,10 +1,12 @@
 """Statistics: every finished game once; a damaged store is put aside, a foreign one stays."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from engine.core.errors import InputError
+from engine.core.setup import SeatSetup
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
 from tests.engine.test_saves import match_after
@@ -110,3 +112,16 @@ def test_a_folder_that_is_a_file_is_said_in_one_sentence(tmp_path):
     assert store.games_played() == 0
     with pytest.raises(StorageError, match="cannot be written"):
         store.add(match_after(FINISHED), "a.json")
+
+
+def test_the_places_of_the_latest_game_of_a_person(tmp_path):
+    store = Statistics(tmp_path / "statistics.sqlite3")
+    assert store.last_places("nim") == []
+    match = match_after(FINISHED)
+    store.add(match, "bots.json")
+    assert store.last_places("nim") == []
+    person = SeatSetup("human", "You")
+    match.setup = replace(match.setup, seats=(person, *match.setup.seats[1:]))
+    store.add(match, "mine.json")
+    places = zip(["human", match.setup.seats[1].player], match.result.ranks, strict=True)
+    assert store.last_places("nim") == [*places]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.game import BotLevel, Game, check_setup
+from engine.core.proposal import first_level, listed_levels
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
@@ -37,11 +38,12 @@ class SetupDraft:
     options: dict[str, str] = field(default_factory=dict)
     dice_by_hand: bool = False
     practice: bool = False
+    usual_level: str = ""
 
     @classmethod
-    def fresh(cls, game: Game, person_name: str, seed: str) -> SetupDraft:
-        """A person against default bots, as many as usually play the game."""
-        draft = cls(game, person_name, seed)
+    def fresh(cls, game: Game, person_name: str, seed: str, level: str = "") -> SetupDraft:
+        """A person against bots of a level, the first one's if none is named, as many as usual."""
+        draft = cls(game, person_name, seed, usual_level=level)
         draft.options = {setting.key: setting.default for setting in game.settings}
         draft.seats.append(SeatDraft(person_name, True, draft.default_level))
         while len(draft.seats) < game.usual_seats:
@@ -52,14 +54,14 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[BotLevel, ...]:
-        """The levels to pick from: those the game lists, else all it has."""
-        listed = tuple(level for level in self.game.bot_levels if level.listed)
-        return listed or self.game.all_bot_levels
+        """The levels to pick from."""
+        return listed_levels(self.game)
 
     @property
     def default_level(self) -> str:
+        """The level of a bot that takes a seat."""
         names = [level.name for level in self.levels]
-        return self.game.default_bot if self.game.default_bot in names else names[0]
+        return self.usual_level if self.usual_level in names else first_level(self.game)
 
     @property
     def can_add(self) -> bool:

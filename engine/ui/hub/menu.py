@@ -23,6 +23,7 @@ from engine.ui.hub.going_on import GoingOn
 from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
+from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.resume import Glance, ResumeCard, Unfinished
 from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import Intent, KeyPressed
@@ -166,12 +167,14 @@ class MenuScene(Scene):
         self.going_on.ask_to_delete(self.saved[index])
 
     def quick_start(self) -> None:
-        """A first game at once: you against the default bot."""
+        """A game at once: you against the level that is proposed."""
         match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
         self.app.routes.table(match, Autosave(match))
 
     def _quick_draft(self, game: Game) -> SetupDraft:
-        return SetupDraft.fresh(game, self.app.settings.player_name, seed_words(SystemRandom()))
+        level = proposal_for(self.app, game).level
+        name, seed = self.app.settings.player_name, seed_words(SystemRandom())
+        return SetupDraft.fresh(game, name, seed, level)
 
     def _opener(self, game: Game) -> Callable[[], None]:
         return lambda: self.app.routes.setup(game)

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.game import BotLevel
+from engine.core.proposal import Proposal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
 from engine.ui.hub.seat_rows import SeatRow
 from engine.ui.theme import (
     BODY,
+    GOOD,
     LARGE,
     RAISED,
     SECOND_TEXT,
@@ -40,9 +42,14 @@ class SeatsPanel(Widget):
     """Rows for the seats of a draft; `on_change` hears every change, `on_resize` a new height."""
 
     def __init__(
-        self, draft: SetupDraft, on_change: Callable[[], object], on_resize: Callable[[], object]
+        self,
+        draft: SetupDraft,
+        on_change: Callable[[], object],
+        on_resize: Callable[[], object],
+        proposal: Proposal,
     ) -> None:
         super().__init__()
+        self.proposal = proposal
         self.draft = draft
         self._on_change, self._on_resize = on_change, on_resize
         self.rows: list[SeatRow] = [self._row(seat) for seat in draft.seats]
@@ -195,6 +202,14 @@ class SeatsPanel(Widget):
         title_room = room - 60
         canvas.text(x, card.y + 25, level.title, BODY, TEXT, "text-semibold", max_width=title_room)
         draw_levels(canvas, card.right - INSET - 52, card.y + 25, level.strength)
-        canvas.text(x, card.y + 52, level.about, SMALL, SECOND_TEXT, max_width=room)
         ink = lighten(accent, 0.25)
+        low = card.y + 82 if card.h >= LEVEL_CARD else card.y + 52
+        why = self.proposal.why if level.name == self.proposal.level else ""
+        right = card.right - INSET
+        taken = canvas.text_width(level.figure if low > card.y + 52 else level.about, LARGE)
+        if why and canvas.text_width(why, SMALL, "text-semibold") > room - taken - 8:
+            why = "proposed"
+        wide = canvas.text(right, low, why, SMALL, lighten(GOOD, 0.25), "text-semibold", "right")
+        free = room - wide - 8 if why and low == card.y + 52 else room
+        canvas.text(x, card.y + 52, level.about, SMALL, SECOND_TEXT, max_width=free)
         canvas.text(x, card.y + 82, level.figure, LARGE, ink, "number-bold", max_width=room)

@@ -16,6 +16,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, draw_cover, game_cover
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.options_panel import OptionsPanel
+from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
 from engine.ui.hub.seed_words import seed_words
 from engine.ui.pages.hall import HallPage, theme_of
@@ -126,7 +127,9 @@ class SetupScene(HallPage):
             buttons=(self.sound_button, rules, settings),
             is_from_hub=True,
         )
-        self.draft = SetupDraft.fresh(game, app.settings.player_name, self.new_seed())
+        proposal = proposal_for(app, game)
+        name, seed = app.settings.player_name, self.new_seed()
+        self.draft = SetupDraft.fresh(game, name, seed, proposal.level)
         LastSetups().restore(self.draft)
         self.own_panel: SetupPanel | None = game.setup_panel()
         self.shelf = CoverShelf(app.pictures)
@@ -134,7 +137,7 @@ class SetupScene(HallPage):
         self._may_paint = False
         self._column_x = self._column_w = 0.0
         self._cover_box = self._head_box = self._own_box = Box(0, 0, 0, 0)
-        self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange)
+        self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange, proposal)
         self.options = OptionsPanel(app, self.draft, new_seed=self.new_seed, on_change=self.refresh)
         self.read_rules = Button(
             "Rules", self.open_rules, kind="ghost", icon="book", tooltip="Read the rules"

@@ -1,0 +1,18 @@
+"""What the pages of the hub propose, from the results kept on this machine."""
+
+from __future__ import annotations
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.proposal import Proposal, first_level, proposed
+from engine.core.statistics import Statistics
+from engine.ui.scene import Window
+
+
+def proposal_for(window: Window, game: Game) -> Proposal:
+    """The level to play against; that of a first game, and a word, where results cannot be read."""
+    try:
+        return proposed(game, Statistics())
+    except InputError as problem:
+        window.toast(f"{problem}", "warning")
+        return Proposal(first_level(game), "for a first game")
