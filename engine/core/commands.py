@@ -200,7 +200,8 @@ def read_position(game: Game, document: Any) -> Any:
 def _values(bot: Any, view: Any, decision: Decision, seed: str) -> list[float | None]:
     if not hasattr(bot, "values"):
         return [None] * len(decision.options)
-    return [float(value) for value in bot.values(view, decision, generator(seed, "decide"))]
+    values = bot.values(view, decision, generator(seed, "decide"))
+    return [None if value is None else float(value) for value in values]
 
 
 def _decision_document(

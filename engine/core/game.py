@@ -50,6 +50,7 @@ class Game(ABC):
     bot_levels: tuple[BotLevel, ...]
     default_bot: str
     first_bot: str = ""
+    hint_bot: str = ""
     codec: Codec
     folder: Path
     has_hidden_information = False
@@ -151,6 +152,11 @@ class Game(ABC):
         listed = [level for level in self.bot_levels if level.listed]
         weakest = min(listed, key=lambda level: level.strength, default=RANDOM_LEVEL)
         return weakest.make(setup)
+
+    @property
+    def advisor(self) -> str:
+        """Who says what a good player would do: the bot for hints, or else the usual one."""
+        return self.hint_bot or self.default_bot
 
     @property
     def all_bot_levels(self) -> tuple[BotLevel, ...]:

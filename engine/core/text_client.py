@@ -179,7 +179,7 @@ class TextClient:
 
     def _hint(self) -> None:
         game = self.match.game
-        thought = self.match.think(game.bot(game.default_bot, self.match.setup))
+        thought = self.match.think(game.bot(game.advisor, self.match.setup))
         self._say(f"Hint: {game.option_text(thought.option, self._names)}")
         for reason in thought.reasons:
             self._say(f"    {reason.clause}: {reason.text}")

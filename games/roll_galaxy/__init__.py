@@ -14,9 +14,9 @@ from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
+from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import MOVES
 from games.roll_galaxy.position_words import WORDS, deal_hidden
-from games.roll_galaxy.rollbot.levels import FLOORS, LEVELS
 from games.roll_galaxy.rollbot.rulings import SETTINGS
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
@@ -51,6 +51,7 @@ class RollGalaxyGame(Game):
     settings = (NEW_GALACTIC_ORDER, *SETTINGS)
     bot_levels = LEVELS
     default_bot = "rollbot:easy"
+    hint_bot = "navigator"
     codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -140,7 +140,7 @@ class Orders:
             self._table.frame.open_words()
 
     def hint(self) -> None:
-        """Show what a good player would do: the game's usual bot is asked, in the worker."""
+        """Show what a good player would do: the game's advisor is asked, in the worker."""
         table, decision = self._table, self._table.decision
         if decision is None:
             return
@@ -154,7 +154,7 @@ class Orders:
         def fail(error: Exception) -> None:
             table.app.toast(f"There is no hint: {error}", "warning")
 
-        table.conductor.ask(self.match.game.default_bot, show, fail)
+        table.conductor.ask(self.match.game.advisor, show, fail)
 
     def _open_hint(self, answer: Answer) -> None:
         table = self._table

@@ -35,6 +35,11 @@ class Plan:
     reasons: tuple[Reason, ...]
     closing: Reason
 
+    @property
+    def selecting(self) -> int:
+        """The die that selects the phase."""
+        return next(move.worker for move in self.moves if isinstance(move, SelectPhase))
+
 
 @lru_cache(REMEMBERED)
 def plan_for(empire: Empire, called: int) -> Plan:
@@ -50,11 +55,17 @@ def plan_for(empire: Empire, called: int) -> Plan:
     fill_called(crew, threshold)
     if crew.selecting is None:
         _select_on_phase(crew)
-    crew = continue_assigning(crew)
+    return finished(continue_assigning(crew))
+
+
+def finished(crew: Crew) -> Plan:
+    """RB-4.18 and 6.11: the plan of a crew to which no more dice are assigned."""
+    if crew.selecting is None:
+        _select_on_phase(crew)
     _swap(crew)
     moves, why = zip(*_moves(crew), strict=True)
     reasons = crew.reasons or []
-    return Plan(called, moves, why, tuple(crew.places), tuple(reasons), _closing(crew))
+    return Plan(crew.called, moves, why, tuple(crew.places), tuple(reasons), _closing(crew))
 
 
 def threshold_of(empire: Empire, called: int) -> int:

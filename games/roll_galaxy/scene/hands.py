@@ -13,7 +13,7 @@ from engine.ui.table.pointing import SpotKey
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
-from games.roll_galaxy.rollbot.advice import Advice
+from games.roll_galaxy.navigator.advice import Advice
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.mind import Mind, Target
 from games.roll_galaxy.scene.screen import tool_boxes

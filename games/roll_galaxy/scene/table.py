@@ -25,7 +25,7 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import CupRoll
 from games.roll_galaxy.events import RoundStarted
-from games.roll_galaxy.rollbot.advice import Advice, advise
+from games.roll_galaxy.navigator.advice import Advice, advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.air import Air
 from games.roll_galaxy.scene.anchors import draw_flights
@@ -313,7 +313,7 @@ class RollParts:
     # -- the advisor
 
     def _hint(self, decision: Decision) -> bool:
-        """Behind the screen: Rollbot's whole plan for these dice; else the frame's own hint."""
+        """Behind the screen: the Navigator's whole plan for these dice; else the frame's hint."""
         table, moment = self._table, self._table.moment
         if decision.kind != "assign" or moment.is_playing:
             return False
@@ -326,7 +326,7 @@ class RollParts:
         def fail(error: Exception) -> None:
             table.app.toast(f"There is no advice: {error}", "warning")
 
-        table.app.worker.submit(lambda: advise(view, seat), show, fail, lane="bots")
+        table.app.worker.work_out(advise, (view, seat), show, fail, lane="bots")
         return True
 
     def _open_advice(self, advice: Advice) -> None:
@@ -336,7 +336,7 @@ class RollParts:
             table.close_popup()
             self._board.hands.arrange(advice)
 
-        card = AdviceCard(advice, play, table.orders.show_rules)
+        card = AdviceCard(advice, play)
         card.place_over(self._board.canvas, table.frame.bar.box, table.viewport)
         table.open_popup(card)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import Draw
@@ -33,6 +34,7 @@ from games.roll_galaxy.state import (
     FEWEST_SEATS,
     SQUARES_TO_END,
     UNPLACED,
+    RollStep,
     RollTable,
     Worker,
 )
@@ -133,7 +135,7 @@ class Reveal:
         for number, seat in enumerate(seats):
             if HIDDEN not in (*seat.developments, *seat.worlds):
                 seat.projection = projected_citizenry(table, number)
-        _push_rest_of_round(table)
+        table.steps += rest_of_round(table.order, table.phases)
 
     def misfits(self, table: RollTable) -> list[str]:
         for number, seat in enumerate(table.seats):
@@ -145,13 +147,14 @@ class Reveal:
         return not_in_round(table)
 
 
-def _push_rest_of_round(table: RollTable) -> None:
-    steps = table.steps
-    order = table.order[::-1]
-    steps += [CheckEnd(), RaiseToFloor()]
-    steps += [RecallDice(seat) for seat in order]
-    steps += [RecruitDice(seat) for seat in order]
-    steps += [RunPhase(phase) for phase in reversed(table.phases)]
+def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[RollStep]:
+    """ROLL-3.1: these phases, then Manage Empire and the end test; the first thing comes last."""
+    last_first = order[::-1]
+    steps: list[RollStep] = [CheckEnd(), RaiseToFloor()]
+    steps += [RecallDice(seat) for seat in last_first]
+    steps += [RecruitDice(seat) for seat in last_first]
+    steps += [RunPhase(phase) for phase in reversed(phases)]
+    return steps
 
 
 @dataclass(frozen=True, slots=True)

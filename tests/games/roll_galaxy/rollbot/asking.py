@@ -13,7 +13,7 @@ from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import plan_for
-from games.roll_galaxy.rollbot.preferences import preferences
+from games.roll_galaxy.rollbot.preferences import Preference, preferences
 from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings
 from games.roll_galaxy.state import DICTATED, RollTable, Seat
 from tests.games.roll_galaxy.positions import columns, words
@@ -74,6 +74,11 @@ def assigns(table: RollTable, rulings: Rulings = DEFAULT) -> Seat:
 def level(table: RollTable, phase: str, rulings: Rulings = DEFAULT) -> int:
     """The preference level of a phase for seat 0."""
     return preferences(empire_of(table.seen_by(0), 0, rulings))[PHASES.index(phase)].level
+
+
+def wants(table: RollTable) -> tuple[Preference, ...]:
+    """How much seat 0 wants each phase."""
+    return preferences(empire_of(table.seen_by(0), 0, DEFAULT))
 
 
 def calling(table: RollTable, phase: str, rulings: Rulings = DEFAULT) -> Seat:

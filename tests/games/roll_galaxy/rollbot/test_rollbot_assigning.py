@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.step import apply, pending
 from games.roll_galaxy.moves import CONFIRM, PlaceWild, SelectPhase
-from games.roll_galaxy.rollbot.advice import advise
+from games.roll_galaxy.navigator.rollout import usual_plan
 from games.roll_galaxy.rollbot.rulings import Rulings
 from tests.games.roll_galaxy.positions import rolled
 from tests.games.roll_galaxy.rollbot.asking import (
@@ -490,10 +490,10 @@ def test_the_plan_is_carried_out_move_by_move() -> None:
     fields = goods_on("Spice World", "Plague World", empty=empty, built=("Nanotechnology",))
     faces = ("white Ship", "white Develop", "white Develop", "red Wild", "green Wild", "cyan Ship")
     table = rolled(*faces, **CONTENT, **fields)
-    advice = advise(table.seen_by(0), 0)
+    plan = usual_plan(table.seen_by(0), 0)
     seat = assigns(table)
-    assert tuple(worker.place for worker in seat.workers) == advice.places
-    assert seat.called == advice.called
+    assert tuple(worker.place for worker in seat.workers) == plan.places
+    assert seat.called == plan.called
 
 
 def test_an_assignment_begun_by_somebody_else_is_finished() -> None:

@@ -7,11 +7,10 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.step import pending
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.rollbot.advice import advise
 from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.steps.rounds import RollCup
 from tests.games.roll_galaxy.positions import a_seat, rolled, table_of
-from tests.games.roll_galaxy.rollbot.asking import CONTENT, clauses, level, says, thinks
+from tests.games.roll_galaxy.rollbot.asking import CONTENT, clauses, level, says, thinks, wants
 
 
 def called(table, seed: int = 0) -> str:
@@ -30,9 +29,8 @@ def test_it_rolls_all_dice_of_its_cup() -> None:
 @pytest.mark.clause("RB-3.2")
 def test_every_phase_has_a_level() -> None:
     table = rolled("white Ship", "white Develop", **CONTENT)
-    advice = advise(table.seen_by(0), 0)
-    assert [PHASES[each.phase] for each in advice.preferences] == list(PHASES)
-    assert [each.level for each in advice.preferences] == [0, 2, 1, 0, 0]
+    assert [PHASES[each.phase] for each in wants(table)] == list(PHASES)
+    assert [each.level for each in wants(table)] == [0, 2, 1, 0, 0]
 
 
 @pytest.mark.clause("RB-3.3")
@@ -110,7 +108,7 @@ def test_developers_count_as_far_as_the_stack_takes_them() -> None:
     fields = {"developments": ["Galactic Bankers"]}
     assert level(rolled("white Develop", "white Develop", **fields), "Develop") == 2
     table = rolled(*["white Develop"] * 5, developing="3 white", **fields)
-    text = advise(table.seen_by(0), 0).preferences[1].reasons[0].text
+    text = wants(table)[1].reasons[0].text
     assert "3 dice could be spent of the 3" in text
 
 
@@ -119,9 +117,9 @@ def test_discounts_leave_less_to_spend() -> None:
     """Two developments of six take twelve dice, with Investment Credits ten."""
     faces = ["white Develop"] * 12
     table = rolled(*faces, **CONTENT)
-    assert "spent of the 12" in advise(table.seen_by(0), 0).preferences[1].reasons[0].text
+    assert "spent of the 12" in wants(table)[1].reasons[0].text
     table = rolled(*faces, built=["Investment Credits"], **CONTENT)
-    assert "spent of the 10" in advise(table.seen_by(0), 0).preferences[1].reasons[0].text
+    assert "spent of the 10" in wants(table)[1].reasons[0].text
 
 
 @pytest.mark.clause("RB-3.10")
@@ -267,7 +265,7 @@ def test_a_world_counts_for_produce_with_a_die_of_its_own(dice: str, worlds: int
     faces = [f"{colour} {'Explore' if colour != 'green' else 'Produce'}" for colour in dice.split()]
     full = {"Plague World": "green"}
     table = rolled(*faces, built=(*empty, "Plague World"), goods=full, **CONTENT)
-    assert advise(table.seen_by(0), 0).preferences[PHASES.index("Produce")].tie_break == worlds
+    assert wants(table)[PHASES.index("Produce")].tie_break == worlds
 
 
 @pytest.mark.clause("RB-3.21")

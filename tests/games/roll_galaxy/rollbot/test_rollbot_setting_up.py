@@ -10,8 +10,8 @@ from engine.core.match import Match, check_setup, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy import GAME
+from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import StartStacks
-from games.roll_galaxy.rollbot.levels import FLOORS, LEVELS
 from games.roll_galaxy.steps.managing import RaiseToFloor
 from games.roll_galaxy.steps.rounds import CheckEnd, Reveal
 from games.roll_galaxy.steps.setting_up import ChooseStartStacks
@@ -154,6 +154,6 @@ def test_the_level_does_not_change_the_money_at_the_start() -> None:
     assert table.seats[0].credits == 1
 
 
-def test_every_level_is_a_rollbot_of_its_own_name() -> None:
+def test_every_level_has_its_own_name_and_minimum() -> None:
     assert [each.name for each in LEVELS] == list(FLOORS)
-    assert [each.strength for each in LEVELS] == [1, 2, 3, 4]
+    assert [each.strength for each in LEVELS] == [1, 2, 3, 4, 3, 4]

@@ -13,7 +13,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, SETTLE, WILD
 from games.roll_galaxy.moves import CONFIRM, Consume, SelectPhase, Trade
-from games.roll_galaxy.rollbot.advice import advise
+from games.roll_galaxy.navigator.rollout import usual_plan
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.shipping import is_final, pair_up
 from games.roll_galaxy.state import RollTable, Rules
@@ -42,14 +42,14 @@ def decisions(seed: int) -> Iterator[tuple[RollTable, Decision, object]]:
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_the_plan_of_the_first_answer_is_carried_out(seed: int) -> None:
-    """Where no white die decides, each worker ends where the advice put it."""
+    """Where no white die decides, each worker ends where the plan put it."""
     plans: dict[int, tuple[int, ...]] = {}
     for table, asked, option in decisions(seed):
         seat = asked.seat
         if isinstance(option, SelectPhase):
-            advice = advise(table.seen_by(seat), seat)
-            if advice.called == option.phase:
-                plans[seat] = advice.places
+            plan = usual_plan(table.seen_by(seat), seat)
+            if plan.called == option.phase:
+                plans[seat] = plan.places
         if option == CONFIRM and seat in plans:
             workers = table.seats[seat].workers
             assert tuple(worker.place for worker in workers) == plans.pop(seat)

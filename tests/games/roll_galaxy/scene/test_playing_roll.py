@@ -14,6 +14,7 @@ from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,
     EXPLORE,
+    PHASES,
     PRODUCE,
     SETTLE,
     SHIP,
@@ -30,7 +31,7 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.rollbot.advice import advise
+from games.roll_galaxy.navigator.advice import advise
 from games.roll_galaxy.scene.advice_card import AdviceCard
 from games.roll_galaxy.scene.cup_panel import CupPanel
 from games.roll_galaxy.scene.mind import Target
@@ -266,7 +267,7 @@ def test_a_plaque_clicked_with_empty_hands_says_what_to_do():
     assert "Take a die first" in stage.app.toasts.messages[-1].text
 
 
-def test_the_advisor_shows_rollbots_plan_and_carries_it_out():
+def test_the_advisor_shows_the_navigators_plan_and_carries_it_out():
     stage = RollStage(a_match_at("assign", 3, 3))
     view = stage.seen.table
     plan = advise(view, 0)
@@ -278,7 +279,7 @@ def test_the_advisor_shows_rollbots_plan_and_carries_it_out():
     stage.key("return")
     seat = stage.match.table.seats[0]
     assert seat.called == plan.called
-    assert tuple(worker.place for worker in seat.workers) == plan.places
+    assert plan.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
     assert CONFIRM in stage.table.decision.options
 
 

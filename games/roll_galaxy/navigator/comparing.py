@@ -1,0 +1,146 @@
+"""Which choice brings the best lead: all are tried out with the same luck, the better ones more."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
+
+from engine.core.decision import Decision, Option
+from engine.core.step import apply, silence
+from games.roll_galaxy.dice import WILD
+from games.roll_galaxy.moves import LiftTile
+from games.roll_galaxy.navigator.courses import courses
+from games.roll_galaxy.navigator.luck import Luck
+from games.roll_galaxy.navigator.rollout import carry_out, imagined, play_on
+from games.roll_galaxy.navigator.worth import lead
+from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.planning import Plan
+from games.roll_galaxy.rollbot.rulings import DEFAULT
+from games.roll_galaxy.state import UNPLACED, RollTable
+
+Choice = TypeVar("Choice")
+
+ROUNDS: Final = 1
+"""How many rounds a rollout lasts, the present one included."""
+
+STAGES: Final = ((3, 6), (8, 1))
+"""Rollouts per choice after each stage, and how many choices the next one looks at."""
+
+KEPT_ROLLS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Tried(Generic[Choice]):
+    """A choice, the lead in points that it brought on average, and in how many rollouts."""
+
+    choice: Choice
+    lead: float
+    rollouts: int
+
+
+class Trial:
+    """The tables on which the choices of one decision are tried out, one for each luck."""
+
+    def __init__(self, view: RollTable, number: int) -> None:
+        self._view = view
+        self._number = number
+        self._seed = hashlib.sha256(repr(view).encode()).hexdigest()
+        self._imagined: list[tuple[RollTable, Luck]] = []
+
+    def lead_after(self, act: Callable[[RollTable], object], count: int) -> float:
+        """The lead that acting brings with luck of a number; equal views have equal luck."""
+        while count >= len(self._imagined):
+            luck = Luck(self._seed, len(self._imagined))
+            self._imagined.append((imagined(self._view, self._number, luck), luck))
+        before, luck = self._imagined[count]
+        table = before.copy()
+        act(table)
+        play_on(table, luck, ROUNDS)
+        return lead(table, self._number)
+
+
+def compare(
+    choices: Sequence[Choice], try_out: Callable[[Choice, int], float]
+) -> tuple[Tried[Choice], ...]:
+    """All choices, the best first: those that fall behind get fewer rollouts.
+
+    `try_out` plays one out with luck of a number; each meets the same luck.
+    """
+    sums = [0.0] * len(choices)
+    done = [0] * len(choices)
+    left = list(range(len(choices)))
+    for rollouts, keep in STAGES:
+        if len(left) > 1 or not done[left[0]]:
+            for place in left:
+                for count in range(done[place], rollouts):
+                    sums[place] += try_out(choices[place], count)
+                done[place] = rollouts
+        left = sorted(left, key=lambda place: -sums[place] / done[place])[:keep]
+    tried = [
+        Tried(choice, total / count, count)
+        for choice, total, count in zip(choices, sums, done, strict=True)
+    ]
+    return tuple(sorted(tried, key=lambda each: (-each.rollouts, -each.lead)))
+
+
+def assignments(view: RollTable, number: int) -> tuple[Tried[Plan], ...]:
+    """Every whole assignment of a seat's roll that is worth comparing, the best first.
+
+    Wherever its dice are by now, the comparison begins at the roll.
+    """
+    rolled = _as_rolled(view, number)
+    return _assignments(_Rolled(rolled, number))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rolled:
+    """A view right after a seat has rolled; told apart by what can be seen of it."""
+
+    view: RollTable
+    number: int
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.view.round, repr(self.view.seats)))
+
+
+@lru_cache(KEPT_ROLLS)
+def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
+    number = rolled.number
+    trial = Trial(rolled.view, number)
+
+    def try_out(plan: Plan, count: int) -> float:
+        def act(table: RollTable) -> None:
+            table.steps.pop()
+            carry_out(table.seats[number], plan)
+
+        return trial.lead_after(act, count)
+
+    return compare(courses(empire_of(rolled.view, number, DEFAULT)), try_out)
+
+
+def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
+    """The options of a decision within a round, the best first; tiles are never rearranged."""
+    trial = Trial(view, decision.seat)
+    useful = [option for option in decision.options if not isinstance(option, LiftTile)]
+
+    def try_out(option: Option, count: int) -> float:
+        return trial.lead_after(lambda table: apply(table, option, silence), count)
+
+    return compare(useful, try_out)
+
+
+def _as_rolled(view: RollTable, number: int) -> RollTable:
+    """The view before the seat has assigned anything."""
+    view = view.copy()
+    seat = view.seats[number]
+    seat.workers = tuple(
+        [
+            replace(worker, place=UNPLACED if worker.face == WILD else worker.face, selecting=False)
+            for worker in seat.workers
+        ]
+    )
+    seat.called, seat.uses = None, ()
+    return view

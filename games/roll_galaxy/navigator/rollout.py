@@ -1,0 +1,122 @@
+"""Playing a table on with Rollbot's hand on every seat, quickly and without a word."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core.decision import Chance
+from engine.core.step import silence
+from games.roll_galaxy.dice import DIE_FACES, NO_DICE, WHITE, WILD, one_by_one
+from games.roll_galaxy.navigator.luck import Luck
+from games.roll_galaxy.rollbot.bot import Rollbot
+from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.planning import Plan, plan_for
+from games.roll_galaxy.rollbot.preferences import favourites
+from games.roll_galaxy.rollbot.rulings import DEFAULT
+from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollStep, RollTable, Seat, Worker
+from games.roll_galaxy.steps.assigning import AssignDice
+from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
+from games.roll_galaxy.steps.phases import EndPhase
+from games.roll_galaxy.steps.rounds import CheckEnd, Reveal, StartRound, rest_of_round
+from games.roll_galaxy.steps.setting_up import Begin
+from games.roll_galaxy.tiles import HIDDEN
+
+HAND = Rollbot(DEFAULT)
+_NO_DICE = Random(0)
+
+
+def play_on(table: RollTable, luck: Luck, rounds: int) -> None:
+    """Plays so many rounds to their end, the present one first, or until the game is over."""
+    steps = table.steps
+    last = table.round + rounds - 1
+    while steps:
+        step = steps[-1]
+        if isinstance(step, StartRound) and table.round >= last:
+            return
+        if isinstance(step, AssignDice) and table.seats[step.seat].called is None:
+            steps.pop()
+            carry_out(table.seats[step.seat], usual_plan(table, step.seat))
+            continue
+        asked = step.ask(table)
+        option: object = None
+        if isinstance(asked, Chance):
+            option = luck.answer(table, asked)
+        elif asked is not None:
+            option = HAND.choose(table, asked, _NO_DICE).option
+        steps.pop()
+        step.answer(table, option, silence)
+
+
+def usual_plan(table: RollTable, number: int) -> Plan:
+    """RB-3 and RB-4: Rollbot's plan; of what only a die could decide, the likelier face."""
+    empire = empire_of(table, number, DEFAULT)
+    tied = favourites(empire)
+    called = max(tied, key=lambda phase: (DIE_FACES[WHITE].count(phase), -phase))
+    return plan_for(empire, called)
+
+
+def carry_out(seat: Seat, plan: Plan) -> None:
+    """The whole assignment at once, confirmed."""
+    selecting = plan.selecting
+    seat.workers = tuple(
+        [
+            Worker(worker.colour, worker.face, place, number == selecting)
+            for number, (worker, place) in enumerate(zip(seat.workers, plan.places, strict=True))
+        ]
+    )
+    seat.called = plan.called
+
+
+def imagined(view: RollTable, number: int, luck: Luck) -> RollTable:
+    """A table that the seat may be sitting at: what it cannot see is dealt by luck.
+
+    Other seats have rolled what luck gives them and assigned it as Rollbot does.
+    """
+    table = view.copy()
+    _add_rest_of_round(table)
+    tiles = sorted(table.unseen_tiles, key=luck.ranks.__getitem__)
+    waiting = {step.seat for step in table.steps if isinstance(step, AssignDice)}
+    for other, seat in enumerate(table.seats):
+        for name in ("developments", "worlds", "in_hand", "abandoned"):
+            held = getattr(seat, name)
+            if HIDDEN in held:
+                known = [tiles.pop() if tile == HIDDEN else tile for tile in held]
+                setattr(seat, name, tuple(known))
+        if other != number and _is_behind_screen(table, seat):
+            colours = tuple([worker.colour for worker in seat.workers]) or one_by_one(seat.cup)
+            faces = luck.roll(table.round, other, colours)
+            seat.workers = tuple(map(_rolled, colours, faces))
+            seat.cup = NO_DICE
+            if other not in waiting:
+                carry_out(seat, usual_plan(table, other))
+    return table
+
+
+def _is_behind_screen(table: RollTable, seat: Seat) -> bool:
+    """Whether a seat has rolled what nobody sees; a position made by hand may leave it out."""
+    if not seat.workers:
+        return not table.revealed and isinstance(table.steps[-1], AssignDice)
+    return any(worker.face == UNKNOWN for worker in seat.workers)
+
+
+def _add_rest_of_round(table: RollTable) -> None:
+    """A position made by hand may hold a single step: what follows it in a round comes below."""
+    steps = table.steps
+    if any(isinstance(step, CheckEnd | Reveal | StartRound | Begin) for step in steps):
+        return
+    rest: list[RollStep]
+    if not table.round:
+        rest = [Begin()]
+    elif not table.revealed:
+        rest = [Reveal()]
+    elif isinstance(steps[-1], RecruitDice | RecallDice):
+        rest = [CheckEnd(), RaiseToFloor()]
+    else:
+        now = -1 if table.phase is None else table.phase
+        rest = rest_of_round(table.order, [phase for phase in table.phases if phase > now])
+        rest += [EndPhase(now)] if table.phase is not None else []
+    table.steps = rest + steps
+
+
+def _rolled(colour: int, face: int) -> Worker:
+    return Worker(colour, face, UNPLACED if face == WILD else face)

@@ -1,0 +1,191 @@
+"""How strong the Navigator is, and where its weights come from.
+
+`python -m tests.benchmarks.navigator duel [--games N] [--first M] [--level navigator:insane]
+[--against rollbot:easy]` plays N games of two, seats swapped after every game, and prints wins with
+the 95 % Wilson interval, points and processor time. `... samples --games N --first M --out FILE`
+plays games of Rollbots that now and then choose at random, and keeps what positions looked like and
+how the games ended; `... fit FILES` writes the weights that foretell the ends best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from engine.core.decision import Chance
+from engine.core.match import play_out
+from engine.core.setup import SeatSetup, Setup
+from engine.core.step import silence
+from games.roll_galaxy import GAME
+from games.roll_galaxy.navigator.luck import Luck
+from games.roll_galaxy.navigator.rollout import HAND, carry_out, usual_plan
+from games.roll_galaxy.navigator.worth import WEIGHTS_FILE, numbers_of, remaining
+from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.planning import Plan, plan_for
+from games.roll_galaxy.rollbot.preferences import preferences
+from games.roll_galaxy.rollbot.rulings import DEFAULT
+from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.state import RollTable, Rules
+from games.roll_galaxy.steps.assigning import AssignDice
+from games.roll_galaxy.steps.rounds import StartRound
+from games.roll_galaxy.steps.setting_up import new_table
+
+LIMIT = 20_000
+FLOORS = (1, 1, 2, 3, 4, 4)
+WHIMS = (0.0, 0.1, 0.25, 0.45)
+"""How often a seat of a sample game calls, or chooses, at random."""
+
+RANDOM_KINDS = frozenset({"explore", "place", "abandon", "ship", "recruit", "recall"})
+MOST_AHEAD = 25
+RIDGE = 0.01
+STEPS = 6000
+
+
+def duel(options: argparse.Namespace) -> None:
+    """Games of two against Insane, or against another level."""
+    wins, own, theirs, rounds = 0.0, [], [], []
+    started = time.process_time()
+    for number in range(options.first, options.first + options.games):
+        seat = number % 2
+        names = [options.level, options.against]
+        seats = tuple(SeatSetup(name, name) for name in (names if seat == 0 else names[::-1]))
+        table, _ = play_out(GAME, Setup(seats, f"duel/{number}", {}), LIMIT)
+        result = GAME.result(table)
+        wins += (seat in result.winners) / len(result.winners)
+        own.append(result.scores[seat])
+        theirs.append(result.scores[1 - seat])
+        rounds.append(table.round)
+    low, high = wilson(wins, options.games)
+    seconds = (time.process_time() - started) / options.games
+    print(
+        f"{options.level} wins {100 * wins / options.games:.1f} % of {options.games} games against "
+        f"{options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), {fmean(own):.1f} to "
+        f"{fmean(theirs):.1f} points, {fmean(rounds):.1f} rounds, {seconds:.1f} s a game",
+        flush=True,
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z, share = 1.96, wins / games
+    middle = share + z * z / (2 * games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+
+
+# -- samples --------------------------------------------------------------------------------------
+
+
+def samples(options: argparse.Namespace) -> None:
+    """Positions between rounds, as differences of the two seats' numbers, and final leads."""
+    rows: list[list[float]] = []
+    leads: list[int] = []
+    for number in range(options.first, options.first + options.games):
+        seen, lead = sample_game(number)
+        rows += seen
+        leads += [lead] * len(seen)
+    np.savez(options.out, rows=np.array(rows, np.float32), leads=np.array(leads, np.float32))
+
+
+def sample_game(number: int) -> tuple[list[list[float]], int]:
+    """One game of two whimsical Rollbots."""
+    rng, luck = Random(number), Luck(f"samples/{number}", 0)
+    table = new_table(Rules(), [rng.choice(FLOORS) for _ in range(2)])
+    calls, choices = ([rng.choice(WHIMS) for _ in range(2)] for _ in range(2))
+    seen = []
+    while table.steps:
+        step = table.steps[-1]
+        if isinstance(step, StartRound) and table.round:
+            left = remaining(table)
+            both = zip(numbers_of(table, 0, left), numbers_of(table, 1, left), strict=True)
+            seen.append([one - other for one, other in both])
+        if isinstance(step, AssignDice):
+            table.steps.pop()
+            carry_out(table.seats[step.seat], _plan(table, step.seat, rng, calls[step.seat]))
+            continue
+        asked, option = step.ask(table), None
+        if isinstance(asked, Chance):
+            option = luck.answer(table, asked)
+        elif asked is not None:
+            is_whim = asked.kind in RANDOM_KINDS and rng.random() < choices[asked.seat]
+            option = asked.sample(rng) if is_whim else HAND.choose(table, asked, rng).option
+        table.steps.pop()
+        step.answer(table, option, silence)
+    return seen, seat_score(table, 0).total - seat_score(table, 1).total
+
+
+def _plan(table: RollTable, number: int, rng: Random, whim: float) -> Plan:
+    if rng.random() >= whim:
+        return usual_plan(table, number)
+    empire = empire_of(table, number, DEFAULT)
+    liked = [each.phase for each in preferences(empire) if each.level > 0]
+    return plan_for(empire, rng.choice(liked or [0, 1, 2, 3, 4]))
+
+
+# -- fitting --------------------------------------------------------------------------------------
+
+
+def fit(options: argparse.Namespace) -> None:
+    """Ridge regression of the final lead on the numbers; more points, dice or money never harm."""
+    files = [np.load(path) for path in options.files]
+    rows = np.concatenate([each["rows"] for each in files]).astype(float)
+    leads = np.concatenate([each["leads"] for each in files]).astype(float)
+    leads = np.clip(leads, -MOST_AHEAD, MOST_AHEAD)
+    cut = len(rows) * 85 // 100
+    trial = weights_for(rows[:cut], leads[:cut])
+    missed = leads[cut:] - rows[cut:] @ trial
+    print(f"{len(rows)} positions; of unseen ones {1 - missed.var() / leads[cut:].var():.1%} of "
+          f"the variance is foretold, to {missed.std():.1f} points")  # fmt: skip
+    found = [round(float(each), 4) for each in weights_for(rows, leads)]
+    WEIGHTS_FILE.write_text(json.dumps({"weights": found}) + "\n", encoding="utf-8")
+
+
+def weights_for(rows: Any, leads: Any) -> Any:
+    """The weights by projected gradient descent; those of `NEVER_NEGATIVE` stay at least 0."""
+    scale = rows.std(0) + 1e-6
+    scaled = rows / scale
+    square, target = scaled.T @ scaled / len(scaled), scaled.T @ leads / len(scaled)
+    pace = 1 / (np.linalg.eigvalsh(square)[-1] + RIDGE)
+    weights = np.zeros(rows.shape[1])
+    for _ in range(STEPS):
+        weights -= pace * (square @ weights - target + RIDGE * weights)
+        weights[NEVER_NEGATIVE] = np.maximum(0, weights[NEVER_NEGATIVE])
+    return weights / scale
+
+
+NEVER_NEGATIVE = (0, 2, 3, 5, 6)
+"""Points, dice in the cup, dice at rest that can be paid, spare money, the least money."""
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Does what the first word says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    plays: tuple[tuple[Callable[[argparse.Namespace], None], int], ...]
+    plays = ((duel, 400), (samples, 1000))
+    for work, games in plays:
+        command = commands.add_parser(work.__name__)
+        command.add_argument("--games", type=int, default=games)
+        command.add_argument("--first", type=int, default=0)
+        command.add_argument("--out", type=Path)
+        command.add_argument("--level", default="navigator")
+        command.add_argument("--against", default="rollbot:insane")
+        command.set_defaults(work=work)
+    fitting = commands.add_parser("fit")
+    fitting.add_argument("files", type=Path, nargs="+")
+    fitting.set_defaults(work=fit)
+    options = parser.parse_args(words)
+    options.work(options)
+
+
+if __name__ == "__main__":
+    main()

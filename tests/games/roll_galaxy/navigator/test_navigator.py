@@ -1,0 +1,317 @@
+"""The Navigator: common luck, imagined tables, comparing, and what it answers and says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.core.chance import generator
+from engine.core.decision import Chance, Decision
+from engine.core.setup import Setup
+from engine.core.step import apply, pending
+from games.roll_galaxy import GAME
+from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
+from games.roll_galaxy.moves import CONFIRM, LiftTile, SelectPhase
+from games.roll_galaxy.navigator import comparing
+from games.roll_galaxy.navigator.advice import advise
+from games.roll_galaxy.navigator.bot import Navigator
+from games.roll_galaxy.navigator.comparing import STAGES, assignments, compare
+from games.roll_galaxy.navigator.luck import Luck
+from games.roll_galaxy.navigator.rollout import imagined, play_on, usual_plan
+from games.roll_galaxy.navigator.worth import foretold, lead
+from games.roll_galaxy.rollbot.planning import Plan
+from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.state import RollTable, Rules
+from games.roll_galaxy.steps import AssignDice, StartRound
+from games.roll_galaxy.steps.setting_up import new_table
+from games.roll_galaxy.tiles import HIDDEN
+from tests.games.roll_galaxy.positions import a_seat, bystander, executing, rolled, table_of
+
+UNUSED = Random(0)
+GAME_SETUP = Setup((), "1")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few rollouts, where it does not matter how well it plays."""
+    monkeypatch.setattr(comparing, "STAGES", ((1, 2), (2, 1)))
+
+
+# -- luck and imagined tables ---------------------------------------------------------------------
+
+
+def test_a_die_shows_the_same_face_whatever_else_is_rolled() -> None:
+    luck = Luck("a seed", 3)
+    alone = luck.roll(2, 1, (GREEN, GREEN))
+    among_others = luck.roll(2, 1, (WHITE, WHITE, GREEN, GREEN, GREEN))
+    assert among_others[2:4] == alone
+    assert [luck.roll(number, 0, (GREEN,)) for number in range(20)] != [alone[:1]] * 20
+
+
+def test_the_bag_gives_its_tiles_in_one_order() -> None:
+    luck = Luck("a seed", 0)
+    first = luck.tile([4, 9, 17, 30])
+    assert luck.tile([first, 50]) in (first, 50)
+    assert luck.tile([tile for tile in (4, 9, 17, 30) if tile != first]) != first
+    assert {Luck("a seed", number).tile([4, 9, 17, 30]) for number in range(40)} == {4, 9, 17, 30}
+
+
+def midgame(seed: int, answers: int) -> RollTable:
+    """A table of three Rollbots after so many answers."""
+    table = new_table(Rules(), [1, 1, 4])
+    for asked, _ in played(table, seed):
+        answers -= 1
+        if answers <= 0 and isinstance(asked, Decision) and asked.kind == "assign":
+            return table
+    raise AssertionError("the game is over")
+
+
+def played(table: RollTable, seed: int) -> Iterator[tuple[Chance | Decision, RollTable]]:
+    """Rollbots play on; every question comes before its answer."""
+    chance = generator("navigator", seed)
+    bot = GAME.bot("rollbot:easy", GAME_SETUP)
+    asked = pending(table)
+    while asked is not None:
+        yield asked, table
+        if isinstance(asked, Chance):
+            apply(table, asked.outcomes.sample(chance))
+        else:
+            view = table.seen_by(asked.seat)
+            apply(table, bot.choose(view, asked, Random(seed)).option)
+        asked = pending(table)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_imagined_table_differs_only_in_what_cannot_be_seen(seed: int) -> None:
+    table = midgame(seed, 120)
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    view = table.seen_by(asked.seat)
+    dealt = imagined(view, asked.seat, Luck("a seed", 1))
+    assert not dealt.check()
+    assert dealt.seats[asked.seat] == table.seats[asked.seat]
+    for number, seat in enumerate(dealt.seats):
+        real = table.seats[number]
+        assert (seat.tableau, seat.goods, seat.cup) == (real.tableau, real.goods, real.cup)
+        assert seat.developments[:1] == real.developments[:1]
+        assert HIDDEN not in (*seat.developments, *seat.worlds)
+        colours = [worker.colour for worker in seat.workers]
+        assert colours == [worker.colour for worker in real.workers]
+
+
+def test_others_have_assigned_their_imagined_dice() -> None:
+    table = midgame(1, 120)
+    table.steps = [step for step in table.steps if not isinstance(step, AssignDice)]
+    table.steps.append(AssignDice(2))
+    dealt = imagined(table.seen_by(2), 2, Luck("a seed", 1))
+    assert all(dealt.seats[number].called is not None for number in (0, 1))
+
+
+def test_a_rollout_ends_with_its_round() -> None:
+    table = midgame(2, 100)
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    dealt = imagined(table.seen_by(asked.seat), asked.seat, Luck("a seed", 1))
+    round_now = dealt.round
+    play_on(dealt, Luck("a seed", 1), 2)
+    assert isinstance(dealt.steps[-1], StartRound)
+    assert dealt.round == round_now + 1
+    assert not dealt.check()
+
+
+# -- worth ----------------------------------------------------------------------------------------
+
+
+def test_at_the_end_only_points_count() -> None:
+    table = table_of(a_seat("Gem World", chips=7), bystander(chips=3, credits=9), steps=[])
+    assert foretold(table, 0) == seat_score(table, 0).total
+    assert lead(table, 0) == seat_score(table, 0).total - seat_score(table, 1).total
+    assert lead(table, 1) == -lead(table, 0)
+
+
+@pytest.mark.parametrize(
+    "more", [{"cup": "4 white"}, {"chips": 2}, {"citizenry": "2 white", "credits": 4}]
+)
+def test_more_is_worth_more(more: dict[str, object]) -> None:
+    fields = {"cup": "3 white", "credits": 2}
+    poor = table_of(a_seat(**fields), steps=[StartRound()])
+    rich = table_of(a_seat(**fields | more), steps=[StartRound()])
+    assert foretold(rich, 0) > foretold(poor, 0)
+
+
+# -- comparing ------------------------------------------------------------------------------------
+
+
+def test_the_best_choice_wins_and_the_others_get_fewer_rollouts() -> None:
+    """Ten choices worth their number, with the same luck for all: budgets are counts."""
+    calls: list[tuple[int, int]] = []
+
+    def try_out(choice: int, count: int) -> float:
+        calls.append((choice, count))
+        return choice + (count % 3)
+
+    tried = compare(range(10), try_out)
+    assert [each.choice for each in tried[:3]] == [9, 8, 7]
+    (first, kept), (most, _) = STAGES
+    assert len(calls) == len(set(calls)) == 10 * first + kept * (most - first)
+    assert [each.rollouts for each in tried] == [most] * kept + [first] * (10 - kept)
+
+
+def test_a_single_choice_is_not_tried_out_more_than_once_through() -> None:
+    calls = []
+    (only,) = compare(["it"], lambda choice, count: float(calls.append(count) or 1))
+    assert (only.lead, only.rollouts, len(calls)) == (1.0, STAGES[0][0], STAGES[0][0])
+
+
+FOUR = ("white Settle", "white Settle", "white Settle", "white Settle")
+FOUR_SETTLERS = {"worlds": ["Tourist World"], "credits": 1}
+
+
+def test_four_settlers_complete_a_world_of_four() -> None:
+    """Money is short and two stacks are empty, but four points at once are worth more."""
+    table = rolled(*FOUR, **FOUR_SETTLERS)
+    best = assignments(table.seen_by(0), 0)[0].choice
+    assert placed_by(best) == {"Settle": 4}
+
+
+def placed_by(plan: Plan) -> dict[str, int]:
+    """How many dice a plan puts under each phase."""
+    return {PHASES[place]: plan.places.count(place) for place in sorted(set(plan.places))}
+
+
+def test_a_position_with_a_single_step_is_played_to_the_end_of_its_round() -> None:
+    """Whatever is asked, what follows in a round follows in a rollout too."""
+    for phase in ("Explore", "Ship"):
+        fields = {"workers": {phase: "2 white"}, "worlds": ["Pirate World"]}
+        table = executing(phase, a_seat("Gem World", goods={"Gem World": "red"}, **fields))
+        pending(table)
+        table.steps = table.steps[-1:]
+        dealt = imagined(table.seen_by(0), 0, Luck("a seed", 1))
+        play_on(dealt, Luck("a seed", 1), 1)
+        assert isinstance(dealt.steps[-1], StartRound)
+        assert not dealt.seats[0].workers
+
+
+# -- answers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seed", range(2))
+def test_a_whole_game_is_legal_and_depends_on_the_view_alone(seed: int) -> None:
+    """Hidden tiles of the other are exchanged, dice behind its screen show Wilds: no difference."""
+    table = new_table(Rules(), [1, 4])
+    rng = Random(seed)
+    bots = [Navigator(), GAME.bot("rollbot:insane", GAME_SETUP)]
+    chance = generator("legal", seed)
+    asked = pending(table)
+    while asked is not None:
+        if isinstance(asked, Chance):
+            apply(table, asked.outcomes.sample(chance))
+        else:
+            view = table.seen_by(asked.seat)
+            option = bots[asked.seat].choose(view, asked, UNUSED).option
+            assert option in asked.options
+            is_looked_at = asked.kind in ("place", "ship") or isinstance(option, SelectPhase)
+            if asked.seat == 0 and is_looked_at:
+                other = _with_other_secrets(table, asked.seat, rng).seen_by(asked.seat)
+                before = other.copy()
+                assert bots[asked.seat].choose(other, asked, UNUSED).option == option
+                assert other == before
+            apply(table, option)
+        assert not table.check()
+        asked = pending(table)
+
+
+def _with_other_secrets(table: RollTable, viewer: int, rng: Random) -> RollTable:
+    """The same table for the viewer, with other tiles and dice where it cannot look."""
+    other = table.copy()
+    unseen = other.seen_by(viewer).unseen_tiles
+    rng.shuffle(unseen)
+    for number, seat in enumerate(other.seats):
+        if number != viewer:
+            for phase in (DEVELOP, SETTLE):
+                top = seat.stack(phase)[:1]
+                hidden = tuple(unseen.pop() for _ in seat.stack(phase)[1:])
+                seat.set_stack(phase, top + hidden)
+            if not other.revealed:
+                seat.workers = tuple(
+                    type(worker)(worker.colour, WILD, 0) for worker in seat.workers
+                )
+    return other
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_plan_of_the_first_click_is_carried_out() -> None:
+    table = rolled("white Ship", "white Explore", "red Wild", "cyan Ship", **FOUR_SETTLERS)
+    plan = assignments(table.seen_by(0), 0)[0].choice
+    bot = Navigator()
+    while table.seats[0].called is None or pending(table) is not None:
+        asked = pending(table)
+        assert isinstance(asked, Decision)
+        option = bot.choose(table.seen_by(0), asked, UNUSED).option
+        apply(table, option)
+        if option == CONFIRM:
+            break
+    assert tuple(worker.place for worker in table.seats[0].workers) == plan.places
+
+
+@pytest.mark.usefixtures("quick")
+def test_tiles_are_not_rearranged_for_ever() -> None:
+    """Advanced Logistics may lift any tile again and again; it is never worth it."""
+    seat = a_seat("Advanced Logistics", developments=["Public Works"], worlds=["Fifth Column"],
+                  workers={"Explore": "white"})  # fmt: skip
+    table = executing("Explore", seat)
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    assert any(isinstance(option, LiftTile) for option in asked.options)
+    assert not isinstance(Navigator().choose(table.seen_by(0), asked, UNUSED).option, LiftTile)
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_advice_is_a_sentence_with_numbers() -> None:
+    """Four settlers complete a world of four at once; what else there is stands beside it."""
+    table = rolled(*FOUR, **FOUR_SETTLERS)
+    advice = advise(table.seen_by(0), 0)
+    best, *_, closing = [reason.text for reason in advice.reasons]
+    assert best.startswith("Settle with four: completes Tourist World this round, ")
+    assert " points over " in best
+    assert closing.startswith("all dice in the end: ")
+    assert advice.moves[-1] == CONFIRM
+    assert all(reason.is_private for reason in advice.reasons)
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_option_has_a_number() -> None:
+    table = executing(
+        "Explore", a_seat(workers={"Explore": "white"}, worlds=["Gem World"], credits=2)
+    )
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    bot = Navigator()
+    values = bot.values(table.seen_by(0), asked, UNUSED)
+    answer = bot.choose(table.seen_by(0), asked, UNUSED)
+    assert len(values) == len(asked.options)
+    best = max(value for value in values if value is not None)
+    assert values[list(asked.options).index(answer.option)] == best
+    assert f"{answer.option}: " in answer.reasons[0].text
+
+
+@pytest.mark.usefixtures("quick")
+def test_clicks_that_no_good_assignment_makes_have_no_number() -> None:
+    table = rolled("white Ship", "white Explore", "red Wild", **FOUR_SETTLERS)
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    values = Navigator().values(table.seen_by(0), asked, UNUSED)
+    selections = [
+        value
+        for value, option in zip(values, asked.options, strict=True)
+        if isinstance(option, SelectPhase)
+    ]
+    assert None not in selections
+    plan = usual_plan(table, 0)
+    assert values[list(asked.options).index(plan.moves[0])] is not None
