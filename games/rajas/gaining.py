@@ -10,6 +10,8 @@ from games.rajas.effects import ANY
 from games.rajas.state import RajasTable
 
 Colours = tuple[int, ...]
+MOST_AMPLE = 4
+"""A gain of fewer dice than this has enough of every colour in an ample supply."""
 
 
 def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours, ...]:
@@ -18,9 +20,10 @@ def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours,
     Just the empty handful when there is no place left, or no die in the supply.
     """
     room = table.side.statue - len(table.seats[number].dice)
-    supply = table.supply()
     count = len(colours)
-    return _handfuls(colours, max(0, room), tuple([min(count, left) for left in supply]))
+    if count < MOST_AMPLE and table.is_supply_ample:
+        return _handfuls(colours, max(0, room), (count,) * 4)
+    return _handfuls(colours, max(0, room), tuple([min(count, left) for left in table.supply()]))
 
 
 @lru_cache(20_000)

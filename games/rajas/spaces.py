@@ -129,7 +129,11 @@ def placements(table: RajasTable, number: int) -> list[Place]:
     count, money, dice = len(table.seats), seat.money, seat.dice
     goods, can_sail = _goods(board, seat.tiles), seat.boat < board.last_space
     side = board.base if table.rules.board == "base" else board.navaratnas
-    supply = table.supply() if len(dice) < side.statue else _NO_SUPPLY
+    supply = _ALL
+    if len(dice) >= side.statue:
+        supply = _NONE
+    elif not table.is_supply_ample:
+        supply = table.supply()
     found: list[Place] = []
     can_build: bool | None = None
     for name, kind, need, option in board.free_options[count]:
@@ -169,7 +173,7 @@ def placements(table: RajasTable, number: int) -> list[Place]:
     return found
 
 
-_NO_SUPPLY = [0, 0, 0, 0]
+_NONE, _ALL = [0, 0, 0, 0], [1, 1, 1, 1]
 
 
 def can_buy(table: RajasTable, dice: Dice) -> bool:

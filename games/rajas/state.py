@@ -31,6 +31,9 @@ Version = Literal["base", "navaratnas"]
 Reading = Literal["letter", "sensible"]
 
 SCROLL_LEVELS = (2, 3, 4)
+AMPLE = PER_COLOUR - 3
+"""With fewer dice out than this, four of any colour are left at least."""
+
 WORKERS_PER_SEAT = 6
 MOST_HANDICAP = 20
 LOOSE = -1
@@ -188,13 +191,21 @@ class RajasTable:
         """The tiles that can be bought now, by stack."""
         return [top for top in self.tops if top]
 
+    @property
+    def is_supply_ample(self) -> bool:
+        """Whether so few dice are out that no colour can be short, whichever they are."""
+        out = 0
+        for seat in self.seats:
+            out += len(seat.dice)
+        return out < AMPLE
+
     def tile(self, name: str) -> Tile:
         """The facts of a tile."""
         return board_of(self.rules.numbers).tiles[name]
 
     def supply(self) -> list[int]:
         """How many dice of each colour nobody has."""
-        left = [PER_COLOUR] * 4
+        left = [PER_COLOUR, PER_COLOUR, PER_COLOUR, PER_COLOUR]
         for seat in self.seats:
             for number in seat.dice:
                 left[number // 7] -= 1

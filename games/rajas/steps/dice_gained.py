@@ -36,18 +36,29 @@ class ChooseDice:
     def answer(self, table: RajasTable, option: TakeDice | TurnDie | None, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
             return
-        taken = (
-            option.colours
-            if isinstance(option, TakeDice)
-            else takeable(table, self.seat, self.colours)[0]
-        )
-        if len(taken) < len(self.colours):
-            emit(DiceForfeited, self.seat, len(self.colours) - len(taken))
-        if taken:
-            table.steps.append(RollGained(self.seat, taken, self.source))
+        handfuls = takeable(table, self.seat, self.colours)
+        taken = option.colours if isinstance(option, TakeDice) else handfuls[0]
+        _take(table, self, taken, emit)
 
     def misfits(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
+
+
+def gain_dice(table: RajasTable, number: int, colours: Colours, source: str, emit: Emit) -> None:
+    """RAJ-4.1 and 4.2: a person takes dice, and is asked where there is a choice."""
+    handfuls = takeable(table, number, colours)
+    step = ChooseDice(number, colours, source)
+    if len(handfuls) > 1:
+        table.steps.append(step)
+    else:
+        _take(table, step, handfuls[0], emit)
+
+
+def _take(table: RajasTable, step: ChooseDice, taken: Colours, emit: Emit) -> None:
+    if len(taken) < len(step.colours):
+        emit(DiceForfeited, step.seat, len(step.colours) - len(taken))
+    if taken:
+        table.steps.append(RollGained(step.seat, taken, step.source))
 
 
 @dataclass(frozen=True, slots=True)

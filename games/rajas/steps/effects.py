@@ -53,7 +53,7 @@ from games.rajas.spaces import (
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
 from games.rajas.steps.carrying_out import CarryOut, handles
-from games.rajas.steps.dice_gained import ChooseDice, ChooseReroll
+from games.rajas.steps.dice_gained import ChooseReroll, gain_dice
 from games.rajas.steps.dummy_effects import (
     DummyBuy,
     DummyChamber,
@@ -94,7 +94,7 @@ def _dice(table: RajasTable, seat: int, effect: GainDice, source: str, emit: Emi
     if table.seats[seat].is_dummy:
         table.steps.append(DummyTakeDice(seat, effect.colours))
     else:
-        table.steps.append(ChooseDice(seat, effect.colours, source))
+        gain_dice(table, seat, effect.colours, source, emit)
 
 
 @handles(GainDicePerKarma)

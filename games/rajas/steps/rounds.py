@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
+from games.rajas.board import TRACK
 from games.rajas.dice import without
 from games.rajas.ending import standings
 from games.rajas.events import (
@@ -20,7 +21,7 @@ from games.rajas.events import (
 from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable
-from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.dummy_turn import DummyArea
 from games.rajas.steps.standing import question, turns_die
 
@@ -98,8 +99,7 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     if option.die != NO_DIE:
         seat.dice = without(seat.dice, (option.die,))
         emit(DiceSpent, number, (option.die,), space.name)
-    if effects:
-        table.steps.append(CarryOut(number, effects, SOURCES[space.area]))
+    carry_out(table, number, effects, SOURCES[space.area], emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class EndTurn:
 
     def _look_for_the_end(self, table: RajasTable, emit: Emit) -> None:
         for number, seat in enumerate(table.seats):
-            if seat.overlap >= 0:
+            if 2 * seat.fame + seat.money >= TRACK:
                 table.is_ending = True
                 emit(MarkersMet, number, seat.overlap)
 
