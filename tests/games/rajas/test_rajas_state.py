@@ -1,0 +1,105 @@
+"""Positions: the documented example, and one sentence for each way in which one can be wrong."""
+
+import json
+import re
+
+import pytest
+
+from engine.core.commands import decide
+from engine.core.errors import BadDocument
+from games.rajas import GAME
+from games.rajas.state import RajasTable
+from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
+
+
+@pytest.fixture
+def example():
+    """The position of POSITION.md."""
+    page = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
+    return json.loads(re.search(r"```json\n(.*?)```", page, re.DOTALL)[1])
+
+
+def test_the_documented_position_is_read_and_advised_on(example):
+    table = GAME.read_position(example)
+    assert table.seats[0].dice == dice("o2 o6 g3 b5")
+    document = decide(GAME, example, "raja", "advice")
+    assert document["seat"] == 0
+    assert document["decision"] == "place"
+    assert document["reasons"]
+    assert max(option["value"] for option in document["options"]) == 0
+    assert len(document["options"]) > 15
+
+
+def test_every_field_of_the_position_is_documented():
+    page = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
+    for name in RajasTable.__dataclass_fields__:
+        assert f"`{name}`" in page
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda p: p["seats"][0].update(karma=4), "seats[0].karma is 4; it can be 0 to 3"),
+        (lambda p: p["seats"][0].update(dice=[0]), "seats[0].dice must show a face each"),
+        (lambda p: p["seats"][1].update(dice=[1]), "seats[1].dice must show no face each"),
+        (lambda p: p["seats"][0].update(dice=[9, 3]), "seats[0].dice must be ascending"),
+        (lambda p: p["seats"][0].update(dice=[99]), "numbers from 0 to 27"),
+        (lambda p: p["seats"][0].update(dice=[1] * 11), "Kali holds 10"),
+        (lambda p: p["seats"][1].update(dice=[0] * 13), "the seats own 15 orange dice"),
+        (lambda p: p["seats"][0].update(boat=31), "seats[0].boat is 31"),
+        (lambda p: p["seats"][0].update(boat=2), "where another boat is"),
+        (lambda p: p["seats"][0].update(scrolls=[2, 2, 2, 5]), "four numbers from 2 to 4"),
+        (lambda p: p["seats"][0].update(claimed=[8]), "borders from 0 to 7"),
+        (lambda p: p["seats"][0].update(claimed=[1, 1]), "holds a border twice"),
+        (lambda p: p["seats"][0].update(bonus=9), "seats[0].bonus is 9"),
+        (lambda p: p["seats"][0].update(workers=4), "seats[0].workers is 4; it can be 0 to 3"),
+        (lambda p: p["seats"][0].update(owned=7), "seats[0].owned is 7; it can be 1 to 5"),
+        (lambda p: p["seats"][1].update(used=0), "it has 1 workers on spaces"),
+        (lambda p: p["seats"][0]["tiles"][0].update(cell=8), "not all connected"),
+        (lambda p: p["seats"][0]["tiles"][0].update(cell=2), "on the residence"),
+        (lambda p: p["seats"][0]["tiles"][0].update(cell=20), "cells from 0 to 19"),
+        (lambda p: p["seats"][0]["tiles"][0].update(turn=4), "turned 0 to 3 times"),
+        (lambda p: p["seats"][1]["tiles"][0].update(cell=1), "lie in no cell"),
+        (lambda p: p.update(tops=["OT3"]), "must have 12 entries each"),
+        (lambda p: p["stacks"][0].pop(), "lies nowhere"),
+        (lambda p: p["stacks"][0].append("GT5"), "tile GT5 is in two places"),
+        (lambda p: p["stacks"][0].append("XX"), "tile 'XX' does not exist"),
+        (lambda p: p["stacks"][0].reverse(), "stacks[0] must be ascending"),
+        (lambda p: p.update(order=[0, 0]), "name every seat once"),
+        (lambda p: p.update(elephant=5), "elephant is 5"),
+        (lambda p: p.update(round=-1), "round is -1"),
+        (lambda p: p.update(placed={"garden": 0}), "'garden', which is no space"),
+        (lambda p: p.update(placed={"yogi": 7}), "placed.yogi is 7"),
+        (lambda p: p["river"].pop(), "river has 30 entries"),
+        (lambda p: p["river"].__setitem__(30, "RT1"), "river[30] is 'RT1'"),
+        (lambda p: p.update(yields=["W1", "W1"]), "yield tile W1 is in two places"),
+        (lambda p: p.update(yields=["W9"]), "yield tile 'W9' does not exist"),
+        (lambda p: p["rules"].update(handicap=21), "rules.handicap is 21"),
+        (lambda p: p.update(seats=p["seats"][:1]), "seats holds 1 seats"),
+        (lambda p: p.update(steps=[{"type": "ChooseTile", "seat": 1}]), "is a dummy"),
+        (lambda p: p.update(steps=[{"type": "DummyArea", "seat": 0}]), "is no dummy"),
+        (lambda p: p.update(steps=[{"type": "ChooseTile", "seat": 3}]), "for seat 3"),
+        (lambda p: p["seats"][0].update(workers=0), "seats[0].workers is 0"),
+    ],
+)
+def test_a_bad_position_gets_one_sentence_that_names_the_field(example, change, sentence):
+    change(example)
+    with pytest.raises(BadDocument) as refusal:
+        GAME.read_position(example)
+    assert sentence in str(refusal.value)
+
+
+def test_yield_tiles_lie_on_borders_only_with_navaratnas():
+    lying = ("W1", "", "", "", "", "", "", "")
+    assert a_table(person(yields=lying), rules=NAVARATNAS).check() == []
+    assert "only in the Navaratnas version" in a_table(person(yields=lying)).check()[0]
+
+
+def test_the_text_client_tells_the_whole_table():
+    table = a_table(person("o3 b6", karma=2), dummy("o g", "OC1"), tops="OS2")
+    told = GAME.describe(table, ("Ada", "Dummy"))
+    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers, elephant" in told
+    assert "Dice: orange 3, blue 6; 2 karma" in told
+    assert "OS2 orange 7, roads NS: palace, silk 2" in told
+    assert "Yogi (a die showing 3: 2 karma, a die: any)" in told
+    assert "7 a die for each karma" in told
