@@ -12,8 +12,8 @@ FLOORS = {
     "rollbot:easy": 1,
     "rollbot:medium": 2,
     "rollbot:hard": 3,
-    "rollbot:insane": 4,
     "navigator": 1,
+    "rollbot:insane": 4,
     "navigator:insane": 4,
 }
 """RB-14.2 to 14.5: per level, the least money after a round."""
@@ -35,7 +35,7 @@ LEVELS = (
     BotLevel("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, rollbot, "50 %"),
     BotLevel("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, rollbot, "72 %"),
     BotLevel("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, rollbot, "87 %"),
-    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, rollbot, "93 %"),
     BotLevel("navigator", "Navigator", "Looks ahead, keeps $1", 3, navigator, "67 %"),
+    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, rollbot, "93 %"),
     BotLevel("navigator:insane", "Navigator, rich", "Looks ahead, keeps $4", 4, navigator),
 )

@@ -1,0 +1,55 @@
+"""The faults that are put into rules and bots: each changes one thing, and words change nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mutants.__main__ import mutants_of
+from tests.mutants.faults import broken, faults_in
+
+SOURCE = '''
+LIMIT = 3
+
+def most(dice):
+    """The most dice."""
+    if len(dice) >= LIMIT and not dice[0]:
+        return max(dice) + 1
+    note("so many", 7)
+    return [die for die in dice if die]
+'''
+
+
+def changes(source: str) -> list[str]:
+    return [fault.words.split("  ->  ")[1].strip() for fault in faults_in(source)]
+
+
+def test_every_fault_changes_one_thing() -> None:
+    assert sorted(changes(SOURCE)) == sorted(
+        [
+            "if not (len(dice) >= LIMIT and (not dice[0])):",
+            "if len(dice) >= LIMIT or not dice[0]:",
+            "if len(dice) > LIMIT and (not dice[0]):",
+            "if len(dice) >= LIMIT and (not not dice[0]):",
+            "if len(dice) >= LIMIT and (not dice[1]):",
+            "return max(dice) - 1",
+            "return min(dice) + 1",
+            "return max(dice) + 2",
+            "return [die for die in dice]",
+        ]
+    )
+
+
+def test_a_fault_is_found_again_by_its_number() -> None:
+    for fault in faults_in(SOURCE):
+        before, after = fault.words.split("  ->  ")
+        text = broken(SOURCE, fault.number)
+        assert after in text
+        assert before not in [line.strip() for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("game", ["despirala", "risk", "roll_galaxy"])
+def test_every_game_has_faults_enough_to_draw_from(game: str) -> None:
+    """At least two hundred, in rules and bots, none in what is drawn or only read."""
+    found = mutants_of(game, None)
+    assert len(found) >= 200
+    assert not any("scene" in mutant.path.parts for mutant in found)
