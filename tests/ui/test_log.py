@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.bot import Reason
 from engine.core.match import bots_of, play_bots
 from engine.ui.canvas import Audit
-from engine.ui.table.chronicle import Chronicle, Heading, LogLine, default_lines
+from engine.ui.table.chronicle import Chronicle, Heading, LogLine, Thought, default_lines
 from engine.ui.table.log import LogColumn
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
@@ -122,6 +122,14 @@ def log_stage(match, seen: list[str]) -> tuple[Stage, LogColumn]:
     column.box = stage.scene.viewport.inset(200, 100).cut_left(384)[0]
     stage.step()
     return stage, column
+
+
+def test_a_line_may_bring_thoughts_of_its_own():
+    said = Thought("Main area", (Reason("NIM-2", "the die shows 2"),))
+    match = played("perfect", "perfect", answers=2)
+    chronicle = Chronicle(lambda move, before: [LogLine("Moves", move.seat, thoughts=(said,))])
+    chronicle.follow(match, None)
+    assert all(entry.thoughts[0] == said for entry in chronicle.entries)
 
 
 def test_a_click_unfolds_the_reasons_and_another_folds_them():

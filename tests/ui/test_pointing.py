@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ui.table.pointing import Ways
+from engine.ui.box import Box
+from engine.ui.table.pointing import SpotFact, Spots, Ways
+from tests.ui.stage import Stage
 
 MOVES = ("a1-a2", "a1-b1", "b1-a2", "pass")
 
@@ -32,3 +34,16 @@ def test_several_options_with_one_way_are_left_to_choose_from():
     ways = Ways([("a1", 1), ("a1", 2)], lambda move: ((move[0],),))
     assert ways.point_at(("a1",)) is None
     assert ways.fitting == [("a1", 1), ("a1", 2)]
+
+
+def test_the_right_button_has_its_own_meaning_on_a_place():
+    heard: list[str] = []
+    spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
+    box = Box(100, 100, 40, 40)
+    spots.box = Box(0, 0, 1920, 1080)
+    spots.show([SpotFact(("a1",), box, lambda: heard.append("left"),
+                         right_click=lambda: heard.append("right"))])  # fmt: skip
+    stage = Stage(spots)
+    stage.click(*box.centre, 3)
+    stage.click(*box.centre)
+    assert heard == ["right", "left"]

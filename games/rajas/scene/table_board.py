@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
@@ -141,6 +143,13 @@ class RajasBoard(Board):
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)
+
+    @property
+    def still(self) -> Hashable | None:
+        """While only things fly over it, the board stays as it is from frame to frame."""
+        air = self.air
+        runs = (tuple(each.items()) for each in (air.fame, air.money, air.boats))
+        return ("still", *runs) if self.ground.is_done else None
 
     @property
     def is_animating(self) -> bool:
