@@ -153,6 +153,11 @@ class RajasGame(Game):
 
         return rajas_parts
 
+    def setup_panel(self) -> Any:
+        from games.rajas.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
+
+        return AtAGlance()
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
