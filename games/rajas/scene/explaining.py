@@ -70,5 +70,5 @@ class Explaining:
         is_dummys = isinstance(pending, Chance) and pending.kind in OF_DUMMIES
         if not is_dummys or self._table.conductor.waits_for_dice:
             return said
-        name = moment.names[moment.table.seat]
+        name = moment.names[moment.table.seat if turn is None else turn.seat]
         return Actions(f"{name}'s turn", said.detail, said.primary, said.secondary)
