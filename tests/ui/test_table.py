@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from engine.core import record
+from engine.core.bot import Answer, Reason
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Decision
 from engine.core.registry import Registry
@@ -666,3 +667,21 @@ def test_tab_reaches_the_main_button_first_then_the_others_and_the_frame_last(se
     order = [choices.index(each) for each in (frame.bar.primary, frame.hint, frame.menu)]
     assert order == sorted(order)
     assert choices.index(frame.top.home) > order[0]
+
+
+def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
+    stage = seat("human", "perfect")
+    stage.wait_for_person()
+    reasons = tuple(Reason("NIM-2", f"the {number}th reason") for number in range(7))
+    option = stage.table.decision.options[0]
+    stage.table.orders._open_hint(Answer(option, reasons))
+    card = stage.table.popup
+    assert (card.reasons, card.why.label) == (reasons[:3], "Why: 4 more")
+    top = card.box.y
+    stage.key("w")
+    assert stage.table.popup is card
+    assert card.reasons == reasons
+    assert card.box.y < top
+    assert not card.why.is_visible
+    stage.key("return")
+    assert stage.match.moves[-1].answer == option
