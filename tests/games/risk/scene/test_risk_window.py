@@ -194,6 +194,8 @@ class Player:
             case Fortify(source, target):
                 self._point(plan, source, target)
                 self.click(plan.control("Move"))
+            case EndAttacks():
+                self.click(BAR.end.centre, times=2 if match.table.has_conquered else 1)
             case _:
                 self.click(BAR.end.centre)
 
