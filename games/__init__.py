@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Game
-from engine.core.registry import Announced, Painter, Registry
+from engine.core.registry import Registry
 
 
 def _despirala() -> Game:
@@ -30,13 +30,18 @@ def _rajas() -> Game:
     return GAME
 
 
-def _arcs_cover() -> Painter:
-    from games.arcs.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
+def _arcs() -> Game:
+    from games.arcs import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
-    return paint_cover
+    return GAME
 
 
 REGISTRY = Registry(
-    {"despirala": _despirala, "risk": _risk, "roll_galaxy": _roll_galaxy, "rajas": _rajas},
-    announced=(Announced("arcs", "Arcs", "Conflict in the Reach", _arcs_cover),),
+    {
+        "despirala": _despirala,
+        "risk": _risk,
+        "roll_galaxy": _roll_galaxy,
+        "rajas": _rajas,
+        "arcs": _arcs,
+    }
 )

@@ -8,6 +8,7 @@ Where things are, for whoever draws the table or writes a player:
     questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
     moves      what a person may answer; events: what happens (log, animation, charts)
     dealing    hands as chance; steps: the rulebook
+    bots       the players made of code
 
 A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
 Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
@@ -26,10 +27,11 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
-from engine.core.game import BotLevel, Game
+from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
+from games.arcs.bots.levels import LEVELS
 from games.arcs.events import EVENTS
 from games.arcs.moves import MOVES
 from games.arcs.position_words import WORDS, deal_hidden
@@ -55,8 +57,8 @@ class ArcsGame(Game):
     most_seats = MOST_SEATS
     usual_seats = 3
     settings = (MODE,)
-    bot_levels: tuple[BotLevel, ...] = ()
-    default_bot = "random"
+    bot_levels = LEVELS
+    default_bot = "steward"
     codec = Codec(*MOVES, *EVENTS, *STEPS, ArcsTable)
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.registry import Registry
+from engine.core.registry import Announced, Registry
 from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
@@ -19,14 +19,15 @@ from engine.ui.launch import Pages
 from engine.ui.scene import Scene
 from engine.ui.widgets import Widget
 from games import REGISTRY
+from games.arcs.scene.cover import paint_cover
 from tests.nim import GAME
 from tests.ui.stage import FRAME, Stage
 
+ANNOUNCED = (Announced("arcs", "Arcs", "Conflict in the Reach", lambda: paint_cover),)
 NIM_AND_DESPIRALA = Registry(
-    {"despirala": lambda: REGISTRY.game("despirala"), "nim": lambda: GAME},
-    REGISTRY.announced[:3],
+    {"despirala": lambda: REGISTRY.game("despirala"), "nim": lambda: GAME}, ANNOUNCED
 )
-ONLY_NIM = Registry({"nim": lambda: GAME}, REGISTRY.announced[:1])
+ONLY_NIM = Registry({"nim": lambda: GAME}, ANNOUNCED)
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF, player_name="Robin")
 SIZES = ((1280, 720), (1920, 1080))
 SHAPES = ((1280, 960), (1720, 720), (1024, 640))
