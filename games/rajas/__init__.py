@@ -32,7 +32,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.rajas import plain_text
-from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_of
+from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import DUMMY, LEVELS
 from games.rajas.effects import EFFECTS
 from games.rajas.ending import result
@@ -170,13 +170,14 @@ def _rules(setup: Setup) -> Rules:
     version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
     reading: Reading = "sensible" if options["dummies"] == "sensible" else "letter"
     numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
+    board = board_for_new_game(numbers)
     return Rules(
         version,
         options["ganga"] == "on",
         int(options["handicap"]),
         reading,
         numbers,
-        board_of(numbers).digest if numbers == "mine" else "",
+        board.digest if numbers == "mine" else "",
     )
 
 

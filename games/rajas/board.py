@@ -250,6 +250,13 @@ def board_of(numbers: Numbers) -> Board:
         raise InputError(f"{path}: {problem}") from None
 
 
+def board_for_new_game(numbers: Numbers) -> Board:
+    """The board of a game that begins: a player's own file is read anew, as it may have changed."""
+    if numbers == "mine":
+        board_of.cache_clear()
+    return board_of(numbers)
+
+
 def my_file() -> Path:
     """Where a player's own board is looked for."""
     return user_folder() / MINE

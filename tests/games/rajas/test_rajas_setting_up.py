@@ -48,7 +48,6 @@ def keep_own_board(change):
     change(document)
     my_file().parent.mkdir(parents=True, exist_ok=True)
     my_file().write_text(json.dumps(document), encoding="utf-8")
-    board_of.cache_clear()
 
 
 @pytest.fixture
@@ -113,6 +112,7 @@ def test_a_position_made_with_other_numbers_is_refused(own_board):
     own_board(lambda document: document["river"]["bridge"].update(space=19))
     position = GAME.codec.encode(new_match("random", "dummy", numbers="mine").table)
     own_board(lambda document: document["river"]["bridge"].update(space=18))
+    new_match("random", "dummy", numbers="mine")
     with pytest.raises(InputError, match=r"rules\.digest"):
         GAME.read_position(position)
 
