@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.core.errors import InputError
 from engine.core.game import Game
 
+PICTURE = "!["
 CLAUSE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 
@@ -24,16 +25,23 @@ class Clause:
 
 
 def clauses_of(rules: str) -> list[Clause]:
-    """The clauses of a RULES.md text in order; indented lines below belong to the clause."""
+    """The clauses of a RULES.md text in order; indented lines below belong to the clause.
+
+    Pictures belong to no clause.
+    """
     found: list[Clause] = []
     for number, line in enumerate(rules.splitlines()):
         match = CLAUSE.match(line)
         if match:
             found.append(Clause(match[1], match[2].strip(), number))
-        elif found and line.startswith("  ") and line.strip():
+        elif found and line.startswith("  ") and _is_text(line):
             last = found[-1]
             found[-1] = Clause(last.id, f"{last.text} {line.strip()}", last.line)
     return found
+
+
+def _is_text(line: str) -> bool:
+    return bool(line.strip()) and not line.strip().startswith(PICTURE)
 
 
 def game_clauses(game: Game) -> list[Clause]:

@@ -174,6 +174,10 @@ class Game(ABC):
         """Paints the cover at a size in pixels; None shows a plain one."""
         return None
 
+    def rules_pictures(self) -> Mapping[str, Any]:
+        """The pictures of its RULES.md by name, each a `RulesPicture`; a game may have none."""
+        return {}
+
     def setup_panel(self) -> Any:
         """What the set-up page shows of the game itself (a `SetupPanel`), or None for nothing."""
         return None

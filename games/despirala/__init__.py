@@ -179,6 +179,11 @@ class DespiralaGame(Game):
 
         return paint_cover
 
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.despirala.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
     def setup_panel(self) -> Any:
         from games.despirala.scene.setup_panel import FourteenGoals  # noqa: PLC0415 (only a window draws)
 

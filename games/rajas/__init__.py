@@ -163,6 +163,11 @@ class RajasGame(Game):
 
         return paint_cover
 
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.rajas.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
 
 def _rules(setup: Setup) -> Rules:
     """The options as the table keeps them."""

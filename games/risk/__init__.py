@@ -158,6 +158,11 @@ class RiskGame(Game):
 
         return paint_cover
 
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.risk.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
 
 def _rules(setup: Setup) -> Rules:
     """The options as the table keeps them: a table with a person has no last round."""

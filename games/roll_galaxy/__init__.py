@@ -105,6 +105,11 @@ class RollGalaxyGame(Game):
 
         return paint_cover
 
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.roll_galaxy.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
 
 def floor_of(player: str) -> int:
     """ROLL-12.5: the least money of a seat after a round; more than $1 for higher levels."""

@@ -41,3 +41,8 @@ def test_a_clause_without_a_test_is_listed(tmp_path):
     document = clauses(GAME, folder)
     assert [clause["id"] for clause in document["clauses"]] == ["NIM-1", "NIM-2"]
     assert document["untested"] == ["NIM-2"]
+
+
+def test_a_picture_belongs_to_no_clause():
+    (clause,) = clauses_of("- **PIG-1** Roll,\n  ![The die](picture:die)\n  or hold.\n")
+    assert clause.text == "Roll, or hold."

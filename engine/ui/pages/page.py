@@ -17,6 +17,7 @@ CELL_PAD: Final = 14.0
 BLOCK_GAP: Final = 14.0
 MARKER: Final = -100  # the offset of bullets, which are no part of a block's text
 CODE_PAD: Final = 14.0
+CAPTION_GAP: Final = 8.0
 HEADING_SIZES: Final = {1: TITLE, 2: HEADING, 3: LARGE}
 FONTS: Final[dict[Style, Font]] = {
     "plain": "text",
@@ -28,6 +29,13 @@ FONTS: Final[dict[Style, Font]] = {
 
 WidthOf = Callable[[str, float, Font], float]
 LineStep = Callable[[float, float], float]
+PictureHeight = Callable[[str, float], float | None]
+"""How high a picture of a name is at a width; None when there is none of that name."""
+
+
+def no_pictures(name: str, width: float) -> float | None:
+    """A page without pictures shows what is written under them."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +67,17 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A block on the page: its box, and the boxes of table cells or the ground of code."""
+    """A block on the page: its box, and the boxes of table cells, of a picture or of code.
+
+    `picture` is the name of what is drawn into the ground of a picture.
+    """
 
     block: int
     kind: str
     level: int
     box: Box
     grounds: tuple[Box, ...] = ()
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +93,16 @@ class _Word:
 class Page:
     """All blocks below one another in a column, ready to be drawn at any scroll."""
 
-    def __init__(self, rulebook: Rulebook, width: float, measure: Measure) -> None:
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        width: float,
+        measure: Measure,
+        picture_height: PictureHeight = no_pictures,
+    ) -> None:
         self.width = width
         self._measure = measure
+        self._picture_height = picture_height
         self.placed: list[Placed] = []
         self.pieces: list[Piece] = []
         self._y = 0.0
@@ -147,10 +166,12 @@ class Page:
             grounds = tuple(self._place_table(number, block))
         elif block.kind == "code":
             grounds = (self._place_code(number, block),)
+        elif block.kind == "picture":
+            grounds = tuple(self._place_picture(number, block))
         else:
             self._place_text(number, block)
         box = Box(0, top, self.width, self._y - top)
-        self.placed.append(Placed(number, block.kind, block.level, box, grounds))
+        self.placed.append(Placed(number, block.kind, block.level, box, grounds, block.picture))
 
     def _gap(self, block: Block) -> float:
         if self._before is None:
@@ -159,6 +180,8 @@ class Page:
             return 36.0 if block.level <= 2 else 26.0
         if self._before.kind == "heading":
             return 20.0
+        if "picture" in (block.kind, self._before.kind):
+            return 22.0
         if block.kind == "item" and self._before.kind == "item":
             return 6.0
         return BLOCK_GAP
@@ -241,6 +264,16 @@ class Page:
             letters = longer
         if line:
             yield line
+
+    def _place_picture(self, number: int, block: Block) -> Iterator[Box]:
+        """The picture as wide as the page, and its words in small type under it."""
+        height = self._picture_height(block.picture, self.width)
+        if height is not None:
+            yield Box(0, self._y, self.width, height)
+            self._y += height + CAPTION_GAP
+        step = self._measure.line_step(SMALL, 1.4)
+        box = Box(0, self._y, self.width, 0)
+        self._y += self._set_lines(number, block.runs, 0, box, SMALL, step, FONTS)
 
     def _place_code(self, number: int, block: Block) -> Box:
         step = self._measure.line_step(SMALL, 1.5)

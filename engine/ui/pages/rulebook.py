@@ -14,10 +14,12 @@ from markdown_it.token import Token
 from engine.core.errors import InputError
 
 Style = Literal["plain", "bold", "italic", "code", "clause"]
-Kind = Literal["heading", "paragraph", "item", "quote", "code", "table", "rule"]
+Kind = Literal["heading", "paragraph", "item", "quote", "code", "table", "rule", "picture"]
 
 # as engine.core.clauses finds them in the file
 CLAUSE_ID: Final = re.compile(r"[A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?")
+PICTURE: Final = "picture:"
+"""How the address of a picture of the game begins, as in `![The quarry](picture:quarry)`."""
 CELL_END: Final = "\t"
 LINE_END: Final = "\n"
 
@@ -35,10 +37,11 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph, an item of a list, a table, or lines of code.
+    """A heading, a paragraph, an item of a list, a table, lines of code, or a picture.
 
     `level` is the rank of a heading or the depth of an item. The cells of a table stand in `cells`
-    row by row, the head first; any other text in `runs`.
+    row by row, the head first; any other text in `runs`, what is written under a picture too.
+    `picture` is the name by which the game draws it.
     """
 
     kind: Kind
@@ -46,6 +49,7 @@ class Block:
     level: int = 0
     marker: str = ""
     cells: tuple[tuple[tuple[Run, ...], ...], ...] = ()
+    picture: str = ""
 
     @property
     def text(self) -> str:
@@ -95,6 +99,11 @@ class Rulebook:
     def contents(self) -> tuple[int, ...]:
         """The blocks that are headings, in order."""
         return tuple(n for n, block in enumerate(self.blocks) if block.kind == "heading")
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """The names of the pictures, in order."""
+        return tuple(block.picture for block in self.blocks if block.kind == "picture")
 
     def block_of(self, clause: str) -> int | None:
         """The block of a clause; of its nearest parent (`RB-2` for `RB-2.7`) when it has none."""
@@ -172,7 +181,7 @@ class _Walk:
         elif kind in ("fence", "code_block"):
             yield Block("code", (Run(token.content.rstrip(LINE_END), "code"),), len(self._lists))
         elif kind == "inline" and self._cells is None:
-            yield self._text_block(tuple(_runs(token)))
+            yield _picture_block(token) or self._text_block(tuple(_runs(token)))
         else:
             yield from self._take_table(token)
 
@@ -204,6 +213,16 @@ class _Walk:
             self._is_item = False
             return Block("item", runs, len(self._lists), marker)
         return Block("quote" if self._quotes else "paragraph", runs)
+
+
+def _picture_block(inline: Token) -> Block | None:
+    """The picture of a line that is nothing else; None for any other text."""
+    children = inline.children or []
+    address = str(children[0].attrGet("src")) if len(children) == 1 else ""
+    if not address.startswith(PICTURE):
+        return None
+    words = _BLANKS.sub(" ", children[0].content)
+    return Block("picture", (Run(words, "italic"),), picture=address.removeprefix(PICTURE))
 
 
 def _runs(inline: Token) -> Iterator[Run]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.errors import InputError
@@ -10,23 +11,13 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
-from engine.ui.pages.page import Measure, Page, Piece, Placed
+from engine.ui.pages.page import Measure, Page, Placed
+from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
+from engine.ui.pages.picture import RulesPicture
 from engine.ui.pages.rulebook import Hit, Rulebook
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    LINE,
-    PANEL,
-    RAISED,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    Colour,
-    Font,
-    lighten,
-    mix,
-)
+from engine.ui.theme import PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, Font, mix
 from engine.ui.widgets import Button, Dropdown, RowState, ScrollList, TextField
-from engine.ui.widgets.base import WELL
 
 GAP: Final = 24.0
 EDGE: Final = 24.0
@@ -51,6 +42,7 @@ class RulesScene(HallPage):
         super().__init__(app, "Rules", theme=theme_of(game), tag=(game.title, None))
         self.game = game
         self.book = self._read(game)
+        self.pictures: Mapping[str, RulesPicture] = game.rules_pictures()
         self.marked = None if clause is None else self.book.block_of(clause)
         self.hits: tuple[Hit, ...] = ()
         self.hit: int | None = None
@@ -112,6 +104,7 @@ class RulesScene(HallPage):
         self.theme = theme_of(self.game)
         self.bar.tag = (self.game.title, None)
         self.book = self._read(self.game)
+        self.pictures = self.game.rules_pictures()
         self.marked = self._jump_to = None
         self.contents.items = self.book.contents
         self.rearrange()
@@ -236,12 +229,17 @@ class RulesScene(HallPage):
         canvas = self.app.canvas
         measure = Measure(canvas.text_width, canvas.line_step)
         pad = self._pad_x()
-        self.page = Page(self.book, max(200.0, self.sheet.inner_width - 2 * pad), measure)
+        width = max(200.0, self.sheet.inner_width - 2 * pad)
+        self.page = Page(self.book, width, measure, self._picture_height)
         self.sheet.content_height = self.page.height + 2 * PAD_Y
         if self._jump_to is not None:
             self._scroll_to_block(self._jump_to)
             self._jump_to = None
         self.invalidate()
+
+    def _picture_height(self, name: str, width: float) -> float | None:
+        picture = self.pictures.get(name)
+        return None if picture is None else picture.height(width)
 
     def _pad_x(self) -> float:
         return PAD_X if self.sheet.box.w >= 800 else 24.0
@@ -277,43 +275,20 @@ class RulesScene(HallPage):
         x, y = content.x + self._pad_x(), content.y + PAD_Y
         top, bottom = self.sheet.box.y - y - 40, self.sheet.box.bottom - y + 40
         for placed in self.page.visible_blocks(top, bottom):
-            self._draw_ground(canvas, placed, x, y)
+            draw_ground(canvas, placed, x, y, is_marked=placed.block == self.marked)
+            if placed.kind == "picture":
+                self._draw_picture(canvas, placed, x, y)
         self._draw_hits(canvas, x, y, top, bottom)
         for piece in self.page.visible_pieces(top, bottom):
-            ink = self._ink(canvas, piece)
+            ink = ink_of(canvas, piece)
             canvas.text(x + piece.x, y + piece.y, piece.text, piece.size, ink, piece.font)
 
-    def _ink(self, canvas: Canvas, piece: Piece) -> Colour:
-        accent = canvas.theme.accent
-        if piece.style == "clause":
-            return lighten(accent, 0.2)
-        if piece.style == "code":
-            return lighten(accent, 0.5)
-        is_plain = piece.style in ("plain", "italic") and piece.font != "text-bold"
-        return mix(TEXT, SECOND_TEXT, 0.3) if is_plain else TEXT
-
-    def _draw_ground(self, canvas: Canvas, placed: Placed, x: float, y: float) -> None:
-        """What lies under a block: the mark of the clause, code, the lines of a table."""
-        box = placed.box.moved(x, y)
-        accent = canvas.theme.accent
-        if placed.block == self.marked:
-            around = box.inset(-14, -6)
-            canvas.rounded(around, 8, mix(PANEL, accent, 0.18))
-            canvas.rounded(Box(around.x, around.y + 4, 3, around.h - 8), 1.5, accent)
-        if placed.kind == "rule":
-            canvas.hairline(box.x, box.y, box.w)
-        elif placed.kind == "quote":
-            canvas.rounded(Box(box.x, box.y, 3, box.h), 1.5, LINE)
-        elif placed.kind == "heading" and placed.level == 2:
-            canvas.hairline(box.x, box.bottom + 6, box.w, alpha=150)
-        for row, ground in enumerate(placed.grounds):
-            area = ground.moved(x, y)
-            if placed.kind == "code":
-                canvas.rounded(area, 8, WELL, LINE)
-            else:
-                if row == 0:
-                    canvas.rounded(area, 6, RAISED)
-                canvas.hairline(area.x, area.bottom - 1, area.w, alpha=150)
+    def _draw_picture(self, canvas: Canvas, placed: Placed, x: float, y: float) -> None:
+        picture = self.pictures.get(placed.picture)
+        for ground in placed.grounds:
+            if picture is not None:
+                key = ("rules-picture", self.game.key, placed.picture)
+                draw_picture(canvas, key, picture, ground.moved(x, y))
 
     def _draw_hits(self, canvas: Canvas, x: float, y: float, top: float, bottom: float) -> None:
         accent = canvas.theme.accent

@@ -172,7 +172,8 @@ def _draw_things(canvas: Canvas, face: TileFace, box: Box, turn: int) -> None:
 def draw_price(canvas: Canvas, face: TileFace, box: Box, size: float = 23) -> None:
     """The price with the colour's sign: upper right, on tees lower right, clear of its things."""
     h = max(size, box.w * 0.33)
-    w = h * 0.84 + max(canvas.text_width(str(face.price), 18, "number-bold"), h * 0.4) + 4
+    words, type_size = str(face.price), max(18, h * 0.6)
+    w = h * 0.84 + max(canvas.text_width(words, type_size, "number-bold"), h * 0.4) + 4
     is_tee = face.roads in {turned(TEE, turn) for turn in range(4)}
     y = box.bottom + 3 - h if is_tee else box.y - 3
     tag = Box(box.right + 3 - w, y, w, h)
@@ -184,7 +185,7 @@ def draw_price(canvas: Canvas, face: TileFace, box: Box, size: float = 23) -> No
     )
     draw_colour_mark(canvas, tag.x + h * 0.38, tag.centre_y, h * 0.2, face.colour)
     x = (tag.x + h * 0.76 + tag.right - 2) / 2
-    canvas.text(x, tag.centre_y, str(face.price), max(18, h * 0.6), INK, "number-bold", "centre")
+    canvas.text(x, tag.centre_y, words, type_size, INK, "number-bold", "centre")
 
 
 def draw_stack(canvas: Canvas, box: Box, colour: int, left: int) -> None:

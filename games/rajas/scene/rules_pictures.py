@@ -1,0 +1,237 @@
+"""The pictures of the rules: the spaces of every area, a tile, the signs, the tracks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Align, Canvas
+from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
+from engine.ui.theme import LINE, SMALL, TEXT
+from engine.ui.widgets.base import WELL
+from games.rajas.effects import (
+    ANY,
+    CHOICE,
+    BuildTile,
+    Effect,
+    GainDice,
+    GainDicePerKarma,
+    GainFame,
+    GainKarma,
+    GainMoney,
+    GainPer,
+    GainWorker,
+    GainYield,
+    MoveBoat,
+    RaiseScroll,
+    ReplaceTile,
+    RerollDice,
+    SellGood,
+    TakeElephant,
+    VisitChamber,
+    words_of,
+)
+from games.rajas.scene.effect_signs import sign_of
+from games.rajas.scene.ground import paint_panels
+from games.rajas.scene.land import paint_water
+from games.rajas.scene.palace import (
+    paint_balconies,
+    paint_chambers,
+    paint_lamps,
+    paint_palace,
+    paint_terrace,
+    paint_wall,
+)
+from games.rajas.scene.places import Places
+from games.rajas.scene.printed import Printed
+from games.rajas.scene.province import draw_province, draw_scrolls
+from games.rajas.scene.ring_art import (
+    Runner,
+    draw_markers,
+    draw_waiting,
+    paint_corner,
+    paint_frame,
+    paint_lines,
+    paint_numbers,
+)
+from games.rajas.scene.river import paint_bridge, paint_stones
+from games.rajas.scene.rules_crops import (
+    DUSK,
+    MEADOW,
+    Crop,
+    crop_height,
+    crop_picture,
+    draw_crop,
+    new_game,
+)
+from games.rajas.scene.seen import province_shown
+from games.rajas.scene.signs import draw_sign
+from games.rajas.scene.slots import paint_slots
+from games.rajas.scene.statue import draw_dice, draw_karma_bowls, paint_statue
+from games.rajas.scene.tiles import draw_price, draw_tile, spots_of
+from games.rajas.scene.works import draw_tops, paint_harbour, paint_market, paint_quarry
+
+GAP: Final = 12.0
+ROW: Final = 46.0
+SIGN: Final = 34.0
+TILE: Final = 150.0
+EXAMPLES: Final[tuple[Effect, ...]] = (
+    GainMoney(3), GainFame(2), GainKarma(1), GainDice((ANY,)), GainDice((1, 3)),
+    GainDicePerKarma(), RaiseScroll(1), MoveBoat(2, False), BuildTile(), ReplaceTile(),
+    SellGood(3), VisitChamber("yogi"), VisitChamber(CHOICE), GainYield(1), GainWorker(),
+    TakeElephant(), RerollDice(), GainPer("fame", 1, "bends", 1),
+)  # fmt: skip
+"""One effect for every sign."""
+
+EXPLAINED: Final = "GS5"
+LAID: Final = ((7, "GS5", 0), (8, "BS4", 2), (1, "OC2", 0))
+"""An example of a province: cell, tile, quarter turns."""
+
+
+# -- what lies on the crops
+
+
+def _lay_tops(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """A tile on every stack."""
+    board = new_game().board
+    draw_tops(canvas, places, [board.tiles[stack[0]] for stack in board.stacks])
+
+
+def _lay_province(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """A province after three tiles."""
+    table = new_game()
+    tiles = tuple((cell, table.board.tiles[name], turn) for cell, name, turn in LAID)
+    draw_province(canvas, places.province, replace(province_shown(table, 0), tiles=tiles))
+
+
+def _lay_own(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """Dice, karma and what the buildings are worth."""
+    draw_karma_bowls(canvas, places, 2)
+    draw_dice(canvas, places, printed.hands, ((0, 5), (1, 2), (2, 3), (3, 6), (1, 4)))
+    draw_scrolls(canvas, places, (2, 3, 2, 4))
+
+
+def _paint_inside(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The land inside the ring, plain."""
+    canvas.rounded(places.land, 14, MEADOW)
+
+
+def _lay_markers(canvas: Canvas, places: Places, printed: Printed) -> None:
+    """The markers of two seats soon after the start, with the workers that wait."""
+    runners = (Runner(0, 1, 8, 12, (True, True)), Runner(1, 4, 14, 20, (True, True)))
+    draw_waiting(canvas, places, runners, printed)
+    draw_markers(canvas, places, runners)
+
+
+ALL_CHAMBERS: Final = partial(paint_chambers, numbers=tuple(range(6)))
+CHAMBERS: Final = Crop(
+    Box(82, 146, 678, 184), (paint_palace, paint_wall, ALL_CHAMBERS, paint_slots), DUSK
+)
+PALACE: Final = Crop(
+    Box(82, 326, 678, 190),
+    (paint_palace, paint_wall, paint_lamps, paint_balconies, paint_terrace, paint_slots),
+    DUSK,
+)
+STALLS: Final = Crop(Box(764, 76, 192, 276), (paint_market, paint_slots), DUSK)
+FREE_STALLS: Final = Crop(Box(764, 353, 192, 170), (paint_market, paint_slots), DUSK)
+HARBOUR: Final = Crop(Box(76, 524, 228, 186), (paint_water, paint_harbour, paint_slots))
+QUARRY: Final = Crop(Box(304, 524, 660, 190), (paint_quarry, paint_slots, _lay_tops))
+UPSTREAM: Final = Crop(Box(80, 690, 706, 120), (paint_water, paint_stones))
+DOWNSTREAM: Final = Crop(Box(786, 690, 706, 120), (paint_water, paint_bridge, paint_stones))
+TRACKS: Final = Crop(
+    Box(0, 702, 690, 182),
+    (paint_frame, paint_lines, _paint_inside, paint_corner, paint_numbers, _lay_markers),
+    None,
+)
+OWN: Final = Crop(Box(964, 513, 526, 202), (paint_panels, paint_statue, _lay_own), None)
+PROVINCE: Final = Crop(Box(964, 76, 526, 442), (_lay_province,), None)
+
+
+# -- several parts in one picture
+
+
+def _market_height(width: float) -> float:
+    return STALLS.region.h
+
+
+def _draw_market(canvas: Canvas, box: Box) -> None:
+    """Stalls of one good, and those of all goods, with what each pays."""
+    step = box.w / 2
+    for column, (crop, words) in enumerate(
+        (
+            (STALLS, "A die: as many markets of the good as it has pips"),
+            (FREE_STALLS, "No die: the best market of each good"),
+        )
+    ):
+        x = box.x + column * step
+        h = crop.region.h
+        draw_crop(canvas, Box(x, box.y, crop.region.w, h), crop)
+        room = Box(x + crop.region.w + GAP, box.y + 8, step - crop.region.w - 2 * GAP, h)
+        canvas.paragraph(room, words, SMALL, TEXT)
+
+
+def _river_height(width: float) -> float:
+    return 2 * crop_height(UPSTREAM, width) + GAP
+
+
+def _draw_river(canvas: Canvas, box: Box) -> None:
+    """Both halves of the river, the first above."""
+    for half, crop in zip(box.grid(1, 2, GAP), (UPSTREAM, DOWNSTREAM), strict=True):
+        draw_crop(canvas, half, crop)
+
+
+def _draw_tile(canvas: Canvas, box: Box) -> None:
+    """A tile with a line to each of its parts."""
+    face = new_game().board.tiles[EXPLAINED]
+    place = Box.around(box.centre_x, box.centre_y, TILE, TILE)
+    draw_tile(canvas, face, place)
+    draw_price(canvas, face, place)
+    x, y = place.centre
+    parts = [(x + a * TILE, y + b * TILE) for a, b in spots_of(face, 0)]
+    left, right = place.x - 60, place.right + 60
+    for point, side, at, words in (
+        (parts[0], left, 0.14, "A building: fame"),
+        (parts[1], left, 0.86, "Another building"),
+        (parts[2], right, 0.14, "A market: money"),
+        ((place.right - 22, y), right, 0.5, "A road to the east"),
+        ((place.right - 20, place.bottom - 20), right, 0.88, "The price in such dice"),
+    ):
+        align: Align = "right" if side == left else "left"
+        draw_callout(canvas, point, side, place.y + at * TILE, words, align)
+
+
+def _sign_columns(width: float) -> int:
+    return max(1, int(width / 300))
+
+
+def _signs_height(width: float) -> float:
+    return -(-len(EXAMPLES) // _sign_columns(width)) * ROW + 2 * GAP
+
+
+def _draw_signs(canvas: Canvas, box: Box) -> None:
+    """Every sign with its words."""
+    canvas.rounded(box, 10, WELL, LINE)
+    columns = _sign_columns(box.w)
+    rows = -(-len(EXAMPLES) // columns)
+    cells = box.inset(GAP).grid(columns, rows)
+    for cell, effect in zip(cells, EXAMPLES, strict=False):
+        draw_sign(canvas, sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True)
+        room = cell.w - 66
+        canvas.text(cell.x + 60, cell.centre_y, words_of((effect,)), SMALL, TEXT, max_width=room)
+
+
+PICTURES: Final = {
+    "tracks": crop_picture(TRACKS),
+    "dice": crop_picture(OWN),
+    "chambers": crop_picture(CHAMBERS),
+    "balconies": crop_picture(PALACE),
+    "market": RulesPicture(_market_height, _draw_market),
+    "harbour": crop_picture(HARBOUR),
+    "quarry": crop_picture(QUARRY),
+    "tile": fixed(TILE + 28, _draw_tile),
+    "province": crop_picture(PROVINCE),
+    "river": RulesPicture(_river_height, _draw_river),
+    "signs": RulesPicture(_signs_height, _draw_signs),
+}

@@ -1,0 +1,107 @@
+"""The pictures of the rules: the continents, a battle of dice, the cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.pages.picture import RulesPicture, fixed
+from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, mix
+from games.risk.board import CONTINENT_OF, CONTINENTS
+from games.risk.cards import card_named, set_value
+from games.risk.scene.faces import draw_battle_die
+from games.risk.scene.ground import CREAM, SEA_DEEP, SEA_LIGHT, SLATE
+from games.risk.scene.hand import HandShown, HandView
+from games.risk.scene.labels import pill_boxes
+from games.risk.scene.pieces import Pill, draw_pill, pill_width
+from games.risk.scene.world import continent_colour, the_world
+
+ATTACKER, DEFENDER = 0, 1
+ATTACKING: Final = (6, 3, 1)
+DEFENDING: Final = (5, 3)
+RESULTS: Final = ("6 beats 5: the defender loses a troop", "3 and 3: the attacker loses a troop")
+DIE: Final = 56.0
+ROW: Final = 70.0
+LABELS: Final = 34.0
+HAND: Final = 184.0
+SET: Final = ("Alaska", "Eastern United States", "Great Britain")
+OTHERS: Final = ("China", "Wild card A")
+
+
+# -- the map
+
+
+def _map_height(width: float) -> float:
+    world = the_world()
+    return width * world.size[1] / world.size[0]
+
+
+def _draw_map(canvas: Canvas, box: Box) -> None:
+    """The continents in their colours, with their names and bonuses."""
+    world = the_world()
+    zoom = box.w / world.size[0]
+
+    def place(point: Point) -> Point:
+        return (box.x + point[0] * zoom, box.y + point[1] * zoom)
+
+    canvas.rounded(box, 10, (SEA_LIGHT, SEA_DEEP))
+    for link in world.links:
+        canvas.polyline([place(point) for point in link], CREAM[:3], 1.2, dashed=True, dash=(5, 4))
+    for territory, region in enumerate(world.regions):
+        colour = mix(continent_colour(CONTINENT_OF[territory]), SLATE, 0.3)
+        for outline in region.outlines:
+            points = [place(point) for point in outline]
+            canvas.polygon(points, colour)
+            canvas.polyline(points, SLATE, 1, closed=True)
+    pills = [
+        Pill(each.name, each.bonus, len(each.territories), continent_colour(each.id), ())
+        for each in CONTINENTS
+    ]
+    widths = [pill_width(canvas, pill) for pill in pills]
+    for pill, spot in zip(pills, pill_boxes(box, place, widths, ()), strict=True):
+        draw_pill(canvas, pill, *spot.centre)
+
+
+# -- the dice
+
+
+def _draw_battle(canvas: Canvas, box: Box) -> None:
+    """Three dice against two, in pairs from the highest down."""
+    left, right = box.x + 70, box.x + 250
+    ink = SECOND_TEXT
+    canvas.text(left, box.y + 16, "Attacker", SMALL, ink, align="centre")
+    canvas.text(right, box.y + 16, "Defender", SMALL, ink, align="centre")
+    for row, value in enumerate(ATTACKING):
+        y = box.y + LABELS + (row + 0.5) * ROW
+        is_paired = row < len(DEFENDING)
+        draw_battle_die(canvas, left, y, DIE, value, ATTACKER, is_pale=not is_paired)
+        if not is_paired:
+            canvas.text(right + 60, y, "The third die meets none", SMALL, ink)
+            continue
+        draw_battle_die(canvas, right, y, DIE, DEFENDING[row], DEFENDER)
+        wins = value > DEFENDING[row]
+        canvas.icon("chevron-right" if wins else "chevron-left", (left + right) / 2, y, 30, TEXT)
+        canvas.text(right + 60, y, RESULTS[row], SMALL, TEXT)
+
+
+# -- the cards
+
+
+def _draw_cards(canvas: Canvas, box: Box) -> None:
+    """A hand with a set of three symbols marked, and what it is worth."""
+    marked = tuple(map(card_named, SET))
+    cards = (*marked, *map(card_named, OTHERS))
+    hand = HandView(the_world(), lambda card: None)
+    values = tuple(set_value(number) for number in range(1, 5))
+    hand.box = box.inset(4)
+    hand.show(HandShown("Five cards", "a set is marked", is_good=True, cards=cards, marked=marked,
+                        value=values[0], next_values=values[1:]))  # fmt: skip
+    hand.draw(canvas)
+
+
+PICTURES: Final = {
+    "map": RulesPicture(_map_height, _draw_map),
+    "battle": fixed(LABELS + len(ATTACKING) * ROW, _draw_battle),
+    "cards": fixed(HAND, _draw_cards),
+}

@@ -1,0 +1,94 @@
+"""The pictures of the rules: the faces of the dice, tiles with their parts, the phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Align, Canvas
+from engine.ui.pages.picture import draw_callout, fixed
+from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
+from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, DIE_FACES, PHASES
+from games.roll_galaxy.scene.dice_faces import draw_die
+from games.roll_galaxy.scene.palette import NIGHT, PHASE_ICONS
+from games.roll_galaxy.scene.tile_faces import TILE_H, TILE_W, draw_tile
+from games.roll_galaxy.tiles import SIDES
+
+ROW: Final = 46.0
+DIE: Final = 38.0
+NAMES: Final = 250.0
+PHASE_H: Final = 152.0
+GAP: Final = 10.0
+PHASE_WORDS: Final = (
+    "new tiles, or money",
+    "developers build developments",
+    "settlers build worlds",
+    "goods for the worlds",
+    "goods for money or VP",
+)
+WORLD: Final = next(n for n, side in enumerate(SIDES) if side.is_world and side.holds_goods
+                    and side.origin == "game" and side.cost >= 3)  # fmt: skip
+DEVELOPMENT: Final = next(n for n, side in enumerate(SIDES) if not side.is_world
+                          and side.origin == "game" and side.cost == 4)  # fmt: skip
+TILES_H: Final = 2 * TILE_H + 56
+
+
+def _draw_dice(canvas: Canvas, box: Box) -> None:
+    """A row for every colour: its name and mark, and the six faces."""
+    step = (box.w - NAMES) / 6
+    for colour, faces in enumerate(DIE_FACES):
+        cy = box.y + (colour + 0.5) * ROW
+        draw_die(canvas, box.x + 24, cy, DIE, colour, None)
+        name = COLOUR_NAMES[colour]
+        words = f"{COLOURS[colour].capitalize()}: {name}"
+        canvas.text(box.x + 56, cy, words, SMALL, TEXT, max_width=NAMES - 60)
+        for place, face in enumerate(faces):
+            draw_die(canvas, box.x + NAMES + (place + 0.5) * step, cy, DIE, colour, face)
+
+
+def _draw_phases(canvas: Canvas, box: Box) -> None:
+    """The five phases in their order, with what happens in each."""
+    for phase, cell in enumerate(box.grid(len(PHASES), 1, GAP)):
+        canvas.rounded(cell, 10, NIGHT, LINE)
+        canvas.icon(PHASE_ICONS[phase], cell.centre_x, cell.y + 34, 40, TEXT)
+        canvas.text(cell.centre_x, cell.y + 72, f"{phase + 1} {PHASES[phase]}", SMALL, TEXT,
+                    "text-semibold", "centre")  # fmt: skip
+        room = Box(cell.x + 8, cell.y + 88, cell.w - 16, 0)
+        words = PHASE_WORDS[phase]
+        canvas.paragraph(room, words, SMALL, SECOND_TEXT, line_height=1.3, align="centre")
+
+
+def _draw_tiles(canvas: Canvas, box: Box) -> None:
+    """A world and a development, with a line to each of their parts."""
+    x = box.centre_x - TILE_W / 2
+    world = Box(x, box.y + 12, TILE_W, TILE_H)
+    development = world.moved(0, TILE_H + 28)
+    draw_tile(canvas, world, WORLD)
+    draw_tile(canvas, development, DEVELOPMENT)
+    colour = SIDES[WORLD].colour or 0
+    _explain(canvas, world, (
+        ((0.16, 0.45), "right", f"A {COLOURS[colour]} world"),
+        ((0.29, 0.94), "right", "Its cost in dice, and its VP"),
+        ((0.9, 0.12), "left", "Its name"),
+        ((0.85, 0.68), "left", "The place of its good"),
+    ))  # fmt: skip
+    _explain(canvas, development, (
+        ((0.12, 0.5), "right", "A development"),
+        ((0.27, 0.95), "right", "Its cost in dice, and its VP"),
+        ((0.8, 0.6), "left", "What it does, in signs"),
+    ))  # fmt: skip
+
+
+def _explain(canvas: Canvas, tile: Box, parts: tuple[tuple[Point, Align, str], ...]) -> None:
+    """Lines from parts (in shares of the tile) to their words, on both sides of it."""
+    for (u, v), align, words in parts:
+        x = tile.x - 40 if align == "right" else tile.right + 40
+        y = tile.y + v * tile.h
+        draw_callout(canvas, (tile.x + u * tile.w, y), x, y, words, align)
+
+
+PICTURES: Final = {
+    "dice": fixed(len(DIE_FACES) * ROW, _draw_dice),
+    "tiles": fixed(TILES_H, _draw_tiles),
+    "phases": fixed(PHASE_H, _draw_phases),
+}

@@ -1,0 +1,105 @@
+"""The pictures of the rules: every game draws those that its RULES.md names, legibly."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from engine.ui.box import Box
+from engine.ui.canvas import Audit, Canvas
+from engine.ui.pages.hall import theme_of
+from engine.ui.pages.page import Measure, Page
+from engine.ui.pages.rulebook import Rulebook
+from engine.ui.pages.rules import RulesScene
+from engine.ui.theme import PANEL
+from games import REGISTRY
+from tests.ui.halls import HallStage, text_problems
+
+GAMES = REGISTRY.games()
+PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
+WIDTHS = (760.0, 830.0)
+LEAST_PIXELS = 12
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_picture = pytest.mark.parametrize(
+    ("game", "name"), PICTURES, ids=lambda part: getattr(part, "key", part)
+)
+
+
+def drawn(game, name, width, scale):
+    """A picture on the ground of the page, its box in units, and the audit of its texts."""
+    pygame.font.init()
+    picture = game.rules_pictures()[name]
+    box = Box(40, 40, width, picture.height(width))
+    sheet = pygame.Surface((round((width + 80) * scale), round((box.h + 80) * scale)))
+    sheet.fill(PANEL)
+    audit = Audit()
+    picture.draw(Canvas(sheet, scale, theme_of(game), audit=audit), box)
+    return sheet, box, audit
+
+
+@every_game
+def test_the_rules_name_just_the_pictures_that_the_game_draws(game):
+    named = Rulebook.read(game.rules_path).pictures
+    assert sorted(named) == sorted(game.rules_pictures())
+
+
+@every_picture
+@pytest.mark.parametrize("scale", [2 / 3, 1.0])
+def test_texts_of_a_picture_are_legible_whole_and_inside(game, name, scale):
+    for width in WIDTHS:
+        _, box, audit = drawn(game, name, width, scale)
+        assert audit.problems(width + 80, box.h + 80) == []
+        assert [text.string for text in audit.texts if text.pixels < LEAST_PIXELS] == []
+        assert [text.string for text in audit.texts if not box.inset(-1).holds(text.box)] == []
+
+
+@every_picture
+def test_a_picture_fills_its_box_with_something(game, name):
+    sheet, box, _ = drawn(game, name, WIDTHS[0], 2 / 3)
+    area = pygame.Rect(*(round(part * 2 / 3) for part in (box.x, box.y, box.w, box.h)))
+    bounds = pygame.mask.from_threshold(sheet.subsurface(area), PANEL, (1, 1, 1, 255))
+    assert bounds.count() < 0.95 * area.w * area.h
+
+
+@every_game
+def test_pictures_take_their_place_between_the_texts(game):
+    stage = HallStage(lambda app: RulesScene(app, game))
+    page = stage.scene.page
+    for above, below in pairwise(page.placed):
+        assert above.box.bottom <= below.box.y
+    for placed in page.placed:
+        if placed.kind == "picture":
+            (ground,) = placed.grounds
+            assert ground.h == game.rules_pictures()[placed.picture].height(page.width)
+    assert stage.scene.sheet.content_height > page.height == page.placed[-1].box.bottom
+    stage.app.close()
+
+
+@every_game
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_page_is_legible_wherever_a_picture_is_in_view(game, size):
+    for number, block in enumerate(Rulebook.read(game.rules_path).blocks):
+        if block.kind != "picture":
+            continue
+
+        def show(stage, number=number):
+            stage.scene.sheet.scroll_to(stage.scene.page.box_of(number).y)
+
+        build = lambda app: RulesScene(app, game)  # noqa: E731 (one line)
+        assert text_problems(build, size, prepare=show) == []
+
+
+def test_a_picture_line_is_a_block_of_its_own_with_its_words():
+    book = Rulebook.parse("# Pig\n\n![The die](picture:die)\n\nSee ![the die](picture:die).\n")
+    assert [block.kind for block in book.blocks] == ["heading", "picture", "paragraph"]
+    assert (book.blocks[1].picture, book.blocks[1].text) == ("die", "The die")
+    assert [hit.block for hit in book.find("the die")] == [1, 2]
+
+
+def test_where_a_game_draws_nothing_the_words_stand_alone():
+    book = Rulebook.parse("![The die](picture:die)")
+    even = Measure(lambda text, size, font: 8.0 * len(text), lambda size, height: size * height)
+    (placed,) = Page(book, 600, even).placed
+    assert placed.grounds == ()
+    (higher,) = Page(book, 600, even, lambda name, width: 100.0).placed
+    assert higher.box.h > placed.box.h + 100
