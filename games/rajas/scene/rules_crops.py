@@ -6,19 +6,17 @@ The land of the whole board would take most of the time, so that a crop has a pl
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.theme import Gradient
-from games.rajas.board import MOST_SEATS
+from games.rajas.board import MOST_SEATS, board_of
 from games.rajas.scene.ground import Part
 from games.rajas.scene.places import USUAL, board_canvas, places_in
-from games.rajas.scene.shown import printed_of
-from games.rajas.state import RajasTable, Rules
-from games.rajas.steps.setting_up import new_table
+from games.rajas.scene.shown import printed_board
 
 MOST_ZOOM: Final = 1.25
 DUSK: Final[Gradient] = ((0xE9, 0xA0, 0x4A), (0x96, 0x5A, 0x34))
@@ -34,12 +32,6 @@ class Crop:
     ground: Gradient | None = MEADOW
 
 
-@lru_cache(maxsize=1)
-def new_game() -> RajasTable:
-    """The table as four people find it."""
-    return new_table(Rules(), [False] * MOST_SEATS)
-
-
 def crop_height(crop: Crop, width: float) -> float:
     """How high a crop is in a width."""
     return crop.region.h * _zoom(crop, width)
@@ -51,7 +43,7 @@ def draw_crop(canvas: Canvas, box: Box, crop: Crop) -> None:
     view = Box.around(*box.centre, region.w * zoom, region.h * zoom)
     origin = (view.x - region.x * zoom, view.y - region.y * zoom)
     places = replace(places_in(Box(0, 0, *USUAL), MOST_SEATS), zoom=zoom, origin=origin)
-    printed = printed_of(new_game())
+    printed = printed_board("printed", MOST_SEATS, board_of("printed").base.statue)
     with canvas.clipped(view):
         board = board_canvas(canvas, places)
         if crop.ground is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
 from engine.ui.theme import LINE, SMALL, TEXT
 from engine.ui.widgets.base import WELL
+from games.rajas.board import board_of
 from games.rajas.effects import (
     ANY,
     CHOICE,
@@ -33,7 +33,7 @@ from games.rajas.effects import (
     VisitChamber,
     words_of,
 )
-from games.rajas.scene.effect_signs import sign_of
+from games.rajas.scene.effect_signs import sign_of, signs_of
 from games.rajas.scene.ground import paint_panels
 from games.rajas.scene.land import paint_water
 from games.rajas.scene.palace import (
@@ -46,7 +46,7 @@ from games.rajas.scene.palace import (
 )
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import draw_province, draw_scrolls
+from games.rajas.scene.province import BorderShown, ProvinceShown, draw_province, draw_scrolls
 from games.rajas.scene.ring_art import (
     Runner,
     draw_markers,
@@ -64,9 +64,7 @@ from games.rajas.scene.rules_crops import (
     crop_height,
     crop_picture,
     draw_crop,
-    new_game,
 )
-from games.rajas.scene.seen import province_shown
 from games.rajas.scene.signs import draw_sign
 from games.rajas.scene.slots import paint_slots
 from games.rajas.scene.statue import draw_dice, draw_karma_bowls, paint_statue
@@ -95,15 +93,20 @@ LAID: Final = ((7, "GS5", 0), (8, "BS4", 2), (1, "OC2", 0))
 
 def _lay_tops(canvas: Canvas, places: Places, printed: Printed) -> None:
     """A tile on every stack."""
-    board = new_game().board
+    board = board_of("printed")
     draw_tops(canvas, places, [board.tiles[stack[0]] for stack in board.stacks])
 
 
 def _lay_province(canvas: Canvas, places: Places, printed: Printed) -> None:
     """A province after three tiles."""
-    table = new_game()
-    tiles = tuple((cell, table.board.tiles[name], turn) for cell, name, turn in LAID)
-    draw_province(canvas, places.province, replace(province_shown(table, 0), tiles=tiles))
+    board = board_of("printed")
+    tiles = tuple((cell, board.tiles[name], turn) for cell, name, turn in LAID)
+    borders = tuple(
+        BorderShown(each.cell, each.side, signs_of(each.effects), each.colour)
+        for each in board.base.borders
+    )
+    shown = ProvinceShown(tiles, borders, residence=board.grid.residence)
+    draw_province(canvas, places.province, shown)
 
 
 def _lay_own(canvas: Canvas, places: Places, printed: Printed) -> None:
@@ -184,7 +187,7 @@ def _draw_river(canvas: Canvas, box: Box) -> None:
 
 def _draw_tile(canvas: Canvas, box: Box) -> None:
     """A tile with a line to each of its parts."""
-    face = new_game().board.tiles[EXPLAINED]
+    face = board_of("printed").tiles[EXPLAINED]
     place = Box.around(box.centre_x, box.centre_y, TILE, TILE)
     draw_tile(canvas, face, place)
     draw_price(canvas, face, place)

@@ -25,11 +25,12 @@ COVERED: dict[int, tuple[str, ...]] = {3: ("quarry_7", "market_assorted_2")}
 
 def printed_of(table: RajasTable) -> Printed:
     """What is printed on the board of a table."""
-    return _printed(table.rules.numbers, len(table.seats), table.side.statue)
+    return printed_board(table.rules.numbers, len(table.seats), table.side.statue)
 
 
 @lru_cache(maxsize=8)
-def _printed(numbers: Numbers, seats: int, hands: int) -> Printed:
+def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
+    """What is printed on the side for so many seats, with a statue of so many hands."""
     board = board_of(numbers)
     spaces = board.spaces[seats]
     exchanges, reroll = [], 2

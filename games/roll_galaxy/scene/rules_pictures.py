@@ -16,7 +16,7 @@ from games.roll_galaxy.tiles import SIDES
 
 ROW: Final = 46.0
 DIE: Final = 38.0
-NAMES: Final = 250.0
+NAMES: Final = 310.0
 PHASE_H: Final = 152.0
 GAP: Final = 10.0
 PHASE_WORDS: Final = (
