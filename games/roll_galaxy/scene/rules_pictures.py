@@ -17,13 +17,13 @@ from games.roll_galaxy.tiles import SIDES
 ROW: Final = 46.0
 DIE: Final = 38.0
 NAMES: Final = 310.0
-PHASE_H: Final = 152.0
+PHASE_H: Final = 172.0
 GAP: Final = 10.0
 PHASE_WORDS: Final = (
     "new tiles, or money",
-    "developers build developments",
-    "settlers build worlds",
-    "goods for the worlds",
+    "new powers are built",
+    "new worlds are settled",
+    "worlds get goods",
     "goods for money or VP",
 )
 WORLD: Final = next(n for n, side in enumerate(SIDES) if side.is_world and side.holds_goods
