@@ -50,7 +50,6 @@ from games.rajas.scene.province import BorderShown, ProvinceShown, draw_province
 from games.rajas.scene.ring_art import (
     Runner,
     draw_markers,
-    draw_waiting,
     paint_corner,
     paint_frame,
     paint_lines,
@@ -122,9 +121,8 @@ def _paint_inside(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def _lay_markers(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The markers of two seats soon after the start, with the workers that wait."""
-    runners = (Runner(0, 1, 8, 12, (True, True)), Runner(1, 4, 14, 20, (True, True)))
-    draw_waiting(canvas, places, runners, printed)
+    """The markers of two seats soon after the start."""
+    runners = (Runner(0, 1, 8, 12), Runner(1, 4, 14, 20))
     draw_markers(canvas, places, runners)
 
 
