@@ -17,7 +17,7 @@ def does(name: str, *verbs: str) -> tuple[str, ...]:
     """The name and the verbs as they go with it: "Ada rolls", but "You roll"."""
     if not is_you(name):
         return (name, *verbs)
-    return (name, *(SECOND_PERSON.get(verb, verb.removesuffix("s")) for verb in verbs))
+    return (name, *map(_second_person, verbs))
 
 
 def they(name: str, verb: str) -> str:
@@ -35,3 +35,15 @@ def theirs(name: str, own: str = "Your") -> str:
     if is_you(name):
         return own
     return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def _second_person(words: str) -> str:
+    """What follows "You" instead of words that begin with a verb of the third person."""
+    verb, space, rest = words.partition(" ")
+    if verb in SECOND_PERSON:
+        verb = SECOND_PERSON[verb]
+    elif verb.endswith("ies"):
+        verb = f"{verb[:-3]}y"
+    else:
+        verb = verb.removesuffix("es" if verb.endswith(("sses", "shes", "ches")) else "s")
+    return f"{verb}{space}{rest}"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.core.words import them, they
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.state import NOBODY, How
@@ -68,7 +69,7 @@ class CardsDealt:
     def text(self, names: Sequence[str]) -> str:
         known = [card_name(card) for card in self.cards if card != HIDDEN]
         what = listed(known) if known else counted(len(self.cards), "action card")
-        return f"{names[self.seat]} draws {what}"
+        return f"{they(names[self.seat], 'draws')} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class HandRedrawn:
     seat: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} discards the hand and draws again"
+        return f"{they(names[self.seat], 'discards')} the hand and draws again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class CardPlayed:
 
     def text(self, names: Sequence[str]) -> str:
         words = {"lead": "leads", "surpass": "surpasses with", "pivot": "pivots to"}
-        return f"{names[self.seat]} {words[self.how]} {card_name(self.card)}"
+        return f"{they(names[self.seat], words[self.how])} {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ class CardCopied:
 
     def text(self, names: Sequence[str]) -> str:
         known = "" if self.card == HIDDEN else f" ({card_name(self.card)})"
-        return f"{names[self.seat]} copies{known}"
+        return f"{they(names[self.seat], 'copies')}{known}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,9 @@ class InitiativePassed:
     holder: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} passes; {names[self.holder]} has the initiative"
+        return (
+            f"{they(names[self.seat], 'passes')}; {they(names[self.holder], 'has')} the initiative"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,7 @@ class InitiativeSeized:
 
     def text(self, names: Sequence[str]) -> str:
         given = f" with {card_name(self.card)}" if self.card else ""
-        return f"{names[self.seat]} seizes the initiative{given}"
+        return f"{they(names[self.seat], 'seizes')} the initiative{given}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,7 @@ class InitiativeMoved:
     seat: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gets the initiative"
+        return f"{they(names[self.seat], 'gets')} the initiative"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,7 @@ class AmbitionDeclared:
 
     def text(self, names: Sequence[str]) -> str:
         value = f"{self.first} and {self.second}"
-        return f"{names[self.seat]} declares {self.ambition.capitalize()} ({value} Power)"
+        return f"{they(names[self.seat], 'declares')} {self.ambition.capitalize()} ({value} Power)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,7 @@ class HandSeen:
 
     def text(self, names: Sequence[str]) -> str:
         seen = f": {listed([card_name(card) for card in self.cards])}" if self.cards else ""
-        return f"{names[self.seat]} looks at the hand of {names[self.rival]}{seen}"
+        return f"{they(names[self.seat], 'looks')} at the hand of {them(names[self.rival])}{seen}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +205,7 @@ class CardsSwapped:
     rival: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} swaps a card with {names[self.rival]}"
+        return f"{they(names[self.seat], 'swaps')} a card with {them(names[self.rival])}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +216,7 @@ class CardsDiscarded:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} discards {counted(self.count, 'action card')}"
+        return f"{they(names[self.seat], 'discards')} {counted(self.count, 'action card')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +227,7 @@ class CardPickedUp:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} picks up {card_name(self.card)}"
+        return f"{they(names[self.seat], 'picks')} up {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +240,7 @@ class UnionAttached:
 
     def text(self, names: Sequence[str]) -> str:
         union = court_name(self.union)
-        return f"{names[self.seat]} lays {union} beside {card_name(self.card)}"
+        return f"{they(names[self.seat], 'lays')} {union} beside {card_name(self.card)}"
 
 
 # -- resources and Court cards --------------------------------------------------------------------
@@ -254,7 +257,7 @@ class ResourceGained:
     def text(self, names: Sequence[str]) -> str:
         origin = "" if self.source == NOBODY else f" from {names[self.source]}"
         verb = "gains" if self.source == NOBODY else "takes"
-        return f"{names[self.seat]} {verb} 1 {self.resource.capitalize()}{origin}"
+        return f"{they(names[self.seat], verb)} 1 {self.resource.capitalize()}{origin}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +270,7 @@ class ResourceSpent:
 
     def text(self, names: Sequence[str]) -> str:
         other = "" if self.resource == self.as_resource else f" as {self.as_resource.capitalize()}"
-        return f"{names[self.seat]} spends {self.resource.capitalize()}{other}"
+        return f"{they(names[self.seat], 'spends')} {self.resource.capitalize()}{other}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +282,7 @@ class ResourceDiscarded:
     count: int = 1
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} discards {self.count} {self.resource.capitalize()}"
+        return f"{they(names[self.seat], 'discards')} {self.count} {self.resource.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +293,9 @@ class SlotsArranged:
     slots: tuple[str, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} holds {listed([t.capitalize() for t in self.slots if t])}"
+        return (
+            f"{they(names[self.seat], 'holds')} {listed([t.capitalize() for t in self.slots if t])}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +310,7 @@ class CardSecured:
     def text(self, names: Sequence[str]) -> str:
         verb = "ransacks" if self.ransacked else "secures"
         taken = f" and takes {counted(self.rivals, 'agent')}" if self.rivals else ""
-        return f"{names[self.seat]} {verb} {court_name(self.card)}{taken}"
+        return f"{they(names[self.seat], verb)} {court_name(self.card)}{taken}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +321,7 @@ class CardUsed:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} uses {court_name(self.card)}"
+        return f"{they(names[self.seat], 'uses')} {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +332,7 @@ class CardDiscarded:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} loses {court_name(self.card)}"
+        return f"{they(names[self.seat], 'loses')} {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +344,8 @@ class CardStolen:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} steals {court_name(self.card)} from {names[self.rival]}"
+        who, rival = they(names[self.seat], "steals"), them(names[self.rival])
+        return f"{who} {court_name(self.card)} from {rival}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,7 +376,7 @@ class AgentPlaced:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} influences {court_name(self.card)}"
+        return f"{they(names[self.seat], 'influences')} {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +388,8 @@ class AgentsCaptured:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} captures {counted(self.count, 'agent')} of {names[self.rival]}"
+        who, rival = they(names[self.seat], "captures"), them(names[self.rival])
+        return f"{who} {counted(self.count, 'agent')} of {rival}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,7 +402,7 @@ class CaptivesSpent:
 
     def text(self, names: Sequence[str]) -> str:
         what = "makes a Trophy of" if self.executed else "returns"
-        return f"{names[self.seat]} {what} a Captive of {names[self.rival]}"
+        return f"{they(names[self.seat], what)} a Captive of {them(names[self.rival])}"
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -411,7 +418,7 @@ class CityTaxed:
 
     def text(self, names: Sequence[str]) -> str:
         whose = "" if self.owner == self.seat else f" of {names[self.owner]}"
-        return f"{names[self.seat]} taxes the city{whose} in {self.system}"
+        return f"{they(names[self.seat], 'taxes')} the city{whose} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,7 +432,7 @@ class PieceBuilt:
 
     def text(self, names: Sequence[str]) -> str:
         damaged = "" if self.fresh else " (damaged)"
-        return f"{names[self.seat]} builds a {self.kind} in {self.system}{damaged}"
+        return f"{they(names[self.seat], 'builds')} a {self.kind} in {self.system}{damaged}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,7 +444,7 @@ class ShipsPlaced:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} places {counted(self.count, 'ship')} in {self.system}"
+        return f"{they(names[self.seat], 'places')} {counted(self.count, 'ship')} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,7 +459,7 @@ class ShipsMoved:
 
     def text(self, names: Sequence[str]) -> str:
         fleet = ships_words(self.fresh, self.hurt)
-        return f"{names[self.seat]} moves {fleet} from {self.origin} to {self.target}"
+        return f"{they(names[self.seat], 'moves')} {fleet} from {self.origin} to {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,7 +471,7 @@ class PieceRepaired:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} repairs a {self.kind} in {self.system}"
+        return f"{they(names[self.seat], 'repairs')} a {self.kind} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,7 +487,8 @@ class BattleStarted:
 
     def text(self, names: Sequence[str]) -> str:
         dice = f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid dice"
-        return f"{names[self.seat]} attacks {names[self.defender]} in {self.system} with {dice}"
+        who, rival = they(names[self.seat], "attacks"), them(names[self.defender])
+        return f"{who} {rival} in {self.system} with {dice}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -509,7 +517,7 @@ class Intercepted:
     hits: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} is intercepted: {counted(self.hits, 'hit')}"
+        return f"{they(names[self.seat], 'is')} intercepted: {counted(self.hits, 'hit')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -524,7 +532,7 @@ class PieceHit:
 
     def text(self, names: Sequence[str]) -> str:
         what = "is destroyed" if self.destroyed else "is damaged"
-        return f"A {self.kind} of {names[self.seat]} in {self.system} {what}"
+        return f"A {self.kind} of {them(names[self.seat])} in {self.system} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -535,7 +543,7 @@ class OutrageProvoked:
     resource: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} provokes Outrage of {self.resource.capitalize()}"
+        return f"{they(names[self.seat], 'provokes')} Outrage of {self.resource.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -547,7 +555,8 @@ class CityReturned:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} returns the city of {names[self.owner]} in {self.system}"
+        who, owner = they(names[self.seat], "returns"), them(names[self.owner])
+        return f"{who} the city of {owner} in {self.system}"
 
 
 # -- chapters -------------------------------------------------------------------------------------
@@ -566,8 +575,8 @@ class AmbitionScored:
     def text(self, names: Sequence[str]) -> str:
         place = "first" if self.place == 1 else "second"
         bonus = f" and {self.bonus} for cities" if self.bonus else ""
-        who, what = names[self.seat], self.ambition.capitalize()
-        return f"{who} is {place} in {what}: {self.power} Power{bonus}"
+        who, what = they(names[self.seat], "is"), self.ambition.capitalize()
+        return f"{who} {place} in {what}: {self.power} Power{bonus}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -610,7 +619,7 @@ class GameEnded:
     chapter: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} wins with {self.power} Power in chapter {self.chapter}"
+        return f"{they(names[self.seat], 'wins')} with {self.power} Power in chapter {self.chapter}"
 
 
 EVENTS: tuple[type, ...] = (

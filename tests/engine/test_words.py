@@ -14,6 +14,15 @@ def test_verbs_go_with_the_name() -> None:
     assert (they("You", "is"), they("Ada", "is")) == ("You are", "Ada is")
 
 
+def test_only_the_verb_at_the_beginning_changes() -> None:
+    assert they("You", "surpasses with") == "You surpass with"
+    assert does("You", "copies", "makes a set of", "passes")[1:] == (
+        "copy",
+        "make a set of",
+        "pass",
+    )
+
+
 def test_a_name_that_is_not_the_subject_and_whose_something_is() -> None:
     assert (them("You"), them("Ada")) == ("you", "Ada")
     assert [theirs(name) for name in ("You", "Ada", "James")] == ["Your", "Ada's", "James'"]
