@@ -19,7 +19,7 @@ from engine.core.external.process import ExternalProcess
 Document = dict[str, Any]
 READ_AT_ONCE = 65536
 LOOKS_SECONDS = 0.002
-LAST_WORDS_SECONDS = 0.2
+LAST_WORDS_SECONDS = 2.0
 _COMPACT = json.JSONEncoder(separators=(",", ":"))
 
 
