@@ -59,7 +59,7 @@ class Steward:
         best = max(options, key=lambda option: judge(view, decision.seat, option))
         return Answer(best, (Reason(clause, why),))
 
-    def values(self, view: ArcsTable, decision: Decision) -> Sequence[float]:
+    def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """What it thinks of every option."""
         judge = JUDGES.get(decision.kind, OTHERWISE)[2]
         return [judge(view, decision.seat, option) for option in decision.options]
