@@ -200,6 +200,9 @@ def test_bots_only_see_their_view(game):
         before = view.copy()
         assert match.think(bot) == match.think(bot)
         assert view == before, f"{level.name} changed its view"
+        if hasattr(bot, "values"):
+            values = bot.values(view, decision, Random(1))
+            assert len(values) == len(decision.options), f"{level.name} has no value for some"
 
 
 @every_game
