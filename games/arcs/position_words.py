@@ -14,7 +14,6 @@ from games.arcs.board import (
     LAST_CHAPTER,
     MARKERS,
     MOST_SEATS,
-    PIECES,
     RESOURCES,
     SETUP_CARDS,
     SUIT_ACTIONS,
@@ -46,7 +45,6 @@ MARKER_CHOICES = tuple(
 )
 MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
 KIND_CHOICES = (Named("city", "City"), Named("starport", "Starport"))
-PIECE_TITLES = tuple(f"{piece.capitalize()}s".replace("ys", "ies") for piece in PIECES)
 HOW_CHOICES = tuple(Named(how, how.capitalize()) for how in ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
     Named(action, action.capitalize())

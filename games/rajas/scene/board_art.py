@@ -6,9 +6,8 @@ groups as pictures or lets pieces fly:
 - `ground.Ground` the printed board; `works.draw_tops` the tiles for sale;
 - `slots.draw_slot_state` a lit or dimmed space, `slots.draw_workers`, `slots.draw_ghost_worker`;
 - `river.draw_river_tiles`, `river.draw_boats`, `river.draw_bridge_workers`,
-  `river.draw_stone_light`, `river.draw_wake`;
-- `ring_art.draw_gap`, `ring_art.draw_markers`, `ring_art.draw_waiting`,
-  `ring_art.draw_marker_ghost`;
+  `river.draw_stone_light`;
+- `ring_art.draw_gap`, `ring_art.draw_markers`, `ring_art.draw_waiting`;
 - `province.draw_province` (usual or brought forward), `province.draw_scrolls`,
   `statue.draw_dice`, `statue.draw_karma_bowls`.
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from engine.core.decision import Decision
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.parts import Moment, addressed
-from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
-from games.rajas.effects import BUILDING_NAMES
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.hands import Hands
 from games.rajas.state import RajasTable, Seat
@@ -134,13 +131,3 @@ def _rolling_again(said: Actions, table: RajasTable, hands: Hands) -> Actions:
     primary = Action(label, lambda: mind.answer(KEEP_DICE), "", "dice", "Space")
     words = f"To roll again: {dice_words(chosen)}." if chosen else said.detail
     return replace(said, detail=words, primary=primary)
-
-
-def words_of_part(part: tuple[str, Any]) -> str:
-    """What a part of a name is, in a word."""
-    kind, what = part
-    if kind == "scroll":
-        return BUILDING_NAMES[what]
-    if kind == "good":
-        return GOODS[what]
-    return die_name(what) if kind == "die" else str(what)

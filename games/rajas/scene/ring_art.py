@@ -4,7 +4,6 @@
 lights the line between the two markers of a seat and says how long it is; `draw_passed` shows in
 gold by how much they have passed each other. `draw_markers` draws the markers of all seats with
 the frames round the next money bonuses, `draw_waiting` the workers that still wait on the tracks.
-`draw_marker_ghost` marks where a marker would go.
 """
 
 from __future__ import annotations
@@ -17,9 +16,8 @@ from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
-from games.rajas.scene.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
+from games.rajas.scene.brush import Art, Brush, drawn, painted_on
 from games.rajas.scene.palette import (
-    DUMMY_RING,
     FAME_BONUS,
     FAME_LANE_FILLS,
     FAME_TYPE,
@@ -322,10 +320,3 @@ def marker_point(ring: Ring, track: Track, space: float, turn: int = 0) -> Point
     if track == "money":
         return ring.money_point(space + MONEY_FAN * turn)
     return ring.fame_point(space + FAME_FAN * turn)
-
-
-def draw_marker_ghost(
-    canvas: Canvas, places: Places, track: Track, space: int, colour: Colour = DUMMY_RING
-) -> None:
-    """A dashed ring where a marker would come to lie."""
-    draw_dashed_ring(canvas, *marker_point(places.ring, track, space), 15.5, colour)

@@ -7,7 +7,6 @@ stone that can be reached.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,7 +15,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour
 from games.rajas.scene.brush import Brush, draw_ring, drawn, painted_on, soft
 from games.rajas.scene.curves import block
-from games.rajas.scene.palette import DUMMY_RING, GOLD, LEGAL, LEGAL_GLOW
+from games.rajas.scene.palette import GOLD, LEGAL, LEGAL_GLOW
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.places import LAST_STONE, STONE, Places
 from games.rajas.scene.printed import Printed
@@ -155,13 +154,3 @@ def draw_stone_light(
          lambda brush: brush.ring(x, y, r, WHITE, 8), 7,
          (*LEGAL_GLOW, 255 if is_hover else 150))  # fmt: skip
     draw_ring(canvas, x, y, r, WHITE if is_hover else colour, 3.4 if is_hover else 2.4)
-
-
-def draw_wake(canvas: Canvas, places: Places, start: int, end: int) -> None:
-    """A dotted line over the stones that a boat would pass."""
-    for number in range(start, end):
-        (x, y), (x2, y2) = boat_point(places, number), boat_point(places, number + 1)
-        for part in range(3):
-            share = (part + 0.5) / 3
-            canvas.disc(x + (x2 - x) * share, y + (y2 - y) * share + math.sin(part) + 14, 2,
-                        DUMMY_RING)  # fmt: skip

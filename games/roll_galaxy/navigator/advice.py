@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.bot import Reason
-from engine.core.thinking import MatchCopy
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment
 from games.roll_galaxy.navigator.comparing import assignments
 from games.roll_galaxy.navigator.words import assignment_reasons
@@ -28,9 +27,3 @@ def advise(view: RollTable, number: int) -> Advice:
     best = tried[0].choice
     reasons = assignment_reasons(view, number, tried)
     return Advice(best.called, (*best.moves, CONFIRM), reasons[1:])
-
-
-def advise_in_match(copy: MatchCopy, number: int) -> Advice:
-    """The same for a match as it stands, wherever it is thought about."""
-    match = copy.match
-    return advise(match.game.view(match.table, number), number)

@@ -96,11 +96,6 @@ CUP_HOLLOW: Final[Colour] = (0x0C, 0x0E, 0x1C)
 CUP_BAND: Final[Colour] = (0xE4, 0xB4, 0x43)
 
 
-def _cup_picture(pixels: int, tilt: int) -> pygame.Surface:
-    upright = supersampled(pixels, pixels, _paint_cup)
-    return pygame.transform.rotozoom(upright, tilt, 1.0) if tilt else upright
-
-
 def _paint_cup(sheet: pygame.Surface) -> None:
     """A cone with a wide mouth, lit from the left, drawn strip by strip."""
     side = sheet.get_width()
