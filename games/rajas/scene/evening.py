@@ -11,10 +11,10 @@ import math
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
+from engine.ui.curves import arch, block, dome
 from engine.ui.theme import Colour
-from games.rajas.scene.brush import Brush, drawn
-from games.rajas.scene.curves import arch, block, dome
 from games.rajas.scene.palette import GOLD
 from games.rajas.scene.places import Places
 from games.rajas.scene.signs import draw_lotus

@@ -11,10 +11,10 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.brush import Brush, painted_on
 from engine.ui.canvas import Canvas
+from engine.ui.curves import arc, band, block, dome, smooth
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, painted_on
-from games.rajas.scene.curves import arc, band, block, dome, smooth
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.signs import lotus

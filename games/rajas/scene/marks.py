@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
+from engine.ui.brush import draw_light_round
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
-from games.rajas.scene.brush import draw_light_round
 from games.rajas.scene.hands import Hands
 from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
 from games.rajas.scene.places import Places, ProvincePlaces

@@ -12,10 +12,10 @@ from functools import partial
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, BrushFill, painted_on
 from engine.ui.canvas import Canvas
+from engine.ui.curves import arch, block, dome, smooth
 from engine.ui.theme import Colour
-from games.rajas.scene.brush import Brush, BrushFill, painted_on
-from games.rajas.scene.curves import arch, block, dome, smooth
 from games.rajas.scene.palette import (
     DIE_BODIES,
     GOLD,

@@ -6,11 +6,10 @@ fort (red), mosque (brown). Goods: silk, tea, spices.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
+from engine.ui.curves import SignShape
 from engine.ui.theme import Colour, mix
-
-PipShape = Literal["round", "diamond", "square", "star"]
 
 ANY: Final = 4
 """The colour that the owner of a die chooses."""
@@ -31,7 +30,7 @@ DIE_BODIES: Final[tuple[Colour, ...]] = (
 DIE_PIPS: Final[tuple[Colour, ...]] = (
     (0x3A, 0x17, 0x03), (0xF6, 0xFF, 0xF4), (0xF4, 0xFA, 0xFF), (0xFF, 0xF6, 0xFF),
 )  # fmt: skip
-DIE_SIGNS: Final[tuple[PipShape, ...]] = ("round", "diamond", "square", "star")
+DIE_SIGNS: Final[tuple[SignShape, ...]] = ("round", "diamond", "square", "star")
 
 TILE_FIELDS: Final[tuple[tuple[Colour, Colour], ...]] = (
     ((0xD9, 0x8A, 0x45), (0xB9, 0x6A, 0x2C)),

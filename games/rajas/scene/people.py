@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.brush import Brush, BrushFill, drawn
 from engine.ui.canvas import Canvas
+from engine.ui.curves import smooth
 from engine.ui.theme import WHITE, Colour, Paint
-from games.rajas.scene.brush import Brush, BrushFill, drawn
-from games.rajas.scene.curves import smooth
 from games.rajas.scene.palette import CREAM, GOLD, lit, shaded
 
 EDGE: Final[Colour] = (0x32, 0x13, 0x0E)

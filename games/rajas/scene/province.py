@@ -13,11 +13,11 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, draw_ring, drawn
 from engine.ui.canvas import Canvas
+from engine.ui.curves import corners, rosette, smooth
 from engine.ui.theme import WHITE
-from games.rajas.scene.brush import Brush, draw_ring, drawn
 from games.rajas.scene.buildings import draw_building
-from games.rajas.scene.curves import corners, rosette, smooth
 from games.rajas.scene.palette import (
     DONE,
     FAME_RED,

@@ -14,9 +14,9 @@ from typing import Final
 
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
+from engine.ui.brush import Art, Brush, drawn, painted_on
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
-from games.rajas.scene.brush import Art, Brush, drawn, painted_on
 from games.rajas.scene.palette import (
     FAME_BONUS,
     FAME_LANE_FILLS,

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
+from engine.ui.curves import arc, arch, rosette, sign_points
 from engine.ui.paint.cube import PIPS
 from engine.ui.theme import WHITE, Colour, mix
-from games.rajas.scene.brush import Brush, drawn, haloed
 from games.rajas.scene.buildings import draw_building
-from games.rajas.scene.curves import arc, arch, rosette, sign_points
 from games.rajas.scene.palette import (
     ANY,
     COIN_GOLD,

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from games.rajas.scene.palette import ANY, DUMMY_RING, KARMA_RING, LEGAL_GLOW
 from games.rajas.scene.pawns import PAWN, draw_pawn
 from games.rajas.scene.places import SLOT, Places

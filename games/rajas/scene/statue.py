@@ -12,11 +12,11 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.ui.box import Point
+from engine.ui.brush import Brush, painted_on
 from engine.ui.canvas import Canvas
+from engine.ui.curves import sign_points, smooth
 from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, painted_on
-from games.rajas.scene.curves import sign_points, smooth
 from games.rajas.scene.palette import DIE_BODIES, DIE_PIPS, DIE_SIGNS, GOLD, lit, shaded
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed

@@ -12,11 +12,11 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.brush import Brush, painted_on
 from engine.ui.canvas import Canvas
+from engine.ui.curves import block, smooth
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.brush import Brush, painted_on
 from games.rajas.scene.buildings import draw_good
-from games.rajas.scene.curves import block, smooth
 from games.rajas.scene.palette import GOOD_COLOURS, PALE_TEXT, RIBBON, lit
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from engine.ui.box import Box, Point
-from games.rajas.scene.palette import PipShape
+
+SignShape = Literal["round", "diamond", "square", "star"]
 
 DOME: Final = (0.74, 0.90, 0.985, 1.0, 0.95, 0.84, 0.67, 0.48, 0.30, 0.17, 0.085, 0.03, 0.0)
 """Half widths of an onion dome from its base to its tip, as shares of the widest."""
@@ -108,7 +109,7 @@ def rosette(cx: float, cy: float, r: float, petals: int = 8, depth: float = 0.16
     return points
 
 
-def sign_points(shape: PipShape, cx: float, cy: float, r: float) -> list[Point]:
+def sign_points(shape: SignShape, cx: float, cy: float, r: float) -> list[Point]:
     """The sign of a die's colour, which its pips have too: disc, diamond, square, star."""
     if shape == "round":
         return arc((cx, cy), (r, r), 0, 350, 35)

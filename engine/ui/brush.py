@@ -17,10 +17,10 @@ import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.curves import arc, round_corners
 from engine.ui.paint.shapes import blank, dashes, premultiplied, reduced, stroke
 from engine.ui.paint.text import line_picture, text_pixels
 from engine.ui.theme import WHITE, Colour, Font, Paint, Translucent, contrast
-from games.rajas.scene.curves import arc, round_corners
 
 FULL: Final = (255, 255, 255, 255)
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
@@ -178,7 +178,7 @@ def drawn(
     """Art in a box, painted once for its size and kept under `key`; `clip` paints what is left."""
     size = canvas.rect(box).size
     picture = canvas.pictures.get(
-        ("rajas", key, size), lambda: _picture(canvas, box, size, art, factor, clip)
+        ("art", key, size), lambda: _picture(canvas, box, size, art, factor, clip)
     )
     canvas.image(picture, box.x, box.y, premultiplied=True, alpha=alpha)
 
@@ -205,7 +205,7 @@ def soft(
     margin = blur * 2.2
     around = box.inset(-margin)
     size = canvas.rect(around).size
-    full_key = ("rajas-soft", key, size, round(blur * canvas.scale * 8), colour)
+    full_key = ("art-soft", key, size, round(blur * canvas.scale * 8), colour)
     picture = canvas.pictures.get(
         full_key, lambda: _soft_picture(canvas, around, size, art, blur, colour)
     )
@@ -260,7 +260,7 @@ def haloed(
     pixels = text_pixels(size, canvas.scale)
     face = canvas.typesetter.face(font, pixels)
     picture = canvas.pictures.get(
-        ("rajas-halo", words, font, pixels, rim),
+        ("art-halo", words, font, pixels, rim),
         lambda: _rimmed(line_picture(face, words, rim), pixels),
     )
     lower = (picture.get_height() - 2 * pixels) / 2 - (face.cap_top + face.cap_bottom) / 2
