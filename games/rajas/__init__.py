@@ -108,6 +108,7 @@ class RajasGame(Game):
     settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
     bot_levels = LEVELS
     default_bot = "minister"
+    hint_bot = "raja"
     codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
@@ -11,10 +11,11 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey
 from engine.ui.table.table import Table
 from games.rajas.dice import die_name
+from games.rajas.moves import Pay, TurnDie
 from games.rajas.scene.choices import Strip, chip_boxes, strip_for, strip_place
 from games.rajas.scene.layout import build_places, tray_dice
 from games.rajas.scene.mind import Mind
-from games.rajas.scene.naming import Part
+from games.rajas.scene.naming import Part, name_of
 from games.rajas.scene.places import Places
 from games.rajas.state import LOOSE, RajasTable
 
@@ -78,6 +79,19 @@ class Hands:
         if kind == "choice":
             return None if self.strip is None else self.strip.choices[number].part
         return (kind, number)
+
+    def key_of(self, option: Option, among: Iterable[SpotKey]) -> SpotKey | None:
+        """The first place that an option is named by; None where several dice name it."""
+        if isinstance(option, TurnDie):
+            part: Part = ("die", option.die)
+        elif isinstance(option, Pay):
+            return None
+        else:
+            name = name_of(option, self.mind.player.table, self.owner)
+            if not name:
+                return None
+            part = name[0]
+        return next((key for key in among if self.part_of(key) == part), None)
 
     def is_chosen(self, key: SpotKey) -> bool:
         """Whether a place is chosen; of equal dice only as many as were pointed at."""

@@ -54,6 +54,13 @@ def card_place(frame: FramePlaces) -> Box | None:
     return Box(column.x, frame.board.bottom - CARD_H, column.w, CARD_H)
 
 
+def advice_place(frame: FramePlaces) -> Box:
+    """Where the Raja speaks: in the right column, or over the right end of the board."""
+    board = frame.board
+    x = board.right - LOG_W - EDGE if frame.column is None else frame.column.x
+    return Box(x, board.y, LOG_W, board.h)
+
+
 def tray_place(bar: Box, right: float) -> Box:
     """The dice in the bar, left of its buttons."""
     return Box(right - TRAY[0] - 12, bar.y + 10, *TRAY)

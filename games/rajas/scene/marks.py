@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.ui.box import Box
 from engine.ui.brush import draw_light_round
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import WHITE
 from games.rajas.scene.hands import Hands
+from games.rajas.scene.hint_card import draw_badge
 from games.rajas.scene.palette import LEGAL, LEGAL_GLOW
 from games.rajas.scene.places import Places, ProvincePlaces
 from games.rajas.scene.river import draw_stone_light
@@ -42,6 +45,18 @@ def draw_cell_marks(
         if kind == "cell" and (mind.named.chosen == [] or hands.is_lit((kind, cell))):
             is_hot = (kind, cell) == hovered or hands.is_chosen((kind, cell))
             _draw_edge(canvas, province.cell(cell).inset(-1), 12, is_hot=is_hot)
+
+
+def draw_order(canvas: Canvas, hands: Hands, places: Mapping[SpotKey, Box]) -> None:
+    """Numbers on what the Raja advises, in his order; each place bears its best one."""
+    taken: set[SpotKey] = set()
+    for number, option in enumerate(hands.mind.advised, 1):
+        key = hands.key_of(option, places)
+        if key is None or key in taken:
+            continue
+        taken.add(key)
+        box = places[key]
+        draw_badge(canvas, box.right - 5, box.y + 5, number)
 
 
 def _draw_edge(canvas: Canvas, box: Box, radius: float, *, is_hot: bool) -> None:

@@ -52,6 +52,7 @@ class Mind:
         self.turns_dice = False
         self.turn = 0
         self.under: int | None = None
+        self.advised: tuple[Option, ...] = ()
         self._decision: Decision | None = None
         self._outlooks: dict[Option, Outlook] = {}
         self._after: dict[int, tuple[Option, ...]] | None = None
@@ -79,7 +80,7 @@ class Mind:
         if decision is self._decision:
             return
         self._decision = decision
-        self.turns_dice, self.under = False, None
+        self.turns_dice, self.under, self.advised = False, None, ()
         self._outlooks, self._after, self._karma = {}, None, None
         if decision is None:
             self.named = Named((), None, 0)
@@ -252,9 +253,15 @@ class Mind:
         """Choose what an option is named by, as when it was advised."""
         assert self._decision is not None
         self.named.chosen = list(name_of(option, self.player.table, self._decision.seat))
+        self.turns_dice = isinstance(option, TurnDie)
         if isinstance(option, Lay):
             self.turn = option.turn
         self.player.refresh()
+
+    def advise(self, options: Sequence[Option]) -> None:
+        """Options in the order that an adviser gives them: the first is chosen."""
+        self.advised = tuple(options)
+        self.show(options[0])
 
     def unpick(self, part: Part) -> None:
         """One of what is chosen is given back."""

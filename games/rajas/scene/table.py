@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
@@ -10,8 +9,12 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
+from games.rajas.hints import Advice
+from games.rajas.hints import advice as advice_at
+from games.rajas.move_words import option_words
 from games.rajas.scene.bar import RajasTopBar, action_bar
-from games.rajas.scene.layout import FIT, seat_boxes, table_places
+from games.rajas.scene.hint_card import MOST_ROWS, Counselled, RajaCard
+from games.rajas.scene.layout import FIT, advice_place, seat_boxes, table_places
 from games.rajas.scene.log_words import Teller
 from games.rajas.scene.prompts import to_do
 from games.rajas.scene.table_board import RajasBoard
@@ -38,13 +41,43 @@ class RajasParts:
             lines=Teller(self._table.names).lines,
             film=board.film, paces_bots=True, meanwhile=self._meanwhile,
             waiting=self._waiting, review=self._review, progress=_progress,
-            dress=board.dress, hinted=self._hinted,
+            dress=board.dress, hint=self._hint,
         )  # fmt: skip
 
-    def _hinted(self, answer: Answer) -> None:
-        """What is advised is chosen on the board, to be looked at."""
-        if self._table.moment.decision is not None:
-            self._board.hands.mind.show(answer.option)
+    # -- the adviser
+
+    def _hint(self, decision: Decision) -> bool:
+        """The Raja is asked in the worker; what he says is lit on the board in his order."""
+        table = self._table
+        table.director.skip()
+        view = table.moment.table
+
+        def show(advice: Advice) -> None:
+            if table.moment.decision is decision and table.is_on_top:
+                self._open_advice(decision, advice)
+
+        def fail(error: Exception) -> None:
+            table.app.toast(f"There is no advice: {error}", "warning")
+
+        table.app.worker.work_out(advice_at, (view, decision), show, fail, lane="bots")
+        return True
+
+    def _open_advice(self, decision: Decision, advice: Advice) -> None:
+        table, mind = self._table, self._board.hands.mind
+        hints = advice.distinct(table.moment.table)
+        mind.advise([hint.option for hint in hints[:MOST_ROWS]])
+
+        def play() -> None:
+            table.close_popup()
+            table.submit(advice.best.option)
+
+        moves = [Counselled(hint.option, option_words(hint.option, table.moment.table,
+                            decision.seat), hint.rounds) for hint in hints]  # fmt: skip
+        card = RajaCard(moves, advice.reasons, mind.show, play, table.orders.show_rules)
+        if table.frame.places is not None:
+            room = advice_place(table.frame.places)
+            card.place_in(table.plane.canvas(table.app.canvas), room)
+        table.open_popup(card)
 
     def _review(self) -> Scene:
         from games.rajas.scene.end import RajasEnd  # noqa: PLC0415 (loaded when a game is over)

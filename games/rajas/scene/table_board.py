@@ -40,7 +40,7 @@ from games.rajas.scene.layout import (
     card_place,
     tray_place,
 )
-from games.rajas.scene.marks import draw_marks
+from games.rajas.scene.marks import draw_marks, draw_order
 from games.rajas.scene.places import Places, board_canvas, places_in
 from games.rajas.scene.seat_strip import draw_seat, seats_shown
 from games.rajas.scene.seen import borders_of, hanging, lit_cells, province_shown
@@ -198,6 +198,9 @@ class RajasBoard(Board):
             place = strip_place(hands.board, hands.strip)
             number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
             draw_strip(canvas, place, hands.strip, mind, number)
+        if mind.advised and not moment.is_behind:
+            boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
+            draw_order(canvas, hands, boxes)
 
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         """The town, or the province in front of it; the river and the tracks over both."""

@@ -146,6 +146,11 @@ class RajasStage(TableStage):
         factor = self.app.scale * self.table.plane.factor
         return (place[0] * factor, place[1] * factor)
 
+    def spot_keys(self) -> list[SpotKey]:
+        """Everything of the board that can be pointed at."""
+        self.sync()
+        return [spot.fact.key for spot in self.board.spots.children]
+
     def touch(self, key: SpotKey, button: int = 1) -> None:
         """Click on a place of the board."""
         self.sync()

@@ -11,6 +11,7 @@ from engine.ui.widgets import TipCard
 from games.rajas import GAME
 from games.rajas.events import DummyThought
 from games.rajas.moves import Place, TurnDie
+from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
 from tests.games.rajas.scene.playing import NAMES, QUICK, RajasStage, a_match, a_match_at
 
 NORMAL = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
@@ -66,6 +67,57 @@ def test_a_hint_is_chosen_on_the_board():
     stage.key("h")
     stage.wait_until(lambda: stage.table.popup is not None)
     assert stage.mind.option in stage.table.decision.options
+
+
+def advised(stage: RajasStage) -> RajaCard:
+    """The Raja's card, opened with its key."""
+    stage.wait_for_turn()
+    stage.key("h")
+    stage.wait_until(lambda: stage.table.popup is not None)
+    assert isinstance(stage.table.popup, RajaCard)
+    return stage.table.popup
+
+
+def test_the_raja_numbers_his_moves_on_the_card_and_on_the_board():
+    stage = RajasStage(a_match_at("place"))
+    card = advised(stage)
+    shown = [move.option for move in card.moves[:MOST_ROWS]]
+    assert list(stage.mind.advised) == shown
+    keys = [stage.board.hands.key_of(option, stage.spot_keys()) for option in shown]
+    assert None not in keys
+    assert [move.rounds for move in card.moves] == sorted(
+        (move.rounds for move in card.moves), reverse=True
+    )
+
+
+def test_a_figure_chooses_a_move_of_the_card_and_enter_plays_the_best():
+    stage = RajasStage(a_match_at("place", wanted=without_karma))
+    card = advised(stage)
+    stage.key("2")
+    assert stage.mind.option == card.moves[1].option
+    told = len(stage.match.moves)
+    stage.key("return")
+    assert stage.match.moves[told].answer == card.moves[0].option
+    assert stage.mind.advised == ()
+
+
+def test_why_unfolds_what_else_the_raja_says():
+    stage = RajasStage(a_match_at("place", least_round=3))
+    card = advised(stage)
+    assert len(card.reasons) == min(3, len(card.all_reasons))
+    stage.key("w")
+    assert list(card.reasons) == list(card.all_reasons)
+    assert not card.why.is_visible
+
+
+def test_a_die_that_the_raja_would_turn_is_offered_to_be_clicked():
+    stage = RajasStage(a_match_at("place", wanted=lambda it: not without_karma(it)))
+    stage.wait_for_turn()
+    turning = next(each for each in stage.mind.options if isinstance(each, TurnDie))
+    stage.mind.show(turning)
+    told = len(stage.match.moves)
+    stage.touch(stage.key_of(("die", turning.die)))
+    assert stage.match.moves[told].answer == turning
 
 
 def test_with_the_log_put_away_the_card_stands_beside_the_pointer():

@@ -1,0 +1,49 @@
+"""The adviser's numbers and reasons, on small tables."""
+
+import pytest
+
+from engine.core.clauses import game_clauses
+from engine.core.step import pending
+from games.rajas import GAME
+from games.rajas.bots.raja import MONEY_PER_ROUND
+from games.rajas.hints import advice
+from games.rajas.moves import Buy, Pay, Place
+from tests.games.rajas.positions import a_table, dice, person, play
+
+
+def asked(table):
+    return pending(table)
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    told = advice(table, asked(table))
+    kinds = told.distinct(table)
+    assert len({hint.option for hint in kinds}) == len(kinds) < len(told.hints)
+    assert f"wins {-kinds[1].rounds:.2f} rounds against" in told.reasons[0].text
+
+
+def test_spaces_that_differ_only_in_their_price_are_one_move():
+    table = a_table(person("o6 o6", money=6), tops="OT5")
+    told = advice(table, asked(table)).distinct(table)
+    quarries = [hint.option.space for hint in told if hint.option.space.startswith("quarry")]
+    assert quarries == ["quarry_1"]
+
+
+def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
+    table = a_table(person("o6 o6 o3 o3", money=6), tops="OT5")
+    play(table, Place("quarry_1"), Buy("OT5"))
+    told = advice(table, asked(table))
+    assert told.best.option == Pay(dice("o6 o6"))
+    texts = [reason.text for reason in told.reasons]
+    assert "you give orange 6, orange 6 and keep orange 3, orange 3" in texts
+
+
+def test_every_reason_cites_a_clause_that_exists():
+    known = {clause.id for clause in game_clauses(GAME)}
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    reasons = advice(table, asked(table)).reasons
+    assert len(reasons) > 3
+    assert {reason.clause for reason in reasons} <= known
+    assert MONEY_PER_ROUND > 0
