@@ -56,7 +56,10 @@ def close_bots(bots: Iterable[Bot | None]) -> None:
 
 
 class RandomBot:
-    """Chooses any legal option with equal chance; every game has it, mostly for tests."""
+    """Chooses any legal option with equal chance, without a look at the table.
+
+    Every game has it, mostly for tests.
+    """
 
     draws = True
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot, Reason, close_bots
+from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NumberedRandom
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
@@ -326,8 +326,9 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
             apply(table, asked.outcomes.sample(chance.at(answers)))
         else:
             seat = asked.seat
-            rng = bot_dice.of(bots[seat], seat, answers)
-            option = bots[seat].choose(game.view(table, seat), asked, rng).option
+            bot = bots[seat]
+            view = None if isinstance(bot, RandomBot) else game.view(table, seat)
+            option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
             require_legal(asked, option)
             apply(table, option)
         answers += 1

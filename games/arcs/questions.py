@@ -1,8 +1,12 @@
-"""What the rules of Arcs ask whatever lies on the table: a card may answer otherwise."""
+"""What the rules of Arcs ask whatever lies on the table: a card may answer otherwise.
+
+What is asked at every turn has a function that makes each question only once.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from games.arcs.state import How
 
@@ -99,3 +103,11 @@ class NewActions:
 
     seat: int
     base: str
+
+
+spendable_as, outrage_stops, new_actions = (
+    cache(SpendableAs),
+    cache(OutrageStops),
+    cache(NewActions),
+)
+may_seize, icons_of, supply_of = cache(MaySeize), cache(IconsOf), cache(SupplyOf)

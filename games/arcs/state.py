@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
+from operator import attrgetter
 from typing import Final, Literal, Protocol, TypeVar
 
 from engine.core.step import Step
@@ -103,6 +105,9 @@ class Lying:
     known_to: int = NOBODY
 
 
+FACE_DOWN: Final = Lying(HIDDEN)
+
+
 @dataclass(frozen=True, slots=True)
 class Attached:
     """A Union of a seat laid beside a played card, which the seat picks up as the round ends."""
@@ -142,6 +147,15 @@ class Turn:
     spent: tuple[str, ...] = ()
     secured: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+
+    def spending_a_pip(self) -> Turn:
+        """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
+        return Turn(
+            self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used
+        )
+
+
+NO_TURN: Final = Turn()
 
 
 @dataclass(slots=True)
@@ -259,7 +273,7 @@ class ArcsTable:
     buried: tuple[str, ...] = ()
     court_discard: tuple[str, ...] = ()
     pile: tuple[tuple[Lying, ...], ...] = ()
-    turn: Turn = Turn()
+    turn: Turn = NO_TURN
     steps: list[ArcsStep] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
@@ -291,9 +305,8 @@ class ArcsTable:
     @property
     def free_markers(self) -> list[int]:
         """The markers that can be taken, the most valuable first."""
-        taken = {marker for box in self.boxes.values() for marker in box}
-        free = [marker for marker in range(len(MARKERS)) if marker not in taken]
-        return sorted(free, key=lambda marker: -self.marker_value(marker)[0])
+        taken = sum(self.boxes.values(), ())
+        return [marker for marker in _by_worth(self.flipped) if marker not in taken]
 
     def marker_value(self, marker: int) -> tuple[int, int]:
         """What a marker is worth for first and for second place."""
@@ -304,15 +317,24 @@ class ArcsTable:
         count = len(self.seats)
         return [(first + step) % count for step in range(count)]
 
+    def after(self, number: int) -> int:
+        """The next seat clockwise."""
+        return (number + 1) % len(self.seats)
+
     def turn_order(self) -> list[int]:
         """ARCS-1.9: the holder of the initiative first, then clockwise."""
         return self.clockwise(self.initiative)
 
     def controller(self, system: str) -> int:
         """ARCS-1.3: the seat with strictly more fresh ships than each other, or NOBODY."""
-        fresh = [seat.fresh.get(system, 0) for seat in self.seats]
-        most = max(fresh)
-        return fresh.index(most) if most and fresh.count(most) == 1 else NOBODY
+        most, holder = 0, NOBODY
+        for number, seat in enumerate(self.seats):
+            fresh = seat.fresh.get(system, 0)
+            if fresh > most:
+                most, holder = fresh, number
+            elif fresh == most:
+                holder = NOBODY
+        return holder
 
     def is_rivals(self, system: str, number: int) -> bool:
         """Whether another player controls the system."""
@@ -331,11 +353,14 @@ class ArcsTable:
         if kind == SHIP:
             seat = self.seats[number]
             return sum(seat.fresh.values()) + sum(seat.hurt.values())
-        return sum([each.seat == number and each.kind == kind for each in self.buildings])
+        return sum([each.kind == kind and each.seat == number for each in self.buildings])
 
     def has_pieces(self, number: int, system: str) -> bool:
         """Whether a seat has any ship or building in a system."""
-        return bool(self.seats[number].ships_at(system) or self.buildings_at(system, number))
+        seat = self.seats[number]
+        if system in seat.fresh or system in seat.hurt:
+            return True
+        return (number, system) in [(each.seat, each.system) for each in self.buildings]
 
     def in_supply(self, number: int, kind: str) -> int:
         """ARCS-1.8: what remains of a seat's pieces; never below zero (agents may be owed)."""
@@ -366,13 +391,14 @@ class ArcsTable:
 
     def tokens_free(self, resource: str) -> int:
         """The tokens of a type that nobody has and that are not waiting for the Prelude's end."""
-        taken = sum([seat.slots.count(resource) for seat in self.seats])
-        taken += self.turn.spent.count(resource)
+        taken = self.turn.spent.count(resource)
+        for seat in self.seats:
+            taken += seat.slots.count(resource)
         taken += sum([token == resource for _, token in self.phantoms])
         return TOKENS_PER_RESOURCE - taken
 
     def empty_building_slots(self, system: str) -> int:
-        return SYSTEMS[system].slots - len(self.buildings_at(system))
+        return SYSTEMS[system].slots - sum([each.system == system for each in self.buildings])
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -437,9 +463,10 @@ class ArcsTable:
                 for each in self.trick
             ]
         )
-        view.extras = tuple(
-            [each if each.seat == viewer else Extra(each.seat, HIDDEN) for each in self.extras]
-        )
+        if self.extras:
+            view.extras = tuple(
+                [each if each.seat == viewer else Extra(each.seat, HIDDEN) for each in self.extras]
+            )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
         return view
 
@@ -586,9 +613,19 @@ class ArcsTable:
                 yield from step.misfits(self)
 
 
+@cache
+def _by_worth(flipped: tuple[bool, ...]) -> tuple[int, ...]:
+    """The markers, the most valuable first."""
+    worth = [MARKERS[marker][flipped[marker]][0] for marker in range(len(MARKERS))]
+    return tuple(sorted(range(len(MARKERS)), key=lambda marker: -worth[marker]))
+
+
 def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
-    known = [each if each.known_to in (viewer, EVERYBODY) else Lying(HIDDEN) for each in layer]
-    return tuple(sorted(known, key=lambda each: (each.card, each.known_to)))
+    known = [each for each in layer if each.known_to in (viewer, EVERYBODY)]
+    unknown = (FACE_DOWN,) * (len(layer) - len(known))
+    if not known:
+        return unknown
+    return tuple(sorted((*known, *unknown), key=attrgetter("card", "known_to")))
 
 
 def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:

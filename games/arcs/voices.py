@@ -5,7 +5,7 @@ The voices follow from the cards in front of the seats alone; the rules ask with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -24,7 +24,8 @@ Speaker = Callable[[int, str, Effect], Voice]
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    return ruling(voices_of(table), table, question, default).answer
+    voices = _by_question(table.seat, _held(table)).get(type(question))
+    return ruling(voices, table, question, default).answer if voices else default
 
 
 def follow_up(table: ArcsTable, event: Any) -> None:
@@ -34,7 +35,19 @@ def follow_up(table: ArcsTable, event: Any) -> None:
 
 def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
     """ARCS-1.10: all voices, the seat in turn first, then clockwise."""
-    return _voices(table.seat, tuple([seat.cards for seat in table.seats]))
+    return _voices(table.seat, _held(table))
+
+
+def _held(table: ArcsTable) -> tuple[tuple[str, ...], ...]:
+    return tuple([seat.cards for seat in table.seats])
+
+
+@lru_cache(REMEMBERED)
+def _by_question(first: int, held: Sequence[tuple[str, ...]]) -> Mapping[type, tuple[Voice, ...]]:
+    """The voices that have a say, by the kind of question."""
+    voices = _voices(first, held)
+    kinds = {kind for voice in voices for kind in voice.rules}
+    return {kind: tuple([each for each in voices if kind in each.rules]) for kind in kinds}
 
 
 @lru_cache(REMEMBERED)
@@ -183,7 +196,7 @@ SPEAKERS: Final[dict[str, Speaker]] = {
 
 def supply(table: ArcsTable, resource: str) -> int:
     """ARCS-1.7: how many tokens of a type can be gained now."""
-    free: int = ruled(table, q.SupplyOf(resource), table.tokens_free(resource))
+    free: int = ruled(table, q.supply_of(resource), table.tokens_free(resource))
     return free
 
 
@@ -192,7 +205,7 @@ def icons(table: ArcsTable, number: int, resource: str) -> int:
     seat = table.seats[number]
     count = seat.slots.count(resource)
     count += sum([COURT[card].suit == resource for card in seat.cards])
-    total: int = ruled(table, q.IconsOf(number, resource), count)
+    total: int = ruled(table, q.icons_of(number, resource), count)
     return total
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
@@ -15,23 +17,35 @@ from games.arcs.events import (
     ShipsMoved,
     ShipsPlaced,
 )
-from games.arcs.moves import GO_ON, Build, Fleet, Go, GoFarther, GoOn, Repair, Tax, fleet
+from games.arcs.moves import (
+    GO_ON,
+    Build,
+    Fleet,
+    Go,
+    GoFarther,
+    GoOn,
+    Repair,
+    Tax,
+    build,
+    fleet,
+    go,
+    repair,
+    tax,
+)
 from games.arcs.state import KINDS, ArcsTable, Building
-from games.arcs.steps.court import nothing_to
+from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
 
 # -- tax ------------------------------------------------------------------------------------------
 
 
-def tax_options(table: ArcsTable, number: int) -> list[Tax]:
+def tax_options(table: ArcsTable, number: int) -> Iterator[Tax]:
     """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
-    found: dict[Tax, None] = {}
     for city in table.buildings:
         if city.kind != CITY or city.used:
             continue
         if city.seat == number or table.controller(city.system) == number:
-            found[Tax(city.system, city.seat)] = None
-    return list(found)
+            yield tax(city.system, city.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +55,7 @@ class TaxCity:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "tax", "Tax a city", tax_options(table, self.seat))
+        return Decision(self.seat, "tax", "Tax a city", each_once(tax_options(table, self.seat)))
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
         city = next(
@@ -63,26 +77,31 @@ class TaxCity:
 # -- build ----------------------------------------------------------------------------------------
 
 
-def build_options(table: ArcsTable, number: int) -> list[Build]:
+def build_options(table: ArcsTable, number: int) -> Iterator[Build]:
     """ARCS-7.4 and 7.5: buildings where you have a piece, ships at your starports."""
     kinds = [kind for kind in KINDS if table.in_supply(number, kind)]
-    found = []
     if kinds:
-        found += [
-            Build(kind, system)
-            for system in table.systems
-            if table.empty_building_slots(system) > 0 and table.has_pieces(number, system)
-            for kind in kinds
-        ]
+        for system in present(table, number):
+            if table.empty_building_slots(system) > 0:
+                for kind in kinds:
+                    yield build(kind, system)
     if table.in_supply(number, SHIP):
-        ports = [each for each in table.buildings if is_open_port(each, number)]
-        found += dict.fromkeys([Build(SHIP, port.system) for port in ports])
-    return found
+        for port in table.buildings:
+            if is_open_port(port, number):
+                yield build(SHIP, port.system)
+
+
+def present(table: ArcsTable, number: int) -> Iterator[str]:
+    """The systems where a seat has any piece, in the order of the map."""
+    seat = table.seats[number]
+    places = {each.system for each in table.buildings if each.seat == number}
+    places.update(seat.fresh, seat.hurt)
+    return filter(places.__contains__, table.systems)
 
 
 def is_open_port(building: Building, number: int) -> bool:
     """Whether it is a starport of that seat that has built no ship this turn."""
-    return (building.kind, building.seat, building.used) == (STARPORT, number, False)
+    return building.kind == STARPORT and building.seat == number and not building.used
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +111,8 @@ class BuildPiece:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "build", "Build a piece", build_options(table, self.seat))
+        options = each_once(build_options(table, self.seat))
+        return Decision(self.seat, "build", "Build a piece", options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
         fresh = not table.is_rivals(option.system, self.seat)
@@ -122,11 +142,19 @@ def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Em
 # -- move -----------------------------------------------------------------------------------------
 
 
-def move_options(table: ArcsTable, number: int) -> list[Go]:
+def move_options(table: ArcsTable, number: int) -> Iterator[Go]:
     """ARCS-7.7: from any system with loyal ships to an adjacent one."""
-    seat, near = table.seats[number], neighbours(table.out)
-    origins = [system for system in table.systems if seat.ships_at(system)]
-    return [Go(origin, target) for origin in origins for target in near[origin]]
+    seat = table.seats[number]
+    for origin, ways in _ways(table.out).items():
+        if origin in seat.fresh or origin in seat.hurt:
+            yield from ways
+
+
+@cache
+def _ways(out: tuple[int, ...]) -> Mapping[str, tuple[Go, ...]]:
+    """The moves from every system to those beside it."""
+    near = neighbours(out)
+    return {origin: tuple([go(origin, target) for target in near[origin]]) for origin in near}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +164,7 @@ class MoveShips:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "move", "Move ships", move_options(table, self.seat))
+        return Decision(self.seat, "move", "Move ships", [*move_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -163,14 +191,8 @@ class ChooseFleet:
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt == 1:
             return None
-        options = [
-            fleet(fresh, hurt)
-            for fresh in range(self.fresh, -1, -1)
-            for hurt in range(self.hurt, -1, -1)
-            if fresh or hurt
-        ]
         prompt = f"Choose the ships that move to {self.target}"
-        return Decision(self.seat, "fleet", prompt, options)
+        return Decision(self.seat, "fleet", prompt, _fleets(self.fresh, self.hurt))
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
@@ -184,6 +206,19 @@ class ChooseFleet:
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
+
+
+@cache
+def _fleets(most_fresh: int, most_hurt: int) -> tuple[Fleet, ...]:
+    """The ways to choose from so many ships, the most first; at least one goes."""
+    return tuple(
+        [
+            fleet(fresh, hurt)
+            for fresh in range(most_fresh, -1, -1)
+            for hurt in range(most_hurt, -1, -1)
+            if fresh or hurt
+        ]
+    )
 
 
 def _lacks_fleet(table: ArcsTable, number: int, system: str, fresh: int, hurt: int) -> list[str]:
@@ -222,11 +257,13 @@ class Catapult:
 # -- repair ---------------------------------------------------------------------------------------
 
 
-def repair_options(table: ArcsTable, number: int) -> list[Repair]:
+def repair_options(table: ArcsTable, number: int) -> Iterator[Repair]:
     """ARCS-7.10: every damaged loyal ship or building."""
-    ships = [Repair(SHIP, system) for system in table.seats[number].hurt]
-    damaged = [each for each in table.buildings if each.seat == number and not each.fresh]
-    return [*ships, *dict.fromkeys([Repair(each.kind, each.system) for each in damaged])]
+    for system in table.seats[number].hurt:
+        yield repair(SHIP, system)
+    for building in table.buildings:
+        if building.seat == number and not building.fresh:
+            yield repair(building.kind, building.system)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +273,8 @@ class RepairPiece:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "repair", "Repair a piece", repair_options(table, self.seat))
+        options = each_once(repair_options(table, self.seat))
+        return Decision(self.seat, "repair", "Repair a piece", options)
 
     def answer(self, table: ArcsTable, option: Repair, emit: Emit) -> None:
         if option.kind == SHIP:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
@@ -20,7 +22,9 @@ from games.arcs.moves import (
     Reroll,
     StealCard,
     StealToken,
+    attack,
     collect,
+    hit,
 )
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
@@ -31,16 +35,14 @@ Roll = tuple[int, ...]
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
 
-def attack_options(table: ArcsTable, number: int) -> list[Attack]:
+def attack_options(table: ArcsTable, number: int) -> Iterator[Attack]:
     """ARCS-8.1: a system with loyal ships, and a rival with pieces there."""
     seat, rivals = table.seats[number], table.clockwise(number)[1:]
-    return [
-        Attack(system, rival)
-        for system in table.systems
-        if seat.ships_at(system)
-        for rival in rivals
-        if table.has_pieces(rival, system)
-    ]
+    for system in table.systems:
+        if system in seat.fresh or system in seat.hurt:
+            for rival in rivals:
+                if table.has_pieces(rival, system):
+                    yield attack(system, rival)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class BattleRival:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "battle", "Attack a rival", attack_options(table, self.seat))
+        return Decision(self.seat, "battle", "Attack a rival", [*attack_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Attack, emit: Emit) -> None:
         table.steps.append(CollectDice(self.seat, option.defender, option.system))
@@ -77,13 +79,7 @@ class CollectDice:
         ships = table.seats[self.seat].ships_at(self.system)
         most = ships + ruled(table, q.ExtraDice(self.seat, self.system), 0)
         raids = MOST_DICE if may_raid(table, self.defender, self.system) else 0
-        options = [
-            collect(skirmish, assault, raid)
-            for assault in range(min(most, MOST_DICE), -1, -1)
-            for skirmish in range(min(most - assault, MOST_DICE), -1, -1)
-            for raid in range(min(most - assault - skirmish, raids), -1, -1)
-        ]
-        return Decision(self.seat, "dice", f"Collect up to {most} dice", options)
+        return Decision(self.seat, "dice", f"Collect up to {most} dice", _mixes(most, raids))
 
     def answer(self, table: ArcsTable, option: Collect, emit: Emit) -> None:
         dice = (option.skirmish, option.assault, option.raid)
@@ -92,6 +88,19 @@ class CollectDice:
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
+
+
+@cache
+def _mixes(most: int, raids: int) -> tuple[Collect, ...]:
+    """The mixes of at most so many dice, so many raid dice among them, the most first."""
+    return tuple(
+        [
+            collect(skirmish, assault, raid)
+            for assault in range(min(most, MOST_DICE), -1, -1)
+            for skirmish in range(min(most - assault, MOST_DICE), -1, -1)
+            for raid in range(min(most - assault - skirmish, raids), -1, -1)
+        ]
+    )
 
 
 def _misplaced(table: ArcsTable, seat: int, defender: int, system: str) -> list[str]:
@@ -293,12 +302,12 @@ class AssignHits:
     def _options(self, table: ArcsTable) -> list[Hit]:
         seat = table.seats[self.owner]
         if self.target != BUILDINGS:
-            ships = [Hit(SHIP, True)] * (self.system in seat.fresh)
-            ships += [Hit(SHIP, False)] * (self.system in seat.hurt)
+            ships = [hit(SHIP, True)] * (self.system in seat.fresh)
+            ships += [hit(SHIP, False)] * (self.system in seat.hurt)
             if ships or self.target == SHIPS:
                 return ships
         buildings = table.buildings_at(self.system, self.owner)
-        return list(dict.fromkeys([Hit(each.kind, each.fresh) for each in buildings]))
+        return list(dict.fromkeys([hit(each.kind, each.fresh) for each in buildings]))
 
     def answer(self, table: ArcsTable, option: Hit | None, emit: Emit) -> None:
         options = self._options(table)
@@ -315,21 +324,23 @@ class AssignHits:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
-def hit_piece(table: ArcsTable, owner: int, system: str, hit: Hit, taker: int, emit: Emit) -> None:
+def hit_piece(
+    table: ArcsTable, owner: int, system: str, piece: Hit, taker: int, emit: Emit
+) -> None:
     """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard."""
-    if hit.kind == SHIP:
-        table.seats[owner].add_ships(system, -1 if hit.fresh else 0, 1 if hit.fresh else -1)
+    if piece.kind == SHIP:
+        table.seats[owner].add_ships(system, -1 if piece.fresh else 0, 1 if piece.fresh else -1)
     else:
         building = next(
             each
             for each in table.buildings_at(system, owner)
-            if (each.kind, each.fresh) == (hit.kind, hit.fresh)
+            if (each.kind, each.fresh) == (piece.kind, piece.fresh)
         )
-        table.replace_building(building, *[replace(building, fresh=False)] * hit.fresh)
-    if not hit.fresh:
-        table.seats[taker].add_trophy(owner, hit.kind)
-    emit(PieceHit, owner, hit.kind, system, not hit.fresh, taker)
-    if hit.kind == CITY and not hit.fresh:
+        table.replace_building(building, *[replace(building, fresh=False)] * piece.fresh)
+    if not piece.fresh:
+        table.seats[taker].add_trophy(owner, piece.kind)
+    emit(PieceHit, owner, piece.kind, system, not piece.fresh, taker)
+    if piece.kind == CITY and not piece.fresh:
         table.steps.append(RansackCourt(taker, owner))
         provoke_outrage(table, taker, SYSTEMS[system].resource, emit)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
@@ -20,20 +21,23 @@ from games.arcs.events import (
     CourtShuffled,
     OutrageProvoked,
 )
-from games.arcs.moves import Influence, Ransack, Secure
+from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.reactions import discard_all
 from games.arcs.state import ArcsTable, Offer
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.voices import ruled
 
+T = TypeVar("T")
+
 # -- influence and secure -------------------------------------------------------------------------
 
 
-def influence_options(table: ArcsTable, number: int) -> list[Influence]:
+def influence_options(table: ArcsTable, number: int) -> Iterator[Influence]:
     """ARCS-7.11: any Court card, while an agent is in the supply."""
-    if not table.in_supply(number, AGENT):
-        return []
-    return [Influence(offer.card) for offer in table.court if offer.card]
+    if table.in_supply(number, AGENT):
+        for offer in table.court:
+            if offer.card:
+                yield influence(offer.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class InfluenceCard:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = influence_options(table, self.seat)
+        options = [*influence_options(table, self.seat)]
         return Decision(self.seat, "influence", "Influence a Court card", options)
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
@@ -53,9 +57,19 @@ class InfluenceCard:
         return nothing_to(influence_options(table, self.seat), "influence")
 
 
-def nothing_to(options: Sequence[object], what: str) -> list[str]:
+def each_once(options: Iterable[T]) -> list[T]:
+    """The options in their order, none of them twice."""
+    return list(dict.fromkeys(options))
+
+
+def is_offered(options: Iterable[object]) -> bool:
+    """Whether there is any option."""
+    return next(iter(options), None) is not None
+
+
+def nothing_to(options: Iterable[object], what: str) -> list[str]:
     """The fault of a step that has nothing to offer."""
-    return [] if options else [f"the step on top has nothing to {what}"]
+    return [] if is_offered(options) else [f"the step on top has nothing to {what}"]
 
 
 def place_agent(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
@@ -78,9 +92,11 @@ def set_offer(table: ArcsTable, place: int, *offer: Offer) -> None:
     table.court = (*table.court[:place], *offer, *table.court[place + 1 :])
 
 
-def secure_options(table: ArcsTable, number: int) -> list[Secure]:
+def secure_options(table: ArcsTable, number: int) -> Iterator[Secure]:
     """ARCS-7.12: the cards on which a seat has more agents than each rival."""
-    return [Secure(offer.card) for offer in table.court if offer.card and offer.leader() == number]
+    for offer in table.court:
+        if offer.agents[number] and offer.card and offer.leader() == number:
+            yield secure(offer.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +106,7 @@ class SecureCard:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = secure_options(table, self.seat)
+        options = [*secure_options(table, self.seat)]
         return Decision(self.seat, "secure", "Secure a Court card", options)
 
     def answer(self, table: ArcsTable, option: Secure, emit: Emit) -> None:

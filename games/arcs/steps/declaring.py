@@ -47,7 +47,7 @@ def covers_lead(table: ArcsTable, played: Played, ambition: str) -> bool:
 def may_seize(table: ArcsTable, number: int) -> bool:
     """ARCS-4.13: nobody has seized this round, and the seat does not hold the marker."""
     default = table.initiative != number and not table.seized
-    may: bool = ruled(table, q.MaySeize(number), default)
+    may: bool = ruled(table, q.may_seize(number), default)
     return may
 
 

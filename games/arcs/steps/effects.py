@@ -713,7 +713,7 @@ DOERS.update(
 
 def new_actions(table: ArcsTable, number: int, base: str) -> list[str]:
     """ARCS-9.2: the actions in the place of a base action that would do something."""
-    names: tuple[str, ...] = ruled(table, q.NewActions(number, base), ())
+    names: tuple[str, ...] = ruled(table, q.new_actions(number, base), ())
     return [name for name in names if has_effect(table, number, name)]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
@@ -15,7 +16,7 @@ from games.arcs.events import (
     ResourceGained,
     SlotsArranged,
 )
-from games.arcs.moves import Arrange, DropToken, StealCard, StealHeld, StealToken
+from games.arcs.moves import Arrange, DropToken, StealCard, StealHeld, StealToken, arrange
 from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
 from games.arcs.voices import follow_up, may_be_stolen, supply
 
@@ -92,7 +93,7 @@ class ArrangeSlots:
         if len(options) < 2:
             return None
         prompt = "Lay your resources into the slots"
-        return Decision(self.seat, "arrange", prompt, [Arrange(slots) for slots in options])
+        return Decision(self.seat, "arrange", prompt, [arrange(slots) for slots in options])
 
     def answer(self, table: ArcsTable, option: Arrange | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -109,14 +110,16 @@ class ArrangeSlots:
         return []
 
 
-def arrangements(seat: Seat, opened: int) -> list[tuple[str, ...]]:
+def arrangements(seat: Seat, opened: int) -> tuple[tuple[str, ...], ...]:
     """The ways to lay a seat's tokens that differ in what a raid would cost."""
-    tokens = seat.tokens
-    places = _safest(opened)[: len(tokens)]
+    return _arrangements(tuple([seat.slots.count(resource) for resource in RESOURCES]), opened)
+
+
+@cache
+def _arrangements(counts: tuple[int, ...], opened: int) -> tuple[tuple[str, ...], ...]:
     groups: dict[int, list[int]] = {}
-    for slot in places:
+    for slot in _safest(opened)[: sum(counts)]:
         groups.setdefault(RAID_COSTS[slot], []).append(slot)
-    counts = [tokens.count(resource) for resource in RESOURCES]
     found = []
     for rows in _fillings(counts, [len(slots) for slots in groups.values()]):
         slots = [NO_TOKEN] * len(RAID_COSTS)
@@ -124,10 +127,10 @@ def arrangements(seat: Seat, opened: int) -> list[tuple[str, ...]]:
             for resource, slot in zip(row, group, strict=True):
                 slots[slot] = resource
         found.append(tuple(slots))
-    return found
+    return tuple(found)
 
 
-def _fillings(counts: list[int], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
+def _fillings(counts: Sequence[int], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
     """Every way to fill groups of these sizes with so many tokens of each type."""
     if not sizes:
         yield []
@@ -138,7 +141,7 @@ def _fillings(counts: list[int], sizes: list[int]) -> Iterator[list[tuple[str, .
             yield [row, *rest]
 
 
-def _rows(counts: list[int], size: int, first: int = 0) -> Iterator[tuple[str, ...]]:
+def _rows(counts: Sequence[int], size: int, first: int = 0) -> Iterator[tuple[str, ...]]:
     if not size:
         yield ()
         return

@@ -15,7 +15,17 @@ from games.arcs.events import (
     InitiativeMoved,
     InitiativePassed,
 )
-from games.arcs.moves import Copy, Lead, PassInitiative, Pivot, Surpass
+from games.arcs.moves import (
+    Copy,
+    Lead,
+    PassInitiative,
+    Pivot,
+    Surpass,
+    copy,
+    lead,
+    pivot,
+    surpass,
+)
 from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
@@ -51,7 +61,7 @@ class LeadCard:
         hand = table.seats[self.seat].hand
         if not hand:
             return None
-        options = [*[Lead(card) for card in hand], PassInitiative()]
+        options = [*[lead(card) for card in hand], PassInitiative()]
         return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
 
     def answer(self, table: ArcsTable, option: Lead | PassInitiative | None, emit: Emit) -> None:
@@ -105,10 +115,10 @@ class NextSeat:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        order = table.clockwise(table.lead.seat)
-        later = order[order.index(table.seat) + 1 :]
-        following = next((number for number in later if table.seats[number].hand), None)
-        if following is None:
+        following = table.after(table.seat)
+        while following != table.lead.seat and not table.seats[following].hand:
+            following = table.after(following)
+        if following == table.lead.seat:
             table.steps.append(EndRound())
         else:
             table.seat = following
@@ -130,11 +140,11 @@ class PlayCard:
         return Decision(self.seat, "play", "Play a card", options)
 
     def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
-        lead, mine = CARDS[table.lead.card], CARDS[card]
-        if mine.suit != lead.suit:
-            return [Pivot(card), Copy(card)]
-        number = 0 if table.zeroed else lead.number
-        return [Surpass(card), Copy(card)] if mine.number > number else [Copy(card)]
+        led, mine = CARDS[table.lead.card], CARDS[card]
+        if mine.suit != led.suit:
+            return [pivot(card), copy(card)]
+        number = 0 if table.zeroed else led.number
+        return [surpass(card), copy(card)] if mine.number > number else [copy(card)]
 
     def answer(self, table: ArcsTable, option: Surpass | Copy | Pivot, emit: Emit) -> None:
         lay_card(table, self.seat, option.card, HOWS[type(option)], emit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
@@ -22,8 +22,11 @@ from games.arcs.moves import (
     SpendPip,
     SpendResource,
     UseCard,
+    seize_with,
+    spend_pip,
+    spend_resource,
 )
-from games.arcs.state import ArcsStep, ArcsTable, Extra, Played, Turn, without
+from games.arcs.state import NO_TURN, ArcsStep, ArcsTable, Extra, Played, Turn, without
 from games.arcs.steps import actions, battle, court
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.declaring import covers_lead, declarations, declare, may_seize, seize
@@ -53,7 +56,7 @@ class Opening:
         played = table.trick[-1]
         options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
         if may_seize(table, self.seat):
-            options += [SeizeWith(card) for card in table.seats[self.seat].hand]
+            options += [seize_with(card) for card in table.seats[self.seat].hand]
         if not options:
             return None
         prompt = "Declare, or go on" if played.how == "lead" else "Seize the initiative, or go on"
@@ -83,25 +86,20 @@ def _must_have_played(table: ArcsTable, number: int) -> list[str]:
     return []
 
 
-def options_of(table: ArcsTable, number: int, action: str) -> bool:
+def can_be_taken(table: ArcsTable, number: int, action: str) -> bool:
     """ARCS-5.1: whether a standard action can be taken."""
-    match action:
-        case "tax":
-            return bool(actions.tax_options(table, number))
-        case "build":
-            return bool(actions.build_options(table, number))
-        case "move":
-            return bool(actions.move_options(table, number))
-        case "repair":
-            return bool(actions.repair_options(table, number))
-        case "influence":
-            return bool(court.influence_options(table, number))
-        case "secure":
-            return bool(court.secure_options(table, number))
-        case _:
-            return bool(battle.attack_options(table, number))
+    return court.is_offered(OPTIONS_OF[action](table, number))
 
 
+OPTIONS_OF: dict[str, Callable[[ArcsTable, int], Iterator[Option]]] = {
+    "tax": actions.tax_options,
+    "build": actions.build_options,
+    "move": actions.move_options,
+    "repair": actions.repair_options,
+    "influence": court.influence_options,
+    "secure": court.secure_options,
+    "battle": battle.attack_options,
+}
 ACTION_STEPS: dict[str, Callable[[int], ArcsStep]] = {
     "tax": actions.TaxCity,
     "build": actions.BuildPiece,
@@ -118,15 +116,20 @@ PRELUDE_ACTIONS = {
 }
 
 
-def possible(table: ArcsTable, number: int, bases: tuple[str, ...]) -> Iterator[str]:
-    """ARCS-5.1 and 9.2: of these actions, and those in their place, what can be done."""
-    for base in bases:
-        if options_of(table, number, base):
-            yield base
-        yield from new_actions(table, number, base)
+class Possible(dict[str, list[str]]):
+    """ARCS-5.1 and 9.2: of a base action, and those in its place, what a seat can do now."""
+
+    def __init__(self, table: ArcsTable, number: int) -> None:
+        self.table, self.number = table, number
+
+    def __missing__(self, base: str) -> list[str]:
+        found = [base] if can_be_taken(self.table, self.number, base) else []
+        found += new_actions(self.table, self.number, base)
+        self[base] = found
+        return found
 
 
-def pip_actions(table: ArcsTable, number: int) -> list[str]:
+def pip_actions(table: ArcsTable, possible: Possible) -> list[str]:
     """ARCS-5.1 and 5.5: what an action pip can be spent on."""
     turn = table.turn
     if not turn.pips:
@@ -134,32 +137,28 @@ def pip_actions(table: ArcsTable, number: int) -> list[str]:
     bases = turn.actions
     if turn.armed and "battle" not in bases:
         bases = (*bases, "battle")
-    return list(possible(table, number, bases))
+    return [action for base in bases for action in possible[base]]
 
 
-def resource_options(table: ArcsTable, number: int) -> Iterator[SpendResource]:
+def resource_options(table: ArcsTable, number: int, possible: Possible) -> Iterator[SpendResource]:
     """ARCS-5.3 to 5.8: what tokens can be spent on in the Prelude."""
-    doable: dict[str, list[str]] = {}
     held = dict.fromkeys(table.seats[number].tokens)
     for resource in held:
-        for kind in ruled(table, q.SpendableAs(number, resource), (resource,)):
+        for kind in ruled(table, q.spendable_as(number, resource), (resource,)):
             stops = kind in table.seats[number].outrage
-            if ruled(table, q.OutrageStops(number, kind), stops):
-                continue
-            if kind not in doable:
-                doable[kind] = _of_resource(table, number, kind)
-            for action in doable[kind]:
-                yield SpendResource(resource, kind, action)
+            if not ruled(table, q.outrage_stops(number, kind), stops):
+                for action in _of_resource(table, kind, possible):
+                    yield spend_resource(resource, kind, action)
 
 
-def _of_resource(table: ArcsTable, number: int, kind: str) -> list[str]:
+def _of_resource(table: ArcsTable, kind: str, possible: Possible) -> list[str]:
     if kind == "weapon":
         return [] if table.turn.armed or not table.turn.pips else [""]
     if kind == "psionic":
         bases = SUIT_ACTIONS[CARDS[table.lead.card].suit]
     else:
         bases = PRELUDE_ACTIONS[kind]
-    return list(possible(table, number, bases))
+    return [action for base in bases for action in possible[base]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +168,12 @@ class Act:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
+        possible = Possible(table, self.seat)
         options: list[SpendPip | SpendResource | UseCard | EndTurn] = [
-            SpendPip(action) for action in pip_actions(table, self.seat)
+            spend_pip(action) for action in pip_actions(table, possible)
         ]
         if table.turn.prelude:
-            options += resource_options(table, self.seat)
+            options += resource_options(table, self.seat, possible)
             cards = table.seats[self.seat].cards
             options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
         pips = table.turn.pips
@@ -192,8 +192,7 @@ class Act:
             return
         table.steps.append(self)
         if isinstance(option, SpendPip):
-            pips = table.turn.pips - 1
-            table.change_turn(pips=pips, prelude=False, acted=True, spent=())
+            table.turn = table.turn.spending_a_pip()
             table.steps += self._take(option.action)
         elif isinstance(option, UseCard):
             self._use(table, option.card, emit)
@@ -241,16 +240,18 @@ class FinishTurn:
         return Decision(self.seat, "gate", "Place 3 ships at a gate", gates)
 
     def _is_lost(self, table: ArcsTable) -> bool:
-        if table.on_map(self.seat, SHIP) or table.on_map(self.seat, STARPORT):
+        seat = table.seats[self.seat]
+        if seat.fresh or seat.hurt or table.on_map(self.seat, STARPORT):
             return False
         return bool(table.in_supply(self.seat, SHIP))
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         if option is not None:
             actions.place_ships(table, self.seat, option.name, SHIPS_FOR_THE_LOST, emit)
-        table.turn = Turn()
-        if any(each.used for each in table.buildings):
-            table.buildings = tuple([replace(each, used=False) for each in table.buildings])
+        table.turn = NO_TURN
+        used = [each for each in table.buildings if each.used]
+        for building in used:
+            table.replace_building(building, replace(building, used=False))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []
