@@ -1,0 +1,342 @@
+"""Where everything of the map is: cells, planets, slots, gates, fleets, labels, bridges.
+
+The Tiled map `assets/boards/arcs.tmx` (written by `build/make_arcs_board.py`) holds the map of the
+usual window. `places_in(box)` lays it into the box that the table has for the map: the oval is
+stretched to the box, within `ROUNDEST` and `FLATTEST`, while pieces, planets and portals keep the
+proportions of one `unit`. All points are in the units of the window.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final, Literal
+
+from engine.ui.assets import asset_root
+from engine.ui.board import (
+    BoardMap,
+    Outline,
+    distance_to_outline,
+    is_inside,
+    load_board,
+    outline_box,
+)
+from engine.ui.box import Box, Point
+
+BOARD_FILE: Final = "boards/arcs.tmx"
+USUAL: Final = (1040.0, 810.0)
+RADII: Final = (508.0, 392.0)
+ROUNDEST, FLATTEST = 1.0, 1.52
+"""How much wider than high the oval may be."""
+LABEL: Final = (68.0, 26.0)
+PORTAL: Final = 28.0
+SLOT: Final = 16.0
+SHIP: Final = 34.0
+SMALL_SHIP: Final = 25.0
+MOST_GROUPS: Final = 8
+NEAR: Final = 4.0
+SLACK: Final = 1.05
+"""Groups may reach this much over their zone before they are drawn smaller."""
+
+Form = Literal["wedge", "single", "small", "count"]
+"""How a group of ships is drawn: up to three ships, one ship, a small one, or the number alone.
+The number of ships always stands with them."""
+
+SIZES: Final[tuple[tuple[Form, float, float, float], ...]] = (
+    ("wedge", 1.0, 67, 50), ("wedge", 0.88, 58, 43), ("single", 1.0, 49, 42),
+    ("single", 0.9, 43, 37), ("small", 1.0, 35, 24), ("count", 1.0, 26, 25),
+    ("count", 0.92, 23, 22), ("count", 0.86, 20.5, 20.5),
+)  # fmt: skip
+"""From the largest: form, scale, and the room it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPlace:
+    """Where one seat's fresh or hurt ships of a system stand, and how they are drawn there."""
+
+    x: float
+    y: float
+    form: Form
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of a cell where ships stand: four corners clockwise, the first upper left."""
+
+    corners: Outline
+
+    def point(self, u: float, v: float) -> Point:
+        """A point by its shares to the right and down."""
+        a, b, c, d = self.corners
+        top = (a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u)
+        low = (d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u)
+        return (top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v)
+
+    @property
+    def width(self) -> float:
+        """How long the shorter of its upper and lower edge is."""
+        a, b, c, d = self.corners
+        return min(math.dist(a, b), math.dist(c, d))
+
+    @property
+    def height(self) -> float:
+        """How far its upper edge is from its lower one."""
+        a, b, c, d = self.corners
+        return min(math.dist(a, d), math.dist(b, c))
+
+    def rows_for(self, count: int, w: float, h: float) -> int | None:
+        """In how many rows so many things of a size fit: as few as possible; None: they do not."""
+        return next((rows for rows in range(1, count + 1)
+                     if math.ceil(count / rows) * w <= SLACK * self.width
+                     and rows * h <= SLACK * self.height),
+                    None)  # fmt: skip
+
+    def spread(self, count: int, rows: int, w: float, h: float) -> tuple[Point, ...]:
+        """So many middles in rows, close together around the middle of the zone."""
+        columns = math.ceil(count / rows)
+        step = (min(1.15 * w, self.width / columns) / self.width,
+                min(1.15 * h, self.height / rows) / self.height)  # fmt: skip
+        spots = []
+        for number in range(count):
+            row, column = divmod(number, columns)
+            filled = min(columns, count - row * columns)
+            u = 0.5 + (column - (filled - 1) / 2) * step[0]
+            spots.append(self.point(u, 0.5 + (row - (rows - 1) / 2) * step[1]))
+        return tuple(spots)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A system on the map.
+
+    `body` is the middle of its planet or portal and `radius` that of the picture; `slots` are the
+    building slots on the planet; `label` the pill with type, cluster and symbol (None at a gate).
+    """
+
+    name: str
+    cluster: int
+    outline: Outline
+    body: Point
+    radius: float
+    slots: tuple[Point, ...]
+    label: Box | None
+    zones: tuple[Zone, ...]
+
+    @property
+    def is_gate(self) -> bool:
+        return self.label is None
+
+    @property
+    def symbol(self) -> str:
+        """What tells it apart in its cluster: gate, arrow, crescent, hex."""
+        return self.name.split("-")[1]
+
+    @property
+    def box(self) -> Box:
+        """The smallest box around the outline."""
+        return outline_box(self.outline)
+
+    @property
+    def fleet(self) -> Point:
+        """Where an arrow that moves ships begins and ends."""
+        return self.zones[0].point(0.5, 0.5)
+
+
+@dataclass(frozen=True)
+class Places:
+    """The map of one window.
+
+    `unit` is how large a piece of one unit is in the window's units; `cells` the systems by name;
+    `sectors` the whole clusters by number; `bridges` the ways across walls by their two systems;
+    `past` the line along the gates across a cluster, by number; `orbits` fine lines for ornament.
+    """
+
+    box: Box
+    unit: float
+    centre: Point
+    radii: tuple[float, float]
+    void: Outline
+    oval: Outline
+    cells: Mapping[str, Cell]
+    sectors: Mapping[int, Outline]
+    bridges: Mapping[tuple[str, str], Outline]
+    past: Mapping[int, Outline]
+    orbits: Mapping[int, tuple[Outline, ...]]
+
+    @cached_property
+    def void_box(self) -> Box:
+        """The middle of the oval, where the cards of the round lie."""
+        return outline_box(self.void)
+
+    def system_at(self, point: Point, among: Iterable[str] | None = None) -> str | None:
+        """The system at a point; a little beside its cell still counts."""
+        names = tuple(self.cells if among is None else among)
+        for name in names:
+            if is_inside(self.cells[name].outline, point):
+                return name
+        near = [(distance_to_outline(self.cells[name].outline, point), name) for name in names]
+        distance, found = min(near, default=(math.inf, None))
+        return found if distance <= NEAR * self.unit else None
+
+    def slot_at(self, system: str, point: Point) -> int | None:
+        """The building slot of a system at a point."""
+        spots = enumerate(self.cells[system].slots)
+        near = min(((math.dist(spot, point), number) for number, spot in spots), default=None)
+        return near[1] if near is not None and near[0] <= 1.4 * SLOT * self.unit else None
+
+    def groups(self, system: str, count: int) -> tuple[GroupPlace, ...]:
+        """Where so many groups of ships stand (a group: one seat's fresh or hurt ships)."""
+        return _groups(self.cells[system].zones, self.unit, min(count, MOST_GROUPS))
+
+    def ways_past(self, out: Iterable[int]) -> tuple[Outline, ...]:
+        """The lines from gate to gate past clusters that are out of play."""
+        gone = set(out)
+        lines = []
+        for cluster in self.past:
+            if cluster in gone or cluster % 6 + 1 not in gone:
+                continue
+            line: list[Point] = []
+            following = cluster % 6 + 1
+            while following in gone:
+                line += self.past[following]
+                following = following % 6 + 1
+            lines.append(tuple(line))
+        return tuple(lines)
+
+    def bridges_in_play(self, out: Iterable[int]) -> tuple[Outline, ...]:
+        """The bridges of which both ends are in play."""
+        gone = set(out)
+        return tuple(line for ends, line in self.bridges.items()
+                     if not gone & {self.cells[end].cluster for end in ends})  # fmt: skip
+
+    def group_at(self, system: str, count: int, point: Point) -> int | None:
+        """Which of the groups of a system is at a point."""
+        spots = enumerate(self.groups(system, count))
+        near = min(((math.dist((place.x, place.y), point), number) for number, place in spots),
+                   default=None)  # fmt: skip
+        return near[1] if near is not None and near[0] <= 26 * self.unit else None
+
+
+@lru_cache(maxsize=512)
+def _groups(zones: tuple[Zone, ...], unit: float, count: int) -> tuple[GroupPlace, ...]:
+    if count <= 0:
+        return ()
+    shares = [count // len(zones)] * len(zones)
+    for extra in range(count % len(zones)):
+        shares[extra] += 1
+    for form, scale, w, h in SIZES:
+        placed = _laid(zones, shares, w * unit, h * unit)
+        if placed is not None:
+            return tuple(GroupPlace(x, y, form, scale * unit) for x, y in placed)
+    form, scale, w, h = SIZES[-1]
+    crowd = (zone.spread(share, max(1, round(zone.height / (h * unit))), w * unit, h * unit)
+             for zone, share in zip(zones, shares, strict=True))  # fmt: skip
+    return tuple(GroupPlace(x, y, form, scale * unit) for spots in crowd for x, y in spots)
+
+
+def _laid(
+    zones: tuple[Zone, ...], shares: list[int], w: float, h: float
+) -> tuple[Point, ...] | None:
+    """The middles of all groups, if each zone has room for its share of that size."""
+    spots: list[Point] = []
+    for zone, share in zip(zones, shares, strict=True):
+        if share == 0:
+            continue
+        rows = zone.rows_for(share, w, h)
+        if rows is None:
+            return None
+        spots += zone.spread(share, rows, w, h)
+    return tuple(spots)
+
+
+@lru_cache(maxsize=8)
+def places_in(box: Box) -> Places:
+    """The map as large as it fits in a box of the window, in its middle."""
+    wide, high = box.w / USUAL[0], box.h / USUAL[1]
+    usual = RADII[0] / RADII[1]
+    wide = min(wide, high * FLATTEST / usual)
+    high = min(high, wide * usual / ROUNDEST)
+    return _Laid(_the_map(), box, wide, high).places()
+
+
+@lru_cache(maxsize=1)
+def _the_map() -> BoardMap:
+    return load_board(asset_root() / BOARD_FILE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The Tiled map stretched about its middle into a box."""
+
+    map: BoardMap
+    box: Box
+    wide: float
+    high: float
+
+    @property
+    def unit(self) -> float:
+        return min(self.wide, self.high)
+
+    def point(self, point: Point) -> Point:
+        cx, cy = self.box.centre
+        return (cx + (point[0] - USUAL[0] / 2) * self.wide,
+                cy + (point[1] - USUAL[1] / 2) * self.high)  # fmt: skip
+
+    def outline(self, name: str) -> Outline:
+        return self.line(self.map.regions[name].outlines[0])
+
+    def line(self, points: Outline) -> Outline:
+        return tuple(self.point(point) for point in points)
+
+    def spot(self, name: str) -> Point:
+        return self.point(self.map.anchor(name))
+
+    def beside(self, name: str, body: str) -> Point:
+        """A spot of a planet: it keeps its distance from the planet's middle at any stretch."""
+        (x, y), (px, py) = self.map.anchor(name), self.map.anchor(body)
+        middle = self.spot(body)
+        return (middle[0] + (x - px) * self.unit, middle[1] + (y - py) * self.unit)
+
+    def cell(self, name: str) -> Cell:
+        region = self.map.regions[name]
+        zones = [each for each in self.map.regions if each.startswith(f"{name}/fleet.")]
+        placed = tuple(Zone(self.outline(each)) for each in zones)
+        cluster = int(name.split("-", maxsplit=1)[0])
+        outline = self.outline(name)
+        if region.kind == "gate":
+            gate = self.spot(f"{name}/gate")
+            return Cell(name, cluster, outline, gate, PORTAL * self.unit, (), None, placed)
+        body = f"{name}/planet"
+        slots = [each for each in self.map.anchors if each.startswith(f"{name}/slot.")]
+        label = Box.around(*self.beside(f"{name}/label", body), *(s * self.unit for s in LABEL))
+        return Cell(
+            name, cluster, outline, self.spot(body),
+            float(region.properties["radius"]) * self.unit,
+            tuple(self.beside(each, body) for each in slots), label, placed,
+        )  # fmt: skip
+
+    def places(self) -> Places:
+        regions, lines = self.map.regions, self.map.lines
+        systems = [name for name, region in regions.items() if region.kind in ("gate", "planet")]
+        bridges = {name: name.split(".") for name in lines if name.startswith("bridge.")}
+        oval = self.outline("oval")
+        size = outline_box(oval)
+        return Places(
+            box=self.box,
+            unit=self.unit,
+            centre=self.box.centre,
+            radii=(size.w / 2, size.h / 2),
+            void=self.outline("void"),
+            oval=oval,
+            cells={name: self.cell(name) for name in systems},
+            sectors={n: self.outline(f"sector.{n}") for n in range(1, 7)},
+            bridges={(a, b): self.line(lines[name]) for name, (_, a, b) in bridges.items()},
+            past={n: self.line(lines[f"past.{n}"]) for n in range(1, 7)},
+            orbits={
+                n: tuple(self.line(lines[f"orbit.{ring}.{n}"]) for ring in ("gates", "planets"))
+                for n in range(1, 7)
+            },
+        )
