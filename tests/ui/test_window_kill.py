@@ -27,6 +27,11 @@ SEED = "killed-window"
 MOST_ANSWERS = 60
 LONGEST_PAUSE = 0.02
 SEATS = 2
+QUIET = {
+    "SDL_VIDEODRIVER": "dummy",
+    "SDL_AUDIODRIVER": "dummy",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}
 
 WINDOW = """
 import sys
@@ -56,7 +61,7 @@ def play_and_kill(key: str, answers: int, pause: float, home: Path) -> int:
     with subprocess.Popen(
         [sys.executable, "-c", WINDOW, key, str(SEATS), SEED],
         cwd=ROOT,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "SDL_VIDEODRIVER": "dummy"},
+        env={**os.environ, **QUIET, "XDG_DATA_HOME": str(home)},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

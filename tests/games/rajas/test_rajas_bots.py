@@ -9,7 +9,7 @@ from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from games.rajas import GAME
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
-from games.rajas.bots.raja import standing
+from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
 from games.rajas.bots.worth import FITTED, Judge
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
@@ -77,8 +77,20 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     assert len(told.hints) == len(asked(table).options)
     assert told == advice(table, asked(table)), "the same table gets the same advice"
     values = RAJA.values(table, asked(table), Random(7))
+    worths = [each.worth for each in RAJA.outlooks(table, asked(table), Random(7))]
     assert max(values) == 0
+    assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
     assert "rounds against" in told.reasons[0].text
+
+
+@pytest.mark.clause("RAJ-13.4")
+def test_the_raja_plays_out_each_of_his_candidates_so_many_times(monkeypatch):
+    played = []
+    monkeypatch.setattr(Raja, "_later", lambda raja, *seen: played.append(seen) or 0.0)
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    tried = RAJA.outlooks(table, asked(table), Random(7))[: RAJA.candidates]
+    assert [each.trials for each in tried] == [RAJA.trials] * RAJA.candidates
+    assert len(played) == RAJA.candidates * RAJA.trials
 
 
 @pytest.mark.clause("RAJ-13.4")

@@ -244,11 +244,14 @@ def test_a_connected_border_gives_its_yield_tile_or_what_is_printed(lying, money
     ],
 )  # fmt: skip
 def test_brown_tiles_count_what_is_there_with_the_tile_just_laid(tile, fame, money):
-    """Connected: three tiles with a market, two bends among them, one building; boat on 11."""
+    """Connected: three tiles with a market, two bends among them, one building; boat on 11.
+
+    Two yield tiles are connected; the third border that was reached has none.
+    """
     seat = person(
         tiles=(Laid(7, "OC4", 0), Laid(8, "OC2", 3), Laid(3, "OS2", 1)), money=0,
         boat=11, scrolls=(3, 2, 2, 3), owned=4, workers=4,
-        yields=("W1", "", "", "", tile, "", "", ""), claimed=(0, 4),
+        yields=("W1", "", "", "", tile, "", "", ""), claimed=(0, 4, 6),
     )  # fmt: skip
     table = having(seat, *BOARD.yields[tile].effects, rules=NAVARATNAS)
     play(table)

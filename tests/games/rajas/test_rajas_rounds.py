@@ -171,6 +171,15 @@ def test_when_markers_meet_the_pass_is_finished_and_then_the_game_ends():
     assert standings(table)[0] == 0
 
 
+@pytest.mark.clause("RAJ-12.1")
+@pytest.mark.parametrize(("money", "has_met"), [(19, False), (20, True)])
+def test_markers_meet_at_120_not_before(money, has_met):
+    table = a_table(person(fame=50, money=money, owned=5), person())
+    table.seats[0].money = money
+    events = take(table, 0)
+    assert bool(of_kind(events, MarkersMet)) is has_met
+
+
 @pytest.mark.clause("RAJ-12.2")
 def test_who_has_no_worker_left_in_the_last_pass_is_passed_over():
     table = a_table(person(fame=60), person(workers=0))
