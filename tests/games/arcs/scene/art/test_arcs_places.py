@@ -128,7 +128,7 @@ def test_groups_of_ships_stand_apart_in_their_cell_and_off_the_buildings(box, co
         groups = places.groups(name, count)
         assert len(groups) == count
         for place in groups:
-            assert inside(places, name, (place.x, place.y), 8.5 * places.unit), name
+            assert inside(places, name, (place.x, place.y), 6 * places.unit), name
             for slot in cell.slots:
                 assert math.dist(slot, (place.x, place.y)) > 27 * places.unit, name
         for a, b in itertools.combinations(groups, 2):
