@@ -8,13 +8,16 @@ Where things are, for whoever draws the table or writes a player:
     questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
     moves      what a person may answer; events: what happens (log, animation, charts)
     dealing    hands as chance; steps: the rulebook
+    supercat   the automated opponent: its card supply, and how it decides, page by page
     bots       the players made of code
 
 A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
 Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
 fleet, catapult, repair, influence, secure, ransack, battle, dice, reroll, hit, raid, drop,
 arrange, steal, place, cluster, attach, seize, throw, declare, captive, resource, abduct, trade,
-return, look, swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll.
+return, look, swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll;
+for a SUPERCAT reveal (two cards of the stack), seize (its die), seen (Farseers at its cards).
+A SUPERCAT's seat has `supercat` (hand counter, seize counter, cards drawn) and an open hand.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
@@ -31,16 +34,27 @@ from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
-from games.arcs.bots.levels import LEVELS
+from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.events import EVENTS
 from games.arcs.moves import MOVES
 from games.arcs.position_words import WORDS, deal_hidden
-from games.arcs.state import ArcsTable, Rules
+from games.arcs.state import Aids, ArcsTable, Rules
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
+from games.arcs.supercat.voice import SUPERCAT_STEPS
 
 MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
+AIDS = Setting(
+    "aids",
+    "SUPERCAT's aids",
+    (
+        Choice("off", "Off", "It plays with what everybody has"),
+        Choice("behind", "While behind", "An action a card and a die a battle more"),
+        Choice("always", "Always", "And the strongest one begins every chapter"),
+    ),
+    "behind",
+)
 
 
 class ArcsGame(Game):
@@ -56,10 +70,10 @@ class ArcsGame(Game):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     usual_seats = 3
-    settings = (MODE,)
+    settings = (MODE, AIDS)
     bot_levels = LEVELS
     default_bot = "steward"
-    codec = Codec(*MOVES, *EVENTS, *STEPS, ArcsTable)
+    codec = Codec(*MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, ArcsTable)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
@@ -70,14 +84,16 @@ class ArcsGame(Game):
         return ArcsTable
 
     def start(self, setup: Setup) -> ArcsTable:
-        return new_table(Rules(), len(setup.seats))
+        aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
+        return new_table(Rules(aids=aids), [seat.player == SUPERCAT for seat in setup.seats])
 
     def view(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
-        return replace(setup, seats=seats, options={**setup.options, "mode": table.rules.mode})
+        options = {"mode": table.rules.mode, "aids": table.rules.aids}
+        return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
         return deal_hidden(table, rng)

@@ -243,6 +243,82 @@ class UnionAttached:
         return f"{they(names[self.seat], 'lays')} {union} beside {card_name(self.card)}"
 
 
+# -- SUPERCAT -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CountersSet:
+    """The hand counters of all SUPERCATs show so many cards, the others are the stack."""
+
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Hand counters show {self.count}; the other action cards are the stack"
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed:
+    """An action card was turned up for a SUPERCAT."""
+
+    turns_up: ClassVar = "the card"
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'draws')} {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLaidAside:
+    """What a SUPERCAT had drawn and did not play went onto the pile."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        cards = listed([card_name(card) for card in self.cards])
+        return f"{they(names[self.seat], 'discards')} {cards}"
+
+
+@dataclass(frozen=True, slots=True)
+class StackShuffled:
+    """The discard pile became a new stack of so many cards."""
+
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{counted(self.count, 'discarded action card')} become the stack"
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeCounted:
+    """A SUPERCAT's seize counter went up."""
+
+    seat: int
+    counter: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The seize counter of {them(names[self.seat])} shows {self.counter}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeRolled:
+    """A SUPERCAT rolled to seize: the die, what is taken off, and the counter to stay under."""
+
+    seat: int
+    die: int
+    less: int
+    counter: int
+    seizes: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        off = f" less {self.less}" if self.less else ""
+        what = "under" if self.seizes else "not under"
+        rolls = they(names[self.seat], "rolls")
+        return f"{rolls} {self.die}{off} to seize: {what} {self.counter}"
+
+
 # -- resources and Court cards --------------------------------------------------------------------
 
 
@@ -629,5 +705,6 @@ EVENTS: tuple[type, ...] = (
     SlotsArranged, CardSecured, CardUsed, CardDiscarded, CardStolen, CardBuried, CourtShuffled,
     AgentPlaced, AgentsCaptured, CaptivesSpent, CityTaxed, PieceBuilt, ShipsPlaced, ShipsMoved,
     PieceRepaired, BattleStarted, DiceRolled, Intercepted, PieceHit, OutrageProvoked, CityReturned,
-    AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded,
+    AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded, CountersSet,
+    CardRevealed, CardsLaidAside, StackShuffled, SeizeCounted, SeizeRolled,
 )  # fmt: skip

@@ -44,6 +44,9 @@ MARKER_CHOICES = tuple(
     for number, (front, back) in enumerate(MARKERS)
 )
 MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
+AIDS_CHOICES = (
+    Named("off", "Off"), Named("behind", "While behind"), Named("always", "Always"),
+)  # fmt: skip
 KIND_CHOICES = (Named("city", "City"), Named("starport", "Starport"))
 HOW_CHOICES = tuple(Named(how, how.capitalize()) for how in ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
@@ -92,8 +95,10 @@ WORDS = {
     "ArcsTable.buried": FieldWords("Under the Court deck", choices=GUILD_CHOICES),
     "ArcsTable.court_discard": FieldWords("Court discard", choices=COURT_CHOICES),
     "ArcsTable.pile": FieldWords("Action discard pile", "Layers, the bottom one first"),
+    "ArcsTable.stack": FieldWords("Stack", "What SUPERCATs draw from"),
     "ArcsTable.turn": FieldWords("Turn"),
     "Rules.mode": FieldWords("Game", choices=(Named("base", "Base game"),)),
+    "Rules.aids": FieldWords("SUPERCAT's aids", choices=AIDS_CHOICES),
     "Seat.power": FieldWords("Power"),
     "Seat.hand": FieldWords("Hand", choices=HAND_CHOICES, is_sorted=True),
     "Seat.cards": FieldWords("Guild cards", choices=GUILD_CHOICES),
@@ -103,6 +108,10 @@ WORDS = {
     "Seat.trophies": FieldWords("Trophies", entries=_seat_titles),
     "Seat.fresh": FieldWords("Fresh ships", choices=SYSTEM_CHOICES),
     "Seat.hurt": FieldWords("Damaged ships", choices=SYSTEM_CHOICES),
+    "Seat.supercat": FieldWords("SUPERCAT", "What lies at its board"),
+    "Supercat.counter": FieldWords("Hand counter"),
+    "Supercat.seize": FieldWords("Seize counter"),
+    "Supercat.drawn": FieldWords("Cards drawn", choices=HAND_CHOICES),
     "Building": FieldWords("A building"),
     "Building.kind": FieldWords("Kind", choices=KIND_CHOICES),
     "Building.system": FieldWords("System", choices=SYSTEM_CHOICES),
@@ -148,6 +157,11 @@ def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
         seat.hand = tuple(sorted([shown(card) for card in seat.hand]))
     dealt.trick = tuple([replace(each, card=shown(each.card)) for each in dealt.trick])
     dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
+    for seat, hidden in zip(dealt.seats, table.seats, strict=True):
+        if seat.supercat is not None and HIDDEN in seat.supercat.drawn:
+            drawn = tuple([card for card in seat.hand if card not in hidden.hand])
+            seat.supercat = replace(seat.supercat, drawn=drawn)
+    dealt.stack = tuple([replace(each, card=shown(each.card)) for each in dealt.stack])
     dealt.pile = tuple(
         [tuple([replace(each, card=shown(each.card)) for each in layer]) for layer in dealt.pile]
     )

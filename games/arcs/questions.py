@@ -83,6 +83,64 @@ class MaySeize:
 
 
 @dataclass(frozen=True, slots=True)
+class MayGiveCard:
+    """ARCS-4.12: whether a seat may seize with a card of its hand."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayPass:
+    """ARCS-4.2: whether a seat with cards may pass the initiative."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealtTo:
+    """ARCS-3.7: how many action cards a seat is dealt."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepsAfterDeal:
+    """ARCS-3.7: what happens when all hands are dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeats:
+    """ARCS-3.4: who may be drawn to begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterBeginner:
+    """ARCS-10.11: who has the initiative as a chapter begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class PipsOf:
+    """ARCS-4.4 and 4.9: the actions that a card gives to a seat."""
+
+    seat: int
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class HandIsOpen:
+    """ARCS-6.2: whether everybody sees the action cards that a seat draws."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AboutToPlay:
+    """ARCS-4.2 and 4.9: a seat is about to lead or to play a card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraDice:
     """ARCS-8.3: how many more dice than ships an attacker may collect."""
 

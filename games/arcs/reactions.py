@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
 from games.arcs.moves import GO_ON, GoOn, Look, Swap
 from games.arcs.state import NO_TOKEN, ArcsTable, without
+from games.arcs.supercat.stack import LookAtStack, ReturnToStack
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class LookAtHand:
 
     def ask(self, table: ArcsTable) -> Decision | None:
         rivals = [
-            rival for rival in table.clockwise(self.seat)[1:] if table.seats[rival].hand
+            rival for rival in table.clockwise(self.seat)[1:] if table.seats[rival].cards_left
         ]  # fmt: skip
         if not rivals:
             return None
@@ -75,8 +76,14 @@ class LookAtHand:
         return Decision(self.seat, "look", "Look at the hand of a rival", options)
 
     def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:
-        if option is not None:
-            table.steps.append(SwapCard(self.seat, option.rival))
+        if option is None:
+            return
+        swapping = SwapCard(self.seat, option.rival)
+        if table.seats[option.rival].supercat is not None:
+            seeing = LookAtStack(self.seat, option.rival)
+            table.steps += [ReturnToStack(option.rival, self.seat), swapping, seeing]
+        else:
+            table.steps.append(swapping)
             emit.to(self.seat, HandSeen, self.seat, option.rival, table.seats[option.rival].hand)
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -96,7 +103,8 @@ class SwapCard:
         return self.seat, self.rival
 
     def ask(self, table: ArcsTable) -> Decision:
-        own, theirs = table.seats[self.seat].hand, table.seats[self.rival].hand
+        own, rival = table.seats[self.seat].hand, table.seats[self.rival]
+        theirs = rival.hand if rival.supercat is None else rival.supercat.drawn
         options: list[Swap | GoOn] = [GO_ON, *[Swap(mine, its) for mine in own for its in theirs]]
         return Decision(self.seat, "swap", "Swap a card, or go on", options, secret=True)
 
@@ -105,6 +113,9 @@ class SwapCard:
             here, there = table.seats[self.seat], table.seats[self.rival]
             here.hand = tuple(sorted((*without(here.hand, option.own), option.theirs)))
             there.hand = tuple(sorted((*without(there.hand, option.theirs), option.own)))
+            if there.supercat is not None:
+                drawn = (*without(there.supercat.drawn, option.theirs), option.own)
+                there.supercat = replace(there.supercat, drawn=drawn)
             emit(CardsSwapped, self.seat, self.rival)
 
     def misfits(self, table: ArcsTable) -> list[str]:

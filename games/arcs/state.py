@@ -9,7 +9,7 @@ layer: it does not exist until a card is drawn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from operator import attrgetter
@@ -47,6 +47,7 @@ from games.arcs.court import COURT
 Kind = Literal["city", "starport"]
 How = Literal["lead", "surpass", "copy", "pivot"]
 Mode = Literal["base"]
+Aids = Literal["off", "behind", "always"]
 T = TypeVar("T")
 
 NOBODY = -1
@@ -64,9 +65,10 @@ class ArcsStep(Step, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up."""
+    """The options of the set-up; `aids` says when a SUPERCAT has its advantages (CAT-1.3)."""
 
     mode: Mode = "base"
+    aids: Aids = "behind"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +160,26 @@ class Turn:
 NO_TURN: Final = Turn()
 
 
+@dataclass(frozen=True, slots=True)
+class Supercat:
+    """CAT-2: what a SUPERCAT has in the place of a hand: its hand counter and seize counter.
+
+    `drawn` are the cards of its hand that it has revealed for this turn, or that somebody looks at.
+    """
+
+    counter: int = 0
+    seize: int = 0
+    drawn: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Seat:
     """Everything one player owns.
 
     `slots` are the resource slots in their order (NO_TOKEN where empty), `fresh` and `hurt` the
     ships by system, `captives` the agents held by owner, `trophies` the pieces held by owner and
-    kind (see PIECES), `outrage` the types provoked.
+    kind (see PIECES), `outrage` the types provoked. With a `supercat` the hand lies open: the
+    cards it has gained and those it has drawn.
     """
 
     power: int = 0
@@ -176,6 +191,7 @@ class Seat:
     trophies: tuple[tuple[int, ...], ...] = ()
     fresh: dict[str, int] = field(default_factory=dict)
     hurt: dict[str, int] = field(default_factory=dict)
+    supercat: Supercat | None = None
 
     def copy(self) -> Seat:
         return Seat(
@@ -188,7 +204,18 @@ class Seat:
             self.trophies,
             self.fresh.copy(),
             self.hurt.copy(),
+            self.supercat,
         )
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards can still be played in this chapter (CAT-2.1: a SUPERCAT counts them)."""
+        return len(self.hand) if self.supercat is None else self.supercat.counter
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The cards to choose from now; a SUPERCAT has drawn before it chooses."""
+        return self.hand if self.supercat is None or self.supercat.drawn else ()
 
     def ships_at(self, system: str) -> int:
         """Fresh and damaged ships in a system."""
@@ -248,7 +275,8 @@ class ArcsTable:
     marker covers the lead card, `declared` whether a card declared in this round. `boxes` are the
     numbers of the markers on each ambition, `flipped` which markers show their back. `pile` is the
     action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
-    `buried` what lies under it, the upper one first.
+    `buried` what lies under it, the upper one first. Where a SUPERCAT sits, `stack` are the action
+    cards that it draws from; they have no order.
     """
 
     rules: Rules
@@ -273,6 +301,7 @@ class ArcsTable:
     buried: tuple[str, ...] = ()
     court_discard: tuple[str, ...] = ()
     pile: tuple[tuple[Lying, ...], ...] = ()
+    stack: tuple[Lying, ...] = ()
     turn: Turn = NO_TURN
     steps: list[ArcsStep] = field(default_factory=list)
 
@@ -397,6 +426,11 @@ class ArcsTable:
         taken += sum([token == resource for _, token in self.phantoms])
         return TOKENS_PER_RESOURCE - taken
 
+    @property
+    def bottom(self) -> tuple[Lying, ...]:
+        """ARCS-6.2: the cards one of which is drawn next: of the stack, else the lowest layer."""
+        return self.stack or (self.pile[0] if self.pile else ())
+
     def empty_building_slots(self, system: str) -> int:
         return SYSTEMS[system].slots - sum([each.system == system for each in self.buildings])
 
@@ -409,6 +443,14 @@ class ArcsTable:
 
     def change_turn(self, **fields: object) -> None:
         self.turn = replace(self.turn, **fields)  # type: ignore[arg-type]
+
+    def take_from_bottom(self, cards: Sequence[str]) -> None:
+        """These cards leave the bottom of the action discards."""
+        left = tuple([each for each in self.bottom if each.card not in cards])
+        if self.stack:
+            self.stack = left
+        else:
+            self.pile = (left, *self.pile[1:]) if left else self.pile[1:]
 
     def discard_court_card(self, number: int, card: str) -> None:
         """A guild card goes from a seat face up to the Court discard."""
@@ -443,6 +485,7 @@ class ArcsTable:
             self.buried,
             self.court_discard,
             self.pile,
+            self.stack,
             self.turn,
             self.steps.copy(),
         )
@@ -455,8 +498,12 @@ class ArcsTable:
         view = self.copy()
         shown = getattr(self.steps[-1], "shows_hand", None) if self.steps else None
         for number, seat in enumerate(view.seats):
-            if number != viewer and shown != (viewer, number):
+            if number == viewer or shown == (viewer, number):
+                continue
+            if seat.supercat is None:
                 seat.hand = (HIDDEN,) * len(seat.hand)
+            elif shown is not None and shown[1] == number:
+                _hide_drawn(seat, seat.supercat)
         view.trick = tuple(
             [
                 each if each.how != "copy" or each.seat == viewer else replace(each, card=HIDDEN)
@@ -468,6 +515,7 @@ class ArcsTable:
                 [each if each.seat == viewer else Extra(each.seat, HIDDEN) for each in self.extras]
             )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
+        view.stack = _layer_seen(self.stack, viewer)
         return view
 
     def unseen_cards(self) -> list[str]:
@@ -483,7 +531,7 @@ class ArcsTable:
             yield played.card
         for extra in self.extras:
             yield extra.card
-        for layer in self.pile:
+        for layer in (*self.pile, self.stack):
             for lying in layer:
                 yield lying.card
 
@@ -566,7 +614,7 @@ class ArcsTable:
         if len(cards) != len(wanted):
             yield f"there are {len(cards)} action cards; the game has {len(wanted)}"
         if any(each.known_to not in range(EVERYBODY, len(self.seats))
-               for layer in self.pile for each in layer):  # fmt: skip
+               for layer in (*self.pile, self.stack) for each in layer):  # fmt: skip
             yield "pile must say who knows a card: a seat, -1 for nobody, -2 for everybody"
         if not all(self.pile):
             yield "pile must hold no empty layer"
@@ -620,6 +668,13 @@ def _by_worth(flipped: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple(sorted(range(len(MARKERS)), key=lambda marker: -worth[marker]))
 
 
+def _hide_drawn(seat: Seat, supercat: Supercat) -> None:
+    kept = [card for card in seat.hand if card not in supercat.drawn]
+    unknown = (HIDDEN,) * len(supercat.drawn)
+    seat.hand = tuple(sorted((*kept, *unknown)))
+    seat.supercat = replace(supercat, drawn=unknown)
+
+
 def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
     known = [each for each in layer if each.known_to in (viewer, EVERYBODY)]
     unknown = (FACE_DOWN,) * (len(layer) - len(known))
@@ -638,6 +693,7 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.power is {seat.power}; it cannot be negative"
     if any(card not in CARDS and card != HIDDEN for card in seat.hand):
         yield f"{where}.hand must hold action cards"
+    yield from _faults_of_supercat(seat, where)
     if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
         yield f"{where}.outrage must hold different resources"
     if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
@@ -649,9 +705,20 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.trophies cannot hold the seat's own pieces"
 
 
-def new_seat(count: int) -> Seat:
+def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
+    supercat = seat.supercat
+    if supercat is None:
+        return
+    if supercat.counter < 0 or supercat.seize < 0:
+        yield f"{where}.supercat cannot count below zero"
+    if Counter(supercat.drawn) - Counter(seat.hand):
+        yield f"{where}.supercat.drawn must be cards of its hand"
+
+
+def new_seat(count: int, *, is_supercat: bool = False) -> Seat:
     """A seat of a table for so many, with nothing yet."""
-    return Seat(captives=(0,) * count, trophies=(NO_PIECES,) * count)
+    supercat = Supercat() if is_supercat else None
+    return Seat(captives=(0,) * count, trophies=(NO_PIECES,) * count, supercat=supercat)
 
 
 KINDS: Final[tuple[Kind, ...]] = ("city", "starport")

@@ -1,6 +1,7 @@
 """What the guild cards in play have to say: rules they change, and what they do after an event.
 
-The voices follow from the cards in front of the seats alone; the rules ask without knowing a card.
+The voices follow from the cards in front of the seats, and from a SUPERCAT that sits there, alone;
+the rules ask without knowing any of them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 
 REMEMBERED = 4096
+Held = tuple[bool, tuple[str, ...]]
+"""Whether a SUPERCAT sits there, and its guild cards: all that voices follow from."""
 Speaker = Callable[[int, str, Effect], Voice]
 
 
@@ -38,12 +41,12 @@ def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
     return _voices(table.seat, _held(table))
 
 
-def _held(table: ArcsTable) -> tuple[tuple[str, ...], ...]:
-    return tuple([seat.cards for seat in table.seats])
+def _held(table: ArcsTable) -> tuple[Held, ...]:
+    return tuple([(seat.supercat is not None, seat.cards) for seat in table.seats])
 
 
 @lru_cache(REMEMBERED)
-def _by_question(first: int, held: Sequence[tuple[str, ...]]) -> Mapping[type, tuple[Voice, ...]]:
+def _by_question(first: int, held: Sequence[Held]) -> Mapping[type, tuple[Voice, ...]]:
     """The voices that have a say, by the kind of question."""
     voices = _voices(first, held)
     kinds = {kind for voice in voices for kind in voice.rules}
@@ -51,11 +54,19 @@ def _by_question(first: int, held: Sequence[tuple[str, ...]]) -> Mapping[type, t
 
 
 @lru_cache(REMEMBERED)
-def _voices(first: int, held: Sequence[tuple[str, ...]]) -> tuple[Voice, ...]:
-    seats = [*range(first, len(held)), *range(first)]
-    return tuple(
-        voice for seat in seats for card in held[seat] for voice in voices_of_card(seat, card)
-    )
+def _voices(first: int, held: Sequence[Held]) -> tuple[Voice, ...]:
+    found: list[Voice] = []
+    for seat in (*range(first, len(held)), *range(first)):
+        is_supercat, cards = held[seat]
+        if is_supercat:
+            found += [voice(seat) for voice in OF_SUPERCATS]
+        for card in cards:
+            found += voices_of_card(seat, card)
+    return tuple(found)
+
+
+OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
+"""What a SUPERCAT has to say at its seat, filled by `supercat.voice`."""
 
 
 @lru_cache(REMEMBERED)

@@ -5,4 +5,12 @@ from __future__ import annotations
 from engine.core.game import BotLevel
 from games.arcs.bots.steward import Steward
 
-LEVELS = (BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),)
+SUPERCAT = "supercat"
+"""A seat of this player has the document's card supply in the place of a hand (CAT-2)."""
+
+LEVELS = (
+    BotLevel(
+        SUPERCAT, "SUPERCAT", "The automated opponent", 2, lambda setup: Steward(), listed=False
+    ),
+    BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
+)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
+from games.arcs import questions as q
 from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END, deck
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
@@ -13,6 +14,7 @@ from games.arcs.moves import KeepHand, Redraw
 from games.arcs.state import ArcsStep, ArcsTable, Lying
 from games.arcs.steps.rounds import StartRound
 from games.arcs.steps.scoring import ScoreAmbitions, standings
+from games.arcs.voices import ruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +27,23 @@ class StartChapter:
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.chapter += 1
         table.round = table.passes = 0
+        table.initiative = ruled(table, q.ChapterBeginner(), table.initiative)
         table.seat = table.initiative
+        for seat in table.seats:
+            seat.hand = ()
+        table.stack = ()
         table.pile = (tuple([Lying(card) for card in deck(len(table.seats))]),)
         emit(ChapterStarted, table.chapter)
         steps: list[ArcsStep] = [NextChapter(), ScoreAmbitions(), StartRound()]
-        if len(table.seats) == FEWEST_SEATS:
+        steps += ruled(table, q.StepsAfterDeal(), ())
+        dealt = [n for n in table.turn_order() if ruled(table, q.CardsDealtTo(n), HAND_SIZE)]
+        if len(table.seats) == FEWEST_SEATS and 1 - table.initiative in dealt:
             steps.append(MayRedraw(1 - table.initiative))
-        steps += [DealHand(number) for number in reversed(table.turn_order())]
+        steps += [DealHand(number) for number in reversed(dealt)]
         table.steps += steps
 
     def misfits(self, table: ArcsTable) -> list[str]:
-        if table.trick or any(seat.hand for seat in table.seats):
+        if table.trick or any(seat.cards_left for seat in table.seats):
             return ["trick and hands must be empty when a chapter starts"]
         return []
 

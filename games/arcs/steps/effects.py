@@ -23,6 +23,7 @@ from games.arcs.court import COURT, NEW_ACTIONS, Effect
 from games.arcs.events import (
     CaptivesSpent,
     CardDiscarded,
+    CardRevealed,
     CardsDealt,
     CardsDiscarded,
     CityReturned,
@@ -63,7 +64,7 @@ from games.arcs.steps.gaining import (
     stealable_held,
     stealable_tokens,
 )
-from games.arcs.voices import icons, ruled, supply
+from games.arcs.voices import follow_up, icons, ruled, supply
 
 Steal = StealToken | StealHeld | StealCard
 
@@ -387,7 +388,7 @@ class DiscardActions:
 
     def ask(self, table: ArcsTable) -> Decision | None:
         hand = table.seats[self.seat].hand
-        if not hand:
+        if not hand or not ruled(table, q.MayGiveCard(self.seat), True):
             return None
         options = [GO_ON, *[DiscardAction(card) for card in hand]]
         prompt = "Throw action cards away, or go on"
@@ -424,19 +425,23 @@ class DrawCard:
     seat: int
 
     def ask(self, table: ArcsTable) -> Chance | None:
-        if not table.pile:
+        cards = tuple(sorted([each.card for each in table.bottom]))
+        if not cards:
             return None
-        cards = tuple(sorted([each.card for each in table.pile[0]]))
-        return Chance("draw", "Draw from the bottom", Draw(cards), self.seat, secret=True)
+        is_open = ruled(table, q.HandIsOpen(self.seat), False)
+        return Chance("draw", "Draw from the bottom", Draw(cards), self.seat, secret=not is_open)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:
             return
-        bottom = tuple([each for each in table.pile[0] if each.card != card])
-        table.pile = (bottom, *table.pile[1:]) if bottom else table.pile[1:]
+        table.take_from_bottom((card,))
         seat = table.seats[self.seat]
         seat.hand = tuple(sorted((*seat.hand, card)))
-        emit.to(self.seat, CardsDealt, self.seat, (card,))
+        if ruled(table, q.HandIsOpen(self.seat), False):
+            emit(CardRevealed, self.seat, card)
+        else:
+            emit.to(self.seat, CardsDealt, self.seat, (card,))
+        follow_up(table, CardsDealt(self.seat, (card,)))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []

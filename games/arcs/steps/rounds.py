@@ -26,9 +26,11 @@ from games.arcs.moves import (
     pivot,
     surpass,
 )
+from games.arcs.questions import AboutToPlay, MayPass
 from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
+from games.arcs.voices import follow_up, ruled
 
 HOWS: dict[type, How] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
 
@@ -41,11 +43,12 @@ class StartRound:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        if not any(seat.hand for seat in table.seats):
+        if not any(seat.cards_left for seat in table.seats):
             return
         table.round += 1
         table.seat = table.initiative
         table.steps.append(LeadCard(table.initiative))
+        follow_up(table, AboutToPlay(table.initiative))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a round starts"] if table.trick else []
@@ -58,10 +61,12 @@ class LeadCard:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        hand = table.seats[self.seat].hand
+        hand = table.seats[self.seat].playable
         if not hand:
             return None
-        options = [*[lead(card) for card in hand], PassInitiative()]
+        options: list[Lead | PassInitiative] = [lead(card) for card in hand]
+        if ruled(table, MayPass(self.seat), True):
+            options.append(PassInitiative())
         return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
 
     def answer(self, table: ArcsTable, option: Lead | PassInitiative | None, emit: Emit) -> None:
@@ -73,8 +78,8 @@ class LeadCard:
             self._pass_on(table, emit)
 
     def _pass_on(self, table: ArcsTable, emit: Emit) -> None:
-        others = [each for each in table.clockwise(self.seat)[1:] if table.seats[each].hand]
-        holders = len(others) + bool(table.seats[self.seat].hand)
+        others = [each for each in table.clockwise(self.seat)[1:] if table.seats[each].cards_left]
+        holders = len(others) + bool(table.seats[self.seat].cards_left)
         if others:
             table.initiative = others[0]
         emit(InitiativePassed, self.seat, table.initiative)
@@ -102,6 +107,7 @@ def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> 
         emit(CardPlayed, number, card, how)
     table.steps.append(NextSeat())
     start_turn(table, played)
+    follow_up(table, played)
     surpassing_seven = how == "surpass" and CARDS[card].number == ANY_AMBITION
     if surpassing_seven and may_seize(table, number):
         seize(table, number, "", emit)
@@ -116,13 +122,14 @@ class NextSeat:
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         following = table.after(table.seat)
-        while following != table.lead.seat and not table.seats[following].hand:
+        while following != table.lead.seat and not table.seats[following].cards_left:
             following = table.after(following)
         if following == table.lead.seat:
             table.steps.append(EndRound())
         else:
             table.seat = following
             table.steps.append(PlayCard(following))
+            follow_up(table, AboutToPlay(following))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return [] if table.trick else ["trick must hold the lead card"]
@@ -135,7 +142,7 @@ class PlayCard:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        hand = table.seats[self.seat].hand
+        hand = table.seats[self.seat].playable
         options = [option for card in hand for option in self._ways(table, card)]
         return Decision(self.seat, "play", "Play a card", options)
 
@@ -150,7 +157,7 @@ class PlayCard:
         lay_card(table, self.seat, option.card, HOWS[type(option)], emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
-        if not table.trick or not table.seats[self.seat].hand:
+        if not table.trick or not table.seats[self.seat].playable:
             return [f"seats[{self.seat}] must have a card to play to a lead card"]
         return []
 
@@ -177,6 +184,8 @@ class EndRound:
         table.trick, table.extras = (), ()
         table.seized = table.zeroed = table.declared = False
         table.steps.append(StartRound())
+        for event in picked.values():
+            follow_up(table, event)
 
     def _move_initiative(self, table: ArcsTable, emit: Emit) -> None:
         surpassing = [each for each in table.trick if each.how == "surpass"]
@@ -186,7 +195,7 @@ class EndRound:
                 table.initiative = best.seat
                 emit(InitiativeMoved, best.seat)
 
-    def _pick_up(self, table: ArcsTable, emit: Emit) -> set[str]:
+    def _pick_up(self, table: ArcsTable, emit: Emit) -> dict[str, CardPickedUp]:
         """COURT-4.2: the card beside a Union goes to its owner's hand, the Union to the discard."""
         for attached in table.unions:
             seat = table.seats[attached.seat]
@@ -194,7 +203,7 @@ class EndRound:
             table.court_discard += (attached.union,)
             emit(CardPickedUp, attached.seat, attached.card)
             emit(CardDiscarded, attached.seat, attached.union)
-        picked = {attached.card for attached in table.unions}
+        picked = {each.card: CardPickedUp(each.seat, each.card) for each in table.unions}
         table.unions = ()
         return picked
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import Draw
@@ -17,18 +18,21 @@ from games.arcs.board import (
 )
 from games.arcs.court import COURT
 from games.arcs.events import SetupDrawn
+from games.arcs.questions import FirstSeats
 from games.arcs.state import ArcsTable, Building, Lying, Offer, Rules, new_seat
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
+from games.arcs.voices import ruled
 
 _PIECES = DATA["setup_pieces"]
 
 
-def new_table(rules: Rules, count: int) -> ArcsTable:
-    """A table for so many seats before anything is drawn."""
+def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
+    """A table before anything is drawn, with a seat for each of these, a SUPERCAT or not."""
+    count = len(supercats)
     return ArcsTable(
         rules,
-        [new_seat(count) for _ in range(count)],
+        [new_seat(count, is_supercat=each) for each in supercats],
         court_deck=tuple(sorted(COURT)),
         pile=(tuple([Lying(card) for card in deck(count)]),),
         steps=[StartChapter(), DrawSetup(), DrawFirst()],
@@ -40,7 +44,8 @@ class DrawFirst:
     """ARCS-3.4: a random player gets the initiative."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("first", "Who begins?", Draw(tuple(range(len(table.seats)))))
+        seats: tuple[int, ...] = ruled(table, FirstSeats(), tuple(range(len(table.seats))))
+        return Chance("first", "Who begins?", Draw(seats))
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
         table.initiative = table.seat = seat

@@ -40,7 +40,8 @@ def start_turn(table: ArcsTable, played: Played) -> None:
     """ARCS-4.4 and 4.9: the pips and actions that a card gives, once it lies on the table."""
     card = CARDS[played.card]
     suit = CARDS[table.lead.card].suit if played.how == "copy" else card.suit
-    pips = card.pips if played.how in ("lead", "surpass") else 1
+    printed = card.pips if played.how in ("lead", "surpass") else 1
+    pips = ruled(table, q.PipsOf(played.seat, played.how), printed)
     table.seat = played.seat
     table.turn = Turn(pips, SUIT_ACTIONS[suit], prelude=True)
     table.steps += [FinishTurn(played.seat), Act(played.seat), Opening(played.seat)]
@@ -55,7 +56,7 @@ class Opening:
     def ask(self, table: ArcsTable) -> Decision | None:
         played = table.trick[-1]
         options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
-        if may_seize(table, self.seat):
+        if may_seize(table, self.seat) and ruled(table, q.MayGiveCard(self.seat), True):
             options += [seize_with(card) for card in table.seats[self.seat].hand]
         if not options:
             return None

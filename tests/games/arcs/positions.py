@@ -89,7 +89,7 @@ def a_table(*seats: Seat, buildings: str = "", court: str = "", **fields: Any) -
     for name, value in fields.items():
         setattr(table, name, value)
     gone = [card for seat in all_seats for card in seat.hand]
-    gone += [each.card for each in (*table.trick, *table.extras)]
+    gone += [each.card for each in (*table.trick, *table.extras, *table.stack)]
     if "pile" not in fields:
         left = [Lying(card) for card in deck(count) if card not in gone]
         table.pile = (tuple(left),) if left else ()
@@ -152,7 +152,8 @@ def card(name: str) -> str:
     return CARD_OF_NAME[name]
 
 
-def new_match(count: int, seed: str = "arcs", player: str = "random") -> Match:
-    """A match from the beginning."""
-    seats = tuple(SeatSetup(player, f"{player} {n}") for n in range(1, count + 1))
+def new_match(count: int, seed: str = "arcs", player: str = "random", supercats: int = 0) -> Match:
+    """A match from the beginning, with so many SUPERCATs on the last seats."""
+    players = [player] * (count - supercats) + ["supercat"] * supercats
+    seats = tuple(SeatSetup(each, f"{each} {n}") for n, each in enumerate(players, 1))
     return Match(GAME, Setup(seats, seed))

@@ -73,7 +73,9 @@ def assert_sound(table):
 @pytest.mark.clause("ARCS-10.9")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_stays_sound_and_ends(number):
-    match, rng = new_match(2 + number % 3, f"random-{number}"), Random(number)
+    count = 2 + number % 3
+    match = new_match(count, f"random-{number}", supercats=number % (count + 1))
+    rng = Random(number)
     power = [0] * len(match.table.seats)
     while not match.is_over:
         answer(match, rng, busy=number % 2 == 1)
@@ -87,9 +89,9 @@ def test_a_random_game_stays_sound_and_ends(number):
 
 
 @settings(max_examples=12)
-@given(st.integers(2, 4), st.lists(st.integers(0, 10**6), max_size=150))
-def test_any_answers_keep_the_table_sound(seats, picks):
-    match = new_match(seats)
+@given(st.integers(2, 4), st.integers(0, 2), st.lists(st.integers(0, 10**6), max_size=150))
+def test_any_answers_keep_the_table_sound(seats, supercats, picks):
+    match = new_match(seats, supercats=supercats)
     for pick in picks:
         if match.is_over:
             break
@@ -107,7 +109,8 @@ def test_any_answers_keep_the_table_sound(seats, picks):
 def test_random_games_meet_nearly_every_move_and_event():
     moves, events = set(), set()
     for number in range(12):
-        match, rng = new_match(2 + number % 3, f"busy-{number}"), Random(number)
+        count, rng = 2 + number % 3, Random(number)
+        match = new_match(count, f"busy-{number}", supercats=number % count)
         while not match.is_over:
             move = answer(match, rng, busy=True)
             moves.add(type(move.answer))
@@ -118,7 +121,7 @@ def test_random_games_meet_nearly_every_move_and_event():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_copies_and_json_are_equal_and_stay_equal(seats):
-    match, rng = new_match(seats, f"copies-{seats}"), Random(seats)
+    match, rng = new_match(seats, f"copies-{seats}", supercats=seats - 2), Random(seats)
     while not match.is_over and len(match.moves) < 250:
         document = json.loads(json.dumps(GAME.codec.encode(match.table)))
         again = GAME.codec.decode(GAME.table_type, document, "position")
@@ -129,9 +132,10 @@ def test_copies_and_json_are_equal_and_stay_equal(seats):
         assert again == match.table
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_view_hides_what_is_face_down_and_can_be_dealt_again(seats):
-    match, rng = new_match(seats, f"views-{seats}"), Random(seats)
+@pytest.mark.parametrize(("seats", "supercats"), [(2, 0), (3, 0), (4, 0), (2, 1), (4, 3)])
+def test_a_view_hides_what_is_face_down_and_can_be_dealt_again(seats, supercats):
+    match = new_match(seats, f"views-{seats}", supercats=supercats)
+    rng = Random(seats)
     while not match.is_over and len(match.moves) < 200:
         if len(match.moves) % 5 == 0:
             for viewer in range(seats):

@@ -1,0 +1,91 @@
+"""The seize counter of a SUPERCAT and its roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance
+from engine.core.step import Emit
+from games.arcs.board import AMBITIONS, CARDS
+from games.arcs.court import COURT
+from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
+from games.arcs.state import ArcsTable
+from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.supercat.stack import not_a_supercat, supercat_of
+from games.arcs.supercat.standing import is_undeclared, winning
+
+ENOUGH_CARDS = 2
+
+
+def can_surpass(table: ArcsTable, card: str) -> bool:
+    """ARCS-4.9: whether a card is of the lead suit and higher than the lead card counts."""
+    lead, mine = CARDS[table.lead.card], CARDS[card]
+    return mine.suit == lead.suit and mine.number > (0 if table.zeroed else lead.number)
+
+
+@dataclass(frozen=True, slots=True)
+class CountToSeize:
+    """CAT-3.8: without a card that surpasses the seize counter comes, or goes up.
+
+    CAT-3.9: with two or more cards left, and nothing seized in this round, the die is rolled.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if not table.trick or any(can_surpass(table, card) for card in seat.hand):
+            return
+        cat = supercat_of(seat)
+        seat.supercat = replace(cat, seize=cat.seize + 1)
+        emit(SeizeCounted, self.seat, cat.seize + 1)
+        if cat.counter >= ENOUGH_CARDS and may_seize(table, self.seat):
+            table.steps.append(RollToSeize(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class RollToSeize:
+    """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance:
+        return Chance("seize", "Roll the SUPERCAT's die to seize", Dice(1), self.seat)
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        less = sum(
+            is_undeclared(table, each) and winning(table, self.seat, each) for each in AMBITIONS
+        )
+        seizes = roll[0] - less < cat.seize
+        emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
+        if seizes:
+            self._give(table, emit)
+            seize(table, self.seat, "", emit)
+
+    def _give(self, table: ArcsTable, emit: Emit) -> None:
+        """CAT-3.11, or CAT-5.20: Lattice Spies go instead of an extra card."""
+        seat = table.seats[self.seat]
+        spies = next((card for card in seat.cards if _seizes(card)), "")
+        if spies:
+            table.discard_court_card(self.seat, spies)
+            emit(CardDiscarded, self.seat, spies)
+        else:
+            cat = supercat_of(seat)
+            seat.supercat = replace(cat, counter=cat.counter - 1)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+def _seizes(card: str) -> bool:
+    prelude = COURT[card].prelude
+    return prelude is not None and any(each.op == "seize_initiative" for each in prelude.effects)

@@ -1,0 +1,214 @@
+"""The stack that SUPERCATs draw from, and the cards at their boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance
+from engine.core.step import Emit
+from games.arcs.board import HAND_SIZE
+from games.arcs.dealing import Deal
+from games.arcs.events import (
+    CardRevealed,
+    CardsLaidAside,
+    CountersSet,
+    HandSeen,
+    StackShuffled,
+)
+from games.arcs.state import EVERYBODY, ArcsTable, Lying, Seat, Supercat
+
+
+def supercat_of(seat: Seat) -> Supercat:
+    """What a SUPERCAT has at its board."""
+    assert seat.supercat is not None, "no SUPERCAT sits there"
+    return seat.supercat
+
+
+def not_a_supercat(table: ArcsTable, number: int) -> list[str]:
+    """The fault of a step of a SUPERCAT at another seat."""
+    if table.seats[number].supercat is None:
+        return [f"the step on top is one of a SUPERCAT, but seats[{number}] is none"]
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class FormStack:
+    """CAT-2.1 and 2.2: the cards not dealt are the stack; hand counters show six."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        table.stack = tuple([each for layer in table.pile for each in layer])
+        table.pile = ()
+        for seat in table.seats:
+            if seat.supercat is not None:
+                seat.supercat = replace(seat.supercat, counter=HAND_SIZE, drawn=())
+        emit(CountersSet, HAND_SIZE)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTwo:
+    """CAT-2.3: the hand counter goes down by one and two cards are revealed.
+
+    CAT-3.3: with the initiative the seize counter is removed.
+    """
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        seize = 0 if table.initiative == self.seat else cat.seize
+        seat.supercat = replace(cat, counter=cat.counter - 1, seize=seize)
+        table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        faults = not_a_supercat(table, self.seat)
+        if not faults and not table.seats[self.seat].cards_left:
+            faults = [f"seats[{self.seat}].supercat.counter is 0, but the seat is to draw"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class Replenish:
+    """CAT-2.6: when the stack has run out the discard pile is shuffled into a new one."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if not table.stack and table.pile:
+            table.stack = tuple([each for layer in table.pile for each in layer])
+            table.pile = ()
+            emit(StackShuffled, len(table.stack))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCard:
+    """CAT-2.3: a card of the stack is turned up for a SUPERCAT."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        cards = tuple(sorted([each.card for each in table.stack]))
+        if not cards:
+            return None
+        return Chance("reveal", "Turn up a card for the SUPERCAT", Draw(cards), self.seat)
+
+    def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
+        if card is None:
+            return
+        table.take_from_bottom((card,))
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        seat.hand = tuple(sorted((*seat.hand, card)))
+        seat.supercat = replace(cat, drawn=(*cat.drawn, card))
+        emit(CardRevealed, self.seat, card)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LayAside:
+    """CAT-2.4: of the cards drawn the one that was not played is discarded, face up."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        left = tuple([card for card in cat.drawn if card in seat.hand])
+        seat.supercat = replace(cat, drawn=())
+        if left:
+            seat.hand = tuple([card for card in seat.hand if card not in left])
+            table.pile += (tuple([Lying(card, EVERYBODY) for card in left]),)
+            emit(CardsLaidAside, self.seat, left)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseCounter:
+    """CAT-2.5: with an action card that a SUPERCAT gains its hand counter goes up."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        seat.supercat = replace(cat, counter=cat.counter + 1)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtStack:
+    """CAT-5.21: Farseers show as many cards of the stack as a SUPERCAT's counter says."""
+
+    seat: int
+    rival: int
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        cards = tuple(sorted([each.card for each in table.stack]))
+        if not cards:
+            return None
+        count = min(len(cards), table.seats[self.rival].cards_left)
+        prompt = f"Take {count} cards of the stack to look at"
+        return Chance("seen", prompt, Deal(cards, count), self.seat, secret=True)
+
+    def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:
+        if hand is None:
+            return
+        table.take_from_bottom(hand)
+        seat = table.seats[self.rival]
+        seat.hand = tuple(sorted((*seat.hand, *hand)))
+        seat.supercat = replace(supercat_of(seat), drawn=hand)
+        emit.to(self.seat, HandSeen, self.seat, self.rival, hand)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.rival not in range(len(table.seats)):
+            return [f"the step on top looks at the cards of seat {self.rival}"]
+        return not_a_supercat(table, self.rival)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToStack:
+    """CAT-5.21: then the cards looked at are shuffled back into the stack."""
+
+    seat: int
+    looker: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        table.stack += tuple([Lying(card, self.looker) for card in cat.drawn])
+        seat.hand = tuple([card for card in seat.hand if card not in cat.drawn])
+        seat.supercat = replace(cat, drawn=())
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.looker not in range(len(table.seats)):
+            return [f"the step on top names seat {self.looker}, who does not exist"]
+        return not_a_supercat(table, self.seat)
