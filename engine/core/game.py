@@ -114,6 +114,13 @@ class Game(ABC):
         """What the fields of a position are called and may hold, by `Class.field`."""
         return {}
 
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        """Numbers of a table that a lesson may speak of, by the word that asks for them.
+
+        Each is given a table, a seat, and the words that follow its own.
+        """
+        return {}
+
     def progress(self, table: Any) -> tuple[int, int]:
         """The round being played and how many there are (0 when that is not known)."""
         return (0, 0)

@@ -17,6 +17,7 @@ from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
 from games.despirala.events import EVENTS
+from games.despirala.facts import FACTS
 from games.despirala.kept import kept_file
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.position_words import WORDS
@@ -120,6 +121,9 @@ class DespiralaGame(Game):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
 
     def result(self, table: DespiralaTable) -> Result:
         return steps.result(table)

@@ -1,0 +1,173 @@
+"""A lesson as data: positions of a game, and what is said, shown and expected there.
+
+A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a table of their own:
+
+    {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5, "parts": [
+      {"seats": ["human"], "position": {...}, "chance": [[1, 4]], "steps": [
+        {"title": "Your dice", "says": ["You have {goods} goods."], "points_at": ["tray"],
+         "clause": "DESP-2.1"},
+        {"title": "Choose", "says": ["..."], "now": "choose Straight", "answer": "Straight",
+         "expects": ["Straight"], "otherwise": [{"when": "*", "says": "That works too, but ..."}],
+         "clause": "DESP-4.1", "points_at": ["row Straight"]}]}]}
+
+A step with an `answer` waits for a move; the others are read. `answer` is what "Show me" plays, as
+typed move words; `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise`
+says what is good about other moves, the first pattern that fits. `{words}` in a sentence is a
+number of the table (`facts`). `chance` is what the dice show, one entry for each roll; after the
+last the seed rolls on. A part that `is_game` is a real game, kept and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.codec import Codec
+from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.storage import read_json
+
+FOLDER: Final = "lessons"
+POSITIONS: Final = "positions"
+ANYTHING: Final = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What is said when a move fits the pattern `when` that the step does not expect."""
+
+    when: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One card of the coach: at most two sentences, what they point at, what is expected."""
+
+    title: str
+    says: tuple[str, ...]
+    clause: str
+    now: str = ""
+    points_at: tuple[str, ...] = ()
+    lights: tuple[str, ...] = ()
+    answer: str = ""
+    expects: tuple[str, ...] = ()
+    otherwise: tuple[Otherwise, ...] = ()
+
+    @property
+    def is_action(self) -> bool:
+        """Whether it waits for a move; else it is read."""
+        return bool(self.answer)
+
+    def said_of(self, option: object) -> str:
+        """What the lesson says of a move it does not expect; every step has words for all."""
+        return next(each.says for each in self.otherwise if fits(option, each.when))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A table of the lesson and the steps at it; `position` is a document or the name of a file."""
+
+    steps: tuple[Step, ...]
+    seats: tuple[str, ...] = ("human",)
+    options: dict[str, str] | None = None
+    seed: str = "lesson"
+    position: Any = None
+    chance: tuple[Any, ...] = ()
+    is_game: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson of a game; `key` is the name of its file, which also gives the order."""
+
+    key: str
+    title: str
+    about: str
+    minutes: int
+    parts: tuple[Part, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of all parts."""
+        return tuple(step for part in self.parts for step in part.steps)
+
+    def place_of(self, number: int) -> tuple[int, int]:
+        """The part that step `number` of the lesson is in, and its number there."""
+        for index, part in enumerate(self.parts):
+            if number < len(part.steps):
+                return index, number
+            number -= len(part.steps)
+        return len(self.parts) - 1, len(self.parts[-1].steps) - 1
+
+    def number_of(self, part: int, step: int) -> int:
+        """The number in the lesson of a step of a part."""
+        return sum(len(each.steps) for each in self.parts[:part]) + step
+
+
+_CODEC: Final = Codec()
+
+
+def fits(option: object, pattern: str) -> bool:
+    """Whether a move reads as a pattern says, capitals aside."""
+    return fnmatchcase(str(option).casefold(), pattern.casefold())
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path) -> Lesson:
+    document = read_json(path)
+    if not isinstance(document, dict):
+        raise BadDocument(f"{path.name} is not a JSON object")
+    lesson: Lesson = _CODEC.decode(Lesson, {**document, "key": path.stem}, path.stem)
+    _check(lesson)
+    return lesson
+
+
+def _check(lesson: Lesson) -> None:
+    if not lesson.parts or not all(part.steps for part in lesson.parts):
+        raise BadDocument(f"{lesson.key} has a part without steps")
+    for number, step in enumerate(lesson.steps):
+        where = f"{lesson.key}: step {number + 1}"
+        if not 1 <= len(step.says) <= 2:
+            raise BadDocument(f"{where} says {len(step.says)} sentences; it may say one or two")
+        if step.is_action and not step.now:
+            raise BadDocument(f"{where} waits for a move but gives no order in 'now'")
+        is_closed = any(each.when == ANYTHING for each in step.otherwise)
+        if step.is_action and ANYTHING not in step.expects and not is_closed:
+            raise BadDocument(f"{where} has no words for other moves: its last 'when' must be '*'")
+
+
+def lessons_of(game: Game) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order; BadDocument names the file that is wrong."""
+    folder = game.folder / FOLDER
+    return tuple(_read(path) for path in sorted(folder.glob("*.json")))
+
+
+def lesson_named(game: Game, key: str) -> Lesson | None:
+    """The lesson of that key."""
+    return next((lesson for lesson in lessons_of(game) if lesson.key == key), None)
+
+
+def lessons_by_clause(game: Game) -> dict[str, Lesson]:
+    """For every clause that is taught, the first lesson that teaches it."""
+    found: dict[str, Lesson] = {}
+    for lesson in lessons_of(game):
+        for step in lesson.steps:
+            found.setdefault(step.clause, lesson)
+    return found
+
+
+def position_of(game: Game, part: Part) -> Any:
+    """The document of the table a part begins at; None for the game's own beginning."""
+    if isinstance(part.position, str):
+        return read_json(game.folder / FOLDER / POSITIONS / f"{part.position}.json")
+    return part.position
+
+
+def first_undone(lessons: Sequence[Lesson], done: frozenset[str]) -> Lesson | None:
+    """The lesson to go on with."""
+    return next((lesson for lesson in lessons if lesson.key not in done), None)

@@ -1,0 +1,122 @@
+"""How far a person has come in every lesson, kept between runs in one JSON file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.errors import BadDocument, InputError
+from engine.core.school.lesson import Lesson
+from engine.core.storage import (
+    StorageError,
+    is_there,
+    put_aside,
+    read_json,
+    user_folder,
+    write_json_atomically,
+)
+
+FORMAT: Final = 1
+MOST_STEPS: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """How far a lesson was taken: at which step it goes on, and whether it was ever done."""
+
+    step: int = 0
+    is_done: bool = False
+
+
+NOT_BEGUN: Final = Taken()
+
+
+@dataclass(slots=True)
+class Progress:
+    """The lessons that were begun, by game and key. A damaged file is put aside, and said once.
+
+    `problem` is one sentence when the file could not be read or written.
+    """
+
+    path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
+    taken: dict[tuple[str, str], Taken] = field(default_factory=dict)
+    problem: str | None = None
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Progress:
+        """What is kept; nothing, and a `problem`, where the file cannot be read."""
+        progress = cls() if path is None else cls(path)
+        try:
+            if is_there(progress.path):
+                progress.taken = _read(read_json(progress.path))
+        except StorageError as error:
+            progress.problem = f"{error}; the lessons begin anew."
+        except InputError as error:
+            progress.problem = f"{progress.path}: {error}; the lessons begin anew."
+        return progress
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether no lesson was ever begun."""
+        return not self.taken
+
+    def of(self, game: str, lesson: Lesson) -> Taken:
+        """How far a lesson was taken."""
+        return self.taken.get((game, lesson.key), NOT_BEGUN)
+
+    def done(self, game: str) -> frozenset[str]:
+        """The keys of the lessons of a game that were done."""
+        return frozenset(key for (each, key), taken in self.taken.items()
+                         if each == game and taken.is_done)  # fmt: skip
+
+    def reach(self, game: str, lesson: Lesson, step: int) -> None:
+        """A lesson stands at a step; it is kept on disk."""
+        was = self.of(game, lesson)
+        self._note(game, lesson, Taken(step, was.is_done))
+
+    def finish(self, game: str, lesson: Lesson) -> None:
+        """A lesson is done; taken again it begins at its beginning."""
+        self._note(game, lesson, Taken(0, is_done=True))
+
+    def _note(self, game: str, lesson: Lesson, taken: Taken) -> None:
+        if self.taken.get((game, lesson.key)) == taken:
+            return
+        self.taken[game, lesson.key] = taken
+        try:
+            if self.problem is not None and is_there(self.path):
+                put_aside(self.path)
+            write_json_atomically(self.path, self._document())
+            self.problem = None
+        except InputError as error:
+            self.problem = f"What was learnt could not be kept: {error}."
+
+    def _document(self) -> dict[str, Any]:
+        games: dict[str, dict[str, Any]] = {}
+        for (game, key), taken in sorted(self.taken.items()):
+            games.setdefault(game, {})[key] = {"step": taken.step, "done": taken.is_done}
+        return {"format": FORMAT, "lessons": games}
+
+
+def _read(document: object) -> dict[tuple[str, str], Taken]:
+    """The lessons of a document. BadDocument names the first wrong value."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadDocument(f"'format' must be {FORMAT}")
+    games = document.get("lessons")
+    if not isinstance(games, dict):
+        raise BadDocument("'lessons' must be an object")
+    found = {}
+    for game, lessons in games.items():
+        if not isinstance(lessons, dict):
+            raise BadDocument(f"'lessons.{game}' must be an object")
+        for key, entry in lessons.items():
+            found[game, key] = _taken(entry, f"lessons.{game}.{key}")
+    return found
+
+
+def _taken(entry: object, where: str) -> Taken:
+    match entry:
+        case {"step": int(step), "done": bool(done)} if 0 <= step <= MOST_STEPS:
+            if not isinstance(step, bool):
+                return Taken(step, done)
+    raise BadDocument(f"'{where}' must say the step it stands at and whether it is done")

@@ -1,0 +1,113 @@
+"""Every lesson of every game, played to its end, and left at every step by every other move."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.clauses import game_clauses
+from engine.core.decision import Decision
+from engine.core.game import Game
+from engine.core.school.facts import ASKED
+from engine.core.school.lesson import Lesson, lessons_of
+from engine.core.school.walk import Walk, walk_to
+from games import REGISTRY
+
+LONGEST_SENTENCE = 75
+LONGEST_REPLY = 165
+MOST_OTHERS = 120
+
+LESSONS = [(game, lesson) for game in REGISTRY.games() for lesson in lessons_of(game)]
+each_lesson = pytest.mark.parametrize(
+    ("game", "lesson"), LESSONS, ids=[f"{game.key}-{lesson.key}" for game, lesson in LESSONS]
+)
+
+
+def walks(game: Game, lesson: Lesson) -> list[Walk]:
+    """A walk for every part, at its beginning."""
+    found = []
+    for part in range(len(lesson.parts)):
+        walk = walk_to(game, lesson, lesson.number_of(part, 0), "You", "otter")
+        walk.go_on()
+        found.append(walk)
+    return found
+
+
+@each_lesson
+def test_a_lesson_is_played_to_its_end_by_what_it_expects(game: Game, lesson: Lesson) -> None:
+    for walk in walks(game, lesson):
+        while not walk.is_over:
+            assert walk.is_waiting
+            assert not walk.is_lost, f"step {walk.number + 1}: {walk.step.answer} cannot be played"
+            if walk.step.is_action:
+                answer = walk.answer
+                assert answer is not None
+                assert walk.expects(answer)
+                assert walk.reply_to(answer) is None
+            walk.show()
+    assert any(part.is_game for part in lesson.parts) == lesson.key.startswith("1-")
+
+
+@each_lesson
+def test_what_is_said_fits_its_card_and_has_its_numbers(game: Game, lesson: Lesson) -> None:
+    for walk in walks(game, lesson):
+        while not walk.is_over:
+            for sentence in walk.says():
+                assert len(sentence) <= LONGEST_SENTENCE, sentence
+                assert not ASKED.search(sentence)
+            assert len(walk.now()) <= 40, walk.now()
+            walk.show()
+
+
+@each_lesson
+def test_every_other_move_has_its_words_and_leads_on_or_back(game: Game, lesson: Lesson) -> None:
+    for walk in walks(game, lesson):
+        while not walk.is_over:
+            if walk.step.is_action:
+                leave_by_every_other_move(walk)
+            walk.show()
+
+
+def leave_by_every_other_move(walk: Walk) -> None:
+    """Each other move says why not; a few of them are played, and taken back again."""
+    decision = walk.match.pending
+    assert isinstance(decision, Decision)
+    options = list(decision.listing or ())
+    stride = max(1, len(options) // MOST_OTHERS)
+    said: dict[str, object] = {}
+    for option in options[::stride]:
+        reply = walk.reply_to(option)
+        if reply is None:
+            assert walk.expects(option)
+            continue
+        assert reply.says
+        assert not ASKED.search(reply.says)
+        assert len(reply.says) <= LONGEST_REPLY, reply.says
+        said.setdefault(reply.says, option)
+    if walk.part.is_game:
+        return
+    number, before = walk.step_number, len(walk.match.moves)
+    for option in said.values():
+        walk.play(option)
+        assert walk.is_waiting
+        assert walk.is_lost or walk.is_over or walk.step_number > number
+        walk.follow()
+        while walk.step_number > number:
+            assert walk.back()
+        assert (walk.step_number, len(walk.match.moves)) == (number, before)
+
+
+@each_lesson
+def test_a_lesson_teaches_clauses_that_exist(game: Game, lesson: Lesson) -> None:
+    known = {clause.id for clause in game_clauses(game)}
+    assert {step.clause for step in lesson.steps} <= known
+
+
+@pytest.mark.parametrize("key", sorted({game.key for game, _ in LESSONS}))
+def test_the_first_lesson_of_a_game_ends_in_a_real_game(key: str) -> None:
+    game = REGISTRY.game(key)
+    first, *others = lessons_of(game)
+    assert first.parts[-1].is_game
+    assert 2 <= len(others) <= 5
+    assert first.minutes == 5
+    beginner = game.first_bot or game.default_bot
+    assert set(first.parts[-1].seats) == {"human", beginner}
