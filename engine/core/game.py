@@ -15,7 +15,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
-from engine.core.setup import HUMAN, Result, Setting, Setup
+from engine.core.setup import HUMAN, Performance, Result, Setting, Setup
 from engine.core.tally import Tally
 
 
@@ -195,6 +195,10 @@ class Game(ABC):
 
     def review(self, match: Any) -> dict[str, Any] | None:
         """What luck and choices did in a `Match`, as the `review` command prints it, or None."""
+        return None
+
+    def performance(self, match: Any) -> Performance | None:
+        """How well the person of a finished `Match` did by a measure beside the score, or None."""
         return None
 
     def simulate_batch(

@@ -61,6 +61,18 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Performance:
+    """How well a person did by the game's own measure, less being better.
+
+    Performances of one `kind` (variant, opponents) are compared; `words` tell one.
+    """
+
+    kind: str
+    value: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How it ended: a score and a rank (1 is best, shared when tied) per seat."""
 

@@ -37,6 +37,14 @@ CREATE TABLE IF NOT EXISTS seats (
     PRIMARY KEY (game_id, seat)
 );
 """
+PERFORMANCES: Final = """
+CREATE TABLE IF NOT EXISTS performances (
+    game_id INTEGER PRIMARY KEY REFERENCES games(id),
+    kind TEXT NOT NULL,
+    value REAL NOT NULL,
+    words TEXT NOT NULL
+);
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,16 @@ class PlayerRow:
     best_score: float
     lowest_score: float
     mean_rank: float
+
+
+@dataclass(frozen=True, slots=True)
+class BestRow:
+    """The best performance of a kind in one game: how often it was tried, and the best in words."""
+
+    game: str
+    kind: str
+    games: int
+    words: str
 
 
 class _Damaged(Exception):
@@ -149,6 +167,13 @@ class Statistics:
                     )
                 ],
             )
+            did = match.game.performance(match)
+            if did is not None:
+                connection.execute(PERFORMANCES)
+                connection.execute(
+                    "INSERT INTO performances VALUES (?, ?, ?, ?)",
+                    (cursor.lastrowid, did.kind, did.value, did.words),
+                )
 
     def games_played(self, game: str | None = None) -> int:
         """How many finished games are in the store, of one game or of all."""
@@ -169,6 +194,22 @@ class Statistics:
             lambda store: [_player_row(row) for row in store.execute(question, (game, game))], []
         )
 
+    def best_performances(self, game: str | None = None) -> list[BestRow]:
+        """The best performance of every kind, by game and kind."""
+        question = """
+            SELECT game, kind, COUNT(*), words, MIN(value)
+            FROM performances JOIN games ON games.id = game_id
+            WHERE ? IS NULL OR game = ?
+            GROUP BY game, kind ORDER BY game, kind
+            """
+
+        def ask(store: sqlite3.Connection) -> list[BestRow]:
+            if not _has_table(store, "performances"):
+                return []
+            return [_best_row(row) for row in store.execute(question, (game, game))]
+
+        return self._ask(ask, [])
+
     def last_places(self, game: str) -> list[tuple[str, int]]:
         """Who sat in the latest game of a person, and the place each came in; empty before one."""
         latest = (
@@ -186,6 +227,20 @@ class Statistics:
         return self._ask(
             lambda store: [_finished_game(row) for row in store.execute(question, (limit,))], []
         )
+
+
+def _has_table(store: sqlite3.Connection, name: str) -> bool:
+    """Whether the store has a table; those of older versions have not all."""
+    question = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+    return store.execute(question, (name,)).fetchone() is not None
+
+
+def _best_row(row: tuple[object, ...]) -> BestRow:
+    game, kind, games, words, _ = row
+    said = (game, kind, words)
+    if not all(isinstance(word, str) and word.isprintable() for word in said):
+        raise _Damaged("a performance has no name")
+    return BestRow(str(game), str(kind), int(str(games)), str(words))
 
 
 def _player_row(row: tuple[object, ...]) -> PlayerRow:

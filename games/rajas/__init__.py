@@ -30,7 +30,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
-from engine.core.setup import Choice, Result, Setting, Setup
+from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import DUMMY, LEVELS
@@ -38,6 +38,7 @@ from games.rajas.effects import EFFECTS
 from games.rajas.ending import result
 from games.rajas.events import EVENTS
 from games.rajas.moves import MOVES
+from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
 from games.rajas.steps import STEPS
@@ -138,6 +139,9 @@ class RajasGame(Game):
 
     def result(self, table: RajasTable) -> Result:
         return result(table)
+
+    def performance(self, match: Any) -> Performance | None:
+        return performance(match)
 
     def progress(self, table: RajasTable) -> tuple[int, int]:
         return table.round, 0

@@ -8,10 +8,12 @@ from __future__ import annotations
 import copy
 import json
 import os
+import sqlite3
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +27,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position, sample_position
 from engine.core.saves import Autosave, saved_games, saves_folder
 from engine.core.settings import Settings, SettingsFile
-from engine.core.statistics import Statistics
+from engine.core.statistics import PERFORMANCES, Statistics
 from engine.ui.hub.moments import day_of
 from engine.ui.hub.resume import Unfinished
 from games import REGISTRY
@@ -62,11 +64,15 @@ def sound_positions() -> Iterator[tuple[Game, bytes]]:
 
 
 def sound_store(folder: Path) -> bytes:
-    """A store with forty finished games of Despirala."""
+    """A store with forty finished games of Despirala, and performances."""
     store = Statistics(folder / "sound.sqlite3")
     match = short_match(REGISTRY.game("despirala"), 10**6)
     for number in range(40):
         store.add(match, f"despirala-{number}.json")
+    with closing(sqlite3.connect(store.path)) as file, file:
+        file.executescript(PERFORMANCES)
+        rows = [(number, f"handicap {number % 5}", number, "some words") for number in range(1, 41)]
+        file.executemany("INSERT OR IGNORE INTO performances VALUES (?, ?, ?, ?)", rows)
     return store.path.read_bytes()
 
 
@@ -163,6 +169,7 @@ def use_store(content: bytes, folder: Path) -> None:
             assert f"{row.mean_score:.1f} {row.best_score:g} {share:.0f}".split()
         for finished, _, _ in store.recent():
             assert day_of(finished)
+        assert all(best.kind.isprintable() for best in store.best_performances())
         store.add(short_match(REGISTRY.game("despirala"), 10**6), "another.json")
         assert store.games_played() > 0
     finally:

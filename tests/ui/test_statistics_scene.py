@@ -1,8 +1,11 @@
 """The statistics page: sums, tables by game and player, recent games to watch and to review."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.saves import records_folder
+from engine.core.setup import Performance
 from engine.core.statistics import Statistics
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.statistics import StatisticsScene
@@ -135,3 +138,17 @@ def test_texts_are_legible_and_whole(size):
 @pytest.mark.parametrize("size", SIZES)
 def test_texts_of_the_empty_page(size):
     assert text_problems(StatisticsScene, size) == []
+
+
+def test_the_best_performances_stand_below_the_players_of_their_game(page, monkeypatch):
+    match = finished(seed="a")
+    best = Performance("one rival", 31.0, "the 1st worker of round 3")
+    monkeypatch.setattr(type(match.game), "performance", lambda game, match: best)
+    Statistics().add(match, "solo.json")
+    stage = page()
+    (table,) = stage.scene.tables
+    assert [(row.kind, row.words, row.games) for row in table.bests] == [
+        ("one rival", "the 1st worker of round 3", 1)
+    ]
+    assert table.height > replace(table, bests=()).height
+    assert text_problems(StatisticsScene, (1280, 720)) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
-from engine.core.statistics import PlayerRow, Statistics
+from engine.core.statistics import BestRow, PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.moments import day_of
@@ -42,6 +42,7 @@ TILE: Final = 104.0
 HEAD: Final = 52.0
 TABLE_HEAD: Final = 36.0
 ROW: Final = 52.0
+BEST_ROW: Final = 60.0
 RECENT_ROW: Final = 80.0
 BUTTON: Final = (116.0, 44.0)
 MOST_RECENT: Final = 20
@@ -51,16 +52,18 @@ COLUMNS: Final = ("Games", "Won", "Mean", "Highest")
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """The rows of one game: its title, its colour, and how every kind of player did."""
+    """The rows of one game: its title, its colour, how every kind of player did, and the best."""
 
     title: str
     accent: Colour
     game: Game | None
     rows: tuple[PlayerRow, ...]
+    bests: tuple[BestRow, ...] = ()
 
     @property
     def height(self) -> float:
-        return HEAD + TABLE_HEAD + len(self.rows) * ROW + 12
+        bests = TABLE_HEAD + len(self.bests) * BEST_ROW + 8 if self.bests else 0.0
+        return HEAD + TABLE_HEAD + len(self.rows) * ROW + bests + 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,12 @@ class StatisticsScene(HallPage):
 
     def _take(self, registry: Registry, store: Statistics) -> None:
         by_game = groupby(store.by_player(), key=lambda row: row.game)
-        self.tables = [_game_table(registry, key, tuple(rows)) for key, rows in by_game]
+        bests = store.best_performances()
+        self.tables = [
+            replace(_game_table(registry, key, tuple(rows)),
+                    bests=tuple(best for best in bests if best.game == key))
+            for key, rows in by_game
+        ]  # fmt: skip
         self.recent = [_finished(registry, *entry) for entry in store.recent(MOST_RECENT)]
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
@@ -191,6 +199,23 @@ class StatisticsScene(HallPage):
         for row in table.rows:
             self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
             y += ROW
+        if table.bests:
+            words = "Best performance"
+            canvas.text(x, y + TABLE_HEAD / 2 + 4, words, SMALL, SECOND_TEXT)
+            y += TABLE_HEAD
+        for best in table.bests:
+            self._draw_best(canvas, best, Box(x, y, right - x, BEST_ROW), table.accent)
+            y += BEST_ROW
+
+    def _draw_best(self, canvas: Canvas, best: BestRow, box: Box, accent: Colour) -> None:
+        canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
+        canvas.icon("trophy", box.x + 26, box.centre_y, 22, accent)
+        x, room = box.x + 68, box.w - 68 - NUMBER_ROOM
+        said = best.words[:1].upper() + best.words[1:]
+        canvas.text(x, box.centre_y - 13, said, BODY, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, box.centre_y + 13, best.kind, SMALL, SECOND_TEXT, max_width=room)
+        times = "won once" if best.games == 1 else f"won {best.games} times"
+        canvas.text(box.right, box.centre_y, times, SMALL, SECOND_TEXT, align="right")
 
     def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)

@@ -14,7 +14,7 @@ from engine.ui.scene import Scene, Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.button import Button
 from games.rajas.account import account_of, turning_point
-from games.rajas.events import ORDINALS
+from games.rajas.performance import finish_words
 from games.rajas.scene.end_curves import draw_curves
 from games.rajas.scene.end_layout import EndPlaces, end_places
 from games.rajas.scene.end_sheet import draw_sheet
@@ -98,9 +98,8 @@ class RajasEnd(Scene):
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""
         table, winner = self.match.table, self.order[0]
-        worker = ORDINALS[table.seats[winner].used] or "no"
         overlap = table.seats[winner].overlap
-        words = f"Finished with the {worker} worker of round {table.round}"
+        words = f"Finished with {finish_words(table, winner)}"
         return (
             f"{words}; the markers passed each other by {overlap}." if overlap > 0 else f"{words}."
         )

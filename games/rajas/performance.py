@@ -1,0 +1,43 @@
+"""SOLO-2.4: how well a person did against dummies: the round and the worker at the finish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.match import Match
+from engine.core.setup import Performance
+from games.rajas.events import ORDINALS
+from games.rajas.state import RajasTable
+
+WORKERS_A_ROUND: Final = 10
+"""More than any seat has: a round later is always worse than a worker later."""
+
+
+def finish_words(table: RajasTable, winner: int) -> str:
+    """With which worker of which round a seat has finished."""
+    worker = ORDINALS[table.seats[winner].used] or "no"
+    return f"the {worker} worker of round {table.round}"
+
+
+def performance(match: Match) -> Performance | None:
+    """SOLO-2.4: what a person who won alone against dummies did; None for any other game."""
+    table: RajasTable = match.table
+    people = [seat for seat, who in enumerate(match.setup.seats) if who.is_person]
+    dummies = sum(seat.is_dummy for seat in table.seats)
+    is_solo = len(people) == 1 and dummies == len(table.seats) - 1
+    if not (match.is_over and is_solo and match.result.winners == (people[0],)):
+        return None
+    merit = table.round * WORKERS_A_ROUND + table.seats[people[0]].used
+    return Performance(_kind(table, dummies), float(merit), finish_words(table, people[0]))
+
+
+def _kind(table: RajasTable, dummies: int) -> str:
+    """What performances are compared among: variant, number of dummies, handicap."""
+    rules = table.rules
+    parts = ["Navaratnas" if table.is_navaratnas else "Base game"]
+    parts += ["Ganga"] if rules.ganga else []
+    parts.append("1 dummy" if dummies == 1 else f"{dummies} dummies")
+    parts += ["sensible"] if rules.dummies == "sensible" else []
+    parts += ["own numbers"] if rules.numbers == "mine" else []
+    parts += [f"handicap {rules.handicap}"] if rules.handicap else []
+    return ", ".join(parts)
