@@ -158,6 +158,11 @@ class RajasGame(Game):
 
         return rajas_parts
 
+    def table_picture(self, table: RajasTable) -> Callable[[Any, Any], None]:
+        from games.rajas.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table)
+
     def setup_panel(self) -> Any:
         from games.rajas.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
 

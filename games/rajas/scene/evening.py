@@ -36,15 +36,18 @@ TOWERS: Final = (
 PALACE_AT: Final = 0.75
 
 
-def draw_evening(canvas: Canvas, box: Box) -> None:
+def draw_evening(
+    canvas: Canvas, box: Box, palace_at: float = PALACE_AT, *, is_dark: bool = True
+) -> None:
     """Sky, sun, hills and the palace, with a golden line below; dark at the left."""
-    drawn(canvas, ("evening", round(box.w), round(box.h)), box, lambda brush: _evening(brush, box),
-          factor=2)  # fmt: skip
-    canvas.rounded(Box(box.x, box.y, box.w * 0.6, box.h - 3), 0, DARK, horizontal=True)
+    drawn(canvas, ("evening", round(box.w), round(box.h), palace_at), box,
+          lambda brush: _evening(brush, box, palace_at), factor=2)  # fmt: skip
+    if is_dark:
+        canvas.rounded(Box(box.x, box.y, box.w * 0.6, box.h - 3), 0, DARK, horizontal=True)
 
 
-def _evening(brush: Brush, box: Box) -> None:
-    h, cx = box.h, box.x + box.w * PALACE_AT
+def _evening(brush: Brush, box: Box, palace_at: float) -> None:
+    h, cx = box.h, box.x + box.w * palace_at
     brush.rounded(box, 0, SKY)
     for r, alpha in ((1.1, 26), (0.87, 40)):
         brush.disc(cx, box.y + h * 0.74, r * h, (255, 222, 150, alpha))
