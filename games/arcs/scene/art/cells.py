@@ -1,0 +1,264 @@
+"""The cells of the map: space between walls, sectors out of play, the void, control, outlines.
+
+`paint_body`, `paint_cluster` and `paint_void` belong to the ground (`ground.Ground`);
+`draw_control` and `draw_outlines` lie on it and change with the game.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from engine.ui.board import is_inside, outline_box
+from engine.ui.box import Box, Point
+from engine.ui.brush import Brush, drawn, painted_on, soft
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, lighten, mix
+from games.arcs.scene.art.looks import State
+from games.arcs.scene.art.palette import (
+    AMBER,
+    CASING,
+    LEGAL,
+    RIMS,
+    seat_fill,
+    seat_words,
+)
+from games.arcs.scene.art.places import Cell, Places
+from games.arcs.scene.art.planets import blob
+from games.arcs.scene.art.shapes import mark_of, plate
+
+CELL_GROUND: Final[Colour] = (0x1E, 0x18, 0x30)
+DEAD_GROUND: Final[Colour] = (0x15, 0x10, 0x22)
+DEAD_EDGE: Final[Colour] = (0x5A, 0x4D, 0x70)
+BODY: Final = (0x0B, 0x08, 0x14, 236)
+OVAL_EDGE: Final[Colour] = (0x8C, 0x6F, 0xB0)
+POOL: Final[Colour] = (0x4A, 0x2A, 0x66)
+VOID: Final[tuple[Colour, Colour]] = ((0x2A, 0x16, 0x36), (0x09, 0x06, 0x11))
+DUST: Final[tuple[Colour, Colour, Colour]] = (
+    (0xFF, 0xE9, 0xC4), (0xC7, 0x8B, 0xEA), (0x57, 0xC9, 0xC4),
+)  # fmt: skip
+STARLIGHT: Final[tuple[Colour, ...]] = ((255, 255, 255), (255, 230, 200), (216, 232, 255))
+ROCK: Final[tuple[Colour, Colour, Colour]] = (
+    (0x14, 0x10, 0x1E), (0x7A, 0x6B, 0x90), (0xB0, 0xA0, 0xC8),
+)  # fmt: skip
+TINT: Final = 0.38
+GRAINS: Final = 2600
+RUBBLE: Final = 70
+
+
+def paint_body(canvas: Canvas, places: Places) -> None:
+    """The dark disc the map lies on, its rim with marks, and light around it."""
+    (cx, cy), (rx, ry) = places.centre, places.radii
+    canvas.glow(cx, cy, rx * 1.16, ry * 1.18, POOL, 0.55)
+    unit = places.unit
+    box = Box.around(cx, cy, 2.1 * rx, 2.1 * ry)
+    soft(canvas, ("arcs-oval-shade", round(rx), round(ry)), box,
+         lambda brush: brush.ellipse((cx, cy), (rx * 1.02, ry * 1.03), WHITE), 24 * unit,
+         (4, 2, 8, 190))  # fmt: skip
+
+    def art(brush: Brush) -> None:
+        brush.polygon(_oval(places, 1.004), BODY)
+        brush.line(_oval(places, 1.006), (*OVAL_EDGE, 210), 1.6 * unit, closed=True)
+        for number in range(120):
+            is_long = number % 10 == 0
+            inner, outer = (
+                _at(places, 3 * number, share) for share in (1.006, 1.030 if is_long else 1.022)
+            )
+            brush.line([inner, outer], (*OVAL_EDGE, 240 if is_long else 150), 1.3 * unit)
+
+    painted_on(canvas, box, art, factor=2)
+
+
+def _at(places: Places, angle: float, share: float) -> Point:
+    turn = math.radians(angle)
+    return (places.centre[0] + places.radii[0] * share * math.sin(turn),
+            places.centre[1] - places.radii[1] * share * math.cos(turn))  # fmt: skip
+
+
+def _oval(places: Places, share: float) -> list[Point]:
+    return [_at(places, 2 * step, share) for step in range(180)]
+
+
+def paint_cluster(canvas: Canvas, places: Places, cluster: int, is_out: bool) -> None:
+    """The cells of a cluster, or its one dark sector while it is out of play."""
+    if is_out:
+        _paint_dead(canvas, places, cluster)
+        return
+    for cell in places.cells.values():
+        if cell.cluster == cluster:
+            _paint_cell(canvas, places, cell)
+    _paint_dust(canvas, places, cluster)
+
+
+def _paint_cell(canvas: Canvas, places: Places, cell: Cell) -> None:
+    rim = RIMS[cell.cluster]
+    ground = mix(CELL_GROUND, rim, 0.05 if cell.is_gate else 0.10)
+    box = cell.box.inset(-3 * places.unit)
+    top, low = (_daylight(places, ground, y) for y in (box.y, box.bottom))
+
+    def art(brush: Brush) -> None:
+        brush.polygon(cell.outline, (top, low))
+        brush.line(cell.outline, mix(ground, rim, 0.36), 1.4 * places.unit, closed=True)
+
+    painted_on(canvas, box, art, factor=3)
+
+
+def _daylight(places: Places, colour: Colour, y: float) -> Colour:
+    """Light from above: the upper edge of the ring a little lighter, the lower darker."""
+    share = (y - places.centre[1]) / places.radii[1]
+    if share < 0:
+        return mix(colour, (255, 246, 255), min(0.065, -0.065 * share))
+    return mix(colour, (4, 0, 12), min(0.26, 0.26 * share))
+
+
+def _paint_dust(canvas: Canvas, places: Places, cluster: int) -> None:
+    """Fine orbit lines and a few stars across a cluster."""
+    chance = random.Random(cluster * 11)
+    unit = places.unit
+    stars = []
+    middle = 60 * cluster - 30
+    for _ in range(46):
+        spot = _at(places, middle + chance.uniform(-28, 28), chance.uniform(0.405, 0.968))
+        look = (*chance.choice(STARLIGHT), chance.randint(30, 120))
+        stars.append((spot, chance.choice((0.5, 0.7, 0.7, 1.0)) * max(1.0, unit), look))
+
+    def art(brush: Brush) -> None:
+        for line, strength in zip(places.orbits[cluster], (26, 34), strict=True):
+            brush.line(line, (*WHITE, strength), 1.3 * unit)
+        for spot, r, look in stars:
+            brush.disc(*spot, r, look)
+
+    painted_on(canvas, outline_box(places.sectors[cluster]), art, factor=2)
+
+
+def _paint_dead(canvas: Canvas, places: Places, cluster: int) -> None:
+    outline = places.sectors[cluster]
+    box = outline_box(outline).inset(-3)
+    unit = places.unit
+    chance = random.Random(cluster)
+    middle = 60 * cluster - 30
+
+    def art(brush: Brush) -> None:
+        brush.polygon(outline, (_daylight(places, DEAD_GROUND, box.y),
+                                _daylight(places, DEAD_GROUND, box.bottom)))  # fmt: skip
+        for number in range(int((box.w + box.h) / (22 * unit)) + 1):
+            x = box.x - box.h + number * 22 * unit
+            brush.line([(x, box.y), (x + box.h, box.bottom)], (*WHITE, 9), 7 * unit)
+        for _ in range(RUBBLE):
+            spot = _at(places, middle + chance.uniform(-27, 27), chance.uniform(0.425, 0.958))
+            _rock(brush, chance, spot, unit)
+        brush.line(outline, DEAD_EDGE, 1.6 * unit, closed=True)
+
+    painted_on(canvas, box, art, factor=2, clip=lambda brush: brush.outlined(
+        outline, WHITE, WHITE, 1.6 * unit))  # fmt: skip
+
+
+def _rock(brush: Brush, chance: random.Random, spot: Point, unit: float) -> None:
+    r = chance.choice((1.5, 2.5, 4, 6, 9)) * chance.uniform(0.7, 1.2) * unit
+    light = chance.uniform(0.15, 0.4)
+    brush.polygon(blob(chance, spot, r, 18), mix(ROCK[0], ROCK[1], light))
+    high = (spot[0] - 0.22 * r, spot[1] - 0.22 * r)
+    brush.polygon(blob(chance, high, 0.55 * r, 15), mix(ROCK[0], ROCK[2], light))
+
+
+def paint_void(canvas: Canvas, places: Places) -> None:
+    """The middle: a dark well with a faint spiral of dust, amber at its rim."""
+    (cx, cy), box = places.centre, places.void_box
+    rx, ry = box.w / 2, box.h / 2
+    unit = places.unit
+    chance = random.Random(4)
+
+    def art(brush: Brush) -> None:
+        for ring in range(32):
+            u = ring / 31
+            size = (rx * (1 - 0.72 * u), ry * (1 - 0.72 * u))
+            brush.ellipse((cx, cy), size, mix(*VOID, u**0.5))
+        for _ in range(GRAINS):
+            q = chance.random() ** 0.55
+            arm = chance.choice((0, math.pi)) + 4.6 * q + chance.gauss(0, 0.26 + 0.25 * (1 - q))
+            spot = (cx + rx * q * 0.97 * math.cos(arm), cy + ry * q * 0.97 * math.sin(arm))
+            shade = mix(mix(DUST[0], DUST[1], min(1.0, 1.5 * q)), DUST[2], max(0.0, q - 0.62) * 1.6)
+            strength = chance.randint(24, 150) / 255
+            light = mix(mix(VOID[1], VOID[0], 1 - q), shade, strength)
+            brush.disc(*spot, chance.uniform(0.35, 1.0) * unit, light)
+
+    painted_on(canvas, box, art, factor=2)
+    canvas.glow(cx, cy, rx * 0.95, ry * 0.95, (0x7A, 0x44, 0xA0), 0.42)
+    canvas.glow(cx, cy, rx * 0.45, ry * 0.5, (0xF0, 0xA8, 0x60), 0.30)
+    edge = [(cx + (x - cx) * 1.022, cy + (y - cy) * 1.022) for x, y in places.void]
+    painted_on(canvas, box.inset(-10), lambda brush: brush.line(
+        edge, (*AMBER, 130), 1.4 * unit, closed=True), factor=3)  # fmt: skip
+
+
+def draw_control(canvas: Canvas, places: Places, control: Mapping[str, int]) -> None:
+    """The tint of the seat that controls each system, and an edge in its light colour."""
+    marked = canvas.colour_blind_marks
+    for name, seat in control.items():
+        cell = places.cells[name]
+        box = cell.box.inset(-3 * places.unit)
+        art = partial(_control, unit=places.unit, cell=cell, seat=seat, marked=marked)
+        drawn(canvas, ("arcs-control", name, seat, marked), box, art, factor=3)
+
+
+def _control(brush: Brush, unit: float, cell: Cell, seat: int, marked: bool) -> None:
+    colour = seat_fill(seat)
+    brush.polygon(cell.outline, (*colour, round(255 * TINT)))
+    if marked:
+        _pattern(brush, cell, seat, unit)
+    edge = mix(mix(CELL_GROUND, colour, TINT), seat_words(seat), 0.66)
+    brush.line(cell.outline, edge, 2.6 * unit, closed=True)
+
+
+def _pattern(brush: Brush, cell: Cell, seat: int, unit: float) -> None:
+    """The seat's mark all over its cell, for those who tell colours apart badly."""
+
+    step, box = 22 * unit, cell.box
+    for row in range(int(box.h / step) + 1):
+        for column in range(int(box.w / step) + 1):
+            spot = (box.x + (column + 0.5 * (row % 2)) * step, box.y + row * step)
+            if is_inside(cell.outline, spot):
+                brush.polygon(plate(mark_of(seat), *spot, 3.4 * unit), (*seat_words(seat), 95))
+
+
+def draw_outlines(
+    canvas: Canvas,
+    places: Places,
+    states: Mapping[str, State],
+    pulse: float = 1.0,
+    colour: Colour = LEGAL,
+) -> None:
+    """What can be chosen, is pointed at or is chosen; `pulse` from 0 to 1 is the soft light."""
+    for name, state in states.items():
+        cell = places.cells[name]
+        box = cell.box.inset(-8 * places.unit)
+        if state in ("legal", "hover"):
+            _draw_glow(canvas, places, cell, colour, pulse)
+        if state not in ("plain", "off"):
+            art = partial(_outline, unit=places.unit, cell=cell, state=state, colour=colour)
+            drawn(canvas, ("arcs-outline", name, state, colour), box, art, factor=3)
+
+
+def _draw_glow(
+    canvas: Canvas, places: Places, cell: Cell, colour: Colour, pulse: float
+) -> None:  # fmt: skip
+    unit = places.unit
+    strength = 16 * round((110 + 130 * pulse) / 16)
+    soft(canvas, ("arcs-cell-glow", cell.name), cell.box,
+         lambda brush: brush.line(cell.outline, WHITE, 9 * unit, closed=True), 10 * unit,
+         (*colour, min(255, strength)))  # fmt: skip
+
+
+def _outline(brush: Brush, unit: float, cell: Cell, state: State, colour: Colour) -> None:
+    outline = cell.outline
+    if state == "chosen":
+        brush.line(outline, (*CASING, 230), 7.5 * unit, closed=True)
+        brush.line(outline, WHITE, 3.8 * unit, closed=True)
+        return
+    share = 0.16 if state == "hover" else 0.07
+    brush.polygon(outline, (*WHITE, round(255 * share)))
+    brush.line(outline, (*CASING, 220), 5.6 * unit, closed=True)
+    width = 4.4 if state == "hover" else 3.0
+    brush.line(outline, lighten(colour, 0.12), width * unit, closed=True)
