@@ -49,8 +49,8 @@ GRAINS: Final = 2600
 RUBBLE: Final = 70
 
 
-def paint_body(canvas: Canvas, places: Places) -> None:
-    """The dark disc the map lies on, its rim with marks, and light around it."""
+def paint_light(canvas: Canvas, places: Places) -> None:
+    """Light around the map, and the shade below it."""
     (cx, cy), (rx, ry) = places.centre, places.radii
     canvas.glow(cx, cy, rx * 1.16, ry * 1.18, POOL, 0.55)
     unit = places.unit
@@ -58,6 +58,12 @@ def paint_body(canvas: Canvas, places: Places) -> None:
     soft(canvas, ("arcs-oval-shade", round(rx), round(ry)), box,
          lambda brush: brush.ellipse((cx, cy), (rx * 1.02, ry * 1.03), WHITE), 24 * unit,
          (4, 2, 8, 190))  # fmt: skip
+
+
+def paint_body(canvas: Canvas, places: Places) -> None:
+    """The dark disc the map lies on, and its rim with marks."""
+    unit = places.unit
+    box = Box.around(*places.centre, 2.1 * places.radii[0], 2.1 * places.radii[1])
 
     def art(brush: Brush) -> None:
         brush.polygon(_oval(places, 1.004), BODY)
@@ -245,9 +251,9 @@ def _draw_glow(
     canvas: Canvas, places: Places, cell: Cell, colour: Colour, pulse: float
 ) -> None:  # fmt: skip
     unit = places.unit
-    strength = 16 * round((110 + 130 * pulse) / 16)
+    strength = 16 * round((60 + 110 * pulse) / 16)
     soft(canvas, ("arcs-cell-glow", cell.name), cell.box,
-         lambda brush: brush.line(cell.outline, WHITE, 9 * unit, closed=True), 10 * unit,
+         lambda brush: brush.line(cell.outline, WHITE, 8 * unit, closed=True), 9 * unit,
          (*colour, min(255, strength)))  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.paint.sheet import Sheet
-from games.arcs.scene.art.cells import paint_body, paint_cluster, paint_void
+from games.arcs.scene.art.cells import paint_body, paint_cluster, paint_light, paint_void
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.worlds import paint_bridges, paint_worlds
 
@@ -113,7 +113,8 @@ def cell_parts(places: Places, out: tuple[int, ...]) -> list[Part]:
         partial(paint_cluster, places=places, cluster=cluster, is_out=cluster in out)
         for cluster in CLUSTERS
     ]
-    return [partial(paint_body, places=places), *clusters, partial(paint_void, places=places)]
+    body: list[Part] = [partial(each, places=places) for each in (paint_light, paint_body)]
+    return [*body, *clusters, partial(paint_void, places=places)]
 
 
 def world_parts(places: Places, out: tuple[int, ...]) -> list[Part]:

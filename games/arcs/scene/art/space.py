@@ -111,9 +111,8 @@ def _clouds(grid: tuple[int, int], clouds: Sequence[Cloud]) -> pygame.Surface:
             shade = [round(channel * level) for channel in cloud.colour]
             spot = (cloud.x * grid[0], cloud.y * grid[1])
             pygame.draw.circle(pool, shade, spot, cloud.r * grid[0] * (1 - ring / 28))
-        soft = pygame.transform.gaussian_blur(pool, 10)
-        light.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return light
+        light.blit(pool, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.transform.gaussian_blur(light, 10)
 
 
 def _veil(grid: tuple[int, int], chance: random.Random) -> pygame.Surface:

@@ -51,8 +51,8 @@ def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
     canvas.rounded(box, box.h / 2, PILL, edge, 1.4)
     middle = box.centre_y
     canvas.icon(sign.icon, box.x + 16 * unit, middle, 20 * unit, lighten(sign.colour, 0.2))
-    canvas.text(box.x + 38 * unit, middle, str(cell.cluster), 18, TEXT, "number-bold", "centre")
-    draw_symbol_sign(canvas, cell.symbol, box.x + 54 * unit, middle, 6.4 * unit)
+    canvas.text(box.x + 37 * unit, middle, str(cell.cluster), 18, TEXT, "number-bold", "centre")
+    draw_symbol_sign(canvas, cell.symbol, box.x + 55 * unit, middle, 6.4 * unit)
 
 
 def draw_symbol_sign(

@@ -1,0 +1,141 @@
+"""Ambition boxes: what counts, the markers on them, and who would score what now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, mix
+from games.arcs.board import AMBITION_OF_NUMBER
+from games.arcs.scene.art.looks import AmbitionLook, Marker, Standing
+from games.arcs.scene.art.palette import (
+    AMBER,
+    AMBITIONS,
+    BOX,
+    EDGES,
+    GOLD_TEXT,
+    LINE,
+    RESOURCES,
+    SECOND,
+    TEXT,
+)
+from games.arcs.scene.art.tokens import NOBODY, draw_marker, draw_seat
+
+COUNTS: Final[dict[str, tuple[str, ...]]] = {
+    "tycoon": ("fuel", "material"),
+    "tyrant": ("Captives",),
+    "warlord": ("Trophies",),
+    "keeper": ("relic",),
+    "empath": ("psionic",),
+}
+"""What each ambition counts: resources by their icons, the others by word."""
+NUMBERS: Final = {ambition: number for number, ambition in AMBITION_OF_NUMBER.items()}
+DECLARED: Final[tuple[Colour, Colour]] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
+CHIP: Final[Colour] = (0x17, 0x12, 0x1F)
+SILVER_EDGE: Final[Colour] = (0x8D, 0x86, 0xB4)
+SILVER_TEXT: Final[Colour] = (0xD6, 0xD0, 0xEE)
+WIDER: Final = 1.55
+"""How much wider the chip of a seat is that would gain Power."""
+MARKER_STEP: Final = 40.0
+
+
+def draw_ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
+    """An ambition with its markers and the seats in order; gold while it is declared."""
+    if look.markers:
+        canvas.shadow(box.inset(-3), 12, 9, 0, 70, AMBER)
+    else:
+        canvas.shadow(box, 12, blur=10, drop=4, strength=90)
+    if look.state in EDGES:
+        canvas.shadow(box.inset(-4), 12, 9, 0, 120, EDGES[look.state])
+    canvas.cached(("arcs-ambition", look), box, lambda onto: _ambition(onto, box, look))
+
+
+def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
+    is_on = bool(look.markers)
+    fill = (mix(DECLARED[0], AMBER, 0.17), mix(DECLARED[1], AMBER, 0.06)) if is_on else BOX
+    edge = mix(AMBER, DECLARED[1], 0.25) if is_on else LINE
+    edge = EDGES.get(look.state, edge)
+    canvas.rounded(box, 12, fill, edge, 2 if is_on or look.state in EDGES else 1)
+    canvas.lit_edge(box, 12, 26)
+    icon = GOLD_TEXT if is_on else SECOND
+    canvas.icon(AMBITIONS[look.ambition], box.x + 26, box.y + 30, 30, icon)
+    name = look.ambition.capitalize()
+    canvas.text(box.x + 50, box.y + 20, name, 20, TEXT, "exo-bold")
+    draw_counted(canvas, look.ambition, box.x + 50, box.y + 43, 18)
+    for number, marker in enumerate(look.markers):
+        draw_marker(canvas, marker, box.right - 30 - number * MARKER_STEP, box.y + 31, 25)
+    if look.phantom:
+        _phantom(canvas, box, look)
+    if not is_on:
+        words = f"card {NUMBERS[look.ambition]}"
+        canvas.text(box.right - 14, box.y + 24, words, 18, SECOND, align="right")
+    if look.standings:
+        rule = box.y + 0.57 * box.h
+        canvas.hairline(box.x + 12, rule, box.w - 24, colour=WHITE, alpha=22)
+        row = Box(box.x + 10, box.bottom - 39, box.w - 20, 31)
+        _standings(canvas, row, look.standings)
+
+
+def draw_counted(canvas: Canvas, ambition: str, x: float, y: float, size: float) -> float:
+    """What an ambition counts, from x to the right; returns the width."""
+    left = x
+    for each in COUNTS[ambition]:
+        sign = RESOURCES.get(each)
+        if sign is None:
+            left += canvas.text(left, y, each, 18, SECOND)
+        else:
+            canvas.icon(sign.icon, left + size / 2, y, size, sign.colour)
+            left += size + 6
+    return left - x
+
+
+def _phantom(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
+    """The tokens of nobody: grey squares beside what is counted."""
+    x, y = box.x + 50 + len(COUNTS[look.ambition]) * 24 + 10, box.y + 43
+    if COUNTS[look.ambition][0] not in RESOURCES:
+        x = box.x + 136
+    for number in range(min(3, look.phantom)):
+        part = Box.around(x + 4 + number * 17, y, 14, 14)
+        canvas.rounded(part, 4, mix(NOBODY, WHITE, 0.1), mix(NOBODY, CHIP, 0.6), 1.5)
+    if look.phantom > 3:
+        canvas.text(x + 52, y, str(look.phantom), 18, SECOND, "number-bold")
+
+
+def _standings(canvas: Canvas, row: Box, standings: Sequence[Standing]) -> None:
+    shares = [1.0 if each.gain is None else WIDER for each in standings]
+    if row.w / sum(shares) < 62 and len(standings) > 3:
+        shares = [1.0] * len(standings)
+    unit = (row.w - 6 * (len(shares) - 1)) / sum(shares)
+    x = row.x
+    for standing, share in zip(standings, shares, strict=True):
+        chip = Box(x, row.y, unit * share, row.h)
+        _chip(canvas, chip, standing, has_gain=share > 1)
+        x = chip.right + 6
+        if standing.ties_next:
+            canvas.text(x - 3, row.centre_y, "=", 20, SECOND, "exo-bold", "centre")
+
+
+def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> None:
+    middle = chip.centre_y
+    if standing.gain is not None:
+        tint = AMBER if standing.is_first else SILVER_TEXT
+        edge = AMBER if standing.is_first else SILVER_EDGE
+        canvas.rounded(chip, 8, mix(CHIP, tint, 0.30 if standing.is_first else 0.22), edge,
+                       1.5 if standing.is_first else 1)  # fmt: skip
+    draw_seat(canvas, standing.seat, chip.x + 16, middle, 8)
+    ink = TEXT if standing.count else SECOND
+    canvas.text(chip.x + 31, middle, str(standing.count), 20, ink, "number-bold")
+    if has_gain and standing.gain is not None:
+        ink = GOLD_TEXT if standing.is_first else SILVER_TEXT
+        canvas.text(chip.right - 8, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
+
+
+def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> None:
+    """What is left to declare: the free markers in a row, the highest first."""
+    canvas.text(box.x + 2, box.centre_y, "To declare", 18, SECOND)
+    if not markers:
+        canvas.text(box.right - 2, box.centre_y, "nothing", 18, SECOND, align="right")
+    for number, marker in enumerate(markers):
+        draw_marker(canvas, marker, box.x + 128 + number * 54, box.centre_y, 24)

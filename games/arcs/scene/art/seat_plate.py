@@ -1,0 +1,95 @@
+"""A seat in the strip along the top: Power, resources, cards, trophies, captives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, lighten, mix
+from games.arcs.board import RAID_COSTS
+from games.arcs.scene.art.looks import SeatLook
+from games.arcs.scene.art.palette import (
+    AMBITIONS,
+    LINE,
+    PANEL,
+    SECOND,
+    TEXT,
+    WELL,
+    readable,
+    seat_fill,
+)
+from games.arcs.scene.art.tokens import draw_initiative, draw_pill, draw_seat, draw_token
+
+RADIUS: Final = 10.0
+SLOT: Final = 25.0
+SLOT_STEP: Final = 28.0
+NARROW: Final = 400.0
+"""Under this width the level is left out."""
+COUNTERS: Final = ("cards", AMBITIONS["warlord"], AMBITIONS["tyrant"])
+
+
+def draw_seat_plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
+    """The plate of a seat; lit in its colour while it is its turn."""
+    if look.is_active:
+        canvas.shadow(box.inset(-3), RADIUS, 8, 0, 120, lighten(seat_fill(look.seat), 0.1))
+    canvas.cached(("arcs-plate", look), box, lambda onto: _plate(onto, box, look))
+
+
+def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
+    colour = seat_fill(look.seat)
+    ground = mix(PANEL, colour, 0.42) if look.is_active else lighten(PANEL, 0.05)
+    low = mix(PANEL, colour, 0.26) if look.is_active else PANEL
+    edge = lighten(colour, 0.30) if look.is_active else LINE
+    canvas.rounded(box, RADIUS, (ground, low), edge, 2 if look.is_active else 1)
+    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, colour)
+    upper, lower = box.y + 0.31 * box.h, box.y + 0.74 * box.h
+    _name(canvas, box, look, upper, ground)
+    canvas.text(box.right - 16, upper + 3, str(look.power), 34, WHITE, "exo-bold", "right")
+    ink = readable(SECOND, low)
+    canvas.text(box.right - 16, lower + 2, look.goal, 18, ink, align="right")
+    x = _resources(canvas, box.x + 18, lower, look)
+    _counters(canvas, x + 8, lower, look, ink, box.right - 84)
+
+
+def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) -> None:
+    draw_seat(canvas, look.seat, box.x + 28, y, 10)
+    x = box.x + 48
+    right = box.right - 66 - (34 if look.has_initiative else 0)
+    tag = canvas.text_width(look.tag, 18, "text-semibold") + 32 if look.tag else 0.0
+    if box.w < NARROW and tag > right - x - canvas.text_width(look.name, 20, "text-semibold"):
+        tag = 0.0
+    x += canvas.text(x, y, look.name, 20, TEXT, "text-semibold", max_width=right - x - tag) + 10
+    if tag:
+        fill = mix(PANEL, seat_fill(look.seat), 0.7) if look.is_active else WELL
+        words = WHITE if look.is_active else readable(SECOND, ground)
+        x += draw_pill(canvas, x, y, look.tag, words, fill, height=26) + 8
+    if look.has_initiative:
+        draw_initiative(canvas, x + 13, y, 13)
+
+
+def _resources(canvas: Canvas, x: float, y: float, look: SeatLook) -> float:
+    """The six slots: tokens, empty ones, locked ones. Returns where they end."""
+    for number in range(len(RAID_COSTS)):
+        slot = Box(x, y - SLOT / 2, SLOT, SLOT)
+        if number >= len(look.resources):
+            canvas.rounded(slot, 6, None, LINE)
+            canvas.icon("lock", *slot.centre, 13, SECOND, 130)
+        elif look.resources[number]:
+            draw_token(canvas, look.resources[number], *slot.centre, SLOT)
+        else:
+            canvas.rounded(slot, 6, WELL, lighten(LINE, 0.1))
+        x += SLOT_STEP
+    return x
+
+
+def _counters(
+    canvas: Canvas, x: float, y: float, look: SeatLook, ink: Colour, right: float
+) -> None:  # fmt: skip
+    """Cards, trophies and captives as numbers, as many as there is room for."""
+    for icon, count in zip(COUNTERS, (look.cards, look.trophies, look.captives), strict=True):
+        if x + 34 > right:
+            return
+        canvas.icon(icon, x + 9, y, 20, ink)
+        canvas.text(x + 23, y, str(count), 20, TEXT, "number-bold")
+        x += 47

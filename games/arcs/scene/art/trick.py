@@ -1,0 +1,80 @@
+"""The cards of the round in the void: who played which and how, and what is left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.brush import drawn, haloed
+from engine.ui.canvas import Canvas
+from engine.ui.curves import round_corners
+from engine.ui.theme import WHITE, lighten
+from games.arcs.board import HIDDEN
+from games.arcs.scene.art.action_cards import SHAPE, draw_card
+from games.arcs.scene.art.looks import TrickCard
+from games.arcs.scene.art.palette import CARD_TEXT, CASING, GOLD_TEXT, LINE, SECOND, TEXT, seat_fill
+from games.arcs.scene.art.places import Places
+from games.arcs.scene.art.tokens import draw_pill, draw_seat
+
+SIZES: Final[dict[int, tuple[float, float]]] = {1: (94, 18), 2: (94, 18), 3: (94, 18), 4: (70, 10)}
+"""Width and gap of the cards by how many there are."""
+HEAD: Final = 17.0
+FOOT: Final = 30.0
+DOWN: Final = 8.0
+
+
+def trick_boxes(places: Places, count: int) -> tuple[Box, ...]:
+    """Where the cards of a round lie, side by side in the middle of the void."""
+    if count == 0:
+        return ()
+    width, gap = SIZES[min(4, count)]
+    width, gap = width * places.unit, gap * places.unit
+    height = width * SHAPE
+    left = places.centre[0] - (count * width + (count - 1) * gap) / 2
+    top = places.centre[1] - height / 2 + DOWN * places.unit
+    return tuple(Box(left + number * (width + gap), top, width, height) for number in range(count))
+
+
+def draw_trick(
+    canvas: Canvas, places: Places, cards: Sequence[TrickCard], foot: str = ""
+) -> None:  # fmt: skip
+    """All cards of the round with who played them and how, and a line below."""
+    boxes = trick_boxes(places, len(cards))
+    for card, box in zip(cards, boxes, strict=True):
+        draw_trick_card(canvas, box, card)
+        draw_trick_head(canvas, box, card)
+    if foot and boxes:
+        y = boxes[0].bottom + FOOT * places.unit
+        haloed(canvas, places.centre[0], y, foot, 18, (GOLD_TEXT, CASING), "text-semibold")
+
+
+def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
+    """The seat's mark and how the card was played, above it."""
+    words = card.how
+    width = canvas.text_width(words, 18, "text-semibold")
+    left, y = box.centre_x - (width + 24) / 2, box.y - HEAD
+    draw_seat(canvas, card.seat, left + 8, y, 8)
+    ink = WHITE if card.is_now else CARD_TEXT
+    haloed(canvas, left + 24 + width / 2, y, words, 18, (ink, CASING), "text-semibold")
+
+
+def draw_trick_card(canvas: Canvas, box: Box, card: TrickCard) -> None:
+    """A card of the round, its back, or the place of one that is awaited."""
+    if not card.card:
+        _draw_awaited(canvas, box)
+        return
+    light = lighten(seat_fill(card.seat), 0.35) if card.is_now else None
+    draw_card(canvas, box, card.card, pips=card.pips, spent=card.spent, is_zero=card.is_zero,
+              light=light)  # fmt: skip
+    if card.note and card.card == HIDDEN:
+        width = canvas.text_width(card.note, 18, "text-semibold") + 22
+        draw_pill(canvas, box.centre_x - width / 2, box.bottom - 24, card.note, TEXT, CASING,
+                  height=26)  # fmt: skip
+
+
+def _draw_awaited(canvas: Canvas, box: Box) -> None:
+    outline = round_corners(box.inset(2), 8)
+    drawn(canvas, ("arcs-awaited",), box,
+          lambda brush: brush.dashed(outline, lighten(LINE, 0.3), 2, (9, 6)), factor=3)  # fmt: skip
+    haloed(canvas, *box.centre, "to play", 18, (SECOND, CASING))
