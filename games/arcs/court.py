@@ -65,7 +65,8 @@ class CourtCard:
 _KNOWN: Final = {field.name for field in fields(Effect)}
 
 
-def _effect(document: Mapping[str, Any]) -> Effect:
+def effect_of(document: Mapping[str, Any]) -> Effect:
+    """One word of the vocabulary as the data tells it."""
     words = {key: value for key, value in document.items() if key in _KNOWN}
     if isinstance(words.get("n"), str):
         words["amount"] = words.pop("n")
@@ -75,10 +76,11 @@ def _effect(document: Mapping[str, Any]) -> Effect:
     return Effect(**words)
 
 
-def _clause(document: Mapping[str, Any]) -> Clause:
+def clause_of(document: Mapping[str, Any]) -> Clause:
+    """One text of a card as the data tells it."""
     return Clause(
         document["channel"],
-        tuple(_effect(effect) for effect in document["effects"]),
+        tuple(effect_of(effect) for effect in document["effects"]),
         document["text"],
         document.get("base_action", ""),
         document.get("limit", ""),
@@ -92,7 +94,7 @@ COURT: Final[Mapping[str, CourtCard]] = {
         each["type"] == "guild",
         each["suit"] or "",
         each["raid_cost"] or 0,
-        tuple(_clause(clause) for clause in each["clauses"]),
+        tuple(clause_of(clause) for clause in each["clauses"]),
         each.get("after_resolution") == "shuffle_into_court_deck",
     )
     for each in DATA["court_cards"]

@@ -1,0 +1,138 @@
+"""Leaders and lore: what each begins with, its traits or texts, and their words of effects.
+
+A leader's traits and a lore card's texts speak through the same clauses as the Court cards. What
+they do is in `steps.traits` and `steps.lore`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from games.arcs.board import CITY, DATA, SHIP, STARPORT
+from games.arcs.court import COURT, NEW_ACTIONS, Clause, Effect, clause_of, effect_of
+
+PLACES: Final = ("A", "B", "C")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The pieces that come to one place of a setup card."""
+
+    cities: int = 0
+    starports: int = 0
+    ships: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A named text of a leader with its effects."""
+
+    name: str
+    text: str
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A leader: traits, the two resources it begins with, and its pieces at A, B and C."""
+
+    id: str
+    name: str
+    traits: tuple[Trait, ...]
+    resources: tuple[str, str]
+    starts: Mapping[str, Start]
+
+
+@dataclass(frozen=True, slots=True)
+class Lore:
+    """A lore card with its texts; it has no icon and cannot be stolen."""
+
+    id: str
+    name: str
+    clauses: tuple[Clause, ...]
+
+    def of_channel(self, channel: str) -> Clause | None:
+        """Its text of a channel, if it has one."""
+        return next((each for each in self.clauses if each.channel == channel), None)
+
+    @property
+    def slot_cost(self) -> int:
+        """LORE-3.9: the raid cost of the resource slot that it adds, or 0."""
+        adding = [each for clause in self.clauses for each in clause.effects]
+        return sum(each.n for each in adding if each.op == "adds_slot")
+
+
+def start_of(document: Mapping[str, Any]) -> Start:
+    """The pieces of one place as the data tells them."""
+    return Start(document.get(CITY, 0), document.get(STARPORT, 0), document.get("ships", 0))
+
+
+def _trait(name: str, text: str, words: list[Mapping[str, Any]]) -> Trait:
+    return Trait(name, text.partition(": ")[2], tuple(effect_of(word) for word in words))
+
+
+STANDARD: Final = {place: start_of(DATA["setup_pieces"][place]) for place in PLACES}
+LEADERS: Final[Mapping[str, Leader]] = {
+    each["id"]: Leader(
+        each["id"],
+        each["name"],
+        tuple(map(_trait, each["traits"], each["effects"], each["words"])),
+        (each["resources"][0], each["resources"][1]),
+        {place: start_of(each["setup"][place]) for place in PLACES},
+    )
+    for each in DATA["leaders"]
+}
+LORE: Final[Mapping[str, Lore]] = {
+    each["id"]: Lore(each["id"], each["name"], tuple(map(clause_of, each["clauses"])))
+    for each in DATA["lore"]
+}
+LEADER_OF_NAME: Final = {leader.name: leader.id for leader in LEADERS.values()}
+LORE_OF_NAME: Final = {lore.name: lore.id for lore in LORE.values()}
+
+_OF_PIPS: Final = {
+    "pip_battle_with_move": Clause("pip_action", (Effect("move_then_battle"),), "Move and battle:"),
+    "pip_secure_with_influence": Clause(
+        "pip_action", (Effect("influence_then_secure"),), "Influence and secure:"
+    ),
+}
+ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
+    **NEW_ACTIONS,
+    **{
+        clause.name: (lore.id, clause)
+        for lore in LORE.values()
+        for clause in lore.clauses
+        if clause.channel == "new_action"
+    },
+    **{
+        _OF_PIPS[effect.op].name: (leader.id, _OF_PIPS[effect.op])
+        for leader in LEADERS.values()
+        for trait in leader.traits
+        for effect in trait.effects
+        if effect.op in _OF_PIPS
+    },
+}
+"""Every action that is no standard one by name: the card or leader, and the text."""
+
+
+def is_known(card: str) -> bool:
+    """Whether it is a Court card, a leader or a lore card."""
+    return card in COURT or card in LEADERS or card in LORE
+
+
+def named(card: str) -> str:
+    """The printed name of a Court card, a leader or a lore card."""
+    for box in (COURT, LEADERS, LORE):
+        if card in box:
+            return box[card].name
+    raise KeyError(card)
+
+
+def card_words(card: str) -> str:
+    """What a leader or a lore card says, for whoever points at it."""
+    if card in LEADERS:
+        return " ".join(f"{each.name}: {each.text}" for each in LEADERS[card].traits)
+    return " ".join(clause.text for clause in LORE[card].clauses)
+
+
