@@ -38,6 +38,15 @@ SUPPLY: Final = {
 RAID_COSTS: Final = tuple(
     slot["raid_cost"] for slot in DATA["player_board"]["resource_slots"]
 )  # fmt: skip
+ADDED_SLOT_COST: Final[int] = sum(
+    effect["n"]
+    for lore in DATA["lore"]
+    for clause in lore["clauses"]
+    for effect in clause["effects"]
+    if effect["op"] == "adds_slot"
+)
+SLOT_COSTS: Final = (*RAID_COSTS, ADDED_SLOT_COST)
+"""What a raid of each slot costs, that of the slot which lore may add last."""
 OPEN_SLOTS: Final = tuple(
     row["open_resource_slots"] for row in DATA["player_board"]["uncover_table"]
 )  # fmt: skip
@@ -134,6 +143,14 @@ class Face:
     intercept: int
     building_hit: int
     key: int
+
+    @property
+    def words(self) -> str:
+        """What the side shows: "2 hits and self-hit", or "blank"."""
+        shown = ((self.hit, "hit"), (self.self_hit, "self-hit"), (self.intercept, "intercept"),
+                 (self.building_hit, "building hit"), (self.key, "key"))  # fmt: skip
+        parts = [name if n == 1 else f"{n} {name}s" for n, name in shown if n]
+        return " and ".join(parts) or "blank"
 
 
 DICE: Final = ("skirmish", "assault", "raid")

@@ -13,6 +13,7 @@ from typing import ClassVar
 from engine.core.words import them, they
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
+from games.arcs.leaders import LEADERS, named
 from games.arcs.state import NOBODY, How
 
 
@@ -397,7 +398,7 @@ class CardUsed:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'uses')} {court_name(self.card)}"
+        return f"{they(names[self.seat], 'uses')} {named(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,13 +487,16 @@ class CaptivesSpent:
 
 @dataclass(frozen=True, slots=True)
 class CityTaxed:
-    """A city was taxed."""
+    """A city was taxed, perhaps as if it were loyal, or an empty slot of nobody."""
 
     seat: int
     owner: int
     system: str
+    as_loyal: bool = False
 
     def text(self, names: Sequence[str]) -> str:
+        if self.owner == NOBODY:
+            return f"{they(names[self.seat], 'taxes')} an empty slot in {self.system}"
         whose = "" if self.owner == self.seat else f" of {names[self.owner]}"
         return f"{they(names[self.seat], 'taxes')} the city{whose} in {self.system}"
 
@@ -698,6 +702,184 @@ class GameEnded:
         return f"{they(names[self.seat], 'wins')} with {self.power} Power in chapter {self.chapter}"
 
 
+# -- leaders and lore ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLaid:
+    """Leaders and lore cards lie open to be taken."""
+
+    cards: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        leaders = listed([named(card) for card in self.cards if card in LEADERS])
+        lore = listed([named(card) for card in self.cards if card not in LEADERS])
+        return f"Leaders: {leaders}. Lore: {lore}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """A seat has a leader or a lore card."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        what = f"{named(self.card)} as leader" if self.card in LEADERS else named(self.card)
+        return f"{they(names[self.seat], 'takes')} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoreDrawn:
+    """Lore cards were drawn, of which some are kept."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        cards = listed([named(card) for card in self.cards])
+        return f"{they(names[self.seat], 'draws')} {cards}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoreDiscarded:
+    """A lore card was discarded for what it clears."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'discards')} {named(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesScrapped:
+    """Pieces of a seat are out of the game."""
+
+    seat: int
+    kind: str
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'goes')} without {counted(self.count, self.kind)}"
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageSet:
+    """An Outrage icon of a seat is covered from the beginning."""
+
+    seat: int
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'begins')} with Outrage of {self.resource.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageCleared:
+    """An Outrage icon is free again."""
+
+    seat: int
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'clears')} Outrage of {self.resource.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven:
+    """A guild card went to a rival for nothing."""
+
+    seat: int
+    rival: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who, rival = they(names[self.seat], "gives"), them(names[self.rival])
+        return f"{who} {court_name(self.card)} to {rival}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetReshaped:
+    """A resource laid on a planet is its type from now on."""
+
+    seat: int
+    system: str
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        what = self.resource.capitalize()
+        return f"{they(names[self.seat], 'turns')} {self.system} into a planet of {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class RiflesFired:
+    """Ships fired at a rival in another system."""
+
+    seat: int
+    defender: int
+    origin: str
+    target: str
+    hits: int
+
+    def text(self, names: Sequence[str]) -> str:
+        who, rival = they(names[self.seat], "fires"), them(names[self.defender])
+        return f"{who} from {self.origin} at {rival} in {self.target}: {counted(self.hits, 'hit')}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsGuided:
+    """A seat moved ships of an owner, its own or a rival's."""
+
+    seat: int
+    owner: int
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+
+    def text(self, names: Sequence[str]) -> str:
+        fleet = ships_words(self.fresh, self.hurt)
+        whose = "" if self.owner == self.seat else f" of {them(names[self.owner])}"
+        who = they(names[self.seat], "guides")
+        return f"{who} {fleet}{whose} from {self.origin} to {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingReplaced:
+    """A building gave way to another one, of another kind or owner."""
+
+    seat: int
+    owner: int
+    system: str
+    old: str
+    new: str
+
+    def text(self, names: Sequence[str]) -> str:
+        whose = "" if self.owner == self.seat else f" of {them(names[self.owner])}"
+        who = they(names[self.seat], "replaces")
+        return f"{who} the {self.old}{whose} in {self.system} by a {self.new}"
+
+
+@dataclass(frozen=True, slots=True)
+class TrophyReturned:
+    """A Trophy went back to its owner."""
+
+    seat: int
+    owner: int
+    kind: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who, owner = they(names[self.seat], "returns"), them(names[self.owner])
+        return f"{who} a {self.kind} of {owner}"
+
+
+LEADER_EVENTS: tuple[type, ...] = (
+    DraftLaid, CardTaken, LoreDrawn, LoreDiscarded, PiecesScrapped, OutrageSet, OutrageCleared,
+    CardGiven, PlanetReshaped, RiflesFired, ShipsGuided, BuildingReplaced, TrophyReturned,
+)  # fmt: skip
+"""What happens only with leaders and lore."""
+
 EVENTS: tuple[type, ...] = (
     SetupDrawn, ChapterStarted, CardsDealt, HandRedrawn, CourtRefilled, CardPlayed, CardCopied,
     InitiativePassed, InitiativeSeized, InitiativeMoved, AmbitionDeclared, HandSeen, CardsSwapped,
@@ -706,5 +888,5 @@ EVENTS: tuple[type, ...] = (
     AgentPlaced, AgentsCaptured, CaptivesSpent, CityTaxed, PieceBuilt, ShipsPlaced, ShipsMoved,
     PieceRepaired, BattleStarted, DiceRolled, Intercepted, PieceHit, OutrageProvoked, CityReturned,
     AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded, CountersSet,
-    CardRevealed, CardsLaidAside, StackShuffled, SeizeCounted, SeizeRolled,
+    CardRevealed, CardsLaidAside, StackShuffled, SeizeCounted, SeizeRolled, *LEADER_EVENTS,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.arcs.board import CITY, DATA, SHIP, STARPORT
+from games.arcs.board import CITY, DATA, STARPORT
 from games.arcs.court import COURT, NEW_ACTIONS, Clause, Effect, clause_of, effect_of
 
 PLACES: Final = ("A", "B", "C")
@@ -58,10 +58,9 @@ class Lore:
         return next((each for each in self.clauses if each.channel == channel), None)
 
     @property
-    def slot_cost(self) -> int:
-        """LORE-3.9: the raid cost of the resource slot that it adds, or 0."""
-        adding = [each for clause in self.clauses for each in clause.effects]
-        return sum(each.n for each in adding if each.op == "adds_slot")
+    def adds_slot(self) -> bool:
+        """Whether it adds a resource slot."""
+        return any(each.op == "adds_slot" for clause in self.clauses for each in clause.effects)
 
 
 def start_of(document: Mapping[str, Any]) -> Start:
@@ -116,6 +115,24 @@ ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
 """Every action that is no standard one by name: the card or leader, and the text."""
 
 
+def texts_of(card: str) -> tuple[Clause, ...]:
+    """The texts of a leader or a lore card; none for any other name."""
+    if card in LORE:
+        return LORE[card].clauses
+    if card not in LEADERS:
+        return ()
+    begins = Clause("static", (Effect("starts_with_own_pieces"),), "")
+    traits = [Clause("static", each.effects, each.text) for each in LEADERS[card].traits]
+    return (begins, *traits)
+
+
+def prelude_of(card: str) -> Clause | None:
+    """The Prelude text of a Court card or a lore card, if it has one."""
+    if card in COURT:
+        return COURT[card].prelude
+    return next((each for each in texts_of(card) if each.channel == "prelude"), None)
+
+
 def is_known(card: str) -> bool:
     """Whether it is a Court card, a leader or a lore card."""
     return card in COURT or card in LEADERS or card in LORE
@@ -134,5 +151,3 @@ def card_words(card: str) -> str:
     if card in LEADERS:
         return " ".join(f"{each.name}: {each.text}" for each in LEADERS[card].traits)
     return " ".join(clause.text for clause in LORE[card].clauses)
-
-

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from games.arcs.board import card_name
+from games.arcs.board import FACES, card_name, listed
 from games.arcs.court import court_name
+from games.arcs.leaders import named
+from games.arcs.state import NOBODY
 
 
 def capital(word: str) -> str:
@@ -145,12 +147,22 @@ class SpendResource:
 
 @dataclass(frozen=True, slots=True)
 class UseCard:
-    """Carry out the Prelude text of a guild card."""
+    """Carry out the Prelude text of a guild card or a lore card."""
 
     card: str
 
     def __str__(self) -> str:
-        return f"Use {court_name(self.card)}"
+        return f"Use {named(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardLore:
+    """Discard a lore card for what it clears."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Discard {named(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,24 +186,31 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Tax:
-    """Tax a city."""
+    """Tax a city, as if it were loyal where a text says so, or with no owner an empty slot."""
 
     system: str
     owner: int
+    as_loyal: bool = False
 
     def __str__(self) -> str:
-        return f"Tax {self.system} of seat {self.owner + 1}"
+        if self.owner == NOBODY:
+            return f"Tax an empty slot in {self.system}"
+        loyal = " as a loyal city" if self.as_loyal else ""
+        return f"Tax {self.system} of seat {self.owner + 1}{loyal}"
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build a ship, city or starport."""
+    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
 
     kind: str
     system: str
+    beside: bool = False
+    pays: str = ""
 
     def __str__(self) -> str:
-        return f"Build a {self.kind} in {self.system}"
+        beside = " beside its slots" if self.pays else ""
+        return f"Build a {self.kind} in {self.system}{beside}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +331,17 @@ class Reroll:
 
 
 @dataclass(frozen=True, slots=True)
+class RerollFaces:
+    """Roll assault or raid dice again: those that show these sides."""
+
+    kind: str
+    faces: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"Reroll {self.kind}: {listed([FACES[self.kind][n - 1].words for n in self.faces])}"
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """Give a hit to a piece."""
 
@@ -387,14 +417,19 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Take a resource of that city's type from its owner and give another one."""
+    """Take a resource of that city's type from its owner and give another one.
+
+    `take` says which when the city has several types.
+    """
 
     system: str
     owner: int
     give: str
+    take: str = ""
 
     def __str__(self) -> str:
-        return f"Trade {capital(self.give)} for {self.system} of seat {self.owner + 1}"
+        what = f"{capital(self.take)} of " if self.take else ""
+        return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,12 +490,136 @@ class ReturnCity:
         return f"Return the {damaged}city in {self.system} of seat {self.owner + 1}"
 
 
+# -- leaders and lore ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a leader or a lore card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Take {named(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard:
+    """Give a guild card to a rival, who has the least Power."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Give {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class HitToRepeat:
+    """Hit the building just used to take the action again."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return f"Hit the {self.kind} to do it again"
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """Fire from a system at a rival in another."""
+
+    origin: str
+    target: str
+    defender: int
+
+    def __str__(self) -> str:
+        return f"Fire from {self.origin} at seat {self.defender + 1} in {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """Ships of one owner that are guided along."""
+
+    owner: int
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"{self.fresh} fresh and {self.hurt} damaged of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Martyr:
+    """Destroy a fresh ship of yours and a ship of a rival."""
+
+    system: str
+    owner: int
+    fresh: bool
+
+    def __str__(self) -> str:
+        state = "fresh" if self.fresh else "damaged"
+        return f"Destroy a {state} ship of seat {self.owner + 1} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class Prune:
+    """Replace a building of yours by one of the other kind."""
+
+    kind: str
+    system: str
+    fresh: bool
+
+    def __str__(self) -> str:
+        return f"Replace the {'' if self.fresh else 'damaged '}{self.kind} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class Annex:
+    """Replace a building of a rival by one of yours."""
+
+    kind: str
+    system: str
+    owner: int
+    fresh: bool
+
+    def __str__(self) -> str:
+        damaged = "" if self.fresh else "damaged "
+        return f"Annex the {damaged}{self.kind} in {self.system} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class PickTrophy:
+    """A Trophy of this owner and kind."""
+
+    owner: int
+    kind: str
+
+    def __str__(self) -> str:
+        return f"Return a {self.kind} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapToken:
+    """Swap a resource for one of the supply."""
+
+    give: str
+    take: str
+
+    def __str__(self) -> str:
+        return f"Swap {capital(self.give)} for {capital(self.take)}"
+
+
+LEADER_MOVES: tuple[type, ...] = (
+    RerollFaces, DiscardLore, Take, Fire, Guide, Martyr, Prune, Annex, PickTrophy, SwapToken,
+    HitToRepeat, GiveCard,
+)  # fmt: skip
+"""What is answered only with leaders and lore."""
+
 MOVES: tuple[type, ...] = (
     KeepHand, Redraw, Lead, PassInitiative, Surpass, Copy, Pivot, Declare, SeizeWith, Seize, GoOn,
     SpendPip, SpendResource, UseCard, AttachUnion, EndTurn, Tax, Build, Repair, Go, Fleet,
     GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken,
     StealHeld, StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
-    ReturnCity,
+    ReturnCity, *LEADER_MOVES,
 )  # fmt: skip
 
 GO_ON = GoOn()

@@ -149,8 +149,156 @@ class ExtraDice:
 
 
 @dataclass(frozen=True, slots=True)
-class SkirmishRerolls:
-    """ARCS-8.4: how many skirmish dice an attacker may roll again, once."""
+class Rerolls:
+    """ARCS-8.4: how many of so many dice of a kind an attacker may roll again, once."""
+
+    seat: int
+    system: str
+    kind: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceMixes:
+    """ARCS-8.3: the mixes of dice that an attacker may collect."""
+
+    seat: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class MostRaidDice:
+    """ARCS-8.2: how many raid dice may be collected against a defender."""
+
+    seat: int
+    defender: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class Intercepts:
+    """ARCS-8.6: how many intercepts count of those rolled, with these dice of each kind."""
+
+    seat: int
+    defender: int
+    system: str
+    dice: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class InterceptHits:
+    """ARCS-8.6: how many hits the defender gives when an intercept was rolled."""
+
+    defender: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayRansack:
+    """ARCS-8.13: whether the destroyer of a city ransacks the Court."""
+
+    seat: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taxes:
+    """ARCS-7.1: the cities that a seat may tax."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypesOf:
+    """ARCS-2.1: the types of resources of a city in a system."""
+
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class Builds:
+    """ARCS-7.4 and 7.5: what a seat may build, and where."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltFresh:
+    """ARCS-7.6: whether a piece that a seat builds is fresh."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class CatapultsFrom:
+    """ARCS-7.8: whether ships of a seat that move from a system are catapulted."""
+
+    seat: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class LargestFleet:
+    """ARCS-7.7: how many ships a seat may move at once."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Secures:
+    """ARCS-7.12: the cards that a seat may secure."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StealableTypes:
+    """ARCS-1.7: the types of resources that a thief can steal from a seat."""
+
+    owner: int
+    thief: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanDeclare:
+    """ARCS-4.5: whether a seat can do what its declaring costs."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerFor:
+    """ARCS-10.1 and 10.5: the Power and the city bonus for a place in an ambition.
+
+    `second` is what second place is worth.
+    """
+
+    seat: int
+    ambition: str
+    place: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class PipActions:
+    """ARCS-5.1: what an action pip may be spent on besides these base actions."""
+
+    seat: int
+    bases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartAt:
+    """ARCS-3.5: the pieces that a seat begins with at place A, B or C of the setup card."""
+
+    seat: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstResources:
+    """ARCS-3.6: the resources in the first slots of a seat."""
 
     seat: int
 
@@ -163,9 +311,93 @@ class NewActions:
     base: str
 
 
+@dataclass(frozen=True, slots=True)
+class DealtFrom:
+    """LEAD-1.7: the leaders and lore that a seat is dealt from, in the place of drafting."""
+
+    seat: int
+
+
+# -- what is about to happen, and what has; cards follow it up ------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SettlesIn:
+    """LEAD-1.5: a seat carries out what its leader says of the set-up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AboutToDeclare:
+    """ARCS-4.7: a seat is about to declare; what follows comes first."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AboutToMove:
+    """ARCS-7.7: a seat is about to move ships; what follows comes after the move."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipBuilt:
+    """ARCS-7.5: a seat builds a ship at a starport of this owner; what follows comes after it."""
+
+    seat: int
+    owner: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class AboutToSecure:
+    """ARCS-7.12: a seat is about to secure a card; what follows comes after it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Influenced:
+    """ARCS-7.11: a seat has taken the action to influence a card."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BattleBegins:
+    """ARCS-8.1: the battle is chosen, the dice are not yet collected."""
+
+    seat: int
+    defender: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class WasIntercepted:
+    """ARCS-8.6: the defender has given its hits for an intercept."""
+
+    seat: int
+    defender: int
+
+
+@dataclass(frozen=True, slots=True)
+class BattleEnded:
+    """ARCS-8.9: a battle is over; whether the attacker took Trophies in it."""
+
+    seat: int
+    defender: int
+    system: str
+    took_trophies: bool
+
+
 spendable_as, outrage_stops, new_actions = (
     cache(SpendableAs),
     cache(OutrageStops),
     cache(NewActions),
 )
+pip_actions = cache(PipActions)
+taxes, builds, secures = cache(Taxes), cache(Builds), cache(Secures)
 may_seize, icons_of, supply_of = cache(MaySeize), cache(IconsOf), cache(SupplyOf)

@@ -34,6 +34,7 @@ from games.arcs.board import (
     RESOURCES,
     SETUP_CARDS,
     SHIP,
+    SLOT_COSTS,
     SUPPLY,
     SYSTEMS,
     TOKENS_PER_RESOURCE,
@@ -43,11 +44,13 @@ from games.arcs.board import (
     systems_in_play,
 )
 from games.arcs.court import COURT
+from games.arcs.leaders import LEADERS, LORE
 
 Kind = Literal["city", "starport"]
 How = Literal["lead", "surpass", "copy", "pivot"]
 Mode = Literal["base"]
 Aids = Literal["off", "behind", "always"]
+Leaders = Literal["off", "on"]
 T = TypeVar("T")
 
 NOBODY = -1
@@ -69,17 +72,22 @@ class Rules:
 
     mode: Mode = "base"
     aids: Aids = "behind"
+    leaders: Leaders = "off"
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A city or starport on the map; `used` once taxed, or once it has built, in this turn."""
+    """A city or starport on the map; `used` once taxed, or once it has built, in this turn.
+
+    `beside` says that a text put it beside the building slots, or at a gate, which has none.
+    """
 
     seat: int
     kind: Kind
     system: str
     fresh: bool = True
     used: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +146,8 @@ class Turn:
 
     `spent` are tokens that return to the supply as the Prelude ends, `secured` the cards whose
     Prelude text has to wait, `used` those that may speak only once a turn. `acted` says that
-    something was done since the card was played.
+    something was done since the card was played. `taxed` are the planets whose empty building
+    slots were taxed, one by one.
     """
 
     pips: int = 0
@@ -149,12 +158,14 @@ class Turn:
     spent: tuple[str, ...] = ()
     secured: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+    taxed: tuple[str, ...] = ()
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
-            self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used
-        )
+            self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
+            self.taxed,
+        )  # fmt: skip
 
 
 NO_TURN: Final = Turn()
@@ -179,7 +190,9 @@ class Seat:
     `slots` are the resource slots in their order (NO_TOKEN where empty), `fresh` and `hurt` the
     ships by system, `captives` the agents held by owner, `trophies` the pieces held by owner and
     kind (see PIECES), `outrage` the types provoked. With a `supercat` the hand lies open: the
-    cards it has gained and those it has drawn.
+    cards it has gained and those it has drawn. `leader` and `lore` are cards of the option,
+    `scrapped` the pieces of each kind that a leader goes without. A slot that lore adds is the
+    last of `slots` and always open.
     """
 
     power: int = 0
@@ -192,6 +205,9 @@ class Seat:
     fresh: dict[str, int] = field(default_factory=dict)
     hurt: dict[str, int] = field(default_factory=dict)
     supercat: Supercat | None = None
+    leader: str = ""
+    lore: tuple[str, ...] = ()
+    scrapped: tuple[int, ...] = NO_PIECES
 
     def copy(self) -> Seat:
         return Seat(
@@ -205,6 +221,9 @@ class Seat:
             self.fresh.copy(),
             self.hurt.copy(),
             self.supercat,
+            self.leader,
+            self.lore,
+            self.scrapped,
         )
 
     @property
@@ -241,7 +260,7 @@ class Seat:
     def take_token(self, resource: str) -> None:
         """Takes a token of that type out of the slot that is cheapest to raid."""
         holding = [number for number, token in enumerate(self.slots) if token == resource]
-        self.empty_slot(min(holding, key=lambda number: RAID_COSTS[number]))
+        self.empty_slot(min(holding, key=lambda number: SLOT_COSTS[number]))
 
     def empty_slot(self, number: int) -> None:
         self.slots = (*self.slots[:number], NO_TOKEN, *self.slots[number + 1 :])
@@ -276,7 +295,8 @@ class ArcsTable:
     numbers of the markers on each ambition, `flipped` which markers show their back. `pile` is the
     action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
     `buried` what lies under it, the upper one first. Where a SUPERCAT sits, `stack` are the action
-    cards that it draws from; they have no order.
+    cards that it draws from; they have no order. `draft` are leaders and lore to be taken,
+    `reshaped` the planets with a resource on them that is their type.
     """
 
     rules: Rules
@@ -303,6 +323,8 @@ class ArcsTable:
     pile: tuple[tuple[Lying, ...], ...] = ()
     stack: tuple[Lying, ...] = ()
     turn: Turn = NO_TURN
+    draft: tuple[str, ...] = ()
+    reshaped: dict[str, str] = field(default_factory=dict)
     steps: list[ArcsStep] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
@@ -398,6 +420,7 @@ class ArcsTable:
     def _in_use(self, number: int, kind: str) -> int:
         place = PIECES.index(kind)
         taken = sum([seat.trophies[number][place] for seat in self.seats if seat.trophies])
+        taken += self.seats[number].scrapped[place]
         if kind != AGENT:
             return taken + self.on_map(number, kind)
         taken += sum([offer.agents[number] for offer in self.court])
@@ -405,13 +428,21 @@ class ArcsTable:
         return taken + len(self.seats[number].outrage)
 
     def cities_off_board(self, number: int) -> int:
-        """ARCS-2.5: cities on the map or among trophies."""
+        """ARCS-2.5: cities on the map, among trophies, or out of the game."""
         return SUPPLY[CITY] - self.in_supply(number, CITY)
 
     def open_slots(self, number: int) -> int:
         """ARCS-2.5: how many resource slots are open."""
-        opened: int = OPEN_SLOTS[self.cities_off_board(number)]
-        return opened
+        return len(self.open_places(number))
+
+    def open_places(self, number: int) -> tuple[int, ...]:
+        """ARCS-2.5 and LORE-1.12: which resource slots are open, one that lore adds always."""
+        slots = len(self.seats[number].slots)
+        return _open_places(OPEN_SLOTS[self.cities_off_board(number)], slots)
+
+    def planet_type(self, system: str) -> str:
+        """ARCS-2.1 and LEAD-6.4: the type of a planet, "" for a gate."""
+        return self.reshaped.get(system) or SYSTEMS[system].resource
 
     def city_bonus(self, number: int) -> int:
         """ARCS-2.5: what an unshared first place brings besides."""
@@ -424,6 +455,8 @@ class ArcsTable:
         for seat in self.seats:
             taken += seat.slots.count(resource)
         taken += sum([token == resource for _, token in self.phantoms])
+        if self.reshaped:
+            taken += sum([token == resource for token in self.reshaped.values()])
         return TOKENS_PER_RESOURCE - taken
 
     @property
@@ -432,7 +465,9 @@ class ArcsTable:
         return self.stack or (self.pile[0] if self.pile else ())
 
     def empty_building_slots(self, system: str) -> int:
-        return SYSTEMS[system].slots - sum([each.system == system for each in self.buildings])
+        """The building slots of a system without a building; what stands beside them counts not."""
+        taken = sum([each.system == system and not each.beside for each in self.buildings])
+        return SYSTEMS[system].slots - taken
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -487,6 +522,8 @@ class ArcsTable:
             self.pile,
             self.stack,
             self.turn,
+            self.draft,
+            self.reshaped.copy(),
             self.steps.copy(),
         )
 
@@ -540,8 +577,8 @@ class ArcsTable:
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""
         for group in (
-            self._shape, self._pieces, self._tokens, self._actions, self._court, self._markers,
-            self._flow,
+            self._shape, self._leaders, self._pieces, self._tokens, self._actions, self._court,
+            self._markers, self._flow,
         ):  # fmt: skip
             faults = list(group())
             if faults:
@@ -591,6 +628,9 @@ class ArcsTable:
         for system in systems:
             if self.empty_building_slots(system) < 0:
                 yield f"buildings holds more in {system} than its {SYSTEMS[system].slots} slots"
+        beside = [(each.kind, each.system) for each in self.buildings if each.beside]
+        if len(set(beside)) < len(beside):
+            yield "buildings holds two of a kind beside the slots of one system"
 
     def _tokens(self) -> Iterator[str]:
         for resource in RESOURCES:
@@ -600,6 +640,22 @@ class ArcsTable:
                 yield f"there are {had - free} tokens of {resource}; the game has {had}"
         if any(token not in RESOURCES for token in self.turn.spent):
             yield "turn.spent must hold resources"
+
+    def _leaders(self) -> Iterator[str]:
+        leaders = [seat.leader for seat in self.seats if seat.leader]
+        lore = [card for seat in self.seats for card in seat.lore]
+        cards = [*leaders, *lore, *self.draft]
+        if self.rules.leaders == "off" and cards:
+            yield "rules.leaders is off, but there are leaders or lore"
+        if not LEADERS.keys() >= set(leaders) or not LORE.keys() >= set(lore):
+            yield "seats must hold a leader or '' as leader, and lore cards as lore"
+        elif not {*LEADERS, *LORE} >= set(self.draft):
+            yield "draft must hold leaders and lore cards"
+        for card in sorted({card for card in cards if cards.count(card) > 1}):
+            yield f"{card} is in two places"
+        planets = {name for name in self.systems if SYSTEMS[name].resource}
+        if not planets >= set(self.reshaped) or not set(self.reshaped.values()) <= set(RESOURCES):
+            yield "reshaped must name resources on planets in play"
 
     def _actions(self) -> Iterator[str]:
         cards = list(self._action_cards())
@@ -685,8 +741,9 @@ def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
 
 def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
     where = f"seats[{number}]"
-    if len(seat.slots) != len(RAID_COSTS):
-        yield f"{where}.slots must have {len(RAID_COSTS)} entries"
+    slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
+    if len(seat.slots) != slots:
+        yield f"{where}.slots must have {slots} entries"
     elif any(token not in (NO_TOKEN, *RESOURCES) for token in seat.slots):
         yield f"{where}.slots must hold resources or ''"
     if seat.power < 0:
@@ -698,6 +755,8 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.outrage must hold different resources"
     if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
         yield f"{where}.captives must be {count} counts, none of the seat's own"
+    if len(seat.scrapped) != len(PIECES) or min(seat.scrapped) < 0:
+        yield f"{where}.scrapped must be the counts of {', '.join(PIECES)}"
     held = seat.trophies
     if len(held) != count or any(len(each) != len(PIECES) or min(each) < 0 for each in held):
         yield f"{where}.trophies must be {count} times the counts of {', '.join(PIECES)}"
@@ -713,6 +772,11 @@ def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
         yield f"{where}.supercat cannot count below zero"
     if Counter(supercat.drawn) - Counter(seat.hand):
         yield f"{where}.supercat.drawn must be cards of its hand"
+
+
+@cache
+def _open_places(opened: int, slots: int) -> tuple[int, ...]:
+    return (*range(opened), *range(len(RAID_COSTS), slots))
 
 
 def new_seat(count: int, *, is_supercat: bool = False) -> Seat:

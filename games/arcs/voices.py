@@ -1,7 +1,7 @@
-"""What the guild cards in play have to say: rules they change, and what they do after an event.
+"""What the cards in play have to say: rules they change, and what they do after an event.
 
-The voices follow from the cards in front of the seats, and from a SUPERCAT that sits there, alone;
-the rules ask without knowing any of them.
+The voices follow from the cards in front of the seats (guild cards, lore, leaders), and from a
+SUPERCAT that sits there, alone; the rules ask without knowing any of them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any, Final
 from engine.core.rulings import Voice, react, ruling
 from engine.core.step import Step
 from games.arcs import questions as q
-from games.arcs.board import SYSTEMS
+from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import COURT, Clause, Effect
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardStolen
+from games.arcs.leaders import texts_of
 from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 
@@ -42,7 +43,15 @@ def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
 
 
 def _held(table: ArcsTable) -> tuple[Held, ...]:
-    return tuple([(seat.supercat is not None, seat.cards) for seat in table.seats])
+    """What speaks in front of each seat; a leader has the last word, for it may say "cannot"."""
+    if table.rules.leaders == "off":
+        return tuple([(seat.supercat is not None, seat.cards) for seat in table.seats])
+    return tuple(
+        [
+            (seat.supercat is not None, (*seat.cards, *seat.lore, seat.leader))
+            for seat in table.seats
+        ]
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -71,9 +80,9 @@ OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
 
 @lru_cache(REMEMBERED)
 def voices_of_card(seat: int, card: str) -> tuple[Voice, ...]:
-    """What one guild card says in front of a seat."""
+    """What one guild card, lore card or leader says in front of a seat."""
     found: list[Voice] = []
-    for clause in COURT[card].clauses:
+    for clause in COURT[card].clauses if card in COURT else texts_of(card):
         if clause.channel == "new_action":
             found.append(_new_action(seat, card, clause))
         elif clause.channel in ("static", "modifier"):
@@ -145,10 +154,11 @@ def _more_dice(seat: int, card: str, effect: Effect) -> Voice:
 
 
 def _rerolls(seat: int, card: str, effect: Effect) -> Voice:
-    def rule(table: ArcsTable, asked: q.SkirmishRerolls, most: int) -> int:
-        return most + icons(table, seat, "weapon") if asked.seat == seat else most
+    def rule(table: ArcsTable, asked: q.Rerolls, most: int) -> int:
+        speaks = asked.seat == seat and asked.kind == "skirmish"
+        return most + icons(table, seat, "weapon") if speaks else most
 
-    return Voice(card, "COURT-5.7", {q.SkirmishRerolls: rule})
+    return Voice(card, "COURT-5.7", {q.Rerolls: rule})
 
 
 def _looks(seat: int, card: str, effect: Effect) -> Voice:
@@ -224,3 +234,16 @@ def may_be_stolen(table: ArcsTable, owner: int, card: str = "") -> bool:
     """Whether a card of a seat, or with "" its resources, can be stolen."""
     may: bool = ruled(table, q.MayBeStolen(owner, card), True)
     return may
+
+
+def stealable_types(table: ArcsTable, owner: int, thief: int) -> tuple[str, ...]:
+    """ARCS-1.7: the types of resources that a thief can steal from a seat."""
+    types: tuple[str, ...] = ruled(table, q.StealableTypes(owner, thief), RESOURCES)
+    return types
+
+
+def types_of(table: ArcsTable, system: str) -> tuple[str, ...]:
+    """ARCS-2.1: the types of a city in a system: that of the planet, none at a gate."""
+    own = table.planet_type(system)
+    types: tuple[str, ...] = ruled(table, q.TypesOf(system), (own,) if own else ())
+    return types

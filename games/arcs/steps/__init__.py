@@ -1,6 +1,7 @@
 """The rulebook's steps. `rounds` and `turns` are the flow, the others what happens in them.
 
 setting_up   the first player, the setup card, homes, the Court row
+drafting     leaders and lore
 chapters     the deal, a chapter's parts, whether another one follows
 rounds       leading, passing, playing cards, where the initiative goes
 turns        declaring and seizing, Prelude and pips, the end of a turn
@@ -21,6 +22,8 @@ from games.arcs.steps import (
     carrying_out,
     chapters,
     court,
+    declaring,
+    drafting,
     effects,
     gaining,
     rounds,
@@ -32,6 +35,16 @@ from games.arcs.steps import (
 STEPS: tuple[type, ...] = (
     setting_up.DrawFirst,
     setting_up.DrawSetup,
+    setting_up.PlaceHomes,
+    setting_up.LayCourt,
+    drafting.LayDraft,
+    drafting.TurnUp,
+    drafting.DealCard,
+    drafting.TellDraft,
+    drafting.DraftCard,
+    drafting.EndDraft,
+    drafting.SettleLeaders,
+    drafting.SettleIn,
     chapters.StartChapter,
     chapters.DealHand,
     chapters.MayRedraw,
@@ -45,7 +58,9 @@ STEPS: tuple[type, ...] = (
     turns.Opening,
     turns.Act,
     turns.FinishTurn,
+    declaring.DeclareNow,
     actions.TaxCity,
+    actions.GainOneOf,
     actions.BuildPiece,
     actions.MoveShips,
     actions.ChooseFleet,
@@ -53,6 +68,7 @@ STEPS: tuple[type, ...] = (
     actions.RepairPiece,
     battle.BattleRival,
     battle.CollectDice,
+    battle.FinishBattle,
     battle.RollDice,
     battle.OfferReroll,
     battle.RollAgain,

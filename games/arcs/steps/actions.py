@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
-from games.arcs.board import AGENT, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs import questions as q
+from games.arcs.board import (
+    AGENT,
+    CITY,
+    RESOURCES,
+    SHIP,
+    STARPORT,
+    SUPPLY,
+    SYSTEMS,
+    neighbours,
+)
 from games.arcs.events import (
     AgentsCaptured,
     CityTaxed,
     PieceBuilt,
     PieceRepaired,
+    ResourceSpent,
     ShipsMoved,
     ShipsPlaced,
 )
 from games.arcs.moves import (
     GO_ON,
     Build,
+    Choose,
     Fleet,
     Go,
     GoFarther,
@@ -32,15 +44,21 @@ from games.arcs.moves import (
     repair,
     tax,
 )
-from games.arcs.state import KINDS, ArcsTable, Building
+from games.arcs.state import KINDS, NOBODY, ArcsTable, Building
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
+from games.arcs.voices import follow_up, ruled, supply, types_of
 
 # -- tax ------------------------------------------------------------------------------------------
 
 
-def tax_options(table: ArcsTable, number: int) -> Iterator[Tax]:
+def tax_options(table: ArcsTable, number: int) -> Iterable[Tax]:
     """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
+    options: Iterable[Tax] = ruled(table, q.taxes(number), _cities(table, number))
+    return options
+
+
+def _cities(table: ArcsTable, number: int) -> Iterator[Tax]:
     for city in table.buildings:
         if city.kind != CITY or city.used:
             continue
@@ -58,27 +76,70 @@ class TaxCity:
         return Decision(self.seat, "tax", "Tax a city", each_once(tax_options(table, self.seat)))
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
-        city = next(
-            each
-            for each in table.buildings_at(option.system, option.owner)
-            if each.kind == CITY and not each.used
-        )
-        table.replace_building(city, replace(city, used=True))
-        emit(CityTaxed, self.seat, option.owner, option.system)
-        if option.owner != self.seat and table.in_supply(option.owner, AGENT):
-            table.seats[self.seat].add_captives(option.owner, 1)
-            emit(AgentsCaptured, self.seat, option.owner, 1)
-        table.steps.append(Receive(self.seat, SYSTEMS[option.system].resource))
+        _mark_as_taxed(table, option)
+        taxed = CityTaxed(self.seat, option.owner, option.system, option.as_loyal)
+        emit(CityTaxed, self.seat, option.owner, option.system, option.as_loyal)
+        follow_up(table, taxed)
+        levy(table, taxed, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(tax_options(table, self.seat), "tax")
 
 
+def _mark_as_taxed(table: ArcsTable, option: Tax) -> None:
+    """A city is used for this turn, one that was not yet if there is one; so is an empty slot."""
+    here = [each for each in table.buildings_at(option.system, option.owner) if each.kind == CITY]
+    if not here:
+        table.change_turn(taxed=(*table.turn.taxed, option.system))
+        return
+    city = min(here, key=lambda each: each.used)
+    table.replace_building(city, replace(city, used=True))
+
+
+def levy(table: ArcsTable, taxed: CityTaxed, emit: Emit) -> None:
+    """ARCS-7.2 and 7.3: what a tax brings: an agent of a rival owner, and a resource."""
+    owner = taxed.owner
+    captures = owner not in (taxed.seat, NOBODY) and not taxed.as_loyal
+    if captures and table.in_supply(owner, AGENT):
+        table.seats[taxed.seat].add_captives(owner, 1)
+        emit(AgentsCaptured, taxed.seat, owner, 1)
+    types = types_of(table, taxed.system)
+    one = len(types) == 1
+    table.steps.append(Receive(taxed.seat, types[0]) if one else GainOneOf(taxed.seat, types))
+
+
+@dataclass(frozen=True, slots=True)
+class GainOneOf:
+    """ARCS-7.2: a resource of a city's type, which its taxer chooses when it has several."""
+
+    seat: int
+    types: tuple[str, ...]
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [Choose(resource) for resource in self.types if supply(table, resource)]
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "type", "Gain a resource of one of the city's types", options)
+
+    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+        found = [each for each in self.types if supply(table, each)]
+        if option or found:
+            table.steps.append(Receive(self.seat, option.name if option else found[0]))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if set(self.types) <= set(RESOURCES) else ["the step on top gains no resource"]
+
+
 # -- build ----------------------------------------------------------------------------------------
 
 
-def build_options(table: ArcsTable, number: int) -> Iterator[Build]:
+def build_options(table: ArcsTable, number: int) -> Iterable[Build]:
     """ARCS-7.4 and 7.5: buildings where you have a piece, ships at your starports."""
+    options: Iterable[Build] = ruled(table, q.builds(number), _pieces(table, number))
+    return options
+
+
+def _pieces(table: ArcsTable, number: int) -> Iterator[Build]:
     kinds = [kind for kind in KINDS if table.in_supply(number, kind)]
     if kinds:
         for system in present(table, number):
@@ -115,20 +176,50 @@ class BuildPiece:
         return Decision(self.seat, "build", "Build a piece", options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
-        fresh = not table.is_rivals(option.system, self.seat)
         if option.kind == SHIP:
-            port = next(
-                each for each in table.buildings_at(option.system) if is_open_port(each, self.seat)
+            port = min(
+                [each for each in table.buildings_at(option.system) if is_unused_port(each)],
+                key=lambda each: each.seat != self.seat,
             )
             table.replace_building(port, replace(port, used=True))
-            table.seats[self.seat].add_ships(option.system, int(fresh), int(not fresh))
+            follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
+            build_ship(table, self.seat, option.system, emit)
         else:
             kind = KINDS[option.kind == STARPORT]
-            table.buildings += (Building(self.seat, kind, option.system, fresh),)
-        emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
+            fresh = is_built_fresh(table, self.seat, option.system, kind)
+            new = Building(self.seat, kind, option.system, fresh, beside=option.beside)
+            table.buildings += (new,)
+            emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
+            if option.pays:
+                self._pay(table, option.pays, emit)
+
+    def _pay(self, table: ArcsTable, resource: str, emit: Emit) -> None:
+        table.seats[self.seat].take_token(resource)
+        if table.turn.prelude:
+            table.change_turn(spent=(*table.turn.spent, resource))
+        emit(ResourceSpent, self.seat, resource, resource)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(build_options(table, self.seat), "build")
+
+
+def is_unused_port(building: Building) -> bool:
+    """Whether it is a starport that has built no ship this turn."""
+    return building.kind == STARPORT and not building.used
+
+
+def is_built_fresh(table: ArcsTable, number: int, system: str, kind: str) -> bool:
+    """ARCS-7.6: a piece is damaged where another player controls the system."""
+    default = not table.is_rivals(system, number)
+    fresh: bool = ruled(table, q.BuiltFresh(number, kind), default)
+    return fresh
+
+
+def build_ship(table: ArcsTable, number: int, system: str, emit: Emit) -> None:
+    """ARCS-7.5 and 7.6: a ship of a seat comes into a system."""
+    fresh = is_built_fresh(table, number, system, SHIP)
+    table.seats[number].add_ships(system, int(fresh), int(not fresh))
+    emit(PieceBuilt, number, SHIP, system, fresh)
 
 
 def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Emit) -> None:
@@ -167,14 +258,29 @@ class MoveShips:
         return Decision(self.seat, "move", "Move ships", [*move_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
-        seat = table.seats[self.seat]
-        fresh, hurt = seat.fresh.get(option.origin, 0), seat.hurt.get(option.origin, 0)
-        port = any(each.kind == STARPORT for each in table.buildings_at(option.origin, self.seat))
-        step = ChooseFleet(self.seat, option.origin, option.target, fresh, hurt, port)
-        table.steps.append(step)
+        follow_up(table, q.AboutToMove(self.seat))
+        table.steps.append(fleet_to_choose(table, self.seat, option))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(move_options(table, self.seat), "move")
+
+
+def fleet_to_choose(table: ArcsTable, number: int, option: Go) -> ChooseFleet:
+    """ARCS-7.8: the ships that may move so; from a loyal starport they are catapulted."""
+    seat, origin = table.seats[number], option.origin
+    port = any(each.kind == STARPORT for each in table.buildings_at(origin, number))
+    catapult = ruled(table, q.CatapultsFrom(number, origin), port)
+    fresh, hurt = seat.fresh.get(origin, 0), seat.hurt.get(origin, 0)
+    return ChooseFleet(number, origin, option.target, fresh, hurt, catapult)
+
+
+def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
+    """ARCS-7.7: a fleet comes from one system to another; who minds is told before it arrives."""
+    follow_up(table, moved)
+    seat = table.seats[moved.seat]
+    seat.add_ships(moved.origin, -moved.fresh, -moved.hurt)
+    seat.add_ships(moved.target, moved.fresh, moved.hurt)
+    emit(ShipsMoved, moved.seat, moved.origin, moved.target, moved.fresh, moved.hurt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,31 +298,29 @@ class ChooseFleet:
         if self.fresh + self.hurt == 1:
             return None
         prompt = f"Choose the ships that move to {self.target}"
-        return Decision(self.seat, "fleet", prompt, _fleets(self.fresh, self.hurt))
+        most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
+        return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
         may_go_on = SYSTEMS[self.target].is_gate and not table.is_rivals(self.target, self.seat)
-        seat = table.seats[self.seat]
-        seat.add_ships(self.origin, -fresh, -hurt)
-        seat.add_ships(self.target, fresh, hurt)
-        emit(ShipsMoved, self.seat, self.origin, self.target, fresh, hurt)
         if self.catapult and may_go_on:
             table.steps.append(Catapult(self.seat, self.target, fresh, hurt))
+        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, hurt), emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
 
 
 @cache
-def _fleets(most_fresh: int, most_hurt: int) -> tuple[Fleet, ...]:
+def fleets(most_fresh: int, most_hurt: int, most: int) -> tuple[Fleet, ...]:
     """The ways to choose from so many ships, the most first; at least one goes."""
     return tuple(
         [
             fleet(fresh, hurt)
             for fresh in range(most_fresh, -1, -1)
             for hurt in range(most_hurt, -1, -1)
-            if fresh or hurt
+            if 0 < fresh + hurt <= most
         ]
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -10,7 +11,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs import questions as q
-from games.arcs.board import CITY, DICE, FACES, MOST_DICE, RAID_COSTS, SHIP, SYSTEMS
+from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.moves import (
@@ -20,6 +21,7 @@ from games.arcs.moves import (
     GoOn,
     Hit,
     Reroll,
+    RerollFaces,
     StealCard,
     StealToken,
     attack,
@@ -28,8 +30,8 @@ from games.arcs.moves import (
 )
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
-from games.arcs.steps.gaining import steal, stealable_cards, stealable_tokens
-from games.arcs.voices import ruled
+from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
+from games.arcs.voices import follow_up, ruled, types_of
 
 Roll = tuple[int, ...]
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
@@ -55,7 +57,11 @@ class BattleRival:
         return Decision(self.seat, "battle", "Attack a rival", [*attack_options(table, self.seat)])
 
     def answer(self, table: ArcsTable, option: Attack, emit: Emit) -> None:
-        table.steps.append(CollectDice(self.seat, option.defender, option.system))
+        who = (self.seat, option.defender, option.system)
+        seat = table.seats[self.seat]
+        unhurt = option.system not in seat.hurt
+        table.steps += [FinishBattle(*who, seat.trophy_count, unhurt), CollectDice(*who)]
+        follow_up(table, q.BattleBegins(*who))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(attack_options(table, self.seat), "attack")
@@ -75,13 +81,19 @@ class CollectDice:
     defender: int
     system: str
 
-    def ask(self, table: ArcsTable) -> Decision:
+    def ask(self, table: ArcsTable) -> Decision | None:
         ships = table.seats[self.seat].ships_at(self.system)
+        if not ships:
+            return None
         most = ships + ruled(table, q.ExtraDice(self.seat, self.system), 0)
         raids = MOST_DICE if may_raid(table, self.defender, self.system) else 0
-        return Decision(self.seat, "dice", f"Collect up to {most} dice", _mixes(most, raids))
+        raids = ruled(table, q.MostRaidDice(self.seat, self.defender, self.system), raids)
+        mixes = ruled(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
+        return Decision(self.seat, "dice", f"Collect up to {most} dice", mixes)
 
-    def answer(self, table: ArcsTable, option: Collect, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: Collect | None, emit: Emit) -> None:
+        if option is None:
+            return
         dice = (option.skirmish, option.assault, option.raid)
         emit(BattleStarted, self.seat, self.defender, self.system, *dice)
         table.steps.append(RollDice(self.seat, self.defender, self.system, dice))
@@ -112,6 +124,36 @@ def _misplaced(table: ArcsTable, seat: int, defender: int, system: str) -> list[
 
 
 @dataclass(frozen=True, slots=True)
+class FinishBattle:
+    """ARCS-8.9: the battle is over; `trophies` the attacker had before it.
+
+    `unhurt` says that all attacking ships were fresh when it began.
+    """
+
+    seat: int
+    defender: int
+    system: str
+    trophies: int
+    unhurt: bool
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        took = table.seats[self.seat].trophy_count > self.trophies
+        follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, took))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return _misplaced(table, self.seat, self.defender, self.system)
+
+
+def battle_of(table: ArcsTable) -> FinishBattle | None:
+    """The battle that is being fought, if any."""
+    fought = (step for step in reversed(table.steps) if isinstance(step, FinishBattle))
+    return next(fought, None)
+
+
+@dataclass(frozen=True, slots=True)
 class RollDice:
     """ARCS-8.4: the skirmish, assault and raid dice are rolled, in this order."""
 
@@ -127,14 +169,8 @@ class RollDice:
         return Chance("battle", f"Roll {words} dice", Dice(sum(self.dice)), self.seat)
 
     def answer(self, table: ArcsTable, roll: Roll | None, emit: Emit) -> None:
-        rolled = roll or ()
-        blanks, hits = skirmish_split(rolled[: self.dice[0]])
-        step = RollAgain(self.seat, self.defender, self.system, self.dice, rolled)
-        most = ruled(table, q.SkirmishRerolls(self.seat), 0)
-        if most and (blanks or hits):
-            table.steps.append(OfferReroll(step, most, self.seat))
-        else:
-            resolve(table, step, rolled, emit)
+        step = RollAgain(self.seat, self.defender, self.system, self.dice, roll or ())
+        offer_reroll(table, step, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
@@ -146,9 +182,25 @@ def skirmish_split(roll: Roll) -> tuple[int, int]:
     return len(roll) - hits, hits
 
 
+def offer_reroll(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
+    """ARCS-8.4: each kind of dice may be rolled again once, as far as cards say; then all count."""
+    for place in range(battle.offered, len(DICE)):
+        kind, count = DICE[place], battle.dice[place]
+        if count:
+            most = ruled(table, q.Rerolls(battle.seat, battle.system, kind, count), 0)
+            if most:
+                waiting = replace(battle, offered=place)
+                table.steps.append(OfferReroll(waiting, min(most, count), battle.seat))
+                return
+    resolve(table, battle, battle.roll, emit)
+
+
 @dataclass(frozen=True, slots=True)
 class RollAgain:
-    """COURT-5.7: the skirmish dice chosen, so many blanks and hits, are rolled again."""
+    """COURT-5.7 and LEAD-7.8: dice of the kind `offered` are rolled again.
+
+    Of skirmish dice so many `blanks` and `hits`, of others those that show these `faces`.
+    """
 
     seat: int
     defender: int
@@ -157,38 +209,85 @@ class RollAgain:
     roll: Roll
     blanks: int = 0
     hits: int = 0
+    offered: int = 0
+    faces: Roll = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of dice that is offered."""
+        return DICE[self.offered]
+
+    @property
+    def shown(self) -> Roll:
+        """What the dice of that kind show."""
+        first = sum(self.dice[: self.offered])
+        return self.roll[first : first + self.dice[self.offered]]
 
     def ask(self, table: ArcsTable) -> Chance:
-        count = self.blanks + self.hits
-        return Chance("reroll", f"Roll {count} skirmish dice again", Dice(count), self.seat)
+        count = self.blanks + self.hits + len(self.faces)
+        return Chance("reroll", f"Roll {count} {self.kind} dice again", Dice(count), self.seat)
 
     def answer(self, table: ArcsTable, roll: Roll, emit: Emit) -> None:
+        kept = self._kept_skirmish() if self.blanks or self.hits else self._kept()
+        first = sum(self.dice[: self.offered])
+        rest = self.roll[first + self.dice[self.offered] :]
+        rolled = (*self.roll[:first], *kept, *roll, *rest)
+        following = RollAgain(
+            self.seat, self.defender, self.system, self.dice, rolled, offered=self.offered + 1
+        )
+        offer_reroll(table, following, emit)
+
+    def _kept_skirmish(self) -> list[int]:
         left = {0: self.blanks, 1: self.hits}
         kept = []
-        for face in self.roll[: self.dice[0]]:
+        for face in self.shown:
             hit = FACES["skirmish"][face - 1].hit
             if left[hit]:
                 left[hit] -= 1
             else:
                 kept.append(face)
-        resolve(table, self, (*kept, *roll, *self.roll[self.dice[0] :]), emit)
+        return kept
+
+    def _kept(self) -> list[int]:
+        kept = list(self.shown)
+        for face in self.faces:
+            kept.remove(next(each for each in kept if is_same_face(self.kind, each, face)))
+        return kept
+
+    def _lacks_faces(self) -> bool:
+        left = list(self.shown)
+        for face in self.faces:
+            same = [each for each in left if is_same_face(self.kind, each, face)]
+            if not same:
+                return True
+            left.remove(same[0])
+        return False
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if len(self.roll) != sum(self.dice) or not set(self.roll) <= set(range(1, 7)):
             return ["the step on top must hold a face from 1 to 6 for every die"]
+        if self.offered not in range(len(DICE)) or self._lacks_faces():
+            return ["the step on top rolls dice again that do not show so"]
         return _misplaced(table, self.seat, self.defender, self.system)
+
+
+def is_same_face(kind: str, one: int, other: int) -> bool:
+    """Whether two sides of a kind of die show the same."""
+    return FACES[kind][one - 1] == FACES[kind][other - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class OfferReroll:
-    """ARCS-8.4: the one window for cards that roll again."""
+    """ARCS-8.4: the one window for cards that roll dice of a kind again."""
 
     battle: RollAgain
     most: int
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        blanks, hits = skirmish_split(self.battle.roll[: self.battle.dice[0]])
+        if self.battle.kind != "skirmish":
+            return self._ask_of_faces()
+        blanks, hits = skirmish_split(self.battle.shown)
         options: list[Reroll | GoOn] = [GO_ON]
         options += [
             Reroll(blank, hit)
@@ -199,11 +298,29 @@ class OfferReroll:
         prompt = f"{blanks} skirmish dice missed, {hits} hit: roll some again, or go on"
         return Decision(self.seat, "reroll", prompt, options)
 
-    def answer(self, table: ArcsTable, option: Reroll | GoOn, emit: Emit) -> None:
+    def _ask_of_faces(self) -> Decision:
+        kind = self.battle.kind
+        kinds: dict[int, int] = {}
+        for face in sorted(self.battle.shown):
+            same = next((each for each in kinds if is_same_face(kind, each, face)), face)
+            kinds[same] = kinds.get(same, 0) + 1
+        ways = itertools.product(*[range(count, -1, -1) for count in kinds.values()])
+        chosen = [
+            tuple([face for face, count in zip(kinds, way, strict=True) for _ in range(count)])
+            for way in ways
+            if 0 < sum(way) <= self.most
+        ]
+        options: list[RerollFaces | GoOn] = [GO_ON, *[RerollFaces(kind, each) for each in chosen]]
+        prompt = f"Roll up to {self.most} {kind} dice again, or go on"
+        return Decision(self.seat, "reroll", prompt, options)
+
+    def answer(self, table: ArcsTable, option: Reroll | RerollFaces | GoOn, emit: Emit) -> None:
         if isinstance(option, Reroll):
             table.steps.append(replace(self.battle, blanks=option.blanks, hits=option.hits))
+        elif isinstance(option, RerollFaces):
+            table.steps.append(replace(self.battle, faces=option.faces))
         else:
-            resolve(table, self.battle, self.battle.roll, emit)
+            offer_reroll(table, replace(self.battle, offered=self.battle.offered + 1), emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return self.battle.misfits(table)
@@ -214,7 +331,9 @@ def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None
     kinds = [kind for kind, count in zip(DICE, battle.dice, strict=True) for _ in range(count)]
     faces = [FACES[kind][face - 1] for kind, face in zip(kinds, roll, strict=True)]
     own = sum([face.self_hit for face in faces])
-    intercepts = sum([face.intercept for face in faces])
+    rolled = sum([face.intercept for face in faces])
+    asked = q.Intercepts(battle.seat, battle.defender, battle.system, battle.dice)
+    intercepts = ruled(table, asked, rolled)
     hits = sum([face.hit for face in faces])
     building_hits = sum([face.building_hit for face in faces])
     keys = sum([face.key for face in faces])
@@ -238,8 +357,10 @@ class Intercept:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        hits = table.seats[self.defender].fresh.get(self.system, 0)
+        fresh = table.seats[self.defender].fresh.get(self.system, 0)
+        hits = ruled(table, q.InterceptHits(self.defender, self.system), fresh)
         emit(Intercepted, self.seat, hits)
+        follow_up(table, q.WasIntercepted(self.seat, self.defender))
         who = (self.seat, self.defender, self.system)
         table.steps.append(AssignHits(*who, hits, SHIPS, of_attacker=True))
 
@@ -327,7 +448,12 @@ class AssignHits:
 def hit_piece(
     table: ArcsTable, owner: int, system: str, piece: Hit, taker: int, emit: Emit
 ) -> None:
-    """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard."""
+    """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard.
+
+    A piece that its own player destroys returns to the supply.
+    """
+    falls = piece.kind == CITY and not piece.fresh
+    types = types_of(table, system) if falls else ()
     if piece.kind == SHIP:
         table.seats[owner].add_ships(system, -1 if piece.fresh else 0, 1 if piece.fresh else -1)
     else:
@@ -337,12 +463,23 @@ def hit_piece(
             if (each.kind, each.fresh) == (piece.kind, piece.fresh)
         )
         table.replace_building(building, *[replace(building, fresh=False)] * piece.fresh)
-    if not piece.fresh:
+    if not piece.fresh and owner != taker:
         table.seats[taker].add_trophy(owner, piece.kind)
     emit(PieceHit, owner, piece.kind, system, not piece.fresh, taker)
-    if piece.kind == CITY and not piece.fresh:
+    if falls:
+        destroy_city(table, owner, types, taker, emit)
+
+
+def destroy_city(
+    table: ArcsTable, owner: int, types: Iterable[str], taker: int, emit: Emit
+) -> None:
+    """ARCS-8.12 and 8.13: Outrage of all its types; who destroyed a rival's city ransacks."""
+    if owner == taker:
+        table.steps.append(FitSlots(owner))
+    elif ruled(table, q.MayRansack(taker, owner), True):
         table.steps.append(RansackCourt(taker, owner))
-        provoke_outrage(table, taker, SYSTEMS[system].resource, emit)
+    for resource in types:
+        provoke_outrage(table, taker, resource, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,5 +521,5 @@ def _cost(option: StealToken | StealCard) -> int:
     """ARCS-8.14: the number above the slot, or in the corner of the card."""
     if isinstance(option, StealCard):
         return COURT[option.card].raid_cost
-    cost: int = RAID_COSTS[option.slot]
+    cost: int = SLOT_COSTS[option.slot]
     return cost

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.step import Emit
-from games.arcs.court import COURT, Effect
+from games.arcs.court import Effect
+from games.arcs.leaders import is_known
 from games.arcs.state import ArcsTable
 
 
@@ -35,8 +36,8 @@ class CarryOut:
         DOERS[first.op](table, self, first, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
-        if self.card not in COURT:
-            return [f"the step on top carries out '{self.card}', which is no Court card"]
+        if not is_known(self.card):
+            return [f"the step on top carries out '{self.card}', which is no card"]
         if any(effect.op not in DOERS for effect in self.effects):
             return ["the step on top holds an effect that cannot be carried out"]
         return []
@@ -45,6 +46,8 @@ class CarryOut:
 Doer = Callable[[ArcsTable, CarryOut, Effect, Emit], None]
 DOERS: Final[dict[str, Doer]] = {}
 """The words of the vocabulary that do something, filled by `effects`."""
+DOABLE: Final[dict[str, Callable[[ArcsTable, int, Effect], bool]]] = {}
+"""Whether a seat would change anything with such a word, for those that have to be asked."""
 
 
 def tell_rest(table: ArcsTable, chosen: str) -> None:

@@ -25,7 +25,7 @@ from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.reactions import discard_all
 from games.arcs.state import ArcsTable, Offer
 from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.voices import ruled
+from games.arcs.voices import follow_up, ruled
 
 T = TypeVar("T")
 
@@ -52,6 +52,7 @@ class InfluenceCard:
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)
+        follow_up(table, q.Influenced(self.seat, option.card))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(influence_options(table, self.seat), "influence")
@@ -92,8 +93,13 @@ def set_offer(table: ArcsTable, place: int, *offer: Offer) -> None:
     table.court = (*table.court[:place], *offer, *table.court[place + 1 :])
 
 
-def secure_options(table: ArcsTable, number: int) -> Iterator[Secure]:
+def secure_options(table: ArcsTable, number: int) -> Iterable[Secure]:
     """ARCS-7.12: the cards on which a seat has more agents than each rival."""
+    options: Iterable[Secure] = ruled(table, q.secures(number), _leading(table, number))
+    return options
+
+
+def _leading(table: ArcsTable, number: int) -> Iterator[Secure]:
     for offer in table.court:
         if offer.agents[number] and offer.card and offer.leader() == number:
             yield secure(offer.card)
@@ -110,6 +116,7 @@ class SecureCard:
         return Decision(self.seat, "secure", "Secure a Court card", options)
 
     def answer(self, table: ArcsTable, option: Secure, emit: Emit) -> None:
+        follow_up(table, q.AboutToSecure(self.seat))
         take_court_card(table, self.seat, option.card, False, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -130,6 +137,13 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
             else:
                 seat.add_captives(rival, count)
     table.steps.append(Refill())
+    receive_court_card(table, number, card)
+    emit(CardSecured, number, card, rivals, ransacked)
+
+
+def receive_court_card(table: ArcsTable, number: int, card: str) -> None:
+    """ARCS-7.13: a guild card comes to the seat, a Vox card is carried out."""
+    seat = table.seats[number]
     if COURT[card].is_guild:
         seat.cards += (card,)
         if table.turn.prelude and number == table.seat:
@@ -137,7 +151,6 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
     else:
         effects = [each.effects for each in COURT[card].of_channel("when_secured")]
         table.steps += [FinishVox(card), CarryOut(number, card, sum(effects, ()))]
-    emit(CardSecured, number, card, rivals, ransacked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
@@ -14,7 +16,7 @@ from games.arcs.voices import follow_up, ruled
 def declarations(table: ArcsTable, played: Played) -> list[Declare]:
     """ARCS-4.5 and 4.6: what may be declared with a card just played."""
     default = played.how == "lead"
-    if table.declared or not table.free_markers:
+    if table.declared or not table.free_markers or not can_declare(table, played.seat):
         return []
     if not ruled(table, q.MayDeclare(played.seat, played.how), default):
         return []
@@ -23,6 +25,38 @@ def declarations(table: ArcsTable, played: Played) -> list[Declare]:
         return [Declare(ambition) for ambition in AMBITIONS]
     ambition = AMBITION_OF_NUMBER.get(number)
     return [Declare(ambition)] if ambition else []
+
+
+def can_declare(table: ArcsTable, number: int) -> bool:
+    """ARCS-4.5: whether a seat can do what its declaring costs."""
+    can: bool = ruled(table, q.CanDeclare(number), True)
+    return can
+
+
+def begin_declaring(table: ArcsTable, number: int, ambition: str, covers: bool) -> None:
+    """ARCS-4.7: what declaring costs is paid first."""
+    table.steps.append(DeclareNow(number, ambition, covers))
+    follow_up(table, q.AboutToDeclare(number))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareNow:
+    """ARCS-4.7: the declaration itself."""
+
+    seat: int
+    ambition: str
+    covers: bool
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        declare(table, self.seat, self.ambition, self.covers, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.ambition not in AMBITIONS or not table.free_markers:
+            return ["the step on top declares an ambition, which is not possible"]
+        return []
 
 
 def declare(table: ArcsTable, number: int, ambition: str, covers: bool, emit: Emit) -> None:

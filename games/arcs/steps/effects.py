@@ -19,7 +19,7 @@ from games.arcs.board import (
     SHIP,
     SYSTEMS,
 )
-from games.arcs.court import COURT, NEW_ACTIONS, Effect
+from games.arcs.court import COURT, Effect
 from games.arcs.events import (
     CaptivesSpent,
     CardDiscarded,
@@ -31,6 +31,7 @@ from games.arcs.events import (
     ResourceGained,
     UnionAttached,
 )
+from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     GO_ON,
     SEIZE,
@@ -51,9 +52,9 @@ from games.arcs.moves import (
 )
 from games.arcs.state import ArcsTable, Attached, Lying, without
 from games.arcs.steps.actions import place_ships
-from games.arcs.steps.carrying_out import DOERS, CarryOut, drop_rest, tell_rest
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, tell_rest
 from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck
-from games.arcs.steps.declaring import declare, may_seize, seize
+from games.arcs.steps.declaring import begin_declaring, can_declare, may_seize, seize
 from games.arcs.steps.gaining import (
     ArrangeSlots,
     FitSlots,
@@ -64,7 +65,7 @@ from games.arcs.steps.gaining import (
     stealable_held,
     stealable_tokens,
 )
-from games.arcs.voices import follow_up, icons, ruled, supply
+from games.arcs.voices import follow_up, icons, ruled, supply, types_of
 
 Steal = StealToken | StealHeld | StealCard
 
@@ -458,14 +459,14 @@ class DeclareAnything:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        if not table.free_markers:
+        if not table.free_markers or not can_declare(table, self.seat):
             return None
         options = [GO_ON, *[Declare(ambition) for ambition in AMBITIONS]]
         return Decision(self.seat, "declare", "Declare any ambition, or go on", options)
 
     def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Declare):
-            declare(table, self.seat, option.ambition, False, emit)
+            begin_declaring(table, self.seat, option.ambition, False)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []
@@ -578,12 +579,14 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
         if city.kind != CITY or city.seat == number or table.controller(city.system) != number:
             continue
         theirs = table.seats[city.seat].slots
-        if SYSTEMS[city.system].resource in theirs:
-            found += [
-                Trade(city.system, city.seat, give)
-                for give in RESOURCES
-                if give in own and give not in theirs
-            ]
+        types = types_of(table, city.system)
+        found += [
+            Trade(city.system, city.seat, give, take if len(types) > 1 else "")
+            for take in types
+            if take in theirs
+            for give in RESOURCES
+            if give in own and give not in theirs
+        ]
     return list(dict.fromkeys(found))
 
 
@@ -597,7 +600,7 @@ class TradeCity:
         return Decision(self.seat, "trade", "Trade with a city", trades(table, self.seat))
 
     def answer(self, table: ArcsTable, option: Trade, emit: Emit) -> None:
-        taken = SYSTEMS[option.system].resource
+        taken = option.take or types_of(table, option.system)[0]
         table.seats[self.seat].take_token(option.give)
         table.seats[option.owner].take_token(taken)
         put_token(table, self.seat, taken)
@@ -724,7 +727,9 @@ def new_actions(table: ArcsTable, number: int, base: str) -> list[str]:
 
 def has_effect(table: ArcsTable, number: int, name: str) -> bool:
     """Whether a new action would change anything."""
-    effect = NEW_ACTIONS[name][1].effects[0]
+    effect = ACTIONS[name][1].effects[0]
+    if effect.op in DOABLE:
+        return DOABLE[effect.op](table, number, effect)
     options: Sequence[object]
     match effect.op:
         case "gain_resource":
@@ -740,7 +745,7 @@ def has_effect(table: ArcsTable, number: int, name: str) -> bool:
 
 def can_speak(table: ArcsTable, number: int, card: str) -> bool:
     """ARCS-9.3: whether the Prelude text of a card can be carried out now."""
-    clause, turn = COURT[card].prelude, table.turn
+    clause, turn = prelude_of(card), table.turn
     if clause is None or card in turn.secured or card in turn.used:
         return False
     if clause.limit == "before_any_other_action" and turn.acted:
@@ -750,4 +755,18 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
             return bool(attachable(table, card))
         case "discard_resource":
             return bool(table.seats[number].tokens)
+        case op if op in DOABLE:
+            return DOABLE[op](table, number, clause.effects[0])
     return True
+
+
+def discardable(table: ArcsTable, number: int) -> list[str]:
+    """LORE-3.2: the lore of a seat that can be discarded to clear Outrage that it has provoked."""
+    seat = table.seats[number]
+    return [
+        card
+        for card in seat.lore
+        for clause in texts_of(card)
+        if clause.channel == "discard"
+        and not set(seat.outrage).isdisjoint(each.resource for each in clause.effects)
+    ]

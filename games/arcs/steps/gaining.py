@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
-from games.arcs.board import RAID_COSTS, RESOURCES
+from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import (
     CardStolen,
@@ -18,7 +18,7 @@ from games.arcs.events import (
 )
 from games.arcs.moves import Arrange, DropToken, StealCard, StealHeld, StealToken, arrange
 from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
-from games.arcs.voices import follow_up, may_be_stolen, supply
+from games.arcs.voices import follow_up, may_be_stolen, stealable_types, supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ class Receive:
 def put_token(table: ArcsTable, number: int, resource: str) -> None:
     """Lays a token into the free slot that is dearest to raid."""
     seat = table.seats[number]
-    free = [slot for slot in _safest(table.open_slots(number)) if not seat.slots[slot]]
+    free = [slot for slot in _safest(table.open_places(number)) if not seat.slots[slot]]
     slots = list(seat.slots)
     slots[free[0]] = resource
     seat.slots = tuple(slots)
 
 
-def _safest(opened: int) -> list[int]:
-    return sorted(range(opened), key=lambda slot: (-RAID_COSTS[slot], slot))
+def _safest(opened: tuple[int, ...]) -> list[int]:
+    return sorted(opened, key=lambda slot: (-SLOT_COSTS[slot], slot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class ArrangeSlots:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = arrangements(table.seats[self.seat], table.open_slots(self.seat))
+        options = arrangements(table.seats[self.seat], table.open_places(self.seat))
         if len(options) < 2:
             return None
         prompt = "Lay your resources into the slots"
@@ -98,7 +98,7 @@ class ArrangeSlots:
     def answer(self, table: ArcsTable, option: Arrange | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if option is None:
-            found = arrangements(seat, table.open_slots(self.seat))
+            found = arrangements(seat, table.open_places(self.seat))
             seat.slots = found[0] if found else seat.slots
         elif option.slots != seat.slots:
             seat.slots = option.slots
@@ -110,19 +110,22 @@ class ArrangeSlots:
         return []
 
 
-def arrangements(seat: Seat, opened: int) -> tuple[tuple[str, ...], ...]:
+def arrangements(seat: Seat, opened: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
     """The ways to lay a seat's tokens that differ in what a raid would cost."""
-    return _arrangements(tuple([seat.slots.count(resource) for resource in RESOURCES]), opened)
+    counts = tuple([seat.slots.count(resource) for resource in RESOURCES])
+    return _arrangements(counts, opened, len(seat.slots))
 
 
 @cache
-def _arrangements(counts: tuple[int, ...], opened: int) -> tuple[tuple[str, ...], ...]:
+def _arrangements(
+    counts: tuple[int, ...], opened: tuple[int, ...], size: int
+) -> tuple[tuple[str, ...], ...]:
     groups: dict[int, list[int]] = {}
     for slot in _safest(opened)[: sum(counts)]:
-        groups.setdefault(RAID_COSTS[slot], []).append(slot)
+        groups.setdefault(SLOT_COSTS[slot], []).append(slot)
     found = []
     for rows in _fillings(counts, [len(slots) for slots in groups.values()]):
-        slots = [NO_TOKEN] * len(RAID_COSTS)
+        slots = [NO_TOKEN] * size
         for row, group in zip(rows, groups.values(), strict=True):
             for resource, slot in zip(row, group, strict=True):
                 slots[slot] = resource
@@ -167,13 +170,13 @@ class FitSlots:
         return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
 
     def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
-        seat, opened = table.seats[self.seat], table.open_slots(self.seat)
-        if len(seat.tokens) > opened:
+        seat, opened = table.seats[self.seat], table.open_places(self.seat)
+        if len(seat.tokens) > len(opened):
             resource = option.resource if option else seat.tokens[0]
             seat.take_token(resource)
             emit(ResourceDiscarded, self.seat, resource)
             table.steps.append(self)
-        elif any(seat.slots[opened:]):
+        elif any(token and slot not in opened for slot, token in enumerate(seat.slots)):
             seat.slots = arrangements(seat, opened)[0]
             table.steps.append(ArrangeSlots(self.seat))
 
@@ -190,8 +193,9 @@ def stealable_tokens(table: ArcsTable, thief: int, resource: str = "") -> list[S
         StealToken(owner, slot)
         for owner in table.clockwise(thief)[1:]
         if may_be_stolen(table, owner)
+        for types in [stealable_types(table, owner, thief)]
         for slot, token in enumerate(table.seats[owner].slots)
-        if token and resource in ("", token)
+        if token in types and resource in ("", token)
     ]
 
 
@@ -212,7 +216,7 @@ def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
         for owner in table.clockwise(thief)[1:]
         if may_be_stolen(table, owner)
         for card in table.seats[owner].cards
-        if held_on(table, card)
+        if held_on(table, card) in stealable_types(table, owner, thief)
     ]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.setup import Result
 from engine.core.step import Emit
+from games.arcs import questions as q
 from games.arcs.board import AMBITIONS, MARKERS
 from games.arcs.events import (
     AmbitionScored,
@@ -15,7 +16,7 @@ from games.arcs.events import (
 )
 from games.arcs.state import NO_PIECES, ArcsTable
 from games.arcs.steps.gaining import FitSlots
-from games.arcs.voices import follow_up, icons
+from games.arcs.voices import follow_up, icons, ruled
 
 ICONS_OF = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
 
@@ -73,14 +74,21 @@ class ScoreAmbitions:
         values = [table.marker_value(marker) for marker in table.boxes[ambition]]
         for number in first:
             if number < seats:
-                power, bonus = sum([value for value, _ in values]), table.city_bonus(number)
-                table.seats[number].power += power + bonus
-                emit(AmbitionScored, number, ambition, 1, power, bonus)
+                power = sum([value for value, _ in values])
+                self._pay(table, number, ambition, 1, (power, table.city_bonus(number)), emit)
         for number in second:
             if number < seats:
                 power = sum([value for _, value in values])
-                table.seats[number].power += power
-                emit(AmbitionScored, number, ambition, 2, power, 0)
+                self._pay(table, number, ambition, 2, (power, 0), emit)
+
+    def _pay(
+        self, table: ArcsTable, number: int, ambition: str, place: int, worth: tuple[int, int],
+        emit: Emit,
+    ) -> None:  # fmt: skip
+        second = sum([table.marker_value(marker)[1] for marker in table.boxes[ambition]])
+        power, bonus = ruled(table, q.PowerFor(number, ambition, place, second), worth)
+        table.seats[number].power += power + bonus
+        emit(AmbitionScored, number, ambition, place, power, bonus)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []

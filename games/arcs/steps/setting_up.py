@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit
+from games.arcs import questions as q
 from games.arcs.board import (
     COURT_ROW,
-    DATA,
     SETUP_CARDS,
     SYSTEMS,
     deck,
@@ -18,24 +18,35 @@ from games.arcs.board import (
 )
 from games.arcs.court import COURT
 from games.arcs.events import SetupDrawn
-from games.arcs.questions import FirstSeats
-from games.arcs.state import ArcsTable, Building, Lying, Offer, Rules, new_seat
+from games.arcs.leaders import STANDARD, Start
+from games.arcs.state import (
+    ArcsStep,
+    ArcsTable,
+    Building,
+    Lying,
+    Offer,
+    Rules,
+    changed,
+    new_seat,
+)
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
+from games.arcs.steps.drafting import LayDraft, SettleLeaders
 from games.arcs.voices import ruled
-
-_PIECES = DATA["setup_pieces"]
 
 
 def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     """A table before anything is drawn, with a seat for each of these, a SUPERCAT or not."""
     count = len(supercats)
+    steps: list[ArcsStep] = [StartChapter(), LayCourt(), PlaceHomes(), DrawSetup(), DrawFirst()]
+    if rules.leaders == "on":
+        steps[1:3] = [SettleLeaders(), PlaceHomes(), LayDraft(), LayCourt()]
     return ArcsTable(
         rules,
         [new_seat(count, is_supercat=each) for each in supercats],
         court_deck=tuple(sorted(COURT)),
         pile=(tuple([Lying(card) for card in deck(count)]),),
-        steps=[StartChapter(), DrawSetup(), DrawFirst()],
+        steps=steps,
     )
 
 
@@ -44,7 +55,7 @@ class DrawFirst:
     """ARCS-3.4: a random player gets the initiative."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        seats: tuple[int, ...] = ruled(table, FirstSeats(), tuple(range(len(table.seats))))
+        seats: tuple[int, ...] = ruled(table, q.FirstSeats(), tuple(range(len(table.seats))))
         return Chance("first", "Who begins?", Draw(seats))
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
@@ -56,31 +67,60 @@ class DrawFirst:
 
 @dataclass(frozen=True, slots=True)
 class DrawSetup:
-    """ARCS-3.2, 3.5 and 3.6: the setup card says which clusters are out and where all begin."""
+    """ARCS-3.2: the setup card says which clusters are out and where all begin."""
 
     def ask(self, table: ArcsTable) -> Chance:
         return Chance("setup", "Draw a setup card", Draw(setup_cards(len(table.seats))))
 
     def answer(self, table: ArcsTable, name: str, emit: Emit) -> None:
-        card = SETUP_CARDS[name]
         table.setup = name
-        count = len(table.seats)
-        buildings = []
-        for number, home in zip(table.turn_order(), card.homes, strict=True):
-            seat = table.seats[number]
-            buildings += [
-                Building(number, "city", home.city), Building(number, "starport", home.starport)
-            ]  # fmt: skip
-            seat.add_ships(home.city, _PIECES["A"]["ships"])
-            seat.add_ships(home.starport, _PIECES["B"]["ships"])
-            for outpost in home.outposts:
-                seat.add_ships(outpost, _PIECES["C"]["ships"])
-            first, second = SYSTEMS[home.city].resource, SYSTEMS[home.starport].resource
-            seat.slots = (first, second, *seat.slots[2:])
-        table.buildings = tuple(buildings)
-        table.court = (Offer("", (0,) * count),) * COURT_ROW[count]
-        table.steps += [Refill()] * COURT_ROW[count]
-        emit(SetupDrawn, name, card.name, table.initiative)
+        emit(SetupDrawn, name, SETUP_CARDS[name].name, table.initiative)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHomes:
+    """ARCS-3.5 and 3.6: everybody's first pieces come to the places of the setup card."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        homes = SETUP_CARDS[table.setup].homes
+        for number, home in zip(table.turn_order(), homes, strict=True):
+            self._place(table, number, "A", home.city)
+            self._place(table, number, "B", home.starport)
+            for outpost in home.outposts:
+                self._place(table, number, "C", outpost)
+            types = (SYSTEMS[home.city].resource, SYSTEMS[home.starport].resource)
+            for slot, resource in enumerate(ruled(table, q.FirstResources(number), types)):
+                if table.tokens_free(resource):
+                    seat = table.seats[number]
+                    seat.slots = changed(seat.slots, slot, resource)
+
+    def _place(self, table: ArcsTable, number: int, place: str, system: str) -> None:
+        start: Start = ruled(table, q.StartAt(number, place), STANDARD[place])
+        table.buildings += (Building(number, "city", system),) * start.cities
+        table.buildings += (Building(number, "starport", system),) * start.starports
+        table.seats[number].add_ships(system, start.ships)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.setup else ["setup must name a setup card when first pieces are placed"]
+
+
+@dataclass(frozen=True, slots=True)
+class LayCourt:
+    """ARCS-3.9: the Court row."""
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        count = len(table.seats)
+        table.court = (Offer("", (0,) * count),) * COURT_ROW[count]
+        table.steps += [Refill()] * COURT_ROW[count]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return ["court must be empty when it is laid"] if table.court else []

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
-from games.arcs.court import COURT, NEW_ACTIONS
-from games.arcs.events import CardUsed, ResourceSpent
+from games.arcs.events import CardUsed, LoreDiscarded, ResourceSpent
+from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
     Choose,
     Declare,
+    DiscardLore,
     EndTurn,
     GoOn,
     SeizeWith,
@@ -29,8 +30,8 @@ from games.arcs.moves import (
 from games.arcs.state import NO_TURN, ArcsStep, ArcsTable, Extra, Played, Turn, without
 from games.arcs.steps import actions, battle, court
 from games.arcs.steps.carrying_out import CarryOut
-from games.arcs.steps.declaring import covers_lead, declarations, declare, may_seize, seize
-from games.arcs.steps.effects import can_speak, new_actions
+from games.arcs.steps.declaring import begin_declaring, covers_lead, declarations, may_seize, seize
+from games.arcs.steps.effects import can_speak, discardable, has_effect, new_actions
 from games.arcs.voices import ruled
 
 SHIPS_FOR_THE_LOST = 3
@@ -69,7 +70,7 @@ class Opening:
         if isinstance(option, Declare):
             table.steps.append(self)
             covers = covers_lead(table, table.trick[-1], option.ambition)
-            declare(table, self.seat, option.ambition, covers, emit)
+            begin_declaring(table, self.seat, option.ambition, covers)
         elif isinstance(option, SeizeWith):
             table.steps.append(self)
             seat = table.seats[self.seat]
@@ -92,7 +93,7 @@ def can_be_taken(table: ArcsTable, number: int, action: str) -> bool:
     return court.is_offered(OPTIONS_OF[action](table, number))
 
 
-OPTIONS_OF: dict[str, Callable[[ArcsTable, int], Iterator[Option]]] = {
+OPTIONS_OF: dict[str, Callable[[ArcsTable, int], Iterable[Option]]] = {
     "tax": actions.tax_options,
     "build": actions.build_options,
     "move": actions.move_options,
@@ -138,7 +139,9 @@ def pip_actions(table: ArcsTable, possible: Possible) -> list[str]:
     bases = turn.actions
     if turn.armed and "battle" not in bases:
         bases = (*bases, "battle")
-    return [action for base in bases for action in possible[base]]
+    found = [action for base in bases for action in possible[base]]
+    more: tuple[str, ...] = ruled(table, q.pip_actions(possible.number, bases), ())
+    return [*found, *[each for each in more if has_effect(table, possible.number, each)]]
 
 
 def resource_options(table: ArcsTable, number: int, possible: Possible) -> Iterator[SpendResource]:
@@ -170,13 +173,13 @@ class Act:
 
     def ask(self, table: ArcsTable) -> Decision:
         possible = Possible(table, self.seat)
-        options: list[SpendPip | SpendResource | UseCard | EndTurn] = [
-            spend_pip(action) for action in pip_actions(table, possible)
-        ]
+        options: list[Option] = [spend_pip(action) for action in pip_actions(table, possible)]
         if table.turn.prelude:
             options += resource_options(table, self.seat, possible)
-            cards = table.seats[self.seat].cards
+            seat = table.seats[self.seat]
+            cards = (*seat.cards, *seat.lore)
             options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
+            options += [DiscardLore(card) for card in discardable(table, self.seat)]
         pips = table.turn.pips
         prompt = f"Prelude, or spend a pip ({pips} left)" if table.turn.prelude else (
             f"Spend a pip ({pips} left)"
@@ -186,7 +189,7 @@ class Act:
     def answer(
         self,
         table: ArcsTable,
-        option: SpendPip | SpendResource | UseCard | EndTurn,
+        option: SpendPip | SpendResource | UseCard | DiscardLore | EndTurn,
         emit: Emit,
     ) -> None:
         if isinstance(option, EndTurn):
@@ -197,12 +200,14 @@ class Act:
             table.steps += self._take(option.action)
         elif isinstance(option, UseCard):
             self._use(table, option.card, emit)
+        elif isinstance(option, DiscardLore):
+            self._discard(table, option.card, emit)
         else:
             self._spend(table, option, emit)
 
     def _take(self, action: str) -> list[ArcsStep]:
-        if action in NEW_ACTIONS:
-            card, clause = NEW_ACTIONS[action]
+        if action in ACTIONS:
+            card, clause = ACTIONS[action]
             return [CarryOut(self.seat, card, clause.effects)]
         return [ACTION_STEPS[action](self.seat)]
 
@@ -216,13 +221,21 @@ class Act:
             table.change_turn(armed=True)
 
     def _use(self, table: ArcsTable, card: str, emit: Emit) -> None:
-        clause = COURT[card].prelude
+        clause = prelude_of(card)
         assert clause is not None
         table.change_turn(acted=True)
         if clause.limit == "once_per_turn":
             table.change_turn(used=(*table.turn.used, card))
         emit(CardUsed, self.seat, card)
         table.steps.append(CarryOut(self.seat, card, clause.effects))
+
+    def _discard(self, table: ArcsTable, card: str, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        seat.lore = without(seat.lore, card)
+        table.change_turn(acted=True)
+        emit(LoreDiscarded, self.seat, card)
+        effects = [each.effects for each in texts_of(card) if each.channel == "discard"]
+        table.steps.append(CarryOut(self.seat, card, sum(effects, ())))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _must_have_played(table, self.seat)
