@@ -14,13 +14,15 @@ from games.arcs.board import (
     LAST_CHAPTER,
     MARKERS,
     MOST_SEATS,
+    PIECES,
     RESOURCES,
     SETUP_CARDS,
     SUIT_ACTIONS,
     SYSTEMS,
     card_name,
 )
-from games.arcs.court import COURT, NEW_ACTIONS
+from games.arcs.court import COURT
+from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
 from games.arcs.state import EVERYBODY, NO_TOKEN, NOBODY, ArcsTable
 
 CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)
@@ -31,8 +33,13 @@ COURT_CHOICES = tuple(
 )
 GUILD_CHOICES = tuple(each for each in COURT_CHOICES if COURT[each.value].is_guild)
 OFFER_CHOICES = (Named("", "None"), *COURT_CHOICES)
+LEADER_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in LEADERS.values())
+LORE_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in LORE.values())
+DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
+USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
 RESOURCE_CHOICES = tuple(Named(each, each.capitalize()) for each in RESOURCES)
 SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES)
+PLANET_CHOICES = tuple(Named(each.id, each.id) for each in SYSTEMS.values() if each.resource)
 SYSTEM_CHOICES = tuple(Named(system, system) for system in SYSTEMS)
 SETUP_CHOICES = (
     Named("", "None yet"),
@@ -52,7 +59,7 @@ HOW_CHOICES = tuple(Named(how, how.capitalize()) for how in ("lead", "surpass", 
 ACTION_CHOICES = tuple(
     Named(action, action.capitalize())
     for action in dict.fromkeys(
-        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *NEW_ACTIONS]
+        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
     )
 )
 SLOT_TITLES = tuple(f"Slot {number}" for number in range(1, 7))
@@ -97,6 +104,20 @@ WORDS = {
     "ArcsTable.pile": FieldWords("Action discard pile", "Layers, the bottom one first"),
     "ArcsTable.stack": FieldWords("Stack", "What SUPERCATs draw from"),
     "ArcsTable.turn": FieldWords("Turn"),
+    "ArcsTable.draft": FieldWords("Leaders and lore to take", choices=DRAFT_CHOICES),
+    "ArcsTable.reshaped": FieldWords(
+        "Planets of another type", "By a resource laid on them", choices=PLANET_CHOICES
+    ),
+    "Rules.leaders": FieldWords(
+        "Leaders and lore", choices=(Named("off", "Off"), Named("on", "On"))
+    ),
+    "Seat.leader": FieldWords("Leader", choices=(Named("", "None"), *LEADER_CHOICES)),
+    "Seat.lore": FieldWords("Lore", choices=LORE_CHOICES),
+    "Seat.scrapped": FieldWords(
+        "Out of the game", entries=tuple(kind.capitalize() for kind in PIECES)
+    ),
+    "Building.beside": FieldWords("Beside the slots"),
+    "Turn.taxed": FieldWords("Empty slots taxed", choices=SYSTEM_CHOICES),
     "Rules.mode": FieldWords("Game", choices=(Named("base", "Base game"),)),
     "Rules.aids": FieldWords("SUPERCAT's aids", choices=AIDS_CHOICES),
     "Seat.power": FieldWords("Power"),
@@ -133,7 +154,7 @@ WORDS = {
     "Turn.armed": FieldWords("Pips may battle"),
     "Turn.spent": FieldWords("Tokens spent", choices=RESOURCE_CHOICES),
     "Turn.secured": FieldWords("Secured in this Prelude", choices=GUILD_CHOICES),
-    "Turn.used": FieldWords("Used once", choices=GUILD_CHOICES),
+    "Turn.used": FieldWords("Used once", choices=USED_CHOICES),
     "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
     "*.owner": FieldWords("Owner", choices=_seats, seats="some"),
     "*.defender": FieldWords("Defender", choices=_seats, seats="some"),
