@@ -12,7 +12,7 @@ from typing import Literal
 State = Literal["plain", "legal", "chosen", "hover", "off"]
 """How a thing that can be pointed at is shown. `off` cannot be used now and is dimmed."""
 
-Tone = Literal["plain", "good", "bad", "warn", "gold", "choice"]
+Tone = Literal["plain", "good", "bad", "warn", "hurt", "gold", "choice"]
 """The colour of a short word beside a thing."""
 
 PieceKind = Literal["ship", "city", "starport", "agent"]

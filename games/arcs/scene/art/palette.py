@@ -121,6 +121,7 @@ TONES: Final[dict[Tone, Colour]] = {
     "good": GOOD_TEXT,
     "bad": BAD_TEXT,
     "warn": WARN_TEXT,
+    "hurt": HURT,
     "gold": GOLD_TEXT,
     "choice": LEGAL,
 }
