@@ -1,0 +1,1 @@
+"""The Admiral: a player that looks ahead over whole turns, in two levels."""

@@ -1,0 +1,157 @@
+"""What ambitions are likely to bring every seat as the chapter ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from games.arcs.board import AMBITIONS, HAND_SIZE
+from games.arcs.court import COURT
+from games.arcs.questions import IconsOf
+from games.arcs.state import ArcsTable
+from games.arcs.steps.scoring import ICONS_OF, ambition_count, places
+from games.arcs.voices import is_ruled_on
+
+FARTHEST: Final = 24
+"""Leads count no more beyond this."""
+
+MOST_LEFT: Final = HAND_SIZE + 2
+
+
+def _likely(lead: int, left: int) -> float:
+    """How likely a lead of so much holds with so many cards to come: even for none."""
+    sure = lead / (0.35 + 0.3 * left)
+    share = sure * sure / (1 + sure * sure)
+    return 0.5 + (share / 2 if lead > 0 else -share / 2)
+
+
+LIKELY: Final = tuple(
+    [
+        tuple([_likely(lead, left) for lead in range(-FARTHEST, FARTHEST + 1)])
+        for left in range(MOST_LEFT + 1)
+    ]
+)
+LATE_START: Final = 0.12
+"""How likely a seat without any comes to have one, for each card that it still plays."""
+
+SECOND: Final = 0.4
+"""What a second place is worth beside a first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """Of one ambition: how likely each seat is to come first, and second, and both in one."""
+
+    first: tuple[float, ...]
+    second: tuple[float, ...]
+    strength: tuple[float, ...]
+
+    def power(self, high: float, low: float, bonuses: Sequence[int]) -> list[float]:
+        """The Power that each seat can expect of markers worth so much."""
+        return [
+            first * (high + bonus) + second * low
+            for first, second, bonus in zip(self.first, self.second, bonuses, strict=True)
+        ]
+
+
+def prospects(counts: Sequence[int], phantom: int, left: int) -> Prospects:
+    """How the places of an ambition are likely to fall.
+
+    `counts` are those of the seats, `phantom` the tokens on the box, `left` the cards that
+    whoever has most still plays in this chapter.
+    """
+    return _prospects(tuple(counts), phantom, min(left, MOST_LEFT))
+
+
+@cache
+def _prospects(counts: tuple[int, ...], phantom: int, left: int) -> Prospects:
+    seats = len(counts)
+    everybody = (*counts, phantom) if phantom else counts
+    if not left:
+        return _settled(everybody, seats)
+    start = min(1.0, LATE_START * left)
+    has = [1.0 if count else start for count in everybody]
+    holds = LIKELY[left]
+
+    def shares(among: list[int]) -> dict[int, float]:
+        """Who of these is ahead of all the others."""
+        strong = {
+            one: has[one]
+            * _product(
+                [
+                    holds[_within(everybody[one] - everybody[other]) + FARTHEST]
+                    for other in among
+                    if other != one
+                ]
+            )
+            for one in among
+        }
+        total = max(sum(strong.values()), 1e-9)
+        most = max(has[one] for one in among)
+        return {one: most * share / total for one, share in strong.items()}
+
+    everyone = list(range(len(everybody)))
+    first = shares(everyone)
+    second = dict.fromkeys(everyone, 0.0)
+    for winner in everyone:
+        for one, share in shares([each for each in everyone if each != winner]).items():
+            second[one] += first[winner] * share
+    return _told([first[seat] for seat in range(seats)], [second[seat] for seat in range(seats)])
+
+
+def _within(lead: int) -> int:
+    return max(-FARTHEST, min(FARTHEST, lead))
+
+
+def _product(factors: Sequence[float]) -> float:
+    product = 1.0
+    for factor in factors:
+        product *= factor
+    return product
+
+
+def _settled(everybody: tuple[int, ...], seats: int) -> Prospects:
+    """With no card left the places are what they are."""
+    first, second = places(list(everybody))
+    return _told(
+        [float(seat in first) for seat in range(seats)],
+        [float(seat in second) for seat in range(seats)],
+    )
+
+
+def _told(first: list[float], second: list[float]) -> Prospects:
+    strength = [one + SECOND * two for one, two in zip(first, second, strict=True)]
+    return Prospects(tuple(first), tuple(second), tuple(strength))
+
+
+def counts_of(table: ArcsTable) -> dict[str, list[int]]:
+    """What every seat has for every ambition."""
+    if is_ruled_on(table, IconsOf):
+        seats = range(len(table.seats))
+        return {each: [ambition_count(table, n, each) for n in seats] for each in AMBITIONS}
+    found: dict[str, list[int]] = {ambition: [] for ambition in AMBITIONS}
+    for seat in table.seats:
+        slots, suits = seat.slots, _suits(seat.cards)
+        for ambition, resources in ICONS_OF.items():
+            count = 0
+            for resource in resources:
+                count += slots.count(resource) + suits.count(resource)
+            found[ambition].append(count)
+        found["tyrant"].append(sum(seat.captives))
+        found["warlord"].append(seat.trophy_count)
+    return found
+
+
+@cache
+def _suits(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([COURT[card].suit for card in cards])
+
+
+def all_prospects(table: ArcsTable, phantoms: Mapping[str, int], left: int) -> dict[str, Prospects]:
+    """The prospects of every ambition, declared or not."""
+    return {
+        ambition: prospects(counts, phantoms[ambition], left)
+        for ambition, counts in counts_of(table).items()
+    }

@@ -1,0 +1,63 @@
+"""The Admiral at the table: Captain, and Warlord who looks farther."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from games.arcs.admiral.foresight import Foresight
+from games.arcs.admiral.search import CARD_CHOICES, Budget, Line, Search
+from games.arcs.admiral.words import reasons
+from games.arcs.admiral.worth import FITTED, Judge, Weights
+from games.arcs.position_words import deal_hidden
+from games.arcs.state import ArcsTable
+
+LOOKED_PAST: Final = CARD_CHOICES | {"act", "build", "move", "battle", "redraw"}
+"""Decisions after which Warlord looks on to the turns of the others."""
+
+CLEAR: Final = 2.5
+"""Lines that are worse than the best by so much Power are not looked past."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admiral:
+    """PLAY-2: looks through its own turn, and with foresight past it."""
+
+    budget: Budget
+    foresight: Foresight | None = None
+    weights: Weights = FITTED
+    draws = True
+
+    def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
+        if len(decision.options) == 1:
+            return Answer(decision.options[0], (Reason("PLAY-2.1", "it is the only answer"),))
+        lines = self.lines(view, decision, rng)
+        return Answer(lines[0].option, reasons(view, decision, lines, self.weights))
+
+    def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float | None]:
+        """How much Power each option loses against the best; None for what is not looked at."""
+        lines = self.lines(view, decision, rng)
+        found = {line.option: round(line.worth - lines[0].worth, 2) for line in lines}
+        return [found.get(option) for option in decision.options]
+
+    def lines(self, view: ArcsTable, decision: Decision, rng: Random) -> list[Line]:
+        """The best line of each option that is worth a look, best first."""
+        judge = Judge(view, decision.seat, self.weights)
+        table = deal_hidden(view, rng)
+        lines = Search(table, judge, self.budget, rng).lines(decision)
+        if self.foresight is None or decision.kind not in LOOKED_PAST:
+            return lines
+        close = [line for line in lines if line.worth > lines[0].worth - CLEAR]
+        if len(close) < 2:
+            return lines
+        return self.foresight.beyond(lines, len(close), judge, rng)
+
+
+CAPTAIN: Final = Admiral(Budget(width=3, breadth=6, rolls=3, tables=500))
+WARLORD: Final = Admiral(
+    Budget(width=6, breadth=10, rolls=6, tables=3000), Foresight(lines=4, deals=2, turns=3)
+)

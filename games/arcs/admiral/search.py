@@ -1,0 +1,222 @@
+"""Looking through a turn: every way to spend it that is worth a look, and what it leads to.
+
+A turn is a row of courses: from one choice of an action to the next. A battle counts as what its
+rolls bring on average; hidden hands are dealt from what the seat cannot see. Budgets are counts
+of tables that are valued.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision, Option
+from engine.core.step import apply, silence
+from games.arcs.admiral.courses import ROUTINE, considered, habit
+from games.arcs.admiral.worth import Judge
+from games.arcs.board import RESOURCES
+from games.arcs.moves import (
+    END_TURN,
+    Abduct,
+    Attack,
+    Build,
+    Declare,
+    Go,
+    GoFarther,
+    Influence,
+    Repair,
+    Secure,
+    SeizeWith,
+    Tax,
+    Trade,
+    UseCard,
+)
+from games.arcs.state import ArcsTable
+from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
+from games.arcs.steps.turns import Act
+
+BRANCHING = frozenset(
+    ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "catapult", "repair",
+     "influence", "secure", "battle", "dice", "trade", "abduct", "cluster", "place")
+)  # fmt: skip
+"""Decisions of which several answers are followed."""
+
+CARD_CHOICES = frozenset(("lead", "play", "opening"))
+"""Decisions before the first action: each answer is followed by itself."""
+
+MOST_RARE = 12
+"""So many answers to a rare decision are tried."""
+
+TOLD = frozenset(
+    (Declare, SeizeWith, Tax, Build, Go, GoFarther, Repair, Influence, Secure, Attack, UseCard,
+     Trade, Abduct)
+)  # fmt: skip
+"""Answers that tell what a line does."""
+
+
+LEAST_WANTED = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A way to play on: the first answer of it, where it leads, and what that is worth.
+
+    `luck` is what the rolls in it bring on average beyond those that were imagined, `path` what
+    is done on the way.
+    """
+
+    option: Option
+    table: ArcsTable
+    worth: float
+    luck: float = 0.0
+    path: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How far a search looks: `width` lines are followed, `breadth` moves looked at in each,
+    `rolls` imagined for a battle, `tables` valued in all before a line is no longer followed.
+    """
+
+    width: int
+    breadth: int
+    rolls: int
+    tables: int
+
+
+class Search:
+    """One search for one seat from one table with all hands dealt."""
+
+    def __init__(self, table: ArcsTable, judge: Judge, budget: Budget, rng: Random) -> None:
+        self.table, self.judge, self.budget, self.rng = table, judge, budget, rng
+        self.number = judge.number
+        self.valued = 0
+        self._wanted: dict[str, float] = {}
+
+    def lines(self, decision: Decision) -> list[Line]:
+        """For each option that is worth a look the best line that begins with it, best first."""
+        begun = [
+            self._follow(option, Line(option, self.table, 0.0))
+            for option in considered(self.table, decision, 2 * self.budget.breadth)
+        ]
+        best: dict[Option, Line] = {}
+        for line in (line for lines in begun for line in lines):
+            _keep(best, line)
+        if decision.kind in CARD_CHOICES:
+            fronts = [_ahead(lines, max(1, self.budget.width // 2)) for lines in begun]
+        else:
+            fronts = [_ahead([line for lines in begun for line in lines], self.budget.width)]
+        for number, front in enumerate(fronts):
+            left = self.budget.tables - self.valued
+            self._deepen(best, front, self.valued + left // (len(fronts) - number))
+        return sorted(best.values(), key=lambda line: -line.worth)
+
+    def _deepen(self, best: dict[Option, Line], front: list[Line], limit: int) -> None:
+        """Follows the lines ahead action by action to the end of the turn."""
+        while front and self.valued < limit:
+            found = []
+            for line in front:
+                for each in self._onward(line):
+                    found.append(each)
+                    _keep(best, each)
+            front = _ahead(found, self.budget.width)
+
+    def _onward(self, line: Line) -> list[Line]:
+        """What can follow a line: each next action with its targets."""
+        if not acts_next(line.table, self.number):
+            return []
+        asked = line.table.steps[-1].ask(line.table)
+        assert isinstance(asked, Decision)
+        found: list[Line] = []
+        for option in asked.options:
+            if option != END_TURN:
+                found += self._follow(option, line)
+        return found
+
+    def _follow(self, option: Option, line: Line) -> list[Line]:
+        """The lines after an answer up to the next choice of an action."""
+        copied = line.table.copy()
+        apply(copied, option)
+        told = (*line.path, option) if type(option) in TOLD else line.path
+        return self._settle(copied, replace(line, path=told))
+
+    def _settle(self, table: ArcsTable, line: Line) -> list[Line]:
+        asked = self.advance(table)
+        if asked is None:
+            self.valued += 1
+            return [replace(line, table=table, worth=self.judge(table) + line.luck)]
+        if isinstance(asked, Chance):
+            return self._roll(table, asked, line)
+        at = replace(line, table=table)
+        if asked.kind not in BRANCHING:
+            found = [self._follow(option, at) for option in asked.options[:MOST_RARE]]
+            return max(found, key=lambda lines: max([line.worth for line in lines]))
+        return [
+            each
+            for option in considered(table, asked, self.budget.breadth)
+            for each in self._follow(option, at)
+        ]
+
+    def _roll(self, table: ArcsTable, chance: Chance, line: Line) -> list[Line]:
+        """A battle's rolls: the line goes on from the one that is nearest to the average."""
+        rolled = []
+        for _ in range(self.budget.rolls):
+            copied = table.copy()
+            apply(copied, chance.outcomes.sample(self.rng))
+            rolled.append(max(self._settle(copied, line), key=lambda each: each.worth))
+        mean = sum([each.worth for each in rolled]) / len(rolled)
+        typical = min(rolled, key=lambda each: abs(each.worth - mean))
+        return [replace(typical, worth=mean, luck=typical.luck + mean - typical.worth)]
+
+    def wanted(self) -> dict[str, float]:
+        """What a token of each type would add; asked only once in a search."""
+        if not self._wanted:
+            now = self.judge(self.table)
+            for resource in RESOURCES:
+                richer = self.table.copy()
+                seat = richer.seats[self.number]
+                seat.slots = (*seat.slots[:-1], resource)
+                self._wanted[resource] = max(LEAST_WANTED, self.judge(richer) - now)
+        return self._wanted
+
+    def advance(self, table: ArcsTable) -> Decision | Chance | None:
+        """Runs on to a battle's roll or a decision to branch at; None at the next action, or when
+        the turn is over.
+        """
+        while table.steps:
+            step = table.steps[-1]
+            if isinstance(step, Act | NextSeat | StartRound | LeadCard):
+                return None
+            asked = step.ask(table)
+            if asked is None:
+                table.steps.pop()
+                step.answer(table, None, silence)
+            elif isinstance(asked, Chance):
+                if isinstance(asked.outcomes, Dice):
+                    return asked
+                apply(table, asked.outcomes.sample(self.rng))
+            elif asked.kind in ROUTINE:
+                apply(table, habit(table, asked, self.wanted()))
+            elif asked.seat != self.number or len(asked.options) == 1:
+                apply(table, asked.options[0])
+            else:
+                return asked
+        return None
+
+
+def acts_next(table: ArcsTable, number: int) -> bool:
+    """Whether a seat has an action to choose."""
+    step: Any = table.steps[-1] if table.steps else None
+    return isinstance(step, Act) and step.seat == number
+
+
+def _keep(best: dict[Option, Line], line: Line) -> None:
+    known = best.get(line.option)
+    if known is None or line.worth > known.worth:
+        best[line.option] = line
+
+
+def _ahead(lines: list[Line], width: int) -> list[Line]:
+    return sorted(lines, key=lambda line: -line.worth)[:width]
