@@ -9,7 +9,7 @@ Where things are, for whoever draws the table or writes a player:
     moves      what a person may answer; events: what happens (log, animation, charts)
     dealing    hands as chance; steps: the rulebook
     supercat   the automated opponent: its card supply, and how it decides, page by page
-    bots       the players made of code
+    bots       the players made of code; admiral: the one that looks ahead, in two levels
 
 A scene reads `match.pending`: a Decision of a person (its options tell all that is legal) or a
 Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
@@ -73,6 +73,7 @@ class ArcsGame(Game):
     settings = (MODE, AIDS)
     bot_levels = LEVELS
     default_bot = "steward"
+    hint_bot = "warlord"
     codec = Codec(*MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, ArcsTable)
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -75,12 +75,13 @@ def best_hit(step: AssignHits, options: Sequence[Option]) -> Option:
 def safety(option: Option, wanted: dict[str, float]) -> float:
     """How well what is wanted most lies in the slots that are dearest to raid."""
     assert isinstance(option, Arrange)
-    return sum(
+    fits: float = sum(
         [
             cost * wanted.get(token, 0.0)
             for token, cost in zip(option.slots, RAID_COSTS, strict=True)
         ]
     )
+    return fits
 
 
 def _lost(option: Option, wanted: dict[str, float]) -> float:

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.arcs.board import CARDS
-from games.arcs.state import ArcsTable
+from games.arcs.state import ArcsTable, Seat
 
 SEIZED_ANYWAY = 0.06
 """How often a seat that still plays gives a card to seize."""
+
+DRAWN = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,11 @@ def unseen(view: ArcsTable) -> Unseen:
     return Unseen(higher, max(1, left.total()))
 
 
+def to_choose_from(seat: Seat) -> int:
+    """How many cards a seat can choose from when its turn comes; a SUPERCAT draws two (CAT-2)."""
+    return seat.cards_left if seat.supercat is None else min(DRAWN, DRAWN * seat.cards_left)
+
+
 def holders(table: ArcsTable, hidden: Unseen) -> list[float]:
     """For every seat how likely it is to lead the next round."""
     odds = [0.0] * len(table.seats)
@@ -54,7 +61,7 @@ def holders(table: ArcsTable, hidden: Unseen) -> list[float]:
             holder, number = played.seat, card.number
     left, seat = 1.0, table.after(table.trick[-1].seat)
     while seat != table.lead.seat:
-        cards = len(table.seats[seat].hand)
+        cards = to_choose_from(table.seats[seat])
         if cards:
             beats = max(SEIZED_ANYWAY, hidden.holds_higher(led.suit, number, cards))
             odds[seat] += left * beats

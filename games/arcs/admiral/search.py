@@ -33,7 +33,7 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
-from games.arcs.state import ArcsTable
+from games.arcs.state import ArcsTable, without
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
 
@@ -171,15 +171,20 @@ class Search:
         return [replace(typical, worth=mean, luck=typical.luck + mean - typical.worth)]
 
     def wanted(self) -> dict[str, float]:
-        """What a token of each type would add; asked only once in a search."""
+        """What a token of each type is worth, one more or one held; asked only once a search."""
         if not self._wanted:
             now = self.judge(self.table)
+            held = self.table.seats[self.number].slots
             for resource in RESOURCES:
-                richer = self.table.copy()
-                seat = richer.seats[self.number]
-                seat.slots = (*seat.slots[:-1], resource)
-                self._wanted[resource] = max(LEAST_WANTED, self.judge(richer) - now)
+                gain = self._with_slots((*held[:-1], resource)) - now
+                loss = now - self._with_slots(without(held, resource)) if resource in held else 0.0
+                self._wanted[resource] = max(LEAST_WANTED, gain, loss)
         return self._wanted
+
+    def _with_slots(self, slots: tuple[str, ...]) -> float:
+        other = self.table.copy()
+        other.seats[self.number].slots = slots
+        return self.judge(other)
 
     def advance(self, table: ArcsTable) -> Decision | Chance | None:
         """Runs on to a battle's roll or a decision to branch at; None at the next action, or when
@@ -199,7 +204,7 @@ class Search:
                 apply(table, asked.outcomes.sample(self.rng))
             elif asked.kind in ROUTINE:
                 apply(table, habit(table, asked, self.wanted()))
-            elif asked.seat != self.number or len(asked.options) == 1:
+            elif asked.seat != self.number:
                 apply(table, asked.options[0])
             else:
                 return asked

@@ -90,20 +90,20 @@ class Judge:
 
     def __call__(self, table: ArcsTable) -> float:
         """How much better the seat stands than its rivals, in Power."""
-        seats = len(table.seats)
         if table.is_over:
             order = standings(table)
-            mine = table.seats[self.number].power
+            own = table.seats[self.number].power
             best = max([each.power for n, each in enumerate(table.seats) if n != self.number])
-            return mine - best + (WON if order[0] == self.number else -WON)
-        scores = [sum(map(mul, self.weights, row)) for row in self.features(table)]
+            ahead = float(own - best)
+            return ahead + (WON if order[0] == self.number else -WON)
+        scores: list[float] = [sum(map(mul, self.weights, row)) for row in self.features(table)]
         mine = scores.pop(self.number)
-        return mine - 0.6 * max(scores) - 0.4 * sum(scores) / (seats - 1)
+        return mine - 0.6 * max(scores) - 0.4 * sum(scores) / len(scores)
 
     def features(self, table: ArcsTable) -> list[list[float]]:
         """A row of features for every seat, in the order of the weights."""
         seats = table.seats
-        left = max([len(seat.hand) for seat in seats])
+        left = max([seat.cards_left for seat in seats])
         most = max([seat.power for seat in seats])
         chapters = min(
             LAST_CHAPTER - table.chapter,
@@ -141,7 +141,7 @@ class Judge:
                     courts[number][1],
                     sum(seat.captives),
                     seat.trophy_count,
-                    len(seat.hand),
+                    seat.cards_left,
                     quality(seat.hand) if number == self.number else 0.0,
                     odds[number] if left else 0.0,
                     len(seat.outrage) * chapters,
@@ -168,7 +168,7 @@ class Judge:
         high, low = table.marker_value(free[0])
         powers: dict[str, list[float]] = {}
         for leader in range(seats):
-            if odds[leader] <= 0.0 or not table.seats[leader].hand:
+            if odds[leader] <= 0.0 or not table.seats[leader].cards_left:
                 continue
             best, gain = None, 0.0
             for ambition in self._may_declare(table, leader):
