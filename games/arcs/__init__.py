@@ -33,6 +33,7 @@ from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
+from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
 from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.events import EVENTS
@@ -98,6 +99,9 @@ class ArcsGame(Game):
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
         return deal_hidden(table, rng)
+
+    def review(self, match: Any) -> dict[str, Any]:
+        return review(match)
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS

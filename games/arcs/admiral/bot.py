@@ -38,23 +38,25 @@ class Admiral:
         lines = self.lines(view, decision, rng)
         return Answer(lines[0].option, reasons(view, decision, lines, self.weights))
 
-    def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float | None]:
-        """How much Power each option loses against the best; None for what is not looked at."""
-        lines = self.lines(view, decision, rng)
+    def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
+        """PLAY-2.7: how much Power each option loses against the best, which loses none."""
+        lines = self.lines(view, decision, rng, everything=True)
         found = {line.option: round(line.worth - lines[0].worth, 2) for line in lines}
-        return [found.get(option) for option in decision.options]
+        return [found[option] for option in decision.options]
 
-    def lines(self, view: ArcsTable, decision: Decision, rng: Random) -> list[Line]:
-        """The best line of each option that is worth a look, best first."""
+    def lines(
+        self, view: ArcsTable, decision: Decision, rng: Random, *, everything: bool = False
+    ) -> list[Line]:
+        """The best line of each option that is worth a look, or of all of them; best first."""
         judge = Judge(view, decision.seat, self.weights)
-        table = deal_hidden(view, rng)
-        lines = Search(table, judge, self.budget, rng).lines(decision)
-        if self.foresight is None or decision.kind not in LOOKED_PAST:
-            return lines
-        close = [line for line in lines if line.worth > lines[0].worth - CLEAR]
-        if len(close) < 2:
-            return lines
-        return self.foresight.beyond(lines, len(close), judge, rng)
+        table, luck = deal_hidden(view, rng), rng.random()
+        search = Search(table, judge, self.budget, rng)
+        lines = search.lines(decision)
+        others = search.others(decision, lines) if everything else []
+        close = sum([line.worth > lines[0].worth - CLEAR for line in lines])
+        if self.foresight is None or close == 1 or decision.kind not in LOOKED_PAST:
+            return lines + others
+        return self.foresight.beyond(lines + others, close, judge, Random(luck))
 
 
 CAPTAIN: Final = Admiral(Budget(width=3, breadth=6, rolls=3, tables=500))

@@ -7,6 +7,7 @@ of tables that are valued.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -45,6 +46,9 @@ BRANCHING = frozenset(
 
 CARD_CHOICES = frozenset(("lead", "play", "opening"))
 """Decisions before the first action: each answer is followed by itself."""
+
+OTHERS = 60
+"""So many tables are valued after an option that is not worth a look."""
 
 MOST_RARE = 12
 """So many answers to a rare decision are tried."""
@@ -112,6 +116,19 @@ class Search:
             left = self.budget.tables - self.valued
             self._deepen(best, front, self.valued + left // (len(fronts) - number))
         return sorted(best.values(), key=lambda line: -line.worth)
+
+    def others(self, decision: Decision, lines: Sequence[Line]) -> list[Line]:
+        """Lines for the options that were not worth a look; none is better than the best."""
+        known, most = {line.option for line in lines}, lines[0].worth
+        best: dict[Option, Line] = {}
+        for option in decision.options:
+            if option not in known:
+                front = self._follow(option, Line(option, self.table, 0.0))
+                for line in front:
+                    _keep(best, line)
+                self._deepen(best, _ahead(front, 1), self.valued + OTHERS)
+        found = [replace(line, worth=min(most, line.worth)) for line in best.values()]
+        return sorted(found, key=lambda line: -line.worth)
 
     def _deepen(self, best: dict[Option, Line], front: list[Line], limit: int) -> None:
         """Follows the lines ahead action by action to the end of the turn."""

@@ -1,0 +1,212 @@
+"""The review of a game: Power by chapter, ambitions, dice against expectation, and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from engine.core.chance import generator
+from engine.core.decision import Chance, Decision
+from engine.core.match import Match
+from engine.core.step import apply, pending
+from engine.core.story import Move
+from games.arcs.admiral.bot import WARLORD, Admiral
+from games.arcs.admiral.search import Search
+from games.arcs.admiral.worth import Judge
+from games.arcs.board import DICE, FACES, Face
+from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
+from games.arcs.state import ArcsTable
+
+SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
+IMAGINED: Final = 12
+"""So many rolls are imagined to tell what a battle brings on average."""
+
+CHOICES_JUDGED: Final = frozenset(
+    ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "repair", "influence",
+     "secure", "battle", "dice", "raid", "redraw", "declare", "ransack")
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Symbols:
+    """What the dice of a seat's battles showed, and what they show on average."""
+
+    dice: int = 0
+    shown: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SYMBOLS, 0))
+    expected: dict[str, float] = field(default_factory=lambda: dict.fromkeys(SYMBOLS, 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """An ambition that brought Power."""
+
+    chapter: int
+    ambition: str
+    place: int
+    power: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice beside the best one: `delta` is what it lost, in Power; `answer` its number."""
+
+    chapter: int
+    round: int
+    decision: str
+    played: str
+    best: str
+    delta: float
+    answer: int
+
+
+@dataclass(slots=True)
+class SeatAccount:
+    """How a seat's game went."""
+
+    seat: int
+    power: list[int] = field(default_factory=list)
+    ambitions: list[Scored] = field(default_factory=list)
+    symbols: Symbols = field(default_factory=Symbols)
+    luck: float = 0.0
+    choices: list[Choice] = field(default_factory=list)
+
+    @property
+    def mistakes(self) -> float:
+        """The Power that all choices lost."""
+        return round(sum([choice.delta for choice in self.choices]), 2)
+
+
+def review(match: Match, admiral: Admiral = WARLORD) -> dict[str, Any]:
+    """PLAY-2.8: the document of the `review` command; only the choices of people are judged."""
+    result = match.result
+    return {
+        "game": match.game.key,
+        "over": match.is_over,
+        "seats": [
+            _seat_document(match, account, result.scores[account.seat])
+            for account in accounts(match, admiral)
+        ],
+    }
+
+
+def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str, Any]:
+    who = match.setup.seats[account.seat]
+    return {
+        "seat": account.seat,
+        "name": who.name,
+        "player": who.player,
+        "baseline": round(power - account.luck - account.mistakes, 2),
+        "luck": account.luck,
+        "mistakes": account.mistakes,
+        "expected": power,
+        "result": power,
+        "power": account.power,
+        "ambitions": [asdict(scored) for scored in account.ambitions],
+        "dice": {
+            "rolled": account.symbols.dice,
+            "shown": account.symbols.shown,
+            "expected": {
+                symbol: round(count, 2) for symbol, count in account.symbols.expected.items()
+            },
+        },
+        "choices": [asdict(choice) for choice in account.choices],
+    }
+
+
+def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
+    """The accounts of all seats up to the match's last answer."""
+    table: ArcsTable = match.game.opening(match.setup)
+    found = [SeatAccount(seat) for seat in range(len(table.seats))]
+    asked = pending(table)
+    for number, move in enumerate(match.moves):
+        if isinstance(asked, Chance) and asked.kind == "battle" and asked.for_seat is not None:
+            found[asked.for_seat].luck += _luck(match, table, asked, number, move)
+        elif isinstance(asked, Decision) and match.setup.seats[asked.seat].is_person:
+            found[asked.seat].choices += _judged(match, table, asked, number, move, admiral)
+        chapter = table.chapter
+        apply(table, move.answer)
+        _enter(found, move.events, chapter)
+        asked = pending(table)
+        if table.chapter != chapter or table.is_over:
+            _close_chapter(found, table)
+    for account in found:
+        account.luck = round(account.luck, 2)
+    return found
+
+
+def _close_chapter(found: list[SeatAccount], table: ArcsTable) -> None:
+    """Notes the Power of every seat when a chapter has ended."""
+    if table.chapter > 1 or table.is_over:
+        for account in found:
+            account.power.append(table.seats[account.seat].power)
+
+
+def _enter(found: list[SeatAccount], events: Iterable[Any], chapter: int) -> None:
+    """Enters what an answer told: dice, and the ambitions of a chapter."""
+    for event in events:
+        match event:
+            case BattleStarted():
+                dice = (event.skirmish, event.assault, event.raid)
+                _expect(found[event.seat].symbols, dice)
+            case DiceRolled():
+                shown = found[event.seat].symbols.shown
+                counts = (event.hits, event.self_hits, event.intercepts, event.building_hits)
+                for symbol, count in zip(SYMBOLS, (*counts, event.keys), strict=True):
+                    shown[symbol] += count
+            case ChapterStarted():
+                chapter = event.chapter
+            case AmbitionScored():
+                scored = Scored(chapter, event.ambition, event.place, event.power, event.bonus)
+                found[event.seat].ambitions.append(scored)
+
+
+def _expect(symbols: Symbols, dice: tuple[int, int, int]) -> None:
+    """Adds what so many skirmish, assault and raid dice show on average."""
+    symbols.dice += sum(dice)
+    for kind, count in zip(DICE, dice, strict=True):
+        for symbol in SYMBOLS:
+            symbols.expected[symbol] += count * mean(FACES[kind], symbol)
+
+
+def mean(faces: tuple[Face, ...], symbol: str) -> float:
+    """How many of a symbol a die shows on average."""
+    total: int = sum([getattr(face, symbol) for face in faces])
+    return total / len(faces)
+
+
+def _luck(match: Match, table: ArcsTable, chance: Chance, number: int, move: Move) -> float:
+    """What a roll brought beyond the average of imagined ones, in Power."""
+    assert chance.for_seat is not None
+    rng = generator(match.setup.seed, "review", number)
+    judge = Judge(table.seen_by(chance.for_seat), chance.for_seat)
+    rolls = [move.answer, *[chance.outcomes.sample(rng) for _ in range(IMAGINED)]]
+    worths = []
+    for roll in rolls:
+        after = table.copy()
+        apply(after, roll)
+        Search(after, judge, WARLORD.budget, rng).advance(after)
+        worths.append(judge(after))
+    return worths[0] - sum(worths[1:]) / IMAGINED
+
+
+def _judged(
+    match: Match,
+    table: ArcsTable,
+    decision: Decision,
+    number: int,
+    move: Move,
+    admiral: Admiral,
+) -> list[Choice]:
+    """The choice beside the Admiral's, where there was something to choose."""
+    if len(decision.options) < 2 or decision.kind not in CHOICES_JUDGED:
+        return []
+    view = table.seen_by(decision.seat)
+    values = admiral.values(view, decision, generator(match.setup.seed, "review", number))
+    played = decision.options.index(move.answer)
+    best = max(range(len(values)), key=lambda option: values[option])
+    names = match.setup.seat_names
+    told = [match.game.option_text(decision.options[each], names) for each in (played, best)]
+    delta = values[played]
+    return [Choice(table.chapter, table.round, decision.kind, told[0], told[1], delta, number)]
