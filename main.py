@@ -28,7 +28,18 @@ from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
 
 DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-SCREENS = ("menu", "setup", "settings", "rules", "review", "position", "statistics", "credits")
+SCREENS = (
+    "menu",
+    "setup",
+    "settings",
+    "rules",
+    "review",
+    "position",
+    "lesson",
+    "learn",
+    "statistics",
+    "credits",
+)
 
 
 class OneLineParser(argparse.ArgumentParser):

@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
+from engine.core.school.lesson import Lesson
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
 from engine.core.storage import remove_leftovers, user_folder
@@ -98,6 +99,18 @@ class Pages:
         from engine.ui.pages.rules import RulesScene  # noqa: PLC0415 (on the way there)
 
         self._app.push(RulesScene(self._app, game, clause, can_pick=can_pick))
+
+    def learn(self) -> None:
+        """All lessons, and how far each was taken."""
+        from engine.ui.school.learn import LearnScene  # noqa: PLC0415 (on the way there)
+
+        self._app.push(LearnScene(self._app))
+
+    def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
+        """A lesson at its table, at one of its steps."""
+        from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (on the way there)
+
+        self._app.push(lesson_scene(self._app, game, lesson, step))
 
     def statistics(self) -> None:
         """What was played and won."""

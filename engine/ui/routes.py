@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.school.lesson import Lesson
 from engine.core.setup import Setup
 
 
@@ -49,6 +50,12 @@ class Routes(Protocol):
 
     def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
         """The rules, at a clause if one is given; with `can_pick` other games' as well."""
+
+    def learn(self) -> None:
+        """All lessons, and how far each was taken."""
+
+    def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
+        """A lesson at its table, at one of its steps."""
 
     def statistics(self) -> None:
         """What was played and won."""

@@ -28,6 +28,7 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
+from engine.ui.school.learn import LearnScene
 from engine.ui.table.opening import review_of, table_scene
 
 SETTLE_SECONDS: Final = 60.0
@@ -92,9 +93,11 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "settings": SettingsScene,
         "statistics": StatisticsScene,
         "credits": CreditsScene,
+        "learn": LearnScene,
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
+        "lesson": lambda app: _lesson(app, _game(registry, picture), picture),
         "position": lambda app: _position(app, _game(registry, picture), picture),
     }
     if picture.what not in builders:
@@ -123,6 +126,20 @@ def _table(app: App, game: Game, picture: Picture) -> Scene:
     if picture.hint:
         scene.orders.hint()
     return scene
+
+
+def _lesson(app: App, game: Game, picture: Picture) -> Scene:
+    """The lesson whose number the seed is, after so many of its steps."""
+    from engine.core.school.lesson import lessons_of  # noqa: PLC0415 (a picture of its own)
+    from engine.core.school.progress import Progress  # noqa: PLC0415 (a picture of its own)
+    from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (a picture of its own)
+
+    lessons = {str(number + 1): lesson for number, lesson in enumerate(lessons_of(game))}
+    if picture.seed not in lessons:
+        raise InputError(f"{game.title} has no lesson {picture.seed}; it has {', '.join(lessons)}")
+    lesson = lessons[picture.seed]
+    step = min(picture.answers, len(lesson.steps) - 1)
+    return lesson_scene(app, game, lesson, step, Progress(is_kept=False))
 
 
 def _position(app: App, game: Game, picture: Picture) -> Scene:

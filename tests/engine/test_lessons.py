@@ -70,6 +70,9 @@ def test_back_takes_the_move_back_and_reading_too() -> None:
     walk = begun(2)
     assert walk.match.table.heap < 12
     assert walk.back()
+    assert walk.is_ahead
+    walk.match.undo()
+    assert not walk.is_ahead
     assert (walk.step.title, walk.match.table.heap) == ("Take one", 13)
     assert walk.back()
     assert walk.step.title == "Stones"

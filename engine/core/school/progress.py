@@ -36,12 +36,14 @@ NOT_BEGUN: Final = Taken()
 class Progress:
     """The lessons that were begun, by game and key. A damaged file is put aside, and said once.
 
-    `problem` is one sentence when the file could not be read or written.
+    Without `is_kept` nothing is written. `problem` is one sentence when the file could not be read
+    or written.
     """
 
     path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
     taken: dict[tuple[str, str], Taken] = field(default_factory=dict)
     problem: str | None = None
+    is_kept: bool = True
 
     @classmethod
     def load(cls, path: Path | None = None) -> Progress:
@@ -83,6 +85,10 @@ class Progress:
         if self.taken.get((game, lesson.key)) == taken:
             return
         self.taken[game, lesson.key] = taken
+        if self.is_kept:
+            self._write()
+
+    def _write(self) -> None:
         try:
             if self.problem is not None and is_there(self.path):
                 put_aside(self.path)

@@ -181,17 +181,19 @@ class Walk:
             self.begun.append(done + 1)
 
     def back(self) -> bool:
-        """To the step before; False at the first one of the part."""
+        """To the step before; False at the first one of the part.
+
+        While the table `is_ahead` of the step then, moves of the match are to be taken back.
+        """
         if len(self.begun) < 2:
             return False
         self.begun.pop()
-        self.rewind()
         return True
 
-    def rewind(self) -> None:
-        """The table as it was when the step began."""
-        while self._answered_at(self.begun[-1]) is not None:
-            self.match.undo()
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the pupil has made a move since the step began."""
+        return self._answered_at(self.begun[-1]) is not None
 
     def _answered_at(self, first: int) -> int | None:
         moves = self.match.moves
@@ -220,6 +222,11 @@ class Walk:
 
 
 def walk_to(game: Game, lesson: Lesson, number: int, name: str, seed: str = "") -> Walk:
-    """The walk at a step of a lesson, all before it in its part done as the lesson has it."""
+    """The walk at a step of a lesson, all before it in its part done as the lesson has it.
+
+    A real game is played by nobody but its player: it begins at its beginning.
+    """
     part, _ = lesson.place_of(number)
+    if lesson.parts[part].is_game:
+        number = lesson.number_of(part, 0)
     return Walk(lesson, number, match_of(game, lesson.parts[part], name, seed))

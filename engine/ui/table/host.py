@@ -16,6 +16,7 @@ from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment, Parts
 from engine.ui.table.replay import Replay
 from engine.ui.table.sitting import Sitting
+from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import Widget
 
 
@@ -30,6 +31,7 @@ class Host(Protocol):
     parts: Parts
     plane: Plane
     replay: Replay | None
+    tutor: Tutor | None
     width: float
     height: float
     popup: Widget | None

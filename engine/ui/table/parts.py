@@ -88,6 +88,10 @@ class Board:
         """The tooltip of a place on it."""
         return None
 
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """Where something of the board lies that a lesson names, such as "row Straight"."""
+        return None
+
     def sync(self, moment: Moment) -> None:
         """Something has changed: once before the next picture, and before the panels are asked."""
 

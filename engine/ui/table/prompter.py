@@ -54,6 +54,9 @@ class Prompter:
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)
         self.said = self._asking_first(self._at_rest(dice))
+        tutor = host.tutor
+        if tutor is not None and tutor.is_speaking:
+            return replace(self.said, prompt="", detail="")
         return self.said
 
     def _at_rest(self, dice: DicePanel | None) -> Actions:

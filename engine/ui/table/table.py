@@ -12,7 +12,7 @@ from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.ui.canvas import Canvas
 from engine.ui.first_frames import Opening
-from engine.ui.inputs import Intent
+from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.kept import KeptPart
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.hall import theme_of
@@ -28,6 +28,7 @@ from engine.ui.table.parts import Moment, Parts
 from engine.ui.table.play import Play
 from engine.ui.table.replay import Reel, Replay
 from engine.ui.table.sitting import Sitting
+from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import Tip, Widget
 
 MakeParts = Callable[["Table"], Parts]
@@ -52,6 +53,7 @@ class Table(Scene):
     ) -> None:
         super().__init__(app, theme_of(match.game))
         self.replay: Replay | None = None
+        self.tutor: Tutor | None = None
         self._is_stale = True
         self._changes = 0
         self._ground, self._log_lines = KeptPart(), KeptPart()
@@ -139,6 +141,8 @@ class Table(Scene):
         if self.sitting.is_replay:
             return False
         self.director.skip()
+        if self.tutor is not None and not self.tutor.lets(answer):
+            return False
         try:
             self.conductor.submit(answer)
         except IllegalAnswer as problem:
@@ -179,6 +183,8 @@ class Table(Scene):
             self.needs_redraw = True
         self.play.update(seconds)
         self.parts.board.update(seconds)
+        if self.tutor is not None:
+            self.tutor.go_on_if_done()
 
     @property
     def is_animating(self) -> bool:
@@ -193,7 +199,9 @@ class Table(Scene):
 
     def back(self) -> bool:
         """Esc lets go of what is chosen, else opens the menu: leaving a game is no slip."""
-        if not self.parts.board.let_go() and not self.frame.prompter.drop_question():
+        if self.parts.board.let_go() or self.frame.prompter.drop_question():
+            return True
+        if self.tutor is None or not self.tutor.leave():
             self.orders.open_menu()
         return True
 
@@ -216,12 +224,16 @@ class Table(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The ground, which may be kept while a film plays, and over it what is in the air."""
         self._sync()
+        if self.tutor is not None:
+            self.tutor.follow()
         board = self.parts.board
         still = board.still if self.film.is_playing else None
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
         self.frame.ending.draw(canvas, self.frame.seat_boxes)
+        if self.tutor is not None:
+            self.tutor.render(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Backdrop, seats, board, widgets; while the table opens as much as a frame may paint."""
@@ -233,7 +245,7 @@ class Table(Scene):
         if opening.allows_more(canvas):
             self.parts.board.draw(canvas, self.moment)
         for widget in self.widgets:
-            if opening.allows_more(canvas):
+            if widget is not self.tutor and opening.allows_more(canvas):
                 self._render(canvas, widget)
         if on_top and opening.allows_more(canvas):
             self.frame.draw_seats(canvas)
@@ -269,7 +281,28 @@ class Table(Scene):
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self._sync()
-        return self.hands.handle(self.plane.intent(intent))
+        return self._is_for_tutor(intent) or self.hands.handle(self.plane.intent(intent))
+
+    def _is_for_tutor(self, intent: Intent) -> bool:
+        """Keys of the tutor, unless the keyboard is on a widget or a popup."""
+        if self.tutor is None or self.popup is not None or self.focus.is_shown:
+            return False
+        return isinstance(intent, KeyPressed) and self.tutor.take_key(intent)
+
+    # -- tutor --------------------------------------------------------------------------------
+
+    def seat_tutor(self, tutor: Tutor) -> None:
+        """Somebody sits beside the person from now on."""
+        self.tutor = tutor
+        self.add(tutor)
+        self.refresh()
+
+    def dismiss_tutor(self) -> None:
+        """The person plays alone."""
+        if self.tutor is not None:
+            self.widgets.remove(self.tutor)
+            self.tutor = None
+            self.refresh()
 
     # -- replay -------------------------------------------------------------------------------
 

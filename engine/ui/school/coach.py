@@ -1,0 +1,342 @@
+"""The coach: over the real table it says one thing at a time, and hears every move before it is
+made. What a step is and what a move means there `engine.core.school.walk` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from engine.core.school.lesson import Lesson, first_undone, lessons_of
+from engine.core.school.progress import Progress
+from engine.core.school.walk import Reply, Walk
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import KeyPressed
+from engine.ui.school.cards import (
+    REPLY_WIDTH,
+    RIBBON,
+    WIDTH,
+    CoachCard,
+    ReplyCard,
+    Ribbon,
+)
+from engine.ui.school.named import Named
+from engine.ui.school.placing import beak_of, card_place
+from engine.ui.school.shade import draw_shade
+from engine.ui.table.orders import Screen
+from engine.ui.table.tutor import Tutor
+from engine.ui.theme import WHITE
+from engine.ui.widgets.base import Widget, is_key
+from engine.ui.widgets.button import Button
+
+RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
+EDGE: Final = 16.0
+
+
+class Taught(Screen, Protocol):
+    """A table that a tutor sits at."""
+
+    def dismiss_tutor(self) -> None:
+        """The person plays alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where a lesson leads: to a step of a lesson, in place of this table, and out of it."""
+
+    to_step: Callable[[Lesson, int], object]
+    out: Callable[[], object]
+
+
+class Coach(Tutor):
+    """Sits beside the pupil of one part of a lesson."""
+
+    tab_rank = -2
+
+    def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: Ways) -> None:
+        super().__init__()
+        self.table, self.walk, self.progress, self.ways = table, walk, progress, ways
+        self.reply: Reply | None = None
+        self.is_done = False
+        self.holes: tuple[Box, ...] = ()
+        self.rings: tuple[Box, ...] = ()
+        self.named = Named(table)
+        self._seen: object = None
+        game, lesson = walk.match.game, walk.lesson
+        number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
+        note = f"{game.title}, about {lesson.minutes} minutes"
+        self.ribbon = Ribbon(f"Lesson {number}: {lesson.title}", note, self.skip)
+        self.ribbon.steps = len(lesson.steps)
+        self.card = CoachCard(
+            Button("Back", self.back, kind="secondary", icon="arrow-left", tooltip="Backspace"),
+            Button("Show me", self.show, icon="player-play", tooltip="F2"),
+            Button("Read the rule", self.read_rule, icon="book", tooltip="F1"),
+            Button("Next", self.go_on, kind="primary", key="Enter"),
+            Button("All lessons", self.skip, kind="secondary"),
+        )
+        self.said = ReplyCard(
+            Button("Play it", self.play_it), Button("Back", self.take_back, kind="secondary")
+        )
+        for widget in (self.ribbon, self.card, self.said):
+            widget.tab_rank = self.tab_rank
+            self.add(widget)
+        self._hide()
+
+    # -- what is going on ---------------------------------------------------------------------
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing plays and the pupil is to act, or nobody any more."""
+        moment = self.table.moment
+        return not (moment.is_playing or moment.is_behind) and self.walk.is_waiting
+
+    def go_on_if_done(self) -> None:
+        """When all steps of the part are done, the next part's table follows."""
+        self.walk.follow()
+        if self.walk.is_over and not self.is_done and self.is_still and self.table.is_on_top:
+            self._end_part()
+
+    def follow(self) -> None:
+        """Speak when everything lies still and the pupil is to act; else be quiet."""
+        table, walk = self.table, self.walk
+        walk.follow()
+        is_still = self.is_still and (self.is_done or not walk.is_over)
+        places = table.frame.places
+        state = (
+            len(walk.match.moves), walk.step_number, is_still, self.reply, self.is_done, places,
+            self.named.offered, table.width, table.height, table.popup is None,
+        )  # fmt: skip
+        if state == self._seen or places is None:
+            return
+        self._seen = state
+        self._keep(walk.number)
+        self.is_speaking = is_still
+        if is_still:
+            self._speak()
+        else:
+            self._hide()
+        table.refresh()
+
+    def _keep(self, step: int) -> None:
+        """Keep how far the lesson was taken."""
+        if not self.is_done:
+            self.progress.reach(self.walk.match.game.key, self.walk.lesson, step)
+            self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        if self.progress.problem is not None:
+            self.table.app.toast(self.progress.problem, "warning")
+            self.progress.problem = None
+
+    def _end_part(self) -> None:
+        walk = self.walk
+        if not walk.is_last_part:
+            self.ways.to_step(walk.lesson, walk.lesson.number_of(walk.part_number + 1, 0))
+            return
+        self.is_done = True
+        self.progress.finish(walk.match.game.key, walk.lesson)
+        self._tell_problem()
+        if walk.part.is_game:
+            self.table.app.toast("The lesson is done; the game goes on")
+            self.table.dismiss_tutor()
+        self.table.refresh()
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def _hide(self) -> None:
+        self.card.is_visible = self.said.is_visible = False
+        self.ribbon.is_visible = True
+        self.holes = self.rings = ()
+
+    def _speak(self) -> None:
+        card, walk = self.card, self.walk
+        self._place_ribbon()
+        if self.is_done:
+            self._say_end()
+        elif walk.is_lost:
+            card.title = "The lesson cannot go on from here"
+            card.says = ("That was a legal move, but the next step needs another table.",)
+            card.now = ""
+            card.offer(back=True, onward="Back to it")
+        else:
+            step = walk.step
+            card.title, card.says = step.title, walk.says()
+            card.now = walk.now() if step.is_action else ""
+            card.offer(back=walk.number > 0, show=step.is_action, rule=True,
+                        onward="" if step.is_action else "Next")  # fmt: skip
+        card.is_visible = True
+        self.ribbon.step = walk.number
+        targets = () if self.is_done or walk.is_lost else walk.step.points_at
+        self.rings = self.named.boxes(targets)
+        self.holes = (*self.rings, *self.named.boxes(() if self.is_done else walk.step.lights))
+        self._place(card, WIDTH, self.rings[0] if self.rings else None, self.holes)
+        self._say_reply()
+
+    def _say_end(self) -> None:
+        card, following = self.card, self._next_lesson()
+        card.title, card.now = "Lesson done", ""
+        words = "That was the last one of this game." if following is None else (
+            f"Next: {following.title}. {following.about}."
+        )  # fmt: skip
+        card.says = (f"{self.walk.lesson.title} is learnt.", words)
+        card.offer(onward="All lessons" if following is None else "Next lesson",
+                    other=following is not None)  # fmt: skip
+
+    def _say_reply(self) -> None:
+        reply, said = self.reply, self.said
+        said.is_visible = reply is not None
+        if reply is None:
+            return
+        said.chose = f"You chose: {reply.words}"
+        said.title = "That works too, but ..."
+        said.says = reply.says
+        self._place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
+
+    # -- where it stands ----------------------------------------------------------------------
+
+    def _canvas(self) -> Canvas:
+        return self.table.plane.canvas(self.table.app.canvas)
+
+    def _room(self) -> Box:
+        frame = self.table.viewport
+        return Box(EDGE, RIBBON[1] + 24, frame.w - 2 * EDGE, frame.h - RIBBON[1] - 24 - EDGE)
+
+    def _place_ribbon(self) -> None:
+        frame = self.table.viewport
+        self.box = frame
+        width = min(RIBBON[0] + max(0, self.ribbon.steps - 9) * 20, frame.w - 2 * EDGE)
+        self.ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
+
+    def _place(
+        self, card: CoachCard | ReplyCard, width: float, at: Box | None, lit: tuple[Box, ...]
+    ) -> None:
+        room = self._room()
+        width = min(width, room.w)
+        size = (width, min(card.height(self._canvas(), width), room.h))
+        card.box = card_place(size, room, lit, at)
+        card.placed()
+        card.beak = beak_of(card.box, at)
+        card.changed()
+
+    # -- what the pupil does ------------------------------------------------------------------
+
+    def lets(self, answer: Any) -> bool:
+        """A move that the step does not expect is answered before it is made."""
+        walk = self.walk
+        walk.follow()
+        while not walk.is_over and not walk.step.is_action:
+            walk.read()
+        if walk.is_over:
+            return walk.part.is_game
+        if walk.is_lost:
+            return True
+        reply = walk.reply_to(answer)
+        if reply is None or reply == self.reply:
+            self.reply = None
+            return True
+        self.reply = reply
+        self.follow()
+        return False
+
+    def play_it(self) -> None:
+        """The other move is made; the lesson goes on if it can."""
+        if self.reply is not None:
+            self.table.submit(self.reply.option)
+
+    def take_back(self) -> None:
+        """The other move is not made."""
+        self.reply = None
+        self.follow()
+
+    def go_on(self) -> None:
+        """A step was read; or back to where the lesson can go on; or to the next lesson."""
+        if self.is_done:
+            following = self._next_lesson()
+            if following is None:
+                self.ways.out()
+            else:
+                self.ways.to_step(following, 0)
+        elif self.walk.is_lost:
+            self.back()
+        else:
+            self.walk.read()
+            self.follow()
+
+    def show(self) -> None:
+        """The coach makes the move."""
+        answer = self.walk.answer
+        if answer is not None:
+            self.reply = None
+            self.table.submit(answer)
+
+    def back(self) -> None:
+        """The table as it was before the step before."""
+        self.reply = None
+        walk, table = self.walk, self.table
+        walk.follow()
+        if not walk.back():
+            if walk.part_number:
+                self.ways.to_step(walk.lesson, walk.number - 1)
+        elif walk.is_ahead and walk.match.is_over:
+            self.ways.to_step(walk.lesson, walk.number)
+        else:
+            while walk.is_ahead:
+                table.conductor.undo()
+            table.refresh()
+
+    def read_rule(self) -> None:
+        """The clause that the step teaches."""
+        table = self.table
+        table.app.routes.rules(table.match.game, self.walk.step.clause)
+
+    def skip(self) -> None:
+        """Leave; the lesson goes on here another time."""
+        self.ways.out()
+
+    def leave(self) -> bool:
+        """Esc lets go of the reply, else of the lesson."""
+        if self.reply is not None:
+            self.take_back()
+        else:
+            self.skip()
+        return True
+
+    def _next_lesson(self) -> Lesson | None:
+        game = self.walk.match.game
+        lessons = lessons_of(game)
+        later = lessons[lessons.index(self.walk.lesson) + 1 :]
+        done = self.progress.done(game.key)
+        return first_undone(later, done) or first_undone(lessons, done)
+
+    # -- keys and drawing ---------------------------------------------------------------------
+
+    def take_key(self, intent: KeyPressed) -> bool:
+        """Backspace goes back, Enter on, F1 to the rule, F2 shows the move."""
+        if not self.card.is_visible:
+            return False
+        card = self.card
+        ways: dict[str, Button] = {"Backspace": card.back, "Enter": card.onward, "F2": card.show,
+                                   "F1": card.rule}  # fmt: skip
+        if self.reply is not None:
+            ways = {"Backspace": self.said.back, "Enter": self.said.play}
+        for key, button in ways.items():
+            if is_key(intent, key) and button.is_visible:
+                return button.press()
+        return False
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """Only its cards: everything else of the table stays as it is."""
+        found = super().hit(x, y)
+        return None if found is self else found
+
+    def render(self, canvas: Canvas) -> None:
+        """The sheet with its holes, the rings, then the cards."""
+        if self.card.is_visible:
+            draw_shade(canvas, self.table.viewport, self.holes)
+            for ring in self.rings:
+                for far, alpha, width in RINGS:
+                    edge = (*WHITE, alpha)
+                    canvas.rounded(ring.inset(-far), 10 + far, None, edge, width)
+        super().render(canvas)

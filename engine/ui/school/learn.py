@@ -1,0 +1,302 @@
+"""The page of all lessons: the next one to take, and how far each of every game was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from engine.core.game import Game
+from engine.core.school.lesson import Lesson, first_undone, lessons_of
+from engine.core.school.progress import Progress, Taken
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
+from engine.ui.pages.hall import HallPage, theme_of
+from engine.ui.scene import Window
+from engine.ui.school.cards import draw_dots
+from engine.ui.theme import (
+    BACKGROUND,
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets import Button, Pressable
+
+STEP_H: Final = 136.0
+ROW_H: Final = 132.0
+ROW_GAP: Final = 12.0
+PICTURE: Final = (136.0, 104.0)
+TILES_X: Final = 176.0
+TILE_H: Final = 104.0
+TILE_GAP: Final = 12.0
+WIDEST_TILE: Final = 300.0
+BAR_H: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A lesson of a game, and how far it was taken."""
+
+    game: Game
+    number: int
+    lesson: Lesson
+    taken: Taken
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it was left in the middle."""
+        return self.taken.step > 0
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return 1.0 if self.taken.is_done else self.taken.step / len(self.lesson.steps)
+
+
+def entries_of(game: Game, progress: Progress) -> list[Entry]:
+    """The lessons of a game in their order."""
+    return [
+        Entry(game, number + 1, lesson, progress.of(game.key, lesson))
+        for number, lesson in enumerate(lessons_of(game))
+    ]
+
+
+def next_entry(rows: list[list[Entry]]) -> Entry | None:
+    """What to take next: a lesson left in the middle, else the first not done of a game begun,
+    else the first one not done of all.
+    """
+    every = [entry for row in rows for entry in row]
+    undone = [entry for entry in every if not entry.taken.is_done]
+    begun = [entry for entry in undone if entry.is_begun]
+    known = [entry for row in rows if any(each.taken.is_done for each in row)
+             for entry in row if not entry.taken.is_done]  # fmt: skip
+    return next(iter([*begun, *known, *undone]), None)
+
+
+def lesson_to_offer(game: Game, progress: Progress) -> Lesson | None:
+    """The first lesson of a game while it was not done; what hub and set-up show."""
+    lessons = lessons_of(game)[:1]
+    return first_undone(lessons, progress.done(game.key))
+
+
+class LessonTile(Pressable):
+    """A lesson: done, begun or not begun, its minutes, its title, and how much of it is done."""
+
+    radius = 10.0
+
+    def __init__(self, entry: Entry, accent: Colour, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, tooltip=entry.lesson.about)
+        self.entry, self.accent = entry, accent
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing is ever locked; colour never says anything alone."""
+        box, entry, accent = self.box, self.entry, self.accent
+        share = 0.30 if entry.is_begun else 0.14 if entry.taken.is_done else 0.0
+        ground = mix(RAISED, accent, share + (0.08 if self.is_hovered else 0))
+        edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
+        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
+        self._draw_state(canvas, box.x + 24, box.y + 26)
+        minutes = f"{entry.lesson.minutes} min"
+        canvas.text(box.right - 14, box.y + 26, minutes, SMALL, SECOND_TEXT, align="right")
+        canvas.text(box.x + 14, box.y + 60, entry.lesson.title, BODY, TEXT, "text-semibold",
+                    max_width=box.w - 28)  # fmt: skip
+        self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
+
+    def _draw_state(self, canvas: Canvas, x: float, y: float) -> None:
+        entry = self.entry
+        if entry.is_begun:
+            canvas.disc(x, y, 11, self.accent)
+            canvas.icon("player-play", x + 1, y, 14, INK)
+        elif entry.taken.is_done:
+            canvas.disc(x, y, 11, GOOD)
+            canvas.icon("check", x, y, 15, INK)
+        else:
+            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
+
+    def _draw_share(self, canvas: Canvas, bar: Box) -> None:
+        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, PANEL, 0.3))
+        width = bar.w * self.entry.share
+        if width >= BAR_H:
+            canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, mix(self.accent, PANEL, 0.3))
+
+
+class LearnScene(HallPage):
+    """All lessons; pressing one opens its table, where it was left."""
+
+    def __init__(self, app: Window) -> None:
+        super().__init__(app, "Learn", is_from_hub=True)
+        self.shelf = CoverShelf(app.pictures)
+        self.progress = Progress()
+        self.rows: list[list[Entry]] = []
+        self.tiles: list[list[LessonTile]] = []
+        self.next: Entry | None = None
+        self._step_box = self._head_box = Box(0, 0, 0, 0)
+        self._row_boxes: list[Box] = []
+        self._may_paint = False
+        self.go_on = Button("Start", self._open_next, kind="primary", icon="player-play",
+                            key="Enter")  # fmt: skip
+        self._read()
+
+    # -- what it shows
+
+    def resumed(self) -> None:
+        """A lesson may have been taken meanwhile."""
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        self.progress = Progress.load()
+        if self.progress.problem is not None:
+            self.app.toast(self.progress.problem, "warning")
+        games = [game for game in self.app.registry.games() if lessons_of(game)]
+        self.rows = [entries_of(game, self.progress) for game in games]
+        self.next = next_entry(self.rows)
+        self.sheet.remove_all()
+        self.tiles = [
+            [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
+             for entry in row]
+            for row in self.rows
+        ]  # fmt: skip
+        if self.next is not None:
+            self.go_on.label = "Continue" if self.next.is_begun else "Start"
+            self.go_on.accent = theme_of(self.next.game).accent
+
+    def open(self, entry: Entry) -> None:
+        """The table of a lesson, where it was left."""
+        step = min(entry.taken.step, len(entry.lesson.steps) - 1)
+        self.app.routes.lesson(entry.game, entry.lesson, step)
+
+    def _open_next(self) -> None:
+        if self.next is not None:
+            self.open(self.next)
+
+    @property
+    def done(self) -> tuple[int, int]:
+        """How many lessons are done, of how many."""
+        every = [entry for row in self.rows for entry in row]
+        return sum(entry.taken.is_done for entry in every), len(every)
+
+    # -- places
+
+    def arrange(self, column: Box) -> float:
+        """The next step, then a row for each game."""
+        y = column.y
+        if self.next is not None:
+            self._step_box = Box(column.x, y, column.w, STEP_H)
+            button = Box(column.right - 24 - 208, y + (STEP_H - 64) / 2, 208, 64)
+            self.sheet.place(self.go_on, button)
+            y += STEP_H + 12
+        self._head_box = Box(column.x, y, column.w, 48)
+        y += 52
+        self._row_boxes = []
+        for tiles in self.tiles:
+            row = Box(column.x, y, column.w, ROW_H)
+            self._row_boxes.append(row)
+            self._place_tiles(row, tiles)
+            y += ROW_H + ROW_GAP
+        return y + 12
+
+    def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
+        room = row.w - TILES_X - 16
+        most = max(len(each) for each in self.tiles)
+        width = min(WIDEST_TILE, (room - TILE_GAP * (most - 1)) / most)
+        x = row.x + TILES_X
+        for tile in tiles:
+            self.sheet.place(tile, Box(x, row.y + 14, width, TILE_H))
+            x += width + TILE_GAP
+
+    # -- drawing
+
+    def layout(self, width: float, height: float) -> None:
+        """Covers of another size."""
+        self.shelf.forget()
+        super().layout(width, height)
+
+    def update(self, seconds: float) -> None:
+        """Paints one cover after each frame while some are missing."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page; then a cover may be painted."""
+        super().draw(canvas)
+        self._may_paint = True
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        """What lies under tiles and button."""
+        if self.next is not None:
+            self._draw_next(canvas, self.next, self._step_box.moved(0, content.y))
+        head = self._head_box.moved(0, content.y)
+        done, every = self.done
+        width = canvas.text(head.x, head.centre_y, "Lessons", HEADING, TEXT, "cinzel")
+        canvas.text(
+            head.x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT
+        )
+        canvas.text(head.right, head.centre_y, "Nothing is locked: start any lesson at any time",
+                    BODY, SECOND_TEXT, align="right")  # fmt: skip
+        for row, box in zip(self.rows, self._row_boxes, strict=True):
+            self._draw_row(canvas, row[0].game, box.moved(0, content.y))
+
+    def _draw_row(self, canvas: Canvas, game: Game, box: Box) -> None:
+        accent = theme_of(game).accent
+        canvas.panel(box)
+        canvas.rounded(Box(box.x, box.y + 6, 4, box.h - 12), 2, accent)
+        place = Box(box.x + 24, box.y + 14, *PICTURE)
+        self._draw_picture(canvas, place, game_cover(game))
+        strip = Box(place.x, place.bottom - 34, place.w, 34)
+        canvas.rounded(strip, 10, (*BACKGROUND, 214))
+        canvas.text(*strip.centre, game.title, SMALL, TEXT, "text-semibold", "centre",
+                    max_width=strip.w - 12)  # fmt: skip
+
+    def _draw_next(self, canvas: Canvas, entry: Entry, box: Box) -> None:
+        accent = theme_of(entry.game).accent
+        canvas.shadow(box, 14, blur=26, drop=12, strength=130)
+        fill = (mix(PANEL, accent, 0.30), mix(PANEL, accent, 0.05))
+        canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.55), horizontal=True)
+        canvas.lit_edge(box, 14, alpha=22)
+        place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
+        self._draw_picture(canvas, place, game_cover(entry.game))
+        x = place.right + 28
+        canvas.text(x, box.y + 32, "YOUR NEXT STEP", SMALL, lighten(accent, 0.35), "text-bold",
+                    spacing=1.4)  # fmt: skip
+        title = f"{entry.game.title}, lesson {entry.number}: {entry.lesson.title}"
+        room = self.go_on.box.x - 24 - x
+        canvas.text(x, box.y + 68, title, HEADING, TEXT, "text-semibold", max_width=room)
+        steps = len(entry.lesson.steps)
+        width = canvas.text(x, box.y + 106, self._how_far(entry), LARGE, SECOND_TEXT)
+        if entry.is_begun:
+            draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
+                      lighten(accent, 0.15))  # fmt: skip
+
+    def _how_far(self, entry: Entry) -> str:
+        if entry.is_begun:
+            return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
+        return f"{entry.lesson.about}: about {entry.lesson.minutes} minutes"
+
+    def _draw_picture(self, canvas: Canvas, frame: Box, cover: CoverOf) -> None:
+        accent = cover.theme.accent
+        canvas.rounded(frame, 10, mix(PANEL, accent, 0.35))
+        picture = self.shelf.part(cover, canvas.rect(frame).size, canvas.px(10))
+        if picture is not None:
+            canvas.image(picture, frame.x, frame.y, premultiplied=True)
+        canvas.rounded(frame, 10, None, (*lighten(accent, 0.4), 60))

@@ -1,0 +1,35 @@
+"""Opens a lesson: the real table of its match, and the coach beside the pupil."""
+
+from __future__ import annotations
+
+from secrets import SystemRandom
+
+from engine.core.game import Game
+from engine.core.saves import Autosave
+from engine.core.school.lesson import Lesson
+from engine.core.school.progress import Progress
+from engine.core.school.walk import walk_to
+from engine.ui.hub.seed_words import seed_words
+from engine.ui.scene import Window
+from engine.ui.school.coach import Coach, Ways
+from engine.ui.table.opening import table_scene
+from engine.ui.table.table import Table
+
+
+def lesson_scene(
+    app: Window, game: Game, lesson: Lesson, number: int, progress: Progress | None = None
+) -> Table:
+    """The table of a lesson at one of its steps. A part that is a real game is kept on disk.
+
+    Without `progress` it is the person's own.
+    """
+    walk = walk_to(game, lesson, number, app.settings.player_name, seed_words(SystemRandom()))
+    autosave = Autosave(walk.match) if walk.part.is_game else None
+    table = table_scene(app, walk.match, autosave)
+
+    def to_step(following: Lesson, step: int) -> None:
+        app.replace(lesson_scene(app, game, following, step, progress))
+
+    kept = Progress.load() if progress is None else progress
+    table.seat_tutor(Coach(table, walk, kept, Ways(to_step, app.pop)))
+    return table

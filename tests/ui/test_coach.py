@@ -1,0 +1,186 @@
+"""The coach at a real table: what is said, what is lit, and what a move does."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.core.registry import Registry
+from engine.core.school.lesson import Lesson, lesson_named
+from engine.core.school.progress import Progress
+from engine.ui.app import App
+from engine.ui.launch import Pages
+from engine.ui.pages.rules import RulesScene
+from engine.ui.school.coach import Coach
+from engine.ui.school.learn import LearnScene
+from engine.ui.table.table import Table
+from engine.ui.widgets import Button
+from tests.nim import GAME, Take
+from tests.ui.stage import Stage
+from tests.ui.tables import QUICK, TableStage
+
+
+class Schoolroom(Stage):
+    """A window with the page of lessons, and a person's hands."""
+
+    def __init__(self) -> None:
+        registry = Registry({"nim": lambda: GAME})
+        self.app = App(QUICK, registry, (1920, 1080), routes=Pages, headless=True)
+        self.app.push(LearnScene(self.app))
+        self.app.step(0, [])
+
+    wait_until = TableStage.wait_until
+
+    @property
+    def table(self) -> Table:
+        scene = self.app.top
+        assert isinstance(scene, Table)
+        return scene
+
+    @property
+    def coach(self) -> Coach:
+        coach = self.table.tutor
+        assert isinstance(coach, Coach)
+        return coach
+
+    @property
+    def title(self) -> str:
+        """What the coach's card is headed; empty while there is none."""
+        return self.coach.card.title if self.coach.card.is_visible else ""
+
+    def wait_for(self, title: str) -> None:
+        self.wait_until(lambda: self.table.tutor is not None and self.title == title)
+
+    def press(self, button: Button) -> None:
+        assert button.is_visible
+        self.click_on(button.box)
+
+    def begin(self, step: int = 0) -> None:
+        self.app.routes.lesson(GAME, the_heap(), step)
+        self.step()
+
+
+def the_heap() -> Lesson:
+    lesson = lesson_named(GAME, "1-the-heap")
+    assert lesson is not None
+    return lesson
+
+
+@pytest.fixture
+def room() -> Schoolroom:
+    return Schoolroom()
+
+
+def test_a_lesson_is_taken_by_mouse_to_its_real_game(room: Schoolroom) -> None:
+    learn = room.app.top
+    assert isinstance(learn, LearnScene)
+    room.click_on(learn.tiles[0][0].box)
+    room.wait_for("Stones")
+    assert room.coach.card.says == ("There are 13 stones.",)
+    room.step()
+    assert room.table.frame.bar.actions.prompt == ""
+    room.press(room.coach.card.onward)
+    room.wait_for("Take one")
+    room.press(room.coach.card.show)
+    room.wait_for("Take any")
+    room.press(room.coach.card.show)
+    room.wait_for("A game")
+    assert not room.table.match.setup.practice
+    room.press(room.coach.card.onward)
+    room.step()
+    assert room.table.tutor is None
+    assert Progress.load().done("nim") == {"1-the-heap"}
+
+
+def test_it_is_taken_by_keys_as_well(room: Schoolroom) -> None:
+    room.begin()
+    room.wait_for("Stones")
+    room.key("return")
+    room.wait_for("Take one")
+    room.key("backspace")
+    room.wait_for("Stones")
+    room.key("return")
+    room.wait_for("Take one")
+    room.key("f2")
+    room.wait_for("Take any")
+
+
+def test_another_move_is_answered_before_it_is_made_and_never_blocked(room: Schoolroom) -> None:
+    room.begin(1)
+    room.wait_for("Take one")
+    assert not room.table.submit(Take(3))
+    room.step()
+    assert room.coach.said.is_visible
+    assert room.coach.said.says == "That leaves ten of 13."
+    assert len(room.table.match.moves) == 1
+    room.press(room.coach.said.back)
+    room.step()
+    assert not room.coach.said.is_visible
+    assert not room.table.submit(Take(3))
+    room.step()
+    room.press(room.coach.said.play)
+    room.wait_for("Take any")
+    assert room.table.match.moves[1].answer == Take(3)
+
+
+def test_back_takes_the_move_back_at_the_table(room: Schoolroom) -> None:
+    room.begin(1)
+    room.wait_for("Take one")
+    room.table.submit(Take(1))
+    room.wait_for("Take any")
+    room.press(room.coach.card.back)
+    room.wait_for("Take one")
+    assert room.table.match.table.heap == 13
+
+
+def test_what_the_step_speaks_of_is_lit_and_not_covered(room: Schoolroom) -> None:
+    room.begin(1)
+    room.wait_for("Take one")
+    coach = room.coach
+    assert room.table.frame.seat_boxes[0] in coach.rings
+    assert not any(coach.card.box.intersects(ring) for ring in coach.rings)
+
+
+def test_leaving_keeps_the_step(room: Schoolroom) -> None:
+    room.begin(1)
+    room.wait_for("Take one")
+    room.key("escape")
+    learn = room.app.top
+    assert isinstance(learn, LearnScene)
+    assert learn.next is not None
+    assert learn.next.is_begun
+    assert Progress.load().of("nim", the_heap()).step == 1
+    room.key("return")
+    room.wait_for("Take one")
+
+
+def test_a_move_after_which_the_lesson_cannot_go_on_is_said(room: Schoolroom) -> None:
+    room.begin(2)
+    room.wait_for("Take any")
+    room.coach.walk.match.table.heap = 1  # as if another move had led here
+    room.coach.walk.match._pending = None
+    room.coach._seen = None
+    room.coach.follow()
+    assert "cannot go on" in room.title
+    assert room.coach.card.onward.label == "Back to it"
+
+
+def test_the_rule_opens_at_its_clause(room: Schoolroom) -> None:
+    room.begin(1)
+    room.wait_for("Take one")
+    room.coach.read_rule()
+    page = room.app.top
+    assert isinstance(page, RulesScene)
+    assert page.marked == page.book.block_of("NIM-2")
+
+
+def test_a_damaged_progress_is_said_on_the_page() -> None:
+    path = Progress().path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"format": 1, "lessons": 3}))
+    room = Schoolroom()
+    learn = room.app.top
+    assert isinstance(learn, LearnScene)
+    assert learn.progress.problem is not None
+    assert learn.done == (0, 1)

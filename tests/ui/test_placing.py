@@ -1,0 +1,49 @@
+"""Where the coach's cards stand."""
+
+from __future__ import annotations
+
+from engine.ui.box import Box
+from engine.ui.school.placing import beak_of, card_place
+
+ROOM = Box(16, 96, 1888, 968)
+SIZE = (556.0, 300.0)
+
+
+def test_a_card_covers_nothing_that_is_lit() -> None:
+    lit = (Box(300, 300, 400, 200), Box(900, 500, 500, 300))
+    place = card_place(SIZE, ROOM, lit, lit[0])
+    assert ROOM.holds(place)
+    assert not any(place.intersects(box) for box in lit)
+
+
+def test_a_card_stands_near_what_it_points_at() -> None:
+    at = Box(1500, 900, 200, 60)
+    place = card_place(SIZE, ROOM, (at,), at)
+    beak = beak_of(place, at)
+    assert beak is not None
+    assert abs(beak.tip[0] - at.centre_x) < 400
+    assert abs(beak.tip[1] - at.centre_y) < 200
+
+
+def test_a_card_that_points_at_nothing_stands_in_the_middle() -> None:
+    place = card_place(SIZE, ROOM, (), None)
+    assert abs(place.centre_x - ROOM.centre_x) < 24
+    assert beak_of(place, None) is None
+
+
+def test_where_all_is_lit_the_card_covers_as_little_as_it_can() -> None:
+    everything = Box(16, 96, 1888, 700)
+    place = card_place(SIZE, ROOM, (everything,), everything)
+    assert place.bottom > ROOM.bottom - 24
+
+
+def test_the_beak_leaves_the_side_that_faces_the_target() -> None:
+    card = Box(500, 400, 500, 300)
+    sides = {"left": Box(100, 500, 80, 60), "right": Box(1200, 500, 80, 60),
+             "top": Box(700, 120, 80, 60), "bottom": Box(700, 900, 80, 60)}  # fmt: skip
+    for side, at in sides.items():
+        beak = beak_of(card, at)
+        assert beak is not None
+        assert beak.side == side
+        assert not card.contains(beak.tip)
+    assert beak_of(card, Box(600, 450, 80, 60)) is None
