@@ -155,6 +155,7 @@ WORDS = {
     "Turn.spent": FieldWords("Tokens spent", choices=RESOURCE_CHOICES),
     "Turn.secured": FieldWords("Secured in this Prelude", choices=GUILD_CHOICES),
     "Turn.used": FieldWords("Used once", choices=USED_CHOICES),
+    "Turn.influenced": FieldWords("Influenced this turn", choices=COURT_CHOICES),
     "*.seat": FieldWords("Seat", choices=_seats, seats="some"),
     "*.owner": FieldWords("Owner", choices=_seats, seats="some"),
     "*.defender": FieldWords("Defender", choices=_seats, seats="some"),

@@ -145,9 +145,9 @@ class Turn:
     """What one turn keeps in mind: pips left, the actions they may be spent on, and the Prelude.
 
     `spent` are tokens that return to the supply as the Prelude ends, `secured` the cards whose
-    Prelude text has to wait, `used` those that may speak only once a turn. `acted` says that
-    something was done since the card was played. `taxed` are the planets whose empty building
-    slots were taxed, one by one.
+    Prelude text has to wait, `used` those that may speak only once a turn, `influenced` the Court
+    cards that got an agent. `acted` says that something was done since the card was played.
+    `taxed` are the planets whose empty building slots were taxed, one by one.
     """
 
     pips: int = 0
@@ -159,12 +159,13 @@ class Turn:
     secured: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     taxed: tuple[str, ...] = ()
+    influenced: tuple[str, ...] = ()
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
             self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
-            self.taxed,
+            self.taxed, self.influenced,
         )  # fmt: skip
 
 

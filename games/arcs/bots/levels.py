@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from engine.core.game import BotLevel
+from engine.core.setup import Setup
 from games.arcs.admiral.bot import CAPTAIN, WARLORD
 from games.arcs.bots.steward import Steward
+from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.readings import readings_of
 
 SUPERCAT = "supercat"
 """A seat of this player has the document's card supply in the place of a hand (CAT-2)."""
 
+
+def supercat(setup: Setup) -> SupercatPlayer:
+    """SUPERCAT with the readings of a set-up."""
+    return SupercatPlayer(readings_of(setup.options))
+
+
+def supercat_with_hand(setup: Setup) -> SupercatPlayer:
+    """CAT-13: the same document with a hand of cards."""
+    return SupercatPlayer(readings_of(setup.options), has_hand=True)
+
+
 LEVELS = (
-    BotLevel(
-        SUPERCAT, "SUPERCAT", "The automated opponent", 2, lambda setup: Steward(), listed=False
-    ),
+    BotLevel(SUPERCAT, "SUPERCAT", "The automated opponent", 3, supercat),
+    BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat_with_hand),
     BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
     BotLevel("captain", "Captain", "Looks through its own turn", 3, lambda setup: CAPTAIN),
     BotLevel("warlord", "Warlord", "Looks past it, at the rivals", 4, lambda setup: WARLORD),

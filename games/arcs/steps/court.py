@@ -52,6 +52,8 @@ class InfluenceCard:
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)
+        if option.card not in table.turn.influenced:
+            table.change_turn(influenced=(*table.turn.influenced, option.card))
         follow_up(table, q.Influenced(self.seat, option.card))
 
     def misfits(self, table: ArcsTable) -> list[str]:

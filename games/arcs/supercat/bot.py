@@ -1,0 +1,314 @@
+"""SUPERCAT: every kind of decision, answered by its document, with the lines it walked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision, Option
+from games.arcs import questions as q
+from games.arcs.moves import (
+    END_TURN,
+    GO_ON,
+    Attack,
+    Fleet,
+    GoFarther,
+    SeizeWith,
+    SpendPip,
+    fleet,
+)
+from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import Catapult, ChooseFleet
+from games.arcs.steps.battle import CollectDice
+from games.arcs.supercat import choices, prelude, selecting
+from games.arcs.supercat.combat import Fight, Goal, dice_for
+from games.arcs.supercat.moving import March
+from games.arcs.supercat.pages import (
+    PAGES,
+    SUIT_OF,
+    Aim,
+    Line,
+    action_of,
+    aim_words,
+    first_step,
+    march_of,
+    walk,
+)
+from games.arcs.supercat.readings import DEFAULT, Readings
+from games.arcs.supercat.sight import Sight
+from games.arcs.voices import ruled
+
+SEIZES_WITH = 2
+"""CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
+
+Held = tuple[Line, Sequence[Aim]]
+
+
+class SupercatPlayer:
+    """CAT: follows its document line by line; `has_hand` plays it with a hand of cards (CAT-13)."""
+
+    draws = True
+
+    def __init__(self, readings: Readings = DEFAULT, *, has_hand: bool = False) -> None:
+        self.readings = readings
+        self.has_hand = has_hand
+
+    def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
+        sight = Sight(view, decision.seat, self.readings)
+        match decision.kind:
+            case "lead" | "play":
+                answer = selecting.select(sight, decision, rng)
+                return self._kept_private(answer)
+            case "opening":
+                return self._open(sight, decision)
+            case "act":
+                return act(sight, decision)
+            case "tax" | "build" | "repair" | "influence" | "secure" | "battle" | "move":
+                return carry_out(sight, decision, rng)
+            case "fleet":
+                return choose_fleet(sight, decision, rng)
+            case "catapult":
+                return go_farther(sight, decision, rng)
+            case "dice":
+                return collect_dice(sight, decision, rng)
+            case _:
+                return choices.choose(sight, decision, rng)
+
+    def _kept_private(self, answer: Answer) -> Answer:
+        """Reasons that tell of a hand are for its owner alone."""
+        if not self.has_hand:
+            return answer
+        hidden = tuple(replace(reason, is_private=True) for reason in answer.reasons)
+        return Answer(answer.option, hidden)
+
+    def _open(self, sight: Sight, decision: Decision) -> Answer:
+        declaring = selecting.declare(sight, decision)
+        if declaring is not None:
+            return declaring
+        if self.has_hand:
+            won = sum(sight.is_winning(each) for each in sight.undeclared)
+            cards = [each for each in decision.options if isinstance(each, SeizeWith)]
+            if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
+                words = f"it is winning {won} undeclared ambitions"
+                return Answer(cards[0], (Reason("CAT-13.3", words),))
+        return Answer(GO_ON, (Reason("CAT-3.4", "nothing to declare"),))
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def begin(sight: Sight) -> None:
+    """Tells the sight which moves the turn has: those of its card, and those that Fuel pays."""
+    turn = sight.view.turn
+    sight.may_march = "move" in turn.actions
+    sight.paid_moves = prelude.prepaid_moves(sight) if turn.prelude else 0
+
+
+def pages_of(
+    sight: Sight, allowed: Collection[str]
+) -> list[tuple[Sequence[Line], Collection[str]]]:
+    """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
+    turn = sight.view.turn
+    own = PAGES[SUIT_OF[turn.actions]]
+    if turn.armed and "battle" not in turn.actions:
+        return [(PAGES["aggression"], allowed), (own, allowed)]
+    return [(own, allowed)]
+
+
+def held_lines(sight: Sight, actions: int, allowed: Collection[str]) -> Iterator[Held]:
+    """The lines that hold with so many actions, over the pages of the turn."""
+    for lines, can in pages_of(sight, allowed):
+        for _, line, aims in walk(sight, lines, actions, can):
+            yield line, aims
+
+
+def allowed_actions(sight: Sight) -> tuple[str, ...]:
+    """The actions that a pip of this turn can be spent on."""
+    turn = sight.view.turn
+    return (*turn.actions, "battle") if turn.armed else turn.actions
+
+
+def act(sight: Sight, decision: Decision) -> Answer:
+    """CAT-5 and 6: the Prelude first, then the page of the suit from the top."""
+    begin(sight)
+    options = decision.options
+    if sight.view.turn.prelude:
+        for clause, text, option in prelude.spendings(sight):
+            if option in options:
+                return Answer(option, (Reason(clause, text),))
+    offered = {each.action for each in options if isinstance(each, SpendPip)}
+    reasons: list[Reason] = []
+    for lines, allowed in pages_of(sight, allowed_actions(sight)):
+        refused = 0
+        for place, line, aims in walk(sight, lines, sight.view.turn.pips, allowed):
+            action = action_of(line, aims[0])
+            if not sight.view.turn.pips or action not in offered:
+                continue
+            reasons += [each.refused for each in lines[refused:place]]
+            held = line.held(aim_words(aims[0]) if len(aims) == 1 else f"{len(aims)} ways")
+            return Answer(SpendPip(action), (*reasons, held))
+        reasons += [each.refused for each in lines]
+    return Answer(END_TURN, (*reasons, Reason("CAT-6.7", "nothing more to do")))
+
+
+def prelude_aims(sight: Sight, kind: str) -> Held | None:
+    """CAT-5: what a resource that was just spent is for."""
+    if kind == "build":
+        return _prelude_line("CAT-5.5", prelude.material_builds(sight))
+    if kind == "secure":
+        return _prelude_line("CAT-5.8", prelude.relic_secures(sight))
+    return None
+
+
+def _prelude_line(clause: str, aims: Sequence[Aim]) -> Held | None:
+    return (PRELUDE_LINES[clause], aims) if aims else None
+
+
+class PreludeLine(Line):
+    """A sentence of the Prelude page in the place of a line."""
+
+    __slots__ = ()
+
+    @property
+    def clause(self) -> str:
+        return f"CAT-5.{self.number}"
+
+    def held(self, what: str) -> Reason:
+        return Reason(self.clause, f"{self.text}: {what}")
+
+
+def _none(sight: Sight, actions: int) -> Sequence[Aim]:
+    return ()
+
+
+PRELUDE_LINES = {
+    "CAT-5.5": PreludeLine(5, "build", "Material builds", _none),
+    "CAT-5.8": PreludeLine(8, "secure", "a Relic secures", _none),
+}
+
+
+def aims_now(sight: Sight, kind: str) -> Held | None:
+    """The line and the aims behind the action under way: that page again, one action earlier."""
+    turn = sight.view.turn
+    begin(sight)
+    if turn.prelude:
+        found = prelude_aims(sight, kind)
+        if found is not None:
+            return found
+        sight.paid_moves += kind == "move"
+    actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
+    allowed = {*allowed_actions(sight), kind}
+    for line, aims in held_lines(sight, actions, allowed):
+        fitting = [aim for aim in aims if action_of(line, aim) == kind]
+        if fitting:
+            return line, fitting
+    return None
+
+
+def carry_out(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """The action of the line that held: its aim, by chance among equals."""
+    held = aims_now(sight, decision.kind)
+    if held is not None:
+        line, aims = held
+        offered = set(decision.options)
+        fitting = [aim for aim in aims if as_option(aim, decision.kind) in offered]
+        if fitting:
+            aim = fitting[0] if len(fitting) == 1 else rng.choice(fitting)
+            return Answer(as_option(aim, decision.kind), (line.held(aim_words(aim)),))
+    chosen = decision.sample(rng)
+    return Answer(chosen, (Reason("CAT-11.18", f"by chance: {chosen}"),))
+
+
+def as_option(aim: Aim, kind: str) -> Option:
+    """An aim as the option of the decision of its action."""
+    if kind == "move":
+        return first_step(aim)
+    return Attack(aim.system, aim.defender) if isinstance(aim, Fight) else aim
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def marches_now(sight: Sight) -> list[tuple[Line, March]]:
+    """The marches of the move under way."""
+    held = aims_now(sight, "move")
+    if held is None:
+        return []
+    line, aims = held
+    found = [(line, march_of(aim)) for aim in aims]
+    return [(line, march) for line, march in found if march is not None]
+
+
+def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """CAT-8.8 to 8.10: the ships of the march; those that fly on stay together."""
+    step = sight.view.steps[-1]
+    assert isinstance(step, ChooseFleet)
+    whole = fleet(step.fresh, step.hurt)
+    flies_on = step.catapult and step.origin not in sight.ports
+    if not flies_on:
+        for line, march in marches_now(sight):
+            if (march.origin, march.path[0]) == (step.origin, step.target):
+                chosen: Fleet = fleet(march.fresh, march.hurt)
+                if chosen in decision.options:
+                    return Answer(chosen, (Reason("CAT-8.8", f"{line.text}: {chosen}"),))
+    return Answer(whole, (Reason("CAT-8.8", "all of them"),))
+
+
+def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """CAT-8.7: ships on a catapult fly on to where their march leads."""
+    step = sight.view.steps[-1]
+    assert isinstance(step, Catapult)
+    for origin in sorted(sight.ports):
+        before = _flown_back(sight, step, origin)
+        for line, march in marches_now(before):
+            fits = (march.origin, march.fresh, march.hurt) == (origin, step.fresh, step.hurt)
+            if not fits or step.system not in march.path[:-1]:
+                continue
+            option = GoFarther(march.path[march.path.index(step.system) + 1])
+            if option in decision.options:
+                return Answer(option, (line.held(f"on to {march.target}"),))
+    return Answer(GO_ON, (Reason("CAT-8.7", "this is where they were to go"),))
+
+
+def _flown_back(sight: Sight, step: Catapult, origin: str) -> Sight:
+    view = sight.view.copy()
+    seat = view.seats[sight.number]
+    seat.add_ships(step.system, -step.fresh, -step.hurt)
+    seat.add_ships(origin, step.fresh, step.hurt)
+    return Sight(view, sight.number, sight.readings)
+
+
+# -- battles ---------------------------------------------------------------------------------------
+
+
+def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """CAT-8.20 to 8.25: the dice for what the battle is for."""
+    step = sight.view.steps[-1]
+    assert isinstance(step, CollectDice)
+    goal = goal_of(sight, step)
+    extra = ruled(sight.view, q.ExtraDice(sight.number, step.system), 0)
+    dice = sight.seat.ships_at(step.system) + extra
+    own = sight.seat.fresh.get(step.system, 0)
+    theirs = sight.view.seats[step.defender].fresh.get(step.system, 0)
+    chosen = dice_for(goal, dice, sight.view.turn.pips + 1, own, theirs)
+    if chosen not in decision.options:
+        chosen = dice_for("trophies", dice, 1, own, theirs)
+    clause = "CAT-8.23" if chosen.raid else "CAT-8.20"
+    words = f"for {goal}, {own} fresh ships to {theirs}: {chosen}"
+    return Answer(chosen, (Reason(clause, words),))
+
+
+def goal_of(sight: Sight, step: CollectDice) -> Goal:
+    """What the battle under way is for; trophies where no line says."""
+    begin(sight)
+    actions = sight.view.turn.pips + 1
+    for _, aims in held_lines(sight, actions, {*allowed_actions(sight), "battle"}):
+        for aim in aims:
+            if isinstance(aim, Fight) and (aim.system, aim.defender) == (
+                step.system,
+                step.defender,
+            ):
+                return aim.goal
+    return "trophies"

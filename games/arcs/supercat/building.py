@@ -1,0 +1,185 @@
+"""Build and Repair (the lines [9], [11], [12], [15], [25], [26], [31] to [34])."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from games.arcs.board import CITY, SHIP, STARPORT
+from games.arcs.moves import Build, Repair, build, repair
+from games.arcs.steps.actions import is_open_port
+from games.arcs.supercat.sight import FIRST_BONUS_CITY, Sight
+
+T = TypeVar("T")
+
+
+def preferred(candidates: Iterable[T], *tests: Callable[[T], Any]) -> list[T]:
+    """CAT-1.10: a list of preferences: each filters what is left, the best of it stays."""
+    left = list(candidates)
+    for test in tests:
+        if len(left) < 2:
+            break
+        marks = [test(each) for each in left]
+        best = max(marks)
+        left = [each for each, mark in zip(left, marks, strict=True) if mark == best]
+    return left
+
+
+# -- build ----------------------------------------------------------------------------------------
+
+
+def sites(sight: Sight) -> list[str]:
+    """The planets with a claim."""
+    return list(sight.claims)
+
+
+def first_starport(sight: Sight, actions: int) -> list[Build]:
+    """[9] Without a starport build one: control, loyal ships, neutral control, rival ships."""
+    if sight.ports or not sight.view.in_supply(sight.number, STARPORT):
+        return []
+    best = preferred(
+        sites(sight),
+        lambda each: sight.controller(each) == sight.number,
+        sight.seat.ships_at,
+        lambda each: not sight.is_rivals(each),
+        lambda each: -_rival_ships(sight, each),
+    )
+    return [build(STARPORT, each) for each in best]
+
+
+def _rival_ships(sight: Sight, system: str) -> int:
+    ships = [seat.ships_at(system) for seat in sight.view.seats]
+    return sum(ships) - ships[sight.number]
+
+
+def building_ports(sight: Sight) -> list[str]:
+    """The systems where a starport of its own can build a ship."""
+    if not sight.ships_left:
+        return []
+    ports = [each.system for each in sight.buildings if is_open_port(each, sight.number)]
+    return list(dict.fromkeys(ports))
+
+
+def ship_to_change_control(sight: Sight, actions: int) -> list[Build]:
+    """[11] Build ships so that no rival controls its building.
+
+    A ship built where a rival controls is damaged, so that none can: the rules leave no case.
+    """
+    return [
+        build(SHIP, each)
+        for each in building_ports(sight)
+        if each in sight.lost_buildings and not sight.is_rivals(each)
+    ]
+
+
+def uncovers_bonus(sight: Sight) -> bool:
+    """CAT-8.4: the next city is the fourth or fifth off the board."""
+    return sight.view.cities_off_board(sight.number) + 1 >= FIRST_BONUS_CITY
+
+
+def cities(sight: Sight, actions: int) -> list[Build]:
+    """[15] Build cities; a double city only if it wins a declared ambition and uncovers a bonus.
+
+    Where it controls first, then new resources (CAT-11.8).
+    """
+    if not sight.unbuilt:
+        return []
+    settled = {each.system for each in sight.cities}
+    doubles = sight.wins_declared and uncovers_bonus(sight)
+    places = [each for each in sites(sight) if doubles or each not in settled]
+    best = preferred(
+        places,
+        lambda each: each not in settled,
+        lambda each: not sight.is_rivals(each),
+        sight.is_new_resource,
+    )
+    return [build(CITY, each) for each in best]
+
+
+def ship_to_take_building(sight: Sight, actions: int) -> list[Build]:
+    """[25] Build a ship to take control of a rival building."""
+    return [
+        build(SHIP, each)
+        for each in building_ports(sight)
+        if each in sight.rival_buildings
+        and sight.controller(each) != sight.number
+        and not sight.is_rivals(each)
+        and sight.controls_with(each, 1)
+    ]
+
+
+def ship_to_defend(sight: Sight, actions: int) -> list[Build]:
+    """[31] Build a ship at an undefended building."""
+    return [build(SHIP, each) for each in building_ports(sight) if not sight.seat.ships_at(each)]
+
+
+def ships(sight: Sight, actions: int) -> list[Build]:
+    """[32] Build any ships: in the task force, then fresh ones."""
+    best = preferred(
+        building_ports(sight),
+        lambda each: each in sight.task_force,
+        lambda each: not sight.is_rivals(each),
+    )
+    return [build(SHIP, each) for each in best]
+
+
+def more_starports(sight: Sight, actions: int) -> list[Build]:
+    """[33] Build any other starports: at the task force, then where it controls."""
+    if not sight.view.in_supply(sight.number, STARPORT):
+        return []
+    best = preferred(
+        sites(sight),
+        lambda each: each in sight.task_force,
+        lambda each: sight.controller(each) == sight.number,
+    )
+    return [build(STARPORT, each) for each in best]
+
+
+# -- repair ---------------------------------------------------------------------------------------
+
+
+def repair_to_change_control(sight: Sight, actions: int) -> list[Repair]:
+    """[12] Repair ships so that no rival controls its building, its own control preferred."""
+    places = [
+        each
+        for each in sight.lost_buildings
+        if sight.seat.fresh.get(each, 0) + min(actions, sight.seat.hurt.get(each, 0))
+        >= sight.most_rival(each)
+    ]
+    best = preferred(
+        places,
+        lambda each: sight.controls_with(each, min(actions, sight.seat.hurt.get(each, 0))),
+    )
+    return [repair(SHIP, each) for each in best]
+
+
+def repair_to_take_building(sight: Sight, actions: int) -> list[Repair]:
+    """[26] Repair ships to take control of a rival building."""
+    return [
+        repair(SHIP, each)
+        for each in sight.rival_buildings
+        if sight.controller(each) != sight.number
+        and sight.seat.hurt.get(each)
+        and sight.controls_with(each, min(actions, sight.seat.hurt[each]))
+    ]
+
+
+def any_repair(sight: Sight, actions: int) -> list[Repair]:
+    """[34] Repair: the task force, other ships, the only starport, cities, other starports."""
+    hurt = list(sight.seat.hurt)
+    if hurt:
+        best = [each for each in hurt if each in sight.task_force] or hurt
+        return [repair(SHIP, each) for each in best]
+    damaged = [each for each in sight.buildings if not each.fresh]
+    ports = [each for each in damaged if each.kind == STARPORT]
+    towns = [each for each in damaged if each.kind == CITY]
+    if len(ports) == 1 and sum(each.kind == STARPORT for each in sight.buildings) == 1:
+        damaged = ports
+    elif towns:
+        damaged = towns
+    return list(dict.fromkeys([repair(each.kind, each.system) for each in damaged]))
+
+
+def repair_ships(sight: Sight, actions: int) -> list[Repair]:
+    """CAT-4.12: repair a ship."""
+    return [repair(SHIP, each) for each in sight.seat.hurt]

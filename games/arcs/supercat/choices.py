@@ -1,0 +1,227 @@
+"""What a SUPERCAT answers when a battle, a card or a full row asks it (CAT-8 and CAT-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision, Option
+from games.arcs.board import CARDS, CITY, RAID_COSTS, SHIP, SYSTEMS
+from games.arcs.moves import (
+    GO_ON,
+    SEIZE,
+    Arrange,
+    AttachUnion,
+    Choose,
+    Declare,
+    DropToken,
+    GoOn,
+    Hit,
+    Ransack,
+    Reroll,
+    ReturnCity,
+    StealCard,
+    StealHeld,
+    StealToken,
+)
+from games.arcs.steps.battle import AssignHits
+from games.arcs.steps.declaring import may_seize
+from games.arcs.steps.gaining import held_on
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.combat import Fight, outrage_is_fine
+from games.arcs.supercat.courting import by_doctrine, gains_of, spreading
+from games.arcs.supercat.sight import Gains, Sight
+from games.arcs.supercat.standing import AMBITION_OF
+
+Judge = Callable[[Sight, Any], Any]
+
+
+def pick(
+    clause: str, why: str, sight: Sight, options: list[Option], judge: Judge, rng: Random
+) -> Answer:
+    """The best of these options, by chance among equals, and why."""
+    best = preferred(options, lambda option: judge(sight, option))
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return Answer(chosen, (Reason(clause, f"{why}: {chosen}"),))
+
+
+# -- battle ----------------------------------------------------------------------------------------
+
+
+def fights_for_control(sight: Sight, system: str, defender: int) -> bool:
+    """Whether a battle there is for control: its own building, or a city, under the defender."""
+    if sight.controller(system) != defender:
+        return False
+    return sight.owns(system)
+
+
+def _hit(sight: Sight, option: Hit) -> Any:
+    step = sight.view.steps[-1]
+    assert isinstance(step, AssignHits)
+    for_control = fights_for_control(sight, step.system, step.defender)
+    if step.of_attacker:
+        return option.fresh != for_control
+    if option.kind == SHIP:
+        theirs = sight.view.seats[step.defender].fresh.get(step.system, 0)
+        holds = for_control and sight.seat.fresh.get(step.system, 0) < theirs
+        return option.fresh == holds
+    fight = Fight(step.system, step.defender, "trophies", 1, 0, step.hits)
+    wants_city = outrage_is_fine(sight, fight)
+    return not option.fresh, (option.kind == CITY) == wants_city
+
+
+def _reroll(sight: Sight, option: Reroll | GoOn) -> Any:
+    return (-option.hits, option.blanks) if isinstance(option, Reroll) else (0, 0)
+
+
+def _raid(sight: Sight, option: StealToken | StealHeld | StealCard | GoOn) -> Any:
+    if isinstance(option, GoOn):
+        return (-1,)
+    gains = stolen_gains(sight, option)
+    return (
+        sight.contends_one(gains, sight.declared, option.owner),
+        sight.contends_one(gains, sight.undeclared, option.owner),
+        sight.grows(gains, sight.declared),
+        isinstance(option, StealCard),
+        bool(gains),
+    )
+
+
+def stolen_gains(sight: Sight, option: StealToken | StealHeld | StealCard) -> Gains:
+    """What a theft would add to ambitions."""
+    if isinstance(option, StealCard):
+        return gains_of(sight, option.card)
+    if isinstance(option, StealHeld):
+        resource = held_on(sight.view, option.card)
+    else:
+        resource = sight.view.seats[option.owner].slots[option.slot]
+    return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
+
+
+def _ransack(sight: Sight, option: Ransack) -> Any:
+    offer = next(each for each in sight.view.court if each.card == option.card)
+    agents = sum(offer.agents) - offer.agents[sight.number]
+    others = [
+        each
+        for each in sight.view.court
+        if each.card and sum(each.agents) - each.agents[sight.number] == agents
+    ]
+    return agents, offer in by_doctrine(sight, others, 0)
+
+
+# -- resources -------------------------------------------------------------------------------------
+
+
+def _drop(sight: Sight, option: DropToken) -> Any:
+    ambition = AMBITION_OF.get(option.resource)
+    return ambition not in sight.declared, sight.seat.slots.count(option.resource)
+
+
+def _arrange(sight: Sight, option: Arrange) -> Any:
+    worth = 0
+    for token, cost in zip(option.slots, RAID_COSTS, strict=True):
+        ambition = AMBITION_OF.get(token, "")
+        if ambition:
+            worth += cost * (1 + 2 * (ambition in sight.declared))
+    return worth
+
+
+def _resource(sight: Sight, option: Choose | GoOn) -> Any:
+    if isinstance(option, GoOn):
+        return (False,)
+    gains = {AMBITION_OF[option.name]: 1} if option.name in AMBITION_OF else {}
+    return (
+        True,
+        sight.contends_one(gains, sight.declared),
+        sight.contends_one(gains, sight.undeclared),
+        sight.grows(gains, sight.declared),
+    )
+
+
+# -- court cards -----------------------------------------------------------------------------------
+
+
+def _spread(sight: Sight, option: Choose | GoOn) -> Any:
+    found = spreading(sight)
+    return option == GO_ON if not found else isinstance(option, Choose) and option.name in found
+
+
+def _place(sight: Sight, option: Choose) -> Any:
+    at_port = option.name in sight.ports
+    return at_port * (1 + sight.seat.fresh.get(option.name, 0)), option.name in sight.task_force
+
+
+def _cluster(sight: Sight, option: Choose) -> Any:
+    number = int(option.name.split()[-1])
+    return any(SYSTEMS[each].cluster == number for each in sight.task_force)
+
+
+def _attach(sight: Sight, option: AttachUnion) -> Any:
+    return CARDS[option.card].pips
+
+
+def _declare(sight: Sight, option: Declare | GoOn) -> Any:
+    able = [each for each in sight.undeclared if sight.leads(each)]
+    if not able:
+        return (option == GO_ON,)
+    if isinstance(option, GoOn) or option.ambition not in able:
+        return (False,)
+    return (True, sight.is_winning(option.ambition))
+
+
+def _return(sight: Sight, option: ReturnCity | GoOn) -> Any:
+    if not may_seize(sight.view, sight.number):
+        return (option == GO_ON,)
+    if isinstance(option, GoOn):
+        return (False,)
+    return (option.owner != sight.number, sight.view.seats[option.owner].power)
+
+
+def _take(sight: Sight, option: Option) -> Any:
+    return option == SEIZE
+
+
+def _stop(sight: Sight, option: Option) -> Any:
+    return isinstance(option, GoOn)
+
+
+def _any(sight: Sight, option: Option) -> Any:
+    return not isinstance(option, GoOn)
+
+
+CHOICES: Final[dict[str, tuple[str, str, Judge]]] = {
+    "hit": ("CAT-8.21", "hits for what the battle is for", _hit),
+    "reroll": ("CAT-8.19", "rolls blanks again", _reroll),
+    "raid": ("CAT-8.24", "takes what contends an ambition", _raid),
+    "ransack": ("CAT-11.14", "ransacks the most agents", _ransack),
+    "drop": ("CAT-11.15", "discards what no declared ambition counts", _drop),
+    "arrange": ("CAT-11.15", "lays what counts where it is dear to raid", _arrange),
+    "steal": ("CAT-9.7", "steals what contends an ambition", _raid),
+    "place": ("CAT-5.14", "places ships at a starport, or with the task force", _place),
+    "cluster": ("CAT-9.3", "chooses the cluster of the task force", _cluster),
+    "attach": ("CAT-5.15", "lays the Union beside the card with most actions", _attach),
+    "declare": ("CAT-9.4", "declares what it leads", _declare),
+    "return": ("CAT-9.6", "returns a rival's city if it can seize", _return),
+    "seize": ("CAT-9.6", "seizes", _take),
+    "swap": ("CAT-11.16", "keeps its cards", _stop),
+    "throw": ("CAT-5.16", "discards no card with them", _stop),
+    "captive": ("CAT-11.17", "keeps its Captives", _stop),
+}
+OTHERWISE: Final[tuple[str, str, Judge]] = ("CAT-11.18", "by chance", _any)
+
+
+def choose(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """The answer to anything but cards and actions."""
+    if decision.kind == "resource":
+        spreads = any(option == GO_ON for option in decision.options)
+        asked: tuple[str, str, Judge] = (
+            ("CAT-9.5", "lets Outrage spread where it ends a rival's win", _spread)
+            if spreads
+            else ("CAT-11.15", "gains what contends an ambition", _resource)
+        )
+    else:
+        asked = CHOICES.get(decision.kind, OTHERWISE)
+    clause, why, judge = asked
+    return pick(clause, why, sight, list(decision.options), judge, rng)

@@ -1,0 +1,288 @@
+"""The combat doctrine: which battles are favorable, with which dice, and whom hits strike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from games.arcs import questions as q
+from games.arcs.board import CITY, MOST_DICE, RAID_COSTS, SYSTEMS
+from games.arcs.court import COURT
+from games.arcs.moves import Collect, collect
+from games.arcs.steps.battle import may_raid
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.courting import gains_of, lost_to_outrage
+from games.arcs.supercat.moving import March, loads
+from games.arcs.supercat.sight import Gains, Sight
+from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
+from games.arcs.voices import may_be_stolen, ruled
+
+Goal = Literal["trophies", "raid", "control"]
+DICE_A_KEY = 2
+HITS_A_DIE = 5 / 6
+"""What half assault and half skirmish dice hit on average."""
+
+FRESH_HITS, HURT_HITS = 2, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A favorable combat: where, against whom, what for; ships that come, and battles there."""
+
+    system: str
+    defender: int
+    goal: Goal
+    battles: int
+    fresh: int
+    ships: int
+    march: March | None = None
+
+    @property
+    def cost(self) -> int:
+        """The moves before the first battle."""
+        return self.march.cost if self.march else 0
+
+
+def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
+    """CAT-8.14: what could fight in a system: the ships there, or with others that come.
+
+    Moves that resources pay for leave the actions to battle.
+    """
+    fresh, hurt = sight.seat.fresh.get(system, 0), sight.seat.hurt.get(system, 0)
+    if fresh + hurt:
+        yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
+    for origin in sight.fleets:
+        way = sight.ways(origin).get(system)
+        if origin == system or way is None:
+            continue
+        paid = max(0, way[0] - sight.paid_moves)
+        left = actions - paid
+        if left < 1 or (paid and not sight.may_march):
+            continue
+        for more, damaged, retains in loads(sight, origin):
+            march = March(origin, system, way[1], way[0], more, damaged, retains)
+            ships = fresh + hurt + more + damaged
+            yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
+
+
+def rivals_at(sight: Sight, system: str) -> list[int]:
+    """The rivals with pieces in a system."""
+    return [
+        number
+        for number in range(len(sight.view.seats))
+        if number != sight.number and sight.view.has_pieces(number, system)
+    ]
+
+
+def favorable(
+    sight: Sight,
+    systems: Sequence[str],
+    goals: Sequence[Goal],
+    actions: int,
+    accepts: Callable[[Fight], bool],
+) -> list[Fight]:
+    """CAT-8.15: the favorable combats in these systems: none nearer to be had, none abandoned."""
+    found: list[Fight] = []
+    for system in systems:
+        rivals = rivals_at(sight, system)
+        if not rivals:
+            continue
+        for force in forces(sight, system, actions):
+            for rival in rivals:
+                for goal in goals:
+                    fight = Fight(
+                        system, rival, goal, force.battles, force.fresh, force.ships, force.march
+                    )
+                    if is_favorable(sight, fight) and accepts(fight):
+                        found.append(fight)
+    return preferred(
+        found,
+        lambda fight: fight.march is None or fight.march.retains,
+        lambda fight: -fight.cost,
+        lambda fight: fight.march is None or fight.march.origin in sight.task_force,
+        lambda fight: fight.fresh - defenders(sight, fight),
+    )
+
+
+def defenders(sight: Sight, fight: Fight) -> int:
+    """The fresh ships of the defender."""
+    return sight.view.seats[fight.defender].fresh.get(fight.system, 0)
+
+
+def dice_of(sight: Sight, fight: Fight) -> int:
+    """CAT-8.16: a die a ship, and what cards or aids add."""
+    extra: int = ruled(sight.view, q.ExtraDice(sight.number, fight.system), 0)
+    return fight.ships + extra
+
+
+def is_favorable(sight: Sight, fight: Fight) -> bool:
+    """CAT-8.17 to 8.27: the test of the goal, and that of Outrage."""
+    if fight.goal == "control":
+        fits = dice_of(sight, fight) >= defenders(sight, fight)
+    elif fight.goal == "trophies":
+        fits = fight.fresh >= defenders(sight, fight)
+    else:
+        fits = bool(raid_targets(sight, fight))
+    return fits and outrage_is_fine(sight, fight)
+
+
+# -- Outrage ---------------------------------------------------------------------------------------
+
+
+def outrage_is_fine(sight: Sight, fight: Fight) -> bool:
+    """CAT-8.17 and 8.18: no Outrage that ends a contention; else only with a Court to ransack."""
+    if not risks_outrage(sight, fight):
+        return True
+    resource = SYSTEMS[fight.system].resource
+    ambition = AMBITION_OF.get(resource)
+    if ambition in sight.declared and sight.is_contending(ambition):
+        lost = lost_to_outrage(sight.view, sight.number, resource)
+        if sight.place_after(ambition, -lost) == NOWHERE:
+            return False
+    return any(offer.card and offer.agents[fight.defender] for offer in sight.view.court)
+
+
+def risks_outrage(sight: Sight, fight: Fight) -> bool:
+    """CAT-11.12: whether the dice of the fight could destroy a city."""
+    there = sight.view.buildings_at(fight.system, fight.defender)
+    hits = [HURT_HITS + each.fresh for each in there if each.kind == CITY]
+    if not hits:
+        return False
+    defender = sight.view.seats[fight.defender]
+    fresh, hurt = defender.fresh.get(fight.system, 0), defender.hurt.get(fight.system, 0)
+    dice = min(dice_of(sight, fight), 2 * MOST_DICE)
+    at_most = dice if fight.goal == "raid" else 2 * dice
+    through = at_most if fight.goal == "raid" else at_most - FRESH_HITS * fresh - HURT_HITS * hurt
+    return through >= min(hits)
+
+
+# -- what a fight is for --------------------------------------------------------------------------
+
+
+def trophies_expected(sight: Sight, fight: Fight) -> int:
+    """CAT-11.13: the pieces that the hits of an average roll destroy, at least one."""
+    defender = sight.view.seats[fight.defender]
+    pieces = [HURT_HITS] * defender.hurt.get(fight.system, 0)
+    pieces += [FRESH_HITS] * defender.fresh.get(fight.system, 0)
+    there = sight.view.buildings_at(fight.system, fight.defender)
+    pieces += sorted(HURT_HITS + each.fresh for each in there)
+    left, taken = fight.battles * dice_of(sight, fight) * HITS_A_DIE, 0
+    for hits in pieces:
+        left -= hits
+        if left < 0:
+            break
+        taken += 1
+    return max(1, taken)
+
+
+def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
+    """CAT-8.22: what a raid could take here: the keys it costs, and what it adds to ambitions."""
+    view, rival = sight.view, fight.defender
+    if not may_raid(view, rival, fight.system):
+        return []
+    fresh = defenders(sight, fight)
+    better = fight.fresh > fresh
+    even = fight.fresh == fresh and fight.battles > 1
+    if not better and not even:
+        return []
+    dice = min(MOST_DICE, dice_of(sight, fight))
+    keys = dice // DICE_A_KEY
+    if sight.readings.raid == "first" and even and not better:
+        keys = dice * 2
+    return [each for each in things_to_raid(sight, rival) if each[0] <= keys]
+
+
+def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
+    """The resources and guild cards of a rival: their keys, and what they add to ambitions."""
+    view = sight.view
+    owner = view.seats[rival]
+    found: list[tuple[int, Gains]] = []
+    if may_be_stolen(view, rival):
+        found += [
+            (RAID_COSTS[slot], {AMBITION_OF[token]: 1})
+            for slot, token in enumerate(owner.slots)
+            if token in AMBITION_OF
+        ]
+    found += [
+        (COURT[card].raid_cost, gains_of(sight, card))
+        for card in owner.cards
+        if may_be_stolen(view, rival, card)
+    ]
+    return found
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
+    """CAT-8.13: trophies for Warlord, or a raid for what contends one of these ambitions."""
+    goals: list[Goal] = ["raid"] if set(ambitions) - {"tyrant", "warlord"} else []
+    if "warlord" in ambitions:
+        goals.insert(0, "trophies")
+    if not goals:
+        return []
+
+    def accepts(fight: Fight) -> bool:
+        if fight.goal == "trophies":
+            return sight.contends("warlord", trophies_expected(sight, fight))
+        return any(
+            sight.contends_one(gains, ambitions, fight.defender)
+            for _, gains in raid_targets(sight, fight)
+        )
+
+    return favorable(sight, sight.view.systems, goals, actions, accepts)
+
+
+def to_contend_declared(sight: Sight, actions: int) -> list[Fight]:
+    """[8] Favorable combat to contend a declared ambition."""
+    return to_contend(sight, actions, sight.declared)
+
+
+def to_regain_control(sight: Sight, actions: int) -> list[Fight]:
+    """[14] Favorable combat so that no rival controls its building."""
+    lost = sight.lost_buildings
+    return favorable(sight, lost, ["control"], actions, _is_controller(sight))
+
+
+def _is_controller(sight: Sight) -> Callable[[Fight], bool]:
+    return lambda fight: sight.controller(fight.system) == fight.defender
+
+
+def to_take_city(sight: Sight, actions: int) -> list[Fight]:
+    """CAT-4.10: favorable combat to take control of a rival city."""
+    towns = [
+        system
+        for system, there in sight.rival_buildings.items()
+        if sight.is_rivals(system) and any(each.kind == CITY for each in there)
+    ]
+    return favorable(sight, towns, ["control"], actions, _is_controller(sight))
+
+
+def for_trophies(sight: Sight, actions: int) -> list[Fight]:
+    """[37] With a marker available: favorable combat for trophies."""
+    if not sight.view.free_markers:
+        return []
+    systems = sight.view.systems
+    return favorable(sight, systems, ["trophies"], actions, lambda fight: True)
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def dice_for(goal: Goal, dice: int, battles: int, own: int, theirs: int) -> Collect:
+    """CAT-8.20, 8.21 and 8.25: which dice, with so many battles left, this one too.
+
+    `own` and `theirs` are fresh ships. The last battle of a raid is all raid dice.
+    """
+    if goal == "raid" and battles == 1:
+        raid = min(dice, MOST_DICE)
+        return collect(min(dice - raid, MOST_DICE), 0, raid)
+    better = own > theirs
+    assault = 0
+    if better:
+        assault = dice
+    elif battles == 1:
+        assault = dice // 2
+    assault = min(assault, MOST_DICE)
+    return collect(min(dice - assault, MOST_DICE), assault, 0)

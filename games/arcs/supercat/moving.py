@@ -1,0 +1,231 @@
+"""The movement doctrine, and the lines that move ([10], [13], [16], [28], [40], [41])."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from games.arcs.board import CITY, SYSTEMS
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.sight import Sight
+
+Goal = Callable[["March"], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """Ships that go from one system to another: through which with the first move, what it costs.
+
+    `retains` says that it keeps the control of the origin, or had none to keep.
+    """
+
+    origin: str
+    target: str
+    path: tuple[str, ...]
+    cost: int
+    fresh: int
+    hurt: int
+    retains: bool = True
+
+
+def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
+    """CAT-8.8 to 8.10: as many ships as can go, damaged ones too, keeping control if possible."""
+    fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
+    if sight.controller(origin) != sight.number:
+        yield fresh, hurt, True
+        return
+    kept = sight.most_rival(origin) + 1
+    if fresh - kept + hurt > 0:
+        yield fresh - kept, hurt, True
+    yield fresh, hurt, False
+
+
+def marches(
+    sight: Sight, targets: Iterable[str], actions: int, goal: Goal, *, is_partial: bool = False
+) -> list[March]:
+    """CAT-8.7: every way to reach one of these systems with the actions left, and the goal.
+
+    From an origin control is abandoned only if the goal cannot be had otherwise.
+    """
+    wanted = set(targets)
+    found = []
+    for origin in sight.fleets:
+        ways = sight.ways(origin)
+        for target in wanted:
+            way = ways.get(target)
+            if way is None or (way[0] > actions and not is_partial):
+                continue
+            for fresh, hurt, retains in loads(sight, origin):
+                march = March(origin, target, way[1], way[0], fresh, hurt, retains)
+                if goal(march):
+                    found.append(march)
+                    break
+    return found
+
+
+def best_marches(
+    sight: Sight,
+    found: list[March],
+    *prefer: Callable[[March], object],
+    for_claims: bool = False,
+    for_control: bool = False,
+) -> list[March]:
+    """CAT-8.8 to 8.13: the line's own preferences, then those of the movement doctrine."""
+    if len(found) < 2:
+        return found
+    doctrine: list[Callable[[March], object]] = [
+        lambda march: march.retains,
+        lambda march: march.origin in sight.task_force,
+        lambda march: -march.cost,
+    ]
+    if not for_claims:
+        doctrine.append(lambda march: new_claims(sight, march.target) > 0)
+    if not for_control:
+        doctrine.append(lambda march: _takes_city(sight, march))
+    chosen = preferred(found, *prefer, *doctrine)
+    return sorted(chosen, key=lambda march: (march.origin, march.target))
+
+
+def new_claims(sight: Sight, system: str) -> int:
+    """CAT-10.9: the claims that ships coming to a system would bring."""
+    if system in sight.present:
+        return 0
+    return sight.view.empty_building_slots(system)
+
+
+def _takes_city(sight: Sight, march: March) -> bool:
+    there = sight.rival_buildings.get(march.target, ())
+    return any(each.kind == CITY for each in there) and takes_control(sight, march)
+
+
+def takes_control(sight: Sight, march: March) -> bool:
+    """CAT-10.16: whether the system is its own afterwards."""
+    return sight.controls_with(march.target, march.fresh)
+
+
+def changes_control(sight: Sight, march: March) -> bool:
+    """CAT-10.15: whether no rival controls the system afterwards."""
+    ours = sight.seat.fresh.get(march.target, 0) + march.fresh
+    return ours >= sight.most_rival(march.target)
+
+
+def _lost_claims(sight: Sight, march: March) -> int:
+    fresh, hurt = sight.seat.fresh.get(march.origin, 0), sight.seat.hurt.get(march.origin, 0)
+    empties = (march.fresh, march.hurt) == (fresh, hurt) and not sight.owns(march.origin)
+    return sight.claims.get(march.origin, 0) if empties else 0
+
+
+def claims_rise(sight: Sight, march: March) -> bool:
+    """CAT-11.9: a move gets a new claim when there are more claims than before."""
+    return new_claims(sight, march.target) > _lost_claims(sight, march)
+
+
+def _claimable(sight: Sight) -> list[str]:
+    return [
+        each for each in sight.view.systems if SYSTEMS[each].slots and new_claims(sight, each) > 0
+    ]
+
+
+def claims_without_starport(sight: Sight, actions: int) -> list[March]:
+    """[10] Without starport and claims: move to get new claims."""
+    if sight.ports or sight.claims:
+        return []
+    return _to_claim(sight, actions)
+
+
+def _to_claim(sight: Sight, actions: int) -> list[March]:
+    found = marches(sight, _claimable(sight), actions, lambda march: claims_rise(sight, march))
+    return best_marches(
+        sight,
+        found,
+        lambda march: sight.is_new_resource(march.target),
+        lambda march: not sight.is_rivals(march.target),
+        lambda march: SYSTEMS[march.target].slots,
+        for_claims=True,
+    )
+
+
+def regain_control(sight: Sight, actions: int) -> list[March]:
+    """[13] Move so that no rival controls its building, its own control preferred."""
+    lost = sight.lost_buildings
+    if not lost:
+        return []
+    found = marches(sight, lost, actions, lambda march: changes_control(sight, march))
+    return best_marches(sight, found, lambda march: takes_control(sight, march), for_control=True)
+
+
+def new_claim(sight: Sight, actions: int) -> list[March]:
+    """[16] With too few claims move for one: new resources, unclaimed, two slots."""
+    return _to_claim(sight, actions) if sight.wants_claims else []
+
+
+def rival_city(sight: Sight, actions: int) -> list[March]:
+    """[28] Move to take control of a rival city."""
+    towns = [
+        system
+        for system, there in sight.rival_buildings.items()
+        if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
+    ]
+    if not towns:
+        return []
+    found = marches(sight, towns, actions, lambda march: takes_control(sight, march))
+    return best_marches(sight, found, for_control=True)
+
+
+def rival_gate(sight: Sight, actions: int) -> list[March]:
+    """[40] Move to change control of a rival's gate, beside starports first."""
+    gates = [each for each in sight.view.systems if SYSTEMS[each].is_gate and sight.is_rivals(each)]
+    if not gates:
+        return []
+    theirs = {each.system for each in sight.view.buildings if each.kind != CITY}
+    found = marches(sight, gates, actions, lambda march: changes_control(sight, march))
+    return best_marches(
+        sight,
+        found,
+        lambda march: takes_control(sight, march) and _beside(march.target, theirs - sight.ports),
+        lambda march: _beside(march.target, sight.ports),
+        for_control=True,
+    )
+
+
+def _beside(gate: str, systems: Iterable[str]) -> bool:
+    cluster = SYSTEMS[gate].cluster
+    return any(SYSTEMS[each].cluster == cluster and each != gate for each in systems)
+
+
+def idle_ships(sight: Sight, actions: int) -> list[March]:
+    """[41] Ships that hold no gate, claim or rival building go towards the task force."""
+    if not sight.task_force:
+        return []
+    found = []
+    for origin in sight.fleets:
+        if origin in sight.task_force or _is_assigned(sight, origin):
+            continue
+        fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
+        if sight.owns(origin):
+            fresh, hurt = _not_needed(sight, origin, fresh, hurt)
+        if fresh + hurt <= 0:
+            continue
+        ways = sight.ways(origin)
+        reached = [each for each in sight.task_force if each in ways]
+        if reached:
+            target = min(reached, key=lambda each: ways[each][0])
+            cost, path = ways[target]
+            found.append(March(origin, target, path, cost, fresh, hurt))
+    return preferred(found, lambda march: -march.cost)
+
+
+def _is_assigned(sight: Sight, system: str) -> bool:
+    """CAT-11.10: it controls a gate or a rival building, or has a claim there."""
+    if system in sight.claims:
+        return True
+    if sight.controller(system) != sight.number:
+        return False
+    return SYSTEMS[system].is_gate or system in sight.rival_buildings
+
+
+def _not_needed(sight: Sight, system: str, fresh: int, hurt: int) -> tuple[int, int]:
+    """CAT-11.10: what may leave its own buildings: all but the ships that hold them."""
+    if sight.controller(system) == sight.number:
+        return fresh - sight.most_rival(system) - 1, hurt
+    return (fresh - 1, hurt) if fresh else (0, hurt - 1)

@@ -1,0 +1,84 @@
+"""How SUPERCAT's document is read where a sentence can be read in two ways (CAT-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core.setup import Choice, Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """The readings that can be switched; the defaults are those of RULES.md.
+
+    `contend` (CAT-12.1): whether a better place counts as improving a position, or any rise.
+    `raid` (CAT-12.2): whether the number of dice is asked for in both cases of a raid, or only in
+    the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
+    card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
+    contended is spent, or only what ends the contention.
+    """
+
+    contend: Literal["place", "count"] = "place"
+    raid: Literal["both", "first"] = "both"
+    combat: Literal["fuel", "weapon"] = "fuel"
+    spend: Literal["never", "losing"] = "never"
+
+
+DEFAULT = Readings()
+
+SETTINGS = (
+    Setting(
+        "contend",
+        "Contending",
+        (
+            Choice("place", "A better place", "Only a step up in the ambition contends it"),
+            Choice("count", "Any rise", "More of what it counts contends it too"),
+        ),
+        "place",
+        "SUPERCAT (CAT-12.1): when an action improves its position",
+    ),
+    Setting(
+        "raid",
+        "Raids",
+        (
+            Choice("both", "Dice in any case", "Two dice a key, and ships enough"),
+            Choice("first", "Two cases", "Two dice a key, or as many ships and two battles"),
+        ),
+        "both",
+        "SUPERCAT (CAT-12.2): when a raid is favorable",
+    ),
+    Setting(
+        "combat",
+        "Combat cards",
+        (
+            Choice("fuel", "Fuel and Weapon", "Another card needs both to be one"),
+            Choice("weapon", "Weapon", "Another card needs a Weapon to be one"),
+        ),
+        "fuel",
+        "SUPERCAT (CAT-12.3): which cards are combat cards",
+    ),
+    Setting(
+        "spend",
+        "Spending",
+        (
+            Choice("never", "Keeps them", "Nothing of a declared ambition it contends is spent"),
+            Choice("losing", "While it lasts", "It is spent if it contends afterwards too"),
+        ),
+        "never",
+        "SUPERCAT (CAT-12.4): what it does not spend",
+    ),
+)
+"""The readings as options of the set-up."""
+
+
+def readings_of(options: Mapping[str, str]) -> Readings:
+    """The readings that the options of a set-up ask for; what they lack is as usual."""
+    chosen = {setting.key: setting.default for setting in SETTINGS} | dict(options)
+    return Readings(
+        "count" if chosen["contend"] == "count" else "place",
+        "first" if chosen["raid"] == "first" else "both",
+        "weapon" if chosen["combat"] == "weapon" else "fuel",
+        "losing" if chosen["spend"] == "losing" else "never",
+    )

@@ -1,0 +1,359 @@
+"""Which card a SUPERCAT plays: the page of its turn, then the general priorities (CAT-3, CAT-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision, Option
+from games.arcs import questions as q
+from games.arcs.board import (
+    AMBITION_OF_NUMBER,
+    AMBITIONS,
+    ANY_AMBITION,
+    CARDS,
+    SUIT_ACTIONS,
+    card_name,
+)
+from games.arcs.moves import Copy, Declare, Lead, Pivot, Surpass
+from games.arcs.state import How
+from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat.building import preferred
+from games.arcs.supercat.pages import PAGES, walk
+from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
+from games.arcs.supercat.sight import Sight
+from games.arcs.voices import ruled
+
+HOWS: Final[dict[type, How]] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
+COMBAT = "combat"
+"""In the place of a suit: any combat card."""
+
+Test = Callable[[Sight, int], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to play a card: the option, the page it leads to, and how many actions it gives."""
+
+    option: Option
+    card: str
+    suit: str
+    actions: int
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return CARDS[self.card].number
+
+
+def ways(sight: Sight, decision: Decision) -> list[Way]:
+    """CAT-3.12: every card of its options and how it can be played; a copy gives up the lowest."""
+    found: list[Way] = []
+    copies: list[Way] = []
+    for option in decision.options:
+        how = HOWS.get(type(option))
+        if how is None or not isinstance(option, Lead | Surpass | Copy | Pivot):
+            continue
+        card = CARDS[option.card]
+        suit = CARDS[sight.view.lead.card].suit if how == "copy" else card.suit
+        printed = card.pips if how in ("lead", "surpass") else 1
+        actions = ruled(sight.view, q.PipsOf(sight.number, how), printed)
+        way = Way(option, option.card, suit, actions)
+        (copies if how == "copy" else found).append(way)
+    if copies:
+        found.append(min(copies, key=lambda way: (_is_bonus(sight, way.card), way.number)))
+    return found
+
+
+def _is_bonus(sight: Sight, card: str) -> bool:
+    """CAT-11.5: whether a card was gained, not drawn; those are given up last."""
+    return sight.seat.supercat is not None and card not in sight.seat.supercat.drawn
+
+
+# -- its turn --------------------------------------------------------------------------------------
+
+
+def select(sight: Sight, decision: Decision, rng: Random) -> Answer:
+    """CAT-3: the card to lead or to play, with every line that was refused."""
+    options = ways(sight, decision)
+    if decision.kind == "lead":
+        reasons, best = _to_declare(sight, options)
+    else:
+        reasons, best = _to_surpass(options)
+    if best is None:
+        more, best = general_priorities(sight, options, rng)
+        reasons += more
+    return Answer(best.option, tuple(reasons))
+
+
+def _to_declare(sight: Sight, options: list[Way]) -> tuple[list[Reason], Way | None]:
+    """CAT-3.4 and 3.5: a card with which it may declare; winning first, then more actions."""
+    able = [(way, declarable(sight, way.card)) for way in options]
+    able = [(way, found) for way, found in able if found]
+    if not able:
+        return [Reason("CAT-3.4", "no card of an ambition that it may declare")], None
+    way, found = preferred(
+        able,
+        lambda pair: sight.is_winning(pair[1][0]),
+        lambda pair: pair[0].actions,
+        lambda pair: pair[0].number,
+    )[0]
+    words = f"{card_name(way.card)} declares {found[0].capitalize()}"
+    return [Reason("CAT-3.4", words)], way
+
+
+def declarable(sight: Sight, card: str) -> list[str]:
+    """CAT-3.4: the ambitions of a card that it declares: winning, or tied for first and undeclared.
+
+    CAT-3.5: of several winning before tied, then where the rivals are furthest below.
+    """
+    if not sight.view.free_markers:
+        return []
+    number = CARDS[card].number
+    named = AMBITIONS if number == ANY_AMBITION else (AMBITION_OF_NUMBER.get(number, ""),)
+    able = [each for each in named if each and _may_declare(sight, each)]
+    return preferred(able, sight.is_winning, lambda each: _margin(sight, each))
+
+
+def _may_declare(sight: Sight, ambition: str) -> bool:
+    if sight.is_winning(ambition):
+        return True
+    return sight.leads(ambition) and not sight.view.boxes.get(ambition)
+
+
+def _margin(sight: Sight, ambition: str) -> int:
+    counts = sight.counts(ambition)
+    rivals = [count for number, count in enumerate(counts) if number != sight.number]
+    return counts[sight.number] - max(rivals)
+
+
+def _to_surpass(options: list[Way]) -> tuple[list[Reason], Way | None]:
+    """CAT-3.7: the highest card that surpasses."""
+    able = [way for way in options if isinstance(way.option, Surpass)]
+    if not able:
+        return [Reason("CAT-3.7", "no card surpasses")], None
+    best = max(able, key=lambda way: way.number)
+    return [Reason("CAT-3.7", f"{card_name(best.card)} surpasses")], best
+
+
+def declare(sight: Sight, decision: Decision) -> Answer | None:
+    """CAT-3.4: declares with the card it has led, if the document lets it."""
+    offered = {each.ambition: each for each in decision.options if isinstance(each, Declare)}
+    if not offered:
+        return None
+    for ambition in declarable(sight, sight.view.trick[-1].card):
+        if ambition in offered:
+            place = "winning" if sight.is_winning(ambition) else "tied for first in"
+            words = f"it is {place} {ambition.capitalize()}"
+            return Answer(offered[ambition], (Reason("CAT-3.4", words),))
+    return None
+
+
+# -- general priorities ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """A line of the general priorities: the suits it names, each with what must be possible.
+
+    `asks` is the question about the table that comes first.
+    """
+
+    clause: str
+    text: str
+    asks: Callable[[Sight], bool]
+    suits: tuple[tuple[str, Test], ...]
+
+
+def _always(sight: Sight) -> bool:
+    return True
+
+
+def _yes(sight: Sight, actions: int) -> bool:
+    return True
+
+
+def _any_of(*finds: Test) -> Test:
+    return lambda sight, actions: any(find(sight, actions) for find in finds)
+
+
+TAX, SECURE, BUILDS = "administration", "aggression", "construction"
+MOVES = ("mobilization", "aggression")
+
+PRIORITIES: Final = (
+    Priority(
+        "CAT-4.1",
+        "Tax or secure to contend a declared ambition",
+        lambda sight: bool(sight.declared),
+        ((TAX, taxing.to_contend_declared), (SECURE, courting.secure_to_contend_declared)),
+    ),
+    Priority(
+        "CAT-4.2",
+        "Secure an effective Vox card",
+        _always,
+        ((SECURE, courting.secure_effective_vox),),
+    ),
+    Priority(
+        "CAT-4.3",
+        "Favorable combat to contend a declared ambition",
+        lambda sight: bool(sight.declared),
+        ((COMBAT, combat.to_contend_declared),),
+    ),
+    Priority(
+        "CAT-4.4",
+        "No starport, but a claim",
+        lambda sight: not sight.ports and bool(sight.claims),
+        ((BUILDS, _yes),),
+    ),
+    Priority(
+        "CAT-4.4",
+        "No starport and no claim",
+        lambda sight: not sight.ports and not sight.claims,
+        tuple((suit, _yes) for suit in MOVES),
+    ),
+    Priority(
+        "CAT-4.5",
+        "Move or favorable combat to change the control of a loyal building",
+        lambda sight: bool(sight.lost_buildings),
+        (
+            ("mobilization", moving.regain_control),
+            ("aggression", _any_of(moving.regain_control, combat.to_regain_control)),
+        ),
+    ),
+    Priority(
+        "CAT-4.6",
+        "Build or repair to change the control of a loyal building",
+        lambda sight: bool(sight.lost_buildings),
+        (
+            (BUILDS, _any_of(building.ship_to_change_control, building.repair_to_change_control)),
+            ("administration", building.repair_to_change_control),
+        ),
+    ),
+    Priority(
+        "CAT-4.7",
+        "Too few claims: move to get a new claim",
+        lambda sight: bool(sight.unbuilt) and sight.wants_claims,
+        tuple((suit, moving.new_claim) for suit in MOVES),
+    ),
+    Priority(
+        "CAT-4.8",
+        "Unbuilt cities, and claims enough",
+        lambda sight: bool(sight.unbuilt) and not sight.wants_claims and bool(sight.claims),
+        ((BUILDS, _yes),),
+    ),
+    Priority(
+        "CAT-4.9",
+        "Tax or secure to contend an undeclared ambition, for captives, or to grow a lead",
+        _always,
+        (
+            (
+                TAX,
+                _any_of(
+                    taxing.to_contend_undeclared, taxing.to_take_captives, taxing.to_grow_declared
+                ),
+            ),
+            (
+                SECURE,
+                _any_of(
+                    courting.secure_to_contend_undeclared,
+                    courting.secure_captives,
+                    courting.secure_to_grow_declared,
+                ),
+            ),
+        ),
+    ),
+    Priority(
+        "CAT-4.10",
+        "Influence a card with more agents than rivals",
+        _always,
+        (("mobilization", courting.can_exceed), ("administration", courting.can_exceed)),
+    ),
+    Priority(
+        "CAT-4.11",
+        "Move or favorable combat to take control of a rival city",
+        _always,
+        (
+            ("mobilization", moving.rival_city),
+            ("aggression", _any_of(moving.rival_city, combat.to_take_city)),
+        ),
+    ),
+    Priority(
+        "CAT-4.12",
+        "Build or repair ships",
+        _always,
+        (
+            (BUILDS, _any_of(building.ships, building.repair_ships)),
+            ("administration", building.repair_ships),
+        ),
+    ),
+)
+"""CAT-4: the general priorities of the base game, in their order."""
+
+
+def general_priorities(
+    sight: Sight, options: Sequence[Way], rng: Random
+) -> tuple[list[Reason], Way]:
+    """CAT-4: the first line that is true and whose suit is at hand selects the card."""
+    reasons: list[Reason] = []
+    for line in PRIORITIES:
+        best = _chosen(sight, line, options, rng) if line.asks(sight) else None
+        if best is not None:
+            words = f"{line.text}: {best.option}"
+            return [*reasons, Reason(line.clause, words)], best
+        reasons.append(Reason(line.clause, f"{line.text}: no"))
+    return _otherwise(sight, options, reasons, rng)
+
+
+def _chosen(sight: Sight, line: Priority, options: Sequence[Way], rng: Random) -> Way | None:
+    """CAT-4.13: the first suit that can do it; then more actions, the higher number, chance."""
+    for suit, test in line.suits:
+        groups = _combat_ways(sight, options) if suit == COMBAT else [
+            [way for way in options if way.suit == suit]
+        ]  # fmt: skip
+        for group in groups:
+            able = [way for way in group if _fits(sight, way, test)]
+            if able:
+                best = preferred(able, lambda way: way.actions, lambda way: way.number)
+                return best[0] if len(best) == 1 else rng.choice(best)
+    return None
+
+
+def _combat_ways(sight: Sight, options: Sequence[Way]) -> list[list[Way]]:
+    """CAT-4.3: an own Aggression card, a copied Aggression, then another card with its tokens."""
+    own = [way for way in options if way.suit == "aggression" and not isinstance(way.option, Copy)]
+    copied = [way for way in options if way.suit == "aggression" and isinstance(way.option, Copy)]
+    others = [way for way in options if way.suit != "aggression"] if can_arm(sight) else []
+    return [own, copied, others]
+
+
+def _fits(sight: Sight, way: Way, test: Test) -> bool:
+    sight.may_march = "move" in SUIT_ACTIONS[way.suit]
+    sight.paid_moves = prepaid_moves(sight)
+    if way.suit != "aggression" and "fuel" not in combat_tokens(sight) and not sight.may_march:
+        sight.paid_moves = 0
+    found = bool(test(sight, way.actions))
+    sight.may_march, sight.paid_moves = True, 0
+    return found
+
+
+def _otherwise(
+    sight: Sight, options: Sequence[Way], reasons: list[Reason], rng: Random
+) -> tuple[list[Reason], Way]:
+    """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
+    first: list[tuple[int, Way]] = []
+    for way in options:
+        held = next(walk(sight, PAGES[way.suit], way.actions, SUIT_ACTIONS[way.suit]), None)
+        if held is not None:
+            first.append((held[1].number, way))
+    if first:
+        number = min(number for number, _ in first)
+        able = [way for least, way in first if least == number]
+        words = f"nothing above fits: [{number}] can be done"
+    else:
+        able, words = list(options), "nothing can be done: the highest number"
+    best = preferred(able, lambda way: way.actions * bool(first), lambda way: way.number)
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return [*reasons, Reason("CAT-4.14", f"{words}: {chosen.option}")], chosen

@@ -1,0 +1,72 @@
+"""Tax: which cities bring what (the lines [1], [19], [20], [42] and [44])."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.arcs.board import AGENT, SYSTEMS
+from games.arcs.moves import Tax
+from games.arcs.steps.actions import tax_options
+from games.arcs.supercat.sight import Gains, Sight
+from games.arcs.supercat.standing import AMBITION_OF
+
+
+@dataclass(frozen=True, slots=True)
+class Taxed:
+    """A city that can be taxed and what that would add to ambitions."""
+
+    option: Tax
+    resource: str
+    gains: Gains
+
+
+def taxes(sight: Sight) -> list[Taxed]:
+    """Every city that can be taxed."""
+    found = []
+    for option in dict.fromkeys(tax_options(sight.view, sight.number)):
+        resource = SYSTEMS[option.system].resource
+        gained = resource if sight.can_gain(resource) else ""
+        gains = {}
+        if gained in AMBITION_OF:
+            gains[AMBITION_OF[gained]] = 1
+        if option.owner != sight.number and sight.view.in_supply(option.owner, AGENT):
+            gains["tyrant"] = 1
+        found.append(Taxed(option, gained, gains))
+    return found
+
+
+def to_contend_declared(sight: Sight, actions: int) -> list[Tax]:
+    """[1] Tax to contend a declared ambition."""
+    if not sight.declared:
+        return []
+    return [each.option for each in taxes(sight) if sight.contends_one(each.gains, sight.declared)]
+
+
+def to_contend_undeclared(sight: Sight, actions: int) -> list[Tax]:
+    """[19] Tax to contend an undeclared ambition."""
+    if not sight.undeclared:
+        return []
+    return [
+        each.option for each in taxes(sight) if sight.contends_one(each.gains, sight.undeclared)
+    ]
+
+
+def to_take_captives(sight: Sight, actions: int) -> list[Tax]:
+    """[20] Tax a rival city to take a captive."""
+    return [each.option for each in taxes(sight) if "tyrant" in each.gains]
+
+
+def to_grow_declared(sight: Sight, actions: int) -> list[Tax]:
+    """[42] Tax to grow a lead in a declared ambition."""
+    if not sight.wins_declared:
+        return []
+    return [each.option for each in taxes(sight) if sight.grows(each.gains, sight.declared)]
+
+
+def to_gain(sight: Sight, actions: int) -> list[Tax]:
+    """[44] Tax to gain resources, new ones first; not for a full row (CAT-11.7)."""
+    if sight.open_slots_left <= 0:
+        return []
+    found = [each.option for each in taxes(sight) if each.resource]
+    new = [each for each in found if sight.is_new_resource(each.system)]
+    return new or found
