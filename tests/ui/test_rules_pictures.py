@@ -103,3 +103,17 @@ def test_where_a_game_draws_nothing_the_words_stand_alone():
     assert placed.grounds == ()
     (higher,) = Page(book, 600, even, lambda name, width: 100.0).placed
     assert higher.box.h > placed.box.h + 100
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_pictures_are_painted_ahead_while_nobody_scrolls(size):
+    stage = HallStage(lambda app: RulesScene(app, REGISTRY.game("rajas")), size=size)
+    pictures = [placed for placed in stage.scene.page.placed if placed.kind == "picture"]
+    for _ in range(3 * len(pictures)):
+        stage.step(0.3)
+    painted = stage.app.canvas.pictures.painted
+    canvas = stage.app.canvas
+    for number, placed in enumerate(pictures):
+        stage.scene._draw_picture(canvas, placed, 100, 37.37 * number - placed.box.y)
+    assert stage.app.canvas.pictures.painted == painted
+    stage.app.close()

@@ -42,7 +42,9 @@ def draw_ground(canvas: Canvas, placed: Placed, x: float, y: float, *, is_marked
 
 
 def draw_picture(canvas: Canvas, key: Hashable, picture: RulesPicture, box: Box) -> None:
-    """A picture of the game, painted once for a size."""
+    """A picture of the game, painted once for a size: it lies on whole pixels at any scroll."""
+    scale = canvas.scale
+    box = Box(*(round(part * scale) / scale for part in (box.x, box.y, box.w, box.h)))
 
     def paint(inner: Canvas) -> None:
         with inner.clipped(box):

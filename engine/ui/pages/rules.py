@@ -30,6 +30,8 @@ PAD_Y: Final = 32.0
 FIELD: Final = 48.0
 HEADING_ROW: Final = 40.0
 LONG_HEADING: Final = 26
+NOWHERE: Final = Box(0, 0, 0, 0)
+REST_SECONDS: Final = 0.25
 ABOVE: Final = 64.0  # what stays in view above the place one jumps to
 
 
@@ -48,6 +50,8 @@ class RulesScene(HallPage):
         self.hit: int | None = None
         self.page = Page(self.book, 1, Measure(lambda *_: 1.0, lambda *_: 1.0))
         self._jump_to: int | None = self.marked
+        self._unpainted: list[Placed] = []
+        self._rested_at, self._rested = 0.0, 0.0
         self._page_panel = self._side_panel = Box(0, 0, 0, 0)
         self.sheet.takes_focus = True
         self.games = app.registry.games() if can_pick else []
@@ -190,14 +194,37 @@ class RulesScene(HallPage):
         return super().handle(intent)
 
     def update(self, seconds: float) -> None:
-        """The contents follow what is in view."""
+        """The contents follow what is in view; while nobody scrolls a picture is painted ahead."""
         super().update(seconds)
+        offset = self.sheet.offset
+        self._rested = self._rested + seconds if offset == self._rested_at else 0.0
+        self._rested_at = offset
+        if self._unpainted and self._rested >= REST_SECONDS:
+            self._paint_ahead()
         section = self.current_section
         row = None if section is None else self.book.contents.index(section)
         if row != self.contents.selected and not self.contents.is_focused:
             self.contents.selected = row
             if row is not None:
                 self.contents.show_row(row)
+
+    def seconds_to_wake(self) -> float | None:
+        """When the next picture can be painted ahead."""
+        due = super().seconds_to_wake()
+        if not self._unpainted:
+            return due
+        rest = max(0.0, REST_SECONDS - self._rested)
+        return rest if due is None else min(due, rest)
+
+    def _paint_ahead(self) -> None:
+        """The picture that is nearest to the view, kept for when it comes into it."""
+        middle = self.sheet.offset + self.sheet.box.h / 2
+        nearest = min(self._unpainted, key=lambda placed: abs(placed.box.centre_y - middle))
+        self._unpainted.remove(nearest)
+        canvas, content = self.app.canvas, self.sheet.box
+        with canvas.clipped(NOWHERE):
+            y = content.y - self.sheet.offset + PAD_Y
+            self._draw_picture(canvas, nearest, content.x + self._pad_x(), y)
 
     # -- places
 
@@ -231,6 +258,7 @@ class RulesScene(HallPage):
         pad = self._pad_x()
         width = max(200.0, self.sheet.inner_width - 2 * pad)
         self.page = Page(self.book, width, measure, self._picture_height)
+        self._unpainted = [placed for placed in self.page.placed if placed.kind == "picture"]
         self.sheet.content_height = self.page.height + 2 * PAD_Y
         if self._jump_to is not None:
             self._scroll_to_block(self._jump_to)

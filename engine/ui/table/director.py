@@ -93,6 +93,7 @@ class Director:
         self.is_explaining = False
         self.is_looking_back = False
         self.holds_after: Callable[[Passage], bool] = lambda passage: False
+        self.holds_within: Callable[[Passage], bool] = lambda passage: False
         self._stage = stage
         self._film = film
         self._taken = 0
@@ -207,8 +208,8 @@ class Director:
         self._rest()
 
     def hold(self) -> Animation:
-        """A piece of film that waits for `go_on`."""
-        return Hold(self._begin_hold)
+        """A piece of film that waits for `go_on`, whatever the speed; skipping ends it."""
+        return Hold(self._begin_hold, lambda: not self._is_letting_go)
 
     def go_on(self) -> None:
         """What was held has been seen."""
@@ -232,7 +233,8 @@ class Director:
     def _play(self, story: Story, number: int) -> None:
         self._taken = number + 1
         passage = story.passages[number]
-        if self.is_skipping or self._film is None or not self.queue.speed.factor:
+        is_off = not self.queue.speed.factor and not self.holds_within(passage)
+        if self.is_skipping or self._film is None or is_off:
             self.queue.skip()
             self.happened += passage.events
             self._rest()

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.core.match import Match
-from engine.core.story import Beat
+from engine.core.story import Beat, Passage
 from engine.ui.animation import Animation
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -200,6 +200,11 @@ def as_said(moment: Moment, pending: Pending, actions: Actions) -> Actions:
     return actions
 
 
+def never(passage: Passage) -> bool:
+    """No answer."""
+    return False
+
+
 def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
     """None."""
     return ()
@@ -267,18 +272,20 @@ class FrameStyle:
 class Parts:
     """Everything a game says about its table. What is left out the engine shows in its own way.
 
-    `widgets` lie under the frame's, in their order. `film` shows beats; with `paces_bots` nothing
-    waits but for it. `lines` are the log's. `actions` is asked when a person decides, `meanwhile`
-    while beats are not on the table yet (given what the bar said before), `waiting` while others
-    act (given what the frame would say). `left` and `right` are given the height there is.
-    `hint` and `undo` may take those commands over: they return whether they did; `hinted` hears of
-    a hint. `dress` has the last word on the frame's widgets.
+    `widgets` lie under the frame's, in their order. `film` shows beats; `holds` says in which
+    answers it waits with the animations off as well. With `paces_bots` nothing waits but for it.
+    `lines` are the log's. `actions` is asked when a person decides, `meanwhile` while beats are not
+    on the table yet (given what the bar said before), `waiting` while others act (given what the
+    frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
+    those commands over: they return whether they did; `hinted` hears of a hint. `dress` has the
+    last word on the frame's widgets.
     """
 
     board: Board
     style: FrameStyle = field(default_factory=FrameStyle)
     widgets: tuple[Widget, ...] = ()
     film: Filming | None = None
+    holds: Callable[[Passage], bool] = never
     paces_bots: bool = False
     lines: LinesOf | None = None
     actions: Callable[[Moment, Decision], Actions] = own_prompt

@@ -67,6 +67,7 @@ class Table(Scene):
         self.frame = Frame(self, self.orders, self.focus)
         self.director = Director(self, self.film, self.parts.film)
         self.director.holds_after = self.frame.explained.holds_after
+        self.director.holds_within = self.parts.holds
         self.hands = Hands(self, self.orders, self.focus, super().handle)
         for widget in (*self.parts.widgets, *self.frame.widgets):
             self.add(widget)

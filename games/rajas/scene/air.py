@@ -29,7 +29,8 @@ class Air:
     """How far what moves has come, from 0 to 1.
 
     `fame`, `money` and `boats` are the spaces by seat where pieces are on their way; they stand in
-    for what the view says.
+    for what the view says. `meeting` is where on the ring two markers have met, and how far the
+    lotus there has opened.
     """
 
     flights: tuple[Flight, ...] = ()
@@ -37,10 +38,11 @@ class Air:
     fame: dict[int, int] = field(default_factory=dict)
     money: dict[int, int] = field(default_factory=dict)
     boats: dict[int, int] = field(default_factory=dict)
+    meeting: tuple[float, float] | None = None
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
-        self.flights, self.flown = (), AT_REST
+        self.flights, self.flown, self.meeting = (), AT_REST, None
         self.fame.clear()
         self.money.clear()
         self.boats.clear()

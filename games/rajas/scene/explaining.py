@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.decision import Chance, Pending
+from engine.core.story import Passage
 from engine.ui.animation import Animation
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
+from games.rajas.events import DummyThought
 from games.rajas.scene.dummy_turn import DummyTurn
 
 OF_DUMMIES: Final = frozenset(
@@ -37,6 +39,11 @@ class Explaining:
         is_watched = bool(persons(table.match)) and not table.sitting.is_replay
         is_wanted = self._is_on and seat != self._flowing and is_watched
         return table.director.hold() if is_wanted else None
+
+    def holds(self, passage: Passage) -> bool:
+        """Whether an answer has steps of a dummy to wait after, with the animations off as well."""
+        steps = (event for event in passage.events if isinstance(event, DummyThought))
+        return any(self.hold(step.seat) is not None for step in steps)
 
     def _flow(self, seat: int) -> None:
         self._flowing = seat

@@ -16,6 +16,7 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
+from games.rajas.board import TRACK
 from games.rajas.dice import Dice
 from games.rajas.events import (
     BoatMoved,
@@ -35,7 +36,7 @@ from games.rajas.events import (
     WorkerPlaced,
 )
 from games.rajas.scene.air import Air, Anchor, Flight
-from games.rajas.state import LOOSE, RajasTable
+from games.rajas.state import LOOSE, RajasTable, Seat
 
 WORKER_SECONDS: Final = 0.26
 DICE_SECONDS: Final = 0.5
@@ -48,7 +49,8 @@ MOST_SAIL: Final = 0.64
 THOUGHT_PAUSE: Final = 0.4
 DEED_PAUSE: Final = 0.18
 ROUND_PAUSE: Final = 0.5
-MET_PAUSE: Final = 0.9
+MET_SECONDS: Final = 0.7
+MET_PAUSE: Final = 0.5
 
 
 class RajasFilm:
@@ -92,7 +94,7 @@ class RajasFilm:
             case RoundStarted():
                 return [turn, self._sound("turn"), Pause(ROUND_PAUSE)]
             case MarkersMet():
-                return [turn, self._sound("win"), Pause(MET_PAUSE)]
+                return [turn, self._sound("win"), *self._meet(before.seats[event.seat])]
             case ScrollRaised() | WorkerGained() | GameEnded():
                 return [turn, self._sound("confirm"), Pause(DEED_PAUSE)]
         return self._dice(event, before, turn)
@@ -162,6 +164,18 @@ class RajasFilm:
         seconds = min(MOST_SAIL, PER_STONE * max(1, space - start))
         rest = Call(lambda: boats.pop(seat, None))
         return [self._sound("token"), Tween(seconds, sail, linear), rest, turn, Pause(DEED_PAUSE)]
+
+    def _meet(self, seat: Seat) -> list[Animation]:
+        """A lotus opens in the middle between the markers."""
+        air, u = self._air, (2 * seat.fame + TRACK - seat.money) / 2
+
+        def show(share: float) -> None:
+            air.meeting = (u, share)
+
+        def close() -> None:
+            air.meeting = None
+
+        return [Tween(MET_SECONDS, show, linear), Pause(MET_PAUSE), Call(close)]
 
     # -- what all of them use
 

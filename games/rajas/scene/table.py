@@ -39,7 +39,8 @@ class RajasParts:
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=Teller(self._table.names).lines,
-            film=board.film, paces_bots=True, meanwhile=self._meanwhile,
+            film=board.film, holds=board.explaining.holds, paces_bots=True,
+            meanwhile=self._meanwhile,
             waiting=self._waiting, review=self._review, progress=_progress,
             dress=board.dress, hint=self._hint,
         )  # fmt: skip

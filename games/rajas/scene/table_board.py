@@ -27,6 +27,7 @@ from games.rajas.scene.card_words import CardWords
 from games.rajas.scene.choices import draw_strip, strip_place
 from games.rajas.scene.dummy_card import card_box, draw_dummy_card
 from games.rajas.scene.dummy_turn import DummyTurn, dummy_turn
+from games.rajas.scene.evening import draw_meeting
 from games.rajas.scene.explaining import Explaining
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.flights import Anchors, draw_flights
@@ -243,6 +244,8 @@ class RajasBoard(Board):
             seats = self.table.frame.seat_boxes
             anchors = Anchors(self.places, seats, self.hands.mind.is_building)
             draw_flights(board_canvas(canvas, self.places), self.air, anchors, moment.table)
+        if self.air.meeting is not None:
+            draw_meeting(board_canvas(canvas, self.places), self.places, *self.air.meeting)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the seats, and the dice in the bar: both lie over the bars."""

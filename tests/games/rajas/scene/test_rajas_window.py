@@ -3,15 +3,25 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
+from engine.core.story import Beat
+from engine.ui.animation import Call
 from engine.ui.widgets import TipCard
 from games.rajas import GAME
-from games.rajas.events import DummyThought
-from games.rajas.moves import Place, TurnDie
+from games.rajas.events import DummyThought, MarkersMet
+from games.rajas.moves import Claim, Place, TurnDie
+from games.rajas.scene.air import Air
+from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
+from games.rajas.state import Laid
+from games.rajas.steps import building
+from games.rajas.steps.building import ClaimBorders
+from tests.games.rajas.positions import a_table, dummy, person
 from tests.games.rajas.scene.playing import NAMES, QUICK, RajasStage, a_match, a_match_at
 
 NORMAL = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
@@ -163,9 +173,10 @@ def test_bots_alone_are_watched_without_a_person():
     assert stage.table.decision is None
 
 
-def test_a_dummys_steps_wait_until_they_have_been_seen():
-    stage = RajasStage(a_match(1, "steps"), draws_every=100,
-                       settings=replace(NORMAL, explain_bots=True))  # fmt: skip
+@pytest.mark.parametrize("speed", [AnimationSpeed.NORMAL, AnimationSpeed.OFF])
+def test_a_dummys_steps_wait_until_they_have_been_seen(speed):
+    settings = replace(QUICK, animation_speed=speed, explain_bots=True)
+    stage = RajasStage(a_match(1, "steps"), draws_every=100, settings=settings)
     stage.wait_for_step()
     told = stage.table.director.happened
     assert isinstance(told[-1], DummyThought)
@@ -175,6 +186,15 @@ def test_a_dummys_steps_wait_until_they_have_been_seen():
     stage.key("space")
     stage.wait_for_step()
     assert len(stage.table.director.happened) > seen
+
+
+def test_all_at_once_lets_the_rest_of_a_turn_go_by_with_the_animations_off():
+    stage = RajasStage(a_match(1, "steps"), draws_every=100,
+                       settings=replace(QUICK, explain_bots=True))  # fmt: skip
+    stage.wait_for_step()
+    stage.key("e")
+    stage.wait_until(lambda: stage.table.moment.decision is not None)
+    assert stage.table.director.held is None
 
 
 def test_a_whole_film_ends_on_the_table_as_it_is():
@@ -187,3 +207,32 @@ def test_a_whole_film_ends_on_the_table_as_it_is():
     assert stage.table.moment.table.check() == []
     assert not stage.board.air.flights
     assert not stage.board.air.money
+
+
+def test_a_lotus_opens_where_the_markers_have_met():
+    table = a_table(person("o1", fame=50, money=26), dummy())
+    air = Air()
+    film = RajasFilm(air, lambda: 0, lambda name: None, lambda seat: None)
+    opened = []
+    for piece in film(Beat(MarkersMet(0, 6), table), table, Call(lambda: None)):
+        while piece.advance(0.1) is None:
+            opened.append(air.meeting)
+    assert opened[0][0] == 97, "between fame 50, at 100 of the ring, and money 26, at 94"
+    assert opened[-1][1] == 1.0
+    assert air.meeting is None
+
+
+def test_of_several_borders_reached_one_is_clicked(monkeypatch):
+    """The printed board has no such cell; a board of one's own may."""
+    monkeypatch.setattr(building, "borders_reached", lambda table, number, cell: [
+        border for border in (0, 2) if border not in table.seats[number].claimed
+    ])  # fmt: skip
+    table = a_table(person("o1", tiles=(Laid(1, "GC1", 1),)), dummy())
+    table.steps.append(ClaimBorders(0, 1))
+    seats = (SeatSetup("human", "You"), SeatSetup("dummy", "Dummy"))
+    match = Match(GAME, Setup(seats, "borders", position=GAME.codec.encode(table)))
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    assert stage.table.decision.kind == "border"
+    stage.touch(("border", 2))
+    assert match.moves[0].answer == Claim(2)
