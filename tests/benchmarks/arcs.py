@@ -1,41 +1,199 @@
-"""Arcs: `python -m tests.benchmarks.arcs pace [GAMES]`.
+"""Arcs: how fast the rules are, how strong the players, and where the Admiral's weights come from.
 
-`pace`: answers a second of random play with two to four seats, in processor time.
+`python -m tests.benchmarks.arcs pace [--games N]`: answers a second of random play, by seats.
+`... times [--games N] [--level captain]`: the processor time of a decision.
+`... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2]`: wins with the
+95 % Wilson interval; seats change after every game, all others are the second player.
+`... samples --games N --first M --out FILE` plays games of hasty Admirals that now and then choose
+at random, and keeps what tables looked like as rounds began and how games ended; `... fit FILES`
+prints the weights that foretell the ends best.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, fields
+from pathlib import Path
+from random import Random
+from statistics import fmean
 from time import process_time
+from typing import Any
 
-from engine.core.match import play_out
+import numpy as np
+
+from engine.core.decision import Chance, Decision
+from engine.core.match import Match, bots_of, play_out
 from engine.core.setup import SeatSetup, Setup
+from engine.core.tournament import wilson_interval
 from games.arcs import GAME
+from games.arcs.admiral.bot import Admiral
+from games.arcs.admiral.search import Budget
+from games.arcs.admiral.worth import Judge, Weights
 
 MOST_ANSWERS = 20_000
+SAMPLER = Admiral(Budget(width=1, breadth=3, rolls=2, tables=150))
+SAMPLED_SEATS = (2, 2, 3, 2, 4)
+WHIM = 0.04
+"""How often a sampler chooses at random, cards aside."""
+
+PRIOR = 0.03
+"""How much the fit keeps to the weights there are."""
 
 
-def seated(players: tuple[str, ...], seed: str) -> Setup:
+def seated(players: Sequence[str], seed: str) -> Setup:
     """A game of these players, in their order."""
     seats = [SeatSetup(player, f"{player} {n}") for n, player in enumerate(players, 1)]
     return Setup(tuple(seats), seed)
 
 
-def show_pace(games: int) -> None:
+def pace(options: argparse.Namespace) -> None:
     """Answers a second at random, by the number of seats."""
     for count in range(GAME.fewest_seats, GAME.most_seats + 1):
         start, answers = process_time(), 0
-        for number in range(games):
+        for number in range(options.games):
             setup = seated(("random",) * count, f"pace-{number}")
             answers += play_out(GAME, setup, MOST_ANSWERS)[1]
-        pace = answers / (process_time() - start)
-        print(f"{count} seats, {games} games: {pace:,.0f} answers a second", flush=True)
+        found = answers / (process_time() - start)
+        print(f"{count} seats, {options.games} games: {found:,.0f} answers a second", flush=True)
 
 
-def main() -> None:
-    """Runs one of the benchmarks."""
-    known = {"pace": show_pace}
-    known[sys.argv[1]](int(sys.argv[2]) if len(sys.argv) > 2 else 50)
+def times(options: argparse.Namespace) -> None:
+    """How long a level thinks about a decision."""
+    found = []
+    for number in range(options.games):
+        match = Match(GAME, seated((options.level, "steward"), f"times-{number}"))
+        bots = bots_of(match)
+        while isinstance(asked := match.pending, Chance | Decision):
+            bot = None if isinstance(asked, Chance) else bots[asked.seat]
+            if bot is None:
+                match.roll()
+                continue
+            start = process_time()
+            thought = match.think(bot)
+            if asked.seat == 0 and len(asked.options) > 1:
+                found.append(1000 * (process_time() - start))
+            match.answer(thought.option)
+    found.sort()
+    half, high = found[len(found) // 2], found[int(0.95 * len(found))]
+    print(
+        f"{options.level}: {len(found)} decisions, mean {fmean(found):.0f} ms, median {half:.0f} "
+        f"ms, 95th percentile {high:.0f} ms, longest {found[-1]:.0f} ms"
+    )
+
+
+def duel(options: argparse.Namespace) -> None:
+    """One seat against all others, its place changing from game to game."""
+    wins, margins, chapters, start = 0, [], [], process_time()
+    for number in range(options.first, options.first + options.games):
+        seat = number % options.seats
+        players = [options.against] * options.seats
+        players[seat] = options.level
+        table, _ = play_out(GAME, seated(players, f"duel/{number}"), MOST_ANSWERS)
+        wins += GAME.result(table).ranks[seat] == 1
+        others = [each.power for each in table.seats if each is not table.seats[seat]]
+        margins.append(table.seats[seat].power - max(others))
+        chapters.append(table.chapter)
+    low, high = wilson_interval(wins, options.games)
+    seconds = (process_time() - start) / options.games
+    print(
+        f"{options.level} wins {100 * wins / options.games:.1f} % of {options.games} games of "
+        f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), "
+        f"{fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, {seconds:.1f} s a game",
+        flush=True,
+    )
+
+
+# -- samples --------------------------------------------------------------------------------------
+
+
+def samples(options: argparse.Namespace) -> None:
+    """What tables looked like as rounds began, as leads over the others, and the final leads."""
+    rows: list[dict[str, Any]] = []
+    for number in range(options.first, options.first + options.games):
+        rows += sample_game(number)
+        options.out.write_text(json.dumps(rows), encoding="utf-8")
+
+
+def sample_game(number: int) -> list[dict[str, Any]]:
+    """One game of hasty Admirals."""
+    seats = SAMPLED_SEATS[number % len(SAMPLED_SEATS)]
+    match = Match(GAME, seated(("random",) * seats, f"sample/{number}"), keeps_history=False)
+    rng, seen = Random(number), []
+    while isinstance(asked := match.pending, Chance | Decision):
+        if isinstance(asked, Chance):
+            match.roll()
+            continue
+        if asked.kind == "lead":
+            for seat in range(seats):
+                judge = Judge(match.table.seen_by(seat), seat)
+                seen.append((seat, judge.features(match.table)))
+        is_whim = asked.kind not in ("lead", "play") and rng.random() < WHIM
+        match.answer(asked.sample(rng) if is_whim else match.think(SAMPLER).option)
+    power = [seat.power for seat in match.table.seats]
+    return [
+        {
+            "game": number,
+            "row": [_lead(column, seat) for column in zip(*features, strict=True)],
+            "lead": _lead(power, seat),
+        }
+        for seat, features in seen
+    ]
+
+
+def _lead(numbers: Sequence[float], seat: int) -> float:
+    """How far a seat is beyond the mean of the others."""
+    return numbers[seat] - (sum(numbers) - numbers[seat]) / (len(numbers) - 1)
+
+
+# -- fitting --------------------------------------------------------------------------------------
+
+
+def fit(options: argparse.Namespace) -> None:
+    """Ridge regression of the final lead towards the weights there are."""
+    found = [each for path in options.files for each in json.loads(path.read_text())]
+    rows = np.array([each["row"] for each in found], float)
+    leads = np.array([each["lead"] for each in found], float)
+    held_back = np.array([each["game"] % 4 == 0 for each in found])
+    trial = weights_for(rows[~held_back], leads[~held_back])
+    for name, weights in (("fitted", trial), ("now", np.array(astuple(Weights())))):
+        missed = leads[held_back] - rows[held_back] @ weights
+        share = 1 - (missed**2).sum() / (leads[held_back] ** 2).sum()
+        print(f"{name}: {share:.1%} of the squares of unseen games is foretold")
+    names = [field.name for field in fields(Weights)]
+    for name, weight in zip(names, weights_for(rows, leads), strict=True):
+        print(f"    {name}: float = {weight:.2f}")
+
+
+def weights_for(rows: Any, leads: Any) -> Any:
+    """The weights that foretell best, pulled to those there are."""
+    pull = np.diag(PRIOR * len(rows) * (rows.var(0) + 1e-6))
+    return np.linalg.solve(
+        rows.T @ rows + pull, rows.T @ leads + pull @ np.array(astuple(Weights()))
+    )
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Does what the first word says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    plays: tuple[tuple[Callable[[argparse.Namespace], None], int], ...]
+    plays = ((pace, 50), (times, 2), (duel, 200), (samples, 100))
+    for work, games in plays:
+        command = commands.add_parser(work.__name__)
+        command.add_argument("--games", type=int, default=games)
+        command.add_argument("--first", type=int, default=0)
+        command.add_argument("--seats", type=int, default=2)
+        command.add_argument("--out", type=Path)
+        command.add_argument("--level", default="captain")
+        command.add_argument("--against", default="supercat")
+        command.set_defaults(work=work)
+    fitting = commands.add_parser("fit")
+    fitting.add_argument("files", type=Path, nargs="+")
+    fitting.set_defaults(work=fit)
+    options = parser.parse_args(words)
+    options.work(options)
 
 
 if __name__ == "__main__":
