@@ -32,11 +32,6 @@ def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     return ruling(voices, table, question, default).answer if voices else default
 
 
-def is_ruled_on(table: ArcsTable, question: type) -> bool:
-    """Whether any card has a say in questions of that kind."""
-    return question in _by_question(table.seat, _held(table))
-
-
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
     react(voices_of(table), table, event)

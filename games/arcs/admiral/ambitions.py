@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from games.arcs.board import AMBITIONS, HAND_SIZE
-from games.arcs.court import COURT
-from games.arcs.questions import IconsOf
+from games.arcs.board import HAND_SIZE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, places
-from games.arcs.voices import is_ruled_on
 
 FARTHEST: Final = 24
 """Leads count no more beyond this."""
@@ -126,32 +123,24 @@ def _told(first: list[float], second: list[float]) -> Prospects:
     return Prospects(tuple(first), tuple(second), tuple(strength))
 
 
-def counts_of(table: ArcsTable) -> dict[str, list[int]]:
-    """What every seat has for every ambition."""
-    if is_ruled_on(table, IconsOf):
-        seats = range(len(table.seats))
-        return {each: [ambition_count(table, n, each) for n in seats] for each in AMBITIONS}
-    found: dict[str, list[int]] = {ambition: [] for ambition in AMBITIONS}
-    for seat in table.seats:
-        slots, suits = seat.slots, _suits(seat.cards)
-        for ambition, resources in ICONS_OF.items():
-            count = 0
-            for resource in resources:
-                count += slots.count(resource) + suits.count(resource)
-            found[ambition].append(count)
-        found["tyrant"].append(sum(seat.captives))
-        found["warlord"].append(seat.trophy_count)
-    return found
+class Counting:
+    """What the seats have for each ambition; icons are counted once for what they lie on."""
 
+    def __init__(self) -> None:
+        self._icons: dict[Hashable, dict[str, list[int]]] = {}
 
-@cache
-def _suits(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([COURT[card].suit for card in cards])
-
-
-def all_prospects(table: ArcsTable, phantoms: Mapping[str, int], left: int) -> dict[str, Prospects]:
-    """The prospects of every ambition, declared or not."""
-    return {
-        ambition: prospects(counts, phantoms[ambition], left)
-        for ambition, counts in counts_of(table).items()
-    }
+    def of(self, table: ArcsTable) -> dict[str, list[int]]:
+        """What every seat has for every ambition."""
+        seats = table.seats
+        key = (table.turn.spent, *[seat.slots for seat in seats], *[seat.cards for seat in seats])
+        icons = self._icons.get(key)
+        if icons is None:
+            icons = self._icons[key] = {
+                ambition: [ambition_count(table, number, ambition) for number in range(len(seats))]
+                for ambition in ICONS_OF
+            }
+        return {
+            **icons,
+            "tyrant": [sum(seat.captives) for seat in seats],
+            "warlord": [seat.trophy_count for seat in seats],
+        }

@@ -8,7 +8,7 @@ from functools import cache
 from operator import mul
 from typing import Final
 
-from games.arcs.admiral.ambitions import Prospects, all_prospects
+from games.arcs.admiral.ambitions import Counting, Prospects, prospects
 from games.arcs.admiral.courses import keeping
 from games.arcs.admiral.initiative import holders, unseen
 from games.arcs.board import (
@@ -81,6 +81,7 @@ class Judge:
     def __init__(self, view: ArcsTable, number: int, weights: Weights = FITTED) -> None:
         self.number, self.hidden = number, unseen(view)
         self.phantoms = {ambition: phantom_count(view, ambition) for ambition in AMBITIONS}
+        self.counting = Counting()
         self.given = weights
         self.weights: tuple[float, ...] = astuple(weights)
 
@@ -111,7 +112,10 @@ class Judge:
         )
         maps = on_map(table)
         bonuses = [CITY_BONUS[each.cities] for each in maps]
-        chance = all_prospects(table, self.phantoms, left)
+        chance = {
+            ambition: prospects(counts, self.phantoms[ambition], left)
+            for ambition, counts in self.counting.of(table).items()
+        }
         strengths = [each.strength for each in chance.values()]
         odds = holders(table, self.hidden)
         declared = _declared(table, chance, bonuses)
@@ -174,7 +178,7 @@ class Judge:
             for ambition in self._may_declare(table, leader):
                 power = powers.get(ambition) or chance[ambition].power(high, low, bonuses)
                 powers[ambition] = power
-                lead = power[leader] - (sum(power) - power[leader]) / (seats - 1)
+                lead = power[leader] * seats - sum(power)
                 if lead > gain:
                     best, gain = power, lead
             if best is not None:
@@ -186,10 +190,7 @@ class Judge:
     def _may_declare(self, table: ArcsTable, leader: int) -> Sequence[str]:
         if leader != self.number:
             return AMBITIONS
-        numbers = {CARDS[card].number for card in table.seats[leader].hand}
-        if ANY_AMBITION in numbers:
-            return AMBITIONS
-        return [AMBITION_OF_NUMBER[number] for number in numbers if number in AMBITION_OF_NUMBER]
+        return can_be_declared(table.seats[leader].hand)
 
 
 def _declared(
@@ -203,6 +204,15 @@ def _declared(
         for number, power in enumerate(chance[ambition].power(high, low, bonuses)):
             found[number] += power
     return found
+
+
+@cache
+def can_be_declared(hand: tuple[str, ...]) -> Sequence[str]:
+    """The ambitions that the cards of a hand can declare."""
+    numbers = sorted({CARDS[card].number for card in hand})
+    if ANY_AMBITION in numbers:
+        return AMBITIONS
+    return [AMBITION_OF_NUMBER[number] for number in numbers if number in AMBITION_OF_NUMBER]
 
 
 @cache
