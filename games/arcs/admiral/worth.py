@@ -34,8 +34,11 @@ POWER_OF_A_CHAPTER: Final = 9.0
 DECLARES: Final = 0.6
 """How often a rival with the initiative has the card for what it would like to declare."""
 
-WON: Final = 25.0
+WON: Final = 15.0
 """What winning is worth beside the Power itself."""
+
+NEAREST: Final = 0.6
+"""How much the strongest rival counts; the mean of all has the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +100,24 @@ class Judge:
             best = max([each.power for n, each in enumerate(table.seats) if n != self.number])
             ahead = float(own - best)
             return ahead + (WON if order[0] == self.number else -WON)
-        scores: list[float] = [sum(map(mul, self.weights, row)) for row in self.features(table)]
+        rows = self.features(table)
+        scores: list[float] = [sum(map(mul, self.weights, row)) for row in rows]
         mine = scores.pop(self.number)
-        return mine - 0.6 * max(scores) - 0.4 * sum(scores) / len(scores)
+        beyond = mine - NEAREST * max(scores) - (1.0 - NEAREST) * sum(scores) / len(scores)
+        return beyond + self._closing(table, [row[0] + row[1] for row in rows])
+
+    def _closing(self, table: ArcsTable, expected: list[float]) -> float:
+        """What it is worth to be ahead, or costs to be behind, as the last chapter may end.
+
+        `expected` is the Power of every seat with what declared ambitions are likely to bring.
+        """
+        left = max([seat.cards_left for seat in table.seats])
+        ends = 1.0
+        if table.chapter < LAST_CHAPTER:
+            reach = max(expected) - POWER_TO_END[len(table.seats)] + 0.5
+            ends = 0.5 + 0.5 * _leaning(reach / (0.5 + 0.5 * left))
+        mine = expected.pop(self.number)
+        return WON * ends * _leaning((mine - max(expected)) / (1.0 + left))
 
     def features(self, table: ArcsTable) -> list[list[float]]:
         """A row of features for every seat, in the order of the weights."""
@@ -191,6 +209,11 @@ class Judge:
         if leader != self.number:
             return AMBITIONS
         return can_be_declared(table.seats[leader].hand)
+
+
+def _leaning(lead: float) -> float:
+    """From -1 over 0 to 1."""
+    return lead / (1.0 + abs(lead))
 
 
 def _declared(

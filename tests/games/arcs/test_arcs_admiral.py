@@ -121,8 +121,18 @@ def test_a_game_won_is_worth_more_than_a_game_lost():
     won, lost = a_table(a_seat(power=40), a_seat(power=39)), a_table(a_seat(power=38))
     lost.seats[1].power = 39
     won.steps, lost.steps = [], []
-    assert worth(won) > 20
-    assert worth(lost) < -20
+    assert worth(won) > 15
+    assert worth(lost) < -15
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_a_lead_is_dearer_when_the_game_may_end_with_the_chapter():
+    def lead(**fields):
+        return worth(going_on(a_seat(power=12), a_seat(power=9), **fields)) - worth(
+            going_on(a_seat(power=9), a_seat(power=12), **fields)
+        )
+
+    assert lead(chapter=5) > lead(chapter=2) + 3
 
 
 # -- the turn -------------------------------------------------------------------------------------
