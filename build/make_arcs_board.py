@@ -1,9 +1,9 @@
 """Writes the map of Arcs as a Tiled map: `python build/make_arcs_board.py`.
 
-An oval ring of six clusters around the void, seen in `assets/boards/arcs.tmx`: the cells of the
-systems, what stands in them (planet, building slots, gate, label), the zones where ships stand, the
-sectors of clusters out of play, bridges across walls, and the lines along the ring. A thin seam
-between two cells is a way, a thick wall is none unless a bridge crosses it.
+An oval ring of six clusters around the void: the cells of the systems, what stands in them (planet,
+building slots, gate, label), where one to eight groups of ships stand, the sectors of clusters out
+of play, bridges across walls, and lines along the ring. A thin seam between two cells is a way, a
+thick wall is none unless a bridge crosses it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from arcs_fleets import Disc, Ground, Test, placed
 from make_boards import TiledMap
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +37,9 @@ STEEP, SHALLOW = 58.0, 122.0
 SIDE_PLANET, NARROW_PLANET = 44.0, 40.0
 PORTAL = 28.0
 SLOT_STEP = 20.0
+MARGIN = 3.0
+"""How far ships keep off the edge of their cell."""
+MOST_GROUPS = 8
 KINDS = {"arrow": -20.0, "crescent": 0.0, "hex": 20.0}
 
 Point = tuple[float, float]
@@ -138,15 +143,6 @@ def bent(start: Point, corner: Point, end: Point) -> list[Point]:
     ]
 
 
-def zone(angles: tuple[float, float], shares: tuple[float, float]) -> list[Point]:
-    """Where ships stand: four corners, the first at the upper left as seen on the screen."""
-    corners = [at(angle, share) for angle, share in (
-        (angles[0], shares[1]), (angles[1], shares[1]), (angles[1], shares[0]),
-        (angles[0], shares[0]))]  # fmt: skip
-    first = min(range(4), key=lambda number: sum(corners[number]))
-    return corners[first:] + corners[:first]
-
-
 def gate_cell(cluster: int) -> list[Point]:
     """The outline of a gate."""
     c = middle(cluster)
@@ -160,19 +156,75 @@ def planet_cell(cluster: int, kind: str) -> list[Point]:
     return sector((c - 10, c + 10), PLANETS, pads, 12)
 
 
-def gate_zones(cluster: int) -> list[list[Point]]:
-    """Left and right of the portal, clear of the bridges."""
+def inside(
+    angles: tuple[float, float], shares: tuple[float, float], pads: tuple[float, float]
+) -> Test:
+    """Whether a point lies within a piece of the ring, a little off its edges."""
+    middle, half = (angles[0] + angles[1]) / 2, (angles[1] - angles[0]) / 2
+
+    def test(x: float, y: float) -> bool:
+        dx, dy = (x - CENTRE[0]) / RADII[0], (CENTRE[1] - y) / RADII[1]
+        share, angle = math.hypot(dx, dy), math.degrees(math.atan2(dx, dy))
+        off = (angle - middle + 180) % 360 - 180
+        margin = outward(angle, MARGIN)
+        if not shares[0] + margin <= share <= shares[1] - margin:
+            return False
+        pad = pads[0] if off < 0 else pads[1]
+        return abs(off) <= half - along(angle, share, pad + MARGIN)
+
+    return test
+
+
+@cache
+def gate_grounds(cluster: int) -> list[Ground]:
+    """Both sides of a portal, clear of the bridges, and where ships should stand there."""
     c = middle(cluster)
-    near, far = along(c, GATE_RING, PORTAL + 3), 30 - along(c + 24, GATE_RING, WALL + 8)
-    shares = (GATES[0] + outward(c, 6), GATES[1] - outward(c, 4))
-    return [zone((c + near, c + far), shares), zone((c - far, c - near), shares)]
+    portal = (*at(c, GATE_RING), PORTAL + 4)
+    ends = bridge_ends()
+    return [
+        Ground(inside(part, GATES, pads), [portal, *ends], at(c + turn, GATE_RING))
+        for part, pads, turn in (
+            ((c, c + 30), (0.0, WALL), 15.5), ((c - 30, c), (WALL, 0.0), -15.5),
+        )
+    ]  # fmt: skip
 
 
-def planet_zone(angle: float, radius: float) -> list[Point]:
-    """Between the seam to the gate and the planet."""
-    shares = (PLANETS[0] + outward(angle, 5), PLANET_RING - outward(angle, radius))
-    half = 10 - along(angle, shares[0], 6)
-    return zone((angle - half, angle + half), shares)
+@cache
+def planet_grounds(cluster: int, kind: str) -> list[Ground]:
+    """The free ground around a planet; ships should stand between it and the gate."""
+    angle = middle(cluster) + KINDS[kind]
+    radius = planet_radius(angle)
+    pads = (WALL if kind == "arrow" else SEAM, WALL if kind == "hex" else SEAM)
+    planet = (*at(angle, PLANET_RING), radius - 1)
+    x, y = label_spot(angle, radius)
+    label = [(x + dx, y, 17.0) for dx in (-22, 0, 22)]
+    low = PLANETS[0] + outward(angle, 4)
+    high = PLANET_RING - outward(angle, radius)
+    anchor = at(angle, (low + high) / 2)
+    test = inside((angle - 10, angle + 10), PLANETS, pads)
+    return [Ground(test, [planet, *label, *bridge_ends()], anchor)]
+
+
+def planet_radius(angle: float) -> float:
+    """Planets are larger where cells are wide."""
+    return SIDE_PLANET if is_side(angle) else NARROW_PLANET
+
+
+def bridge_ends() -> list[Disc]:
+    """What ships keep off at both ends of every bridge."""
+    return [(*point, 9.0) for _, _, line in crossings() for point in (line[0], line[-1])]
+
+
+@cache
+def crossings() -> tuple[tuple[str, str, tuple[Point, ...]], ...]:
+    """Every bridge: the two systems it joins, and its line."""
+    ways = [(f"{n}-gate", f"{n % 6 + 1}-gate", middle(n) + 30, GATE_RING) for n in range(1, 7)]
+    ways += [(f"{n}-hex", f"{n + 1}-arrow", middle(n) + 30, OUTER_BRIDGE) for n in (2, 5)]
+    found = []
+    for a, b, angle, share in ways:
+        half = along(angle, share, BRIDGE)
+        found.append((a, b, tuple(curve(share, angle - half, angle + half, 6))))
+    return tuple(found)
 
 
 def is_low(angle: float) -> bool:
@@ -204,40 +256,61 @@ def arcs_map(systems: Sequence[dict[str, Any]]) -> str:
         c = middle(cluster)
         outline = sector((c - 30, c + 30), (GATES[0], PLANETS[1]), (WALL, WALL), 16)
         tiled.add(sectors, f"sector.{cluster}", "sector", "polygon", rounded(outline))
-    zones, spots = tiled.layer("fleets"), tiled.layer("spots")
+    spots = tiled.layer("spots")
     for each in systems:
         name, cluster, kind = each["id"], each["cluster"], each["symbol"]
         if kind == "gate":
             tiled.add(cells, name, "gate", "polygon", rounded(gate_cell(cluster)))
-            for number, outline in enumerate(gate_zones(cluster), 1):
-                tiled.add(zones, f"{name}/fleet.{number}", "fleet", "polygon", rounded(outline))
             point = at(middle(cluster), GATE_RING)
             tiled.add(spots, f"{name}/gate", "gate", "point", rounded([point]))
             continue
         angle = middle(cluster) + KINDS[kind]
-        radius = SIDE_PLANET if is_side(angle) else NARROW_PLANET
+        radius = planet_radius(angle)
         outline = planet_cell(cluster, kind)
         tiled.add(cells, name, "planet", "polygon", rounded(outline), radius=radius)
-        outline = planet_zone(angle, radius)
-        tiled.add(zones, f"{name}/fleet.1", "fleet", "polygon", rounded(outline))
         point = at(angle, PLANET_RING)
         tiled.add(spots, f"{name}/planet", "planet", "point", rounded([point]))
         tiled.add(spots, f"{name}/label", "label", "point", rounded([label_spot(angle, radius)]))
         for number, point in enumerate(slot_spots(angle, each["slots"]), 1):
             tiled.add(spots, f"{name}/slot.{number}", "slot", "point", rounded([point]))
+    add_fleets(tiled, systems)
     add_lines(tiled)
     return tiled.text() + "\n"
+
+
+def add_fleets(tiled: TiledMap, systems: Sequence[dict[str, Any]]) -> None:
+    """Where one to eight groups of ships stand in each system, named by their form and scale.
+
+    The left half of the map is the right one mirrored. A line ends where it begins, so that it can
+    stand for a single group too.
+    """
+    fleets = tiled.layer("fleets")
+    for each in systems:
+        name, cluster, kind = each["id"], each["cluster"], each["symbol"]
+        is_left = cluster > 3
+        twin = 7 - cluster if is_left else cluster
+        twin_kind = {"arrow": "hex", "hex": "arrow"}.get(kind, kind) if is_left else kind
+        for count in range(1, MOST_GROUPS + 1):
+            form, scale, spots = fleet_places(twin, twin_kind, count)
+            if is_left:
+                spots = tuple((2 * CENTRE[0] - x, y) for x, y in spots)
+            path = rounded([*spots, spots[0]])
+            tiled.add(fleets, f"{name}/ships.{count}.{form}.{scale:g}", "fleet", "polyline", path)
+
+
+@cache
+def fleet_places(cluster: int, kind: str, count: int) -> tuple[str, float, tuple[Point, ...]]:
+    """Form, scale and middles of so many groups in a system of the right half."""
+    grounds = gate_grounds(cluster) if kind == "gate" else planet_grounds(cluster, kind)
+    form, scale, spots = placed(grounds, count)
+    return form, scale, tuple(spots)
 
 
 def add_lines(tiled: TiledMap) -> None:
     """Bridges, the orbits of gates and planets, and the way past each cluster."""
     bridges, orbits = tiled.layer("bridges"), tiled.layer("orbits")
-    crossings = [(f"{n}-gate", f"{n % 6 + 1}-gate", middle(n) + 30, GATE_RING) for n in range(1, 7)]
-    crossings += [(f"{n}-hex", f"{n + 1}-arrow", middle(n) + 30, OUTER_BRIDGE) for n in (2, 5)]
-    for a, b, angle, share in crossings:
-        half = along(angle, share, BRIDGE)
-        path = rounded(curve(share, angle - half, angle + half, 6))
-        tiled.add(bridges, f"bridge.{a}.{b}", "bridge", "polyline", path)
+    for a, b, line in crossings():
+        tiled.add(bridges, f"bridge.{a}.{b}", "bridge", "polyline", rounded(line))
     for cluster in range(1, 7):
         c = middle(cluster)
         for name, share in (("gates", GATE_RING), ("planets", PLANET_RING)):

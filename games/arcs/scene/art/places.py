@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from engine.ui.assets import asset_root
 from engine.ui.board import (
@@ -37,19 +37,11 @@ SHIP: Final = 34.0
 SMALL_SHIP: Final = 25.0
 MOST_GROUPS: Final = 8
 NEAR: Final = 4.0
-SLACK: Final = 1.05
-"""Groups may reach this much over their zone before they are drawn smaller."""
 
 Form = Literal["wedge", "single", "small", "count"]
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
 """How a group of ships is drawn: up to three ships, one ship, a small one, or the number alone.
 The number of ships always stands with them."""
-
-SIZES: Final[tuple[tuple[Form, float, float, float], ...]] = (
-    ("wedge", 1.0, 67, 50), ("wedge", 0.88, 58, 43), ("single", 1.0, 49, 42),
-    ("single", 0.9, 43, 37), ("small", 1.0, 35, 24), ("count", 1.0, 26, 25),
-    ("count", 0.92, 23, 22), ("count", 0.86, 20.5, 20.5),
-)  # fmt: skip
-"""From the largest: form, scale, and the room it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,57 +55,12 @@ class GroupPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
-    """A part of a cell where ships stand: four corners clockwise, the first upper left."""
-
-    corners: Outline
-
-    def point(self, u: float, v: float) -> Point:
-        """A point by its shares to the right and down."""
-        a, b, c, d = self.corners
-        top = (a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u)
-        low = (d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u)
-        return (top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v)
-
-    @property
-    def width(self) -> float:
-        """How long the shorter of its upper and lower edge is."""
-        a, b, c, d = self.corners
-        return min(math.dist(a, b), math.dist(c, d))
-
-    @property
-    def height(self) -> float:
-        """How far its upper edge is from its lower one."""
-        a, b, c, d = self.corners
-        return min(math.dist(a, d), math.dist(b, c))
-
-    def rows_for(self, count: int, w: float, h: float) -> int | None:
-        """In how many rows so many things of a size fit: as few as possible; None: they do not."""
-        return next((rows for rows in range(1, count + 1)
-                     if math.ceil(count / rows) * w <= SLACK * self.width
-                     and rows * h <= SLACK * self.height),
-                    None)  # fmt: skip
-
-    def spread(self, count: int, rows: int, w: float, h: float) -> tuple[Point, ...]:
-        """So many middles in rows, close together around the middle of the zone."""
-        columns = math.ceil(count / rows)
-        step = (min(1.15 * w, self.width / columns) / self.width,
-                min(1.15 * h, self.height / rows) / self.height)  # fmt: skip
-        spots = []
-        for number in range(count):
-            row, column = divmod(number, columns)
-            filled = min(columns, count - row * columns)
-            u = 0.5 + (column - (filled - 1) / 2) * step[0]
-            spots.append(self.point(u, 0.5 + (row - (rows - 1) / 2) * step[1]))
-        return tuple(spots)
-
-
-@dataclass(frozen=True, slots=True)
 class Cell:
     """A system on the map.
 
     `body` is the middle of its planet or portal and `radius` that of the picture; `slots` are the
-    building slots on the planet; `label` the pill with type, cluster and symbol (None at a gate).
+    building slots on the planet; `label` the pill with type, cluster and symbol (None at a gate);
+    `ships` where groups of ships stand, by how many there are.
     """
 
     name: str
@@ -123,7 +70,7 @@ class Cell:
     radius: float
     slots: tuple[Point, ...]
     label: Box | None
-    zones: tuple[Zone, ...]
+    ships: Mapping[int, tuple[GroupPlace, ...]]
 
     @property
     def is_gate(self) -> bool:
@@ -142,7 +89,8 @@ class Cell:
     @property
     def fleet(self) -> Point:
         """Where an arrow that moves ships begins and ends."""
-        return self.zones[0].point(0.5, 0.5)
+        (place,) = self.ships[1]
+        return (place.x, place.y)
 
 
 @dataclass(frozen=True)
@@ -189,7 +137,7 @@ class Places:
 
     def groups(self, system: str, count: int) -> tuple[GroupPlace, ...]:
         """Where so many groups of ships stand (a group: one seat's fresh or hurt ships)."""
-        return _groups(self.cells[system].zones, self.unit, min(count, MOST_GROUPS))
+        return self.cells[system].ships[min(count, MOST_GROUPS)] if count > 0 else ()
 
     def ways_past(self, out: Iterable[int]) -> tuple[Outline, ...]:
         """The lines from gate to gate past clusters that are out of play."""
@@ -218,38 +166,6 @@ class Places:
         near = min(((math.dist((place.x, place.y), point), number) for number, place in spots),
                    default=None)  # fmt: skip
         return near[1] if near is not None and near[0] <= 26 * self.unit else None
-
-
-@lru_cache(maxsize=512)
-def _groups(zones: tuple[Zone, ...], unit: float, count: int) -> tuple[GroupPlace, ...]:
-    if count <= 0:
-        return ()
-    shares = [count // len(zones)] * len(zones)
-    for extra in range(count % len(zones)):
-        shares[extra] += 1
-    for form, scale, w, h in SIZES:
-        placed = _laid(zones, shares, w * unit, h * unit)
-        if placed is not None:
-            return tuple(GroupPlace(x, y, form, scale * unit) for x, y in placed)
-    form, scale, w, h = SIZES[-1]
-    crowd = (zone.spread(share, max(1, round(zone.height / (h * unit))), w * unit, h * unit)
-             for zone, share in zip(zones, shares, strict=True))  # fmt: skip
-    return tuple(GroupPlace(x, y, form, scale * unit) for spots in crowd for x, y in spots)
-
-
-def _laid(
-    zones: tuple[Zone, ...], shares: list[int], w: float, h: float
-) -> tuple[Point, ...] | None:
-    """The middles of all groups, if each zone has room for its share of that size."""
-    spots: list[Point] = []
-    for zone, share in zip(zones, shares, strict=True):
-        if share == 0:
-            continue
-        rows = zone.rows_for(share, w, h)
-        if rows is None:
-            return None
-        spots += zone.spread(share, rows, w, h)
-    return tuple(spots)
 
 
 @lru_cache(maxsize=8)
@@ -300,22 +216,33 @@ class _Laid:
         middle = self.spot(body)
         return (middle[0] + (x - px) * self.unit, middle[1] + (y - py) * self.unit)
 
+    def ships(self, name: str) -> dict[int, tuple[GroupPlace, ...]]:
+        """Where groups stand: lines called `1-gate/ships.3.small.0.92`, closed by their start."""
+        found = {}
+        start = f"{name}/ships."
+        for each, line in self.map.lines.items():
+            if each.startswith(start):
+                count, form, scale = each.removeprefix(start).split(".", 2)
+                found[int(count)] = tuple(
+                    GroupPlace(*self.point(point), _form(form), float(scale) * self.unit)
+                    for point in line[:-1]
+                )
+        return found
+
     def cell(self, name: str) -> Cell:
         region = self.map.regions[name]
-        zones = [each for each in self.map.regions if each.startswith(f"{name}/fleet.")]
-        placed = tuple(Zone(self.outline(each)) for each in zones)
         cluster = int(name.split("-", maxsplit=1)[0])
-        outline = self.outline(name)
+        outline, ships = self.outline(name), self.ships(name)
         if region.kind == "gate":
             gate = self.spot(f"{name}/gate")
-            return Cell(name, cluster, outline, gate, PORTAL * self.unit, (), None, placed)
+            return Cell(name, cluster, outline, gate, PORTAL * self.unit, (), None, ships)
         body = f"{name}/planet"
         slots = [each for each in self.map.anchors if each.startswith(f"{name}/slot.")]
         label = Box.around(*self.beside(f"{name}/label", body), *(s * self.unit for s in LABEL))
         return Cell(
             name, cluster, outline, self.spot(body),
             float(region.properties["radius"]) * self.unit,
-            tuple(self.beside(each, body) for each in slots), label, placed,
+            tuple(self.beside(each, body) for each in slots), label, ships,
         )  # fmt: skip
 
     def places(self) -> Places:
@@ -340,3 +267,8 @@ class _Laid:
                 for n in range(1, 7)
             },
         )
+
+
+def _form(word: str) -> Form:
+    """A form by its name in the map."""
+    return next(form for form in FORMS if form == word)

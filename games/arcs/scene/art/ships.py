@@ -174,7 +174,7 @@ def draw_counter(
 
 def _counter(brush: Brush, seat: int, spot: Point, r: float, is_hurt: bool) -> None:
     mark, colour = mark_of(seat), seat_fill(seat)
-    size = r * {"square": 0.92, "triangle": 1.16}.get(mark, 1.0)
+    size = r * {"square": 0.92, "triangle": 1.10}.get(mark, 1.0)
     rim = HURT if is_hurt else lighten(colour, 0.25)
     brush.polygon(plate(mark, *spot, size + 3), CASING)
     brush.polygon(plate(mark, *spot, size + 1.2), rim)
@@ -189,8 +189,8 @@ def draw_group(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
         draw_counter(canvas, seat, *spot, ships.count, COUNTER * unit, is_hurt=hurt)
     elif place.form == "small":
         height = SMALL_SHIP * unit
-        draw_ship(canvas, seat, place.x - 8 * unit, place.y, height, is_hurt=hurt)
-        draw_counter(canvas, seat, place.x + 7 * unit, place.y + unit, ships.count, 10.5 * unit,
+        draw_ship(canvas, seat, place.x - 9.5 * unit, place.y, height, is_hurt=hurt)
+        draw_counter(canvas, seat, place.x + 8 * unit, place.y, ships.count, 10.5 * unit,
                      is_hurt=hurt)  # fmt: skip
     else:
         _draw_wedge(canvas, ships, place)
@@ -199,7 +199,7 @@ def draw_group(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
 def _draw_wedge(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
     height = SHIP * place.scale
     shown = 1 if place.form == "single" else min(3, ships.count)
-    shift = (-0.12, -0.14) if shown == 1 else (-0.06, -0.10)
+    shift = (-0.24, -0.20) if shown == 1 else (-0.06, -0.08)
     x, y = place.x + shift[0] * height, place.y + shift[1] * height
     for dx, dy in WEDGES[shown]:
         draw_ship(canvas, ships.seat, x + dx * height, y + dy * height, height,
