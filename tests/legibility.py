@@ -26,7 +26,7 @@ from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
 
-LEAST_PIXELS = 11
+LEAST_PIXELS = 12
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (2560, 1080))
 SCALED = ((1280, 720), (1920, 1080))
 

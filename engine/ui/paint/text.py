@@ -14,8 +14,6 @@ from engine.ui.paint.shapes import blank
 from engine.ui.theme import Colour, Font
 
 FLOOR: Final = 12
-LOW_FLOOR: Final = 11
-LOW_SCALE: Final = 0.6
 ELLIPSIS: Final = "…"
 REMEMBERED: Final = 4000
 
@@ -23,8 +21,8 @@ Value = TypeVar("Value")
 
 
 def text_pixels(size: float, scale: float) -> int:
-    """The real height of type: never under 12 pixels (11 in very small windows)."""
-    return max(FLOOR if scale >= LOW_SCALE else LOW_FLOOR, round(size * scale))
+    """The real height of type: never under 12 pixels."""
+    return max(FLOOR, round(size * scale))
 
 
 @dataclass(frozen=True, slots=True)
