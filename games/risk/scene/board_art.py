@@ -18,7 +18,7 @@ from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
 from games.risk.scene.film import InAir, March
 from games.risk.scene.hover import draw_inspection
-from games.risk.scene.labels import Name
+from games.risk.scene.naming import Name
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -44,6 +44,8 @@ PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 HALO_MARGIN: Final = 20.0
 WAY_WIDTH: Final = 16.0
+NAME_LINE: Final = (0xE9, 0xEC, 0xF1, 210)
+NAME_CASING: Final = (8, 12, 16, 150)
 WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
@@ -151,6 +153,10 @@ class BoardArt:
     # -- names, arrows, counters
 
     def _draw_name(self, canvas: Canvas, name: Name) -> None:
+        if name.line is not None:
+            canvas.polyline(name.line, NAME_CASING, 3)
+            canvas.polyline(name.line, NAME_LINE, 1.25)
+
         def paint(inner: Canvas) -> None:
             draw_name(inner, name.lines, name.x, name.y)
 
