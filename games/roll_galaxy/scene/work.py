@@ -382,7 +382,7 @@ def _produce(seat: Seat, decision: Decision, actor: int) -> Work:
             continue
         side = seat.tableau[option.square]
         matches = consume_level(side, option.colour, 0) > consume_level(side, 0, 0)
-        detail = "Matches: 1 VP more" if matches else "Does not match"
+        detail = "Matches: +1 VP" if matches else "Does not match"
         card = Card("Produce here", detail, option, colour=option.colour, square=option.square,
                     is_good=matches)  # fmt: skip
         groups.append(Group((card,), "", side, goods=seat.goods[option.square],

@@ -386,7 +386,7 @@ def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> 
         lines = canvas.paragraph_lines(room.w, card.detail, 18)
     most = 2 if is_big else 1
     if len(lines) > most:
-        lines = (*lines[: most - 1], shortened(canvas, lines[most - 1], room.w, 18))
+        lines = (*lines[: most - 1], shortened(canvas, " ".join(lines[most - 1 :]), room.w, 18))
     y = room.centre_y - 13 * len(lines)
     canvas.text(room.x, y, title, size, TEXT, "text-semibold")
     for index, line in enumerate(lines):
