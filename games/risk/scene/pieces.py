@@ -192,7 +192,7 @@ def draw_loss(canvas: Canvas, count: int, cx: float, y: float, rise: float) -> N
 
 
 def _draw_halo(canvas: Canvas, line: str, cx: float, y: float) -> None:
-    pixels = text_pixels(SMALL, canvas.scale)
+    pixels = text_pixels(SMALL, canvas.scale, canvas.theme)
     face = canvas.typesetter.face("text-semibold", pixels)
     halo = canvas.pictures.get(
         ("risk-halo", line, pixels), lambda: _halo(line_picture(face, line, (5, 7, 10)), pixels)
