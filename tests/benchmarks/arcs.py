@@ -4,9 +4,9 @@
 `... times [--games N] [--level captain]`: the processor time of a decision.
 `... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2]`: wins with the
 95 % Wilson interval; seats change after every game, all others are the second player.
-`... samples --games N --first M --out FILE` plays games of hasty Admirals that now and then choose
-at random, and keeps what tables looked like as rounds began and how games ended; `... fit FILES`
-prints the weights that foretell the ends best.
+`... samples --games N --first M --out FILE` plays games of hasty Admirals, which now and then choose
+at random, every other game with a SUPERCAT, and keeps what tables looked like as rounds began and
+how the games ended; `... fit FILES` prints the weights that foretell the ends best.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ SAMPLER = Admiral(Budget(width=1, breadth=3, rolls=2, tables=150))
 SAMPLED_SEATS = (2, 2, 3, 2, 4)
 WHIM = 0.04
 """How often a sampler chooses at random, cards aside."""
+
+CARDS_PLAYED = ("lead", "play")
 
 PRIOR = 0.03
 """How much the fit keeps to the weights there are."""
@@ -119,7 +121,14 @@ def samples(options: argparse.Namespace) -> None:
 def sample_game(number: int) -> list[dict[str, Any]]:
     """One game of hasty Admirals."""
     seats = SAMPLED_SEATS[number % len(SAMPLED_SEATS)]
-    match = Match(GAME, seated(("random",) * seats, f"sample/{number}"), keeps_history=False)
+    players = ["captain"] * seats
+    if number % 2:
+        players[number // 2 % seats] = "supercat"
+    match = Match(GAME, seated(players, f"sample/{number}"), keeps_history=False)
+    bots = [
+        bot if name == "supercat" else SAMPLER
+        for name, bot in zip(players, bots_of(match), strict=True)
+    ]
     rng, seen = Random(number), []
     while isinstance(asked := match.pending, Chance | Decision):
         if isinstance(asked, Chance):
@@ -128,17 +137,21 @@ def sample_game(number: int) -> list[dict[str, Any]]:
         if asked.kind == "lead":
             for seat in range(seats):
                 judge = Judge(match.table.seen_by(seat), seat)
-                seen.append((seat, judge.features(match.table)))
-        is_whim = asked.kind not in ("lead", "play") and rng.random() < WHIM
-        match.answer(asked.sample(rng) if is_whim else match.think(SAMPLER).option)
+                seen.append((seat, match.table.chapter, judge.features(match.table)))
+        bot = bots[asked.seat]
+        assert bot is not None
+        is_whim = bot is SAMPLER and asked.kind not in CARDS_PLAYED and rng.random() < WHIM
+        match.answer(asked.sample(rng) if is_whim else match.think(bot).option)
     power = [seat.power for seat in match.table.seats]
     return [
         {
             "game": number,
+            "seat": seat,
+            "chapter": chapter,
             "row": [_lead(column, seat) for column in zip(*features, strict=True)],
             "lead": _lead(power, seat),
         }
-        for seat, features in seen
+        for seat, chapter, features in seen
     ]
 
 
