@@ -4,7 +4,7 @@
 `... times [--games N] [--level captain]`: the processor time of a decision.
 `... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2]`: wins with the
 95 % Wilson interval; seats change after every game, all others are the second player.
-`... samples --games N --first M --out FILE` plays games of hasty Admirals, which now and then choose
+`... samples --games N --first M --out FILE` plays games of hasty Admirals that now and then choose
 at random, every other game with a SUPERCAT, and keeps what tables looked like as rounds began and
 how the games ended; `... fit FILES` prints the weights that foretell the ends best.
 """
