@@ -40,7 +40,10 @@ WHIM = 0.04
 
 CARDS_PLAYED = ("lead", "play")
 
-PRIOR = 0.03
+REPORTED = 10
+"""A duel tells how it stands after so many games."""
+
+PRIOR = 1.0
 """How much the fit keeps to the weights there are."""
 
 
@@ -88,7 +91,8 @@ def times(options: argparse.Namespace) -> None:
 def duel(options: argparse.Namespace) -> None:
     """One seat against all others, its place changing from game to game."""
     wins, margins, chapters, start = 0, [], [], process_time()
-    for number in range(options.first, options.first + options.games):
+    for played in range(1, options.games + 1):
+        number = options.first + played - 1
         seat = number % options.seats
         players = [options.against] * options.seats
         players[seat] = options.level
@@ -97,14 +101,17 @@ def duel(options: argparse.Namespace) -> None:
         others = [each.power for each in table.seats if each is not table.seats[seat]]
         margins.append(table.seats[seat].power - max(others))
         chapters.append(table.chapter)
-    low, high = wilson_interval(wins, options.games)
-    seconds = (process_time() - start) / options.games
-    print(
-        f"{options.level} wins {100 * wins / options.games:.1f} % of {options.games} games of "
-        f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), "
-        f"{fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, {seconds:.1f} s a game",
-        flush=True,
-    )
+        if played % REPORTED and played < options.games:
+            continue
+        low, high = wilson_interval(wins, played)
+        seconds = (process_time() - start) / played
+        print(
+            f"{options.level} wins {100 * wins / played:.1f} % of {played} games of "
+            f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to "
+            f"{100 * high:.1f}), {fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, "
+            f"{seconds:.1f} s a game",
+            flush=True,
+        )
 
 
 # -- samples --------------------------------------------------------------------------------------
