@@ -39,7 +39,7 @@ from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.events import EVENTS
 from games.arcs.moves import MOVES
 from games.arcs.position_words import WORDS, deal_hidden
-from games.arcs.state import Aids, ArcsTable, Rules
+from games.arcs.state import Aids, ArcsTable, Leaders, Rules
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
@@ -58,6 +58,17 @@ AIDS = Setting(
 )
 
 
+LEADERS = Setting(
+    "leaders",
+    "Leaders and lore",
+    (
+        Choice("off", "Off", "All begin with the same pieces"),
+        Choice("on", "On", "Everybody drafts a leader and a lore card"),
+    ),
+    "off",
+)
+
+
 class ArcsGame(Game):
     """The facts of Arcs, and the way to its rules, players and words."""
 
@@ -71,7 +82,7 @@ class ArcsGame(Game):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     usual_seats = 3
-    settings = (MODE, AIDS)
+    settings = (MODE, LEADERS, AIDS)
     bot_levels = LEVELS
     default_bot = "steward"
     hint_bot = "warlord"
@@ -87,14 +98,17 @@ class ArcsGame(Game):
 
     def start(self, setup: Setup) -> ArcsTable:
         aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
-        return new_table(Rules(aids=aids), [seat.player == SUPERCAT for seat in setup.seats])
+        leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
+        rules = Rules(leaders=leaders, aids=aids)
+        return new_table(rules, [seat.player == SUPERCAT for seat in setup.seats])
 
     def view(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
-        options = {"mode": table.rules.mode, "aids": table.rules.aids}
+        rules = table.rules
+        options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:

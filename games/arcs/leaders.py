@@ -1,7 +1,7 @@
 """Leaders and lore: what each begins with, its traits or texts, and their words of effects.
 
 A leader's traits and a lore card's texts speak through the same clauses as the Court cards. What
-they do is in `steps.traits` and `steps.lore`.
+they do is in the steps named `traits_*` and `lore_*`.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
+from games.arcs.leaders import LEADERS, named
 from games.arcs.state import NOBODY, ArcsTable, Seat
 from games.arcs.steps.scoring import ambition_count
 
@@ -15,6 +16,8 @@ def describe(table: ArcsTable, names: Sequence[str]) -> str:
     """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
     lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
     lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
+    if table.draft:
+        lines += ["", "To be taken", *_draft(table)]
     lines += ["", "Map", *_map(table, names), ""]
     for number in table.turn_order():
         lines += _seat(table, number, names)
@@ -50,6 +53,13 @@ def _offer(table: ArcsTable, place: int, names: Sequence[str]) -> str:
     return f"{court_name(offer.card)}: {', '.join(agents) or 'no agents'}"
 
 
+def _draft(table: ArcsTable) -> Iterator[str]:
+    leaders = [named(card) for card in table.draft if card in LEADERS]
+    lore = [named(card) for card in table.draft if card not in LEADERS]
+    yield f"  Leaders: {', '.join(leaders) or 'none'}"
+    yield f"  Lore: {', '.join(lore) or 'none'}"
+
+
 def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
     for system in table.systems:
         things = []
@@ -57,11 +67,14 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
             fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
             own = [ships_words(fresh, hurt)] if fresh or hurt else []
             own += [
-                each.kind if each.fresh else f"damaged {each.kind}"
+                f"{'' if each.fresh else 'damaged '}{each.kind}{' (beside)' if each.beside else ''}"
                 for each in table.buildings_at(system, number)
             ]
             if own:
                 things.append(f"{names[number]} {listed(own)}")
+        changed = table.reshaped.get(system)
+        if changed:
+            things.insert(0, f"a planet of {changed.capitalize()}")
         if things:
             holder = table.controller(system)
             control = "" if holder == NOBODY else f" [{names[holder]}]"
@@ -73,7 +86,11 @@ def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     yield f"{names[number]}: {seat.power} Power"
     known = [card_name(card) for card in seat.hand if card != HIDDEN]
     yield f"  Hand: {', '.join(known) if known else counted(len(seat.hand), 'card')}"
-    opened = seat.slots[: table.open_slots(number)]
+    if seat.leader:
+        yield f"  Leader: {named(seat.leader)}"
+    if seat.lore:
+        yield f"  Lore: {', '.join(named(card) for card in seat.lore)}"
+    opened = [seat.slots[place] for place in table.open_places(number)]
     yield f"  Resources: {', '.join(token or '-' for token in opened)}"
     if seat.cards:
         yield f"  Guilds: {', '.join(court_name(card) for card in seat.cards)}"

@@ -31,20 +31,17 @@ NARROW_ENTRY: Final = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands under a cover: players and minutes; won and played when there is something,
-    else what it `invites` to.
-    """
+    """What stands under a cover: players and minutes; won and played when there is something."""
 
     players: str
     minutes: str
     won: float = 0.0
     played: int = 0
-    invites: str = "Not played yet"
 
     @property
     def result(self) -> str:
         if not self.played:
-            return self.invites
+            return "Not played yet"
         return f"{round(self.won, 1):g} won of {self.played}"
 
 
@@ -148,6 +145,4 @@ class HubEntry(EntryButton):
         canvas.icon(self.icon, *tile.centre, 22, accent)
         room = box.w - 68 - 12
         x, y = tile.right + 14, box.centre_y
-        is_short = canvas.text_width(self.title, LARGE, "text-semibold") <= room
-        size = LARGE if is_short else BODY
-        canvas.text(x, y, self.title, size, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, y, self.title, LARGE, TEXT, "text-semibold", max_width=room)

@@ -40,18 +40,11 @@ class ArrowLook:
 
 
 def draw_arrow(
-    canvas: Canvas,
-    start: Point,
-    end: Point,
-    look: ArrowLook,
-    *,
-    may_paint: bool = True,
-    strength: float = 1.0,
+    canvas: Canvas, start: Point, end: Point, look: ArrowLook, *, may_paint: bool = True
 ) -> bool:
     """A bent arrow from edge to edge of two counters: dark casing, light casing, body.
 
     Returns whether the picture had to be painted; with `may_paint` off nothing is drawn then.
-    Under a `strength` of 1 it is fainter.
     """
     length = math.dist(start, end)
     if length < 8:
@@ -68,7 +61,7 @@ def draw_arrow(
     if is_new and not may_paint:
         return True
     picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit))
-    canvas.image(picture, left, top, premultiplied=True, alpha=255 * strength)
+    canvas.image(picture, left, top, premultiplied=True)
     return is_new
 
 

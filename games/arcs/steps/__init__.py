@@ -1,7 +1,8 @@
 """The rulebook's steps. `rounds` and `turns` are the flow, the others what happens in them.
 
 setting_up   the first player, the setup card, homes, the Court row
-drafting     leaders and lore
+drafting     leaders and lore: who takes what
+traits_*     what leaders say and do; lore_*: what lore cards say and do
 chapters     the deal, a chapter's parts, whether another one follows
 rounds       leading, passing, playing cards, where the initiative goes
 turns        declaring and seizing, Prelude and pips, the end of a turn
@@ -26,9 +27,16 @@ from games.arcs.steps import (
     drafting,
     effects,
     gaining,
+    lore_in_battle,
+    lore_of_ambitions,
+    lore_on_map,
     rounds,
     scoring,
     setting_up,
+    traits_at_start,
+    traits_in_battle,
+    traits_of_pips,
+    traits_on_map,
     turns,
 )
 
@@ -109,4 +117,11 @@ STEPS: tuple[type, ...] = (
     reactions.SwapCard,
     scoring.ScoreAmbitions,
     scoring.CleanUp,
+    *traits_at_start.STEPS,
+    *traits_of_pips.STEPS,
+    *traits_on_map.STEPS,
+    *traits_in_battle.STEPS,
+    *lore_on_map.STEPS,
+    *lore_in_battle.STEPS,
+    *lore_of_ambitions.STEPS,
 )

@@ -727,7 +727,10 @@ def new_actions(table: ArcsTable, number: int, base: str) -> list[str]:
 
 def has_effect(table: ArcsTable, number: int, name: str) -> bool:
     """Whether a new action would change anything."""
-    effect = ACTIONS[name][1].effects[0]
+    card, clause = ACTIONS[name]
+    effect = clause.effects[0]
+    if card in table.turn.used and clause.limit == "once_per_turn":
+        return False
     if effect.op in DOABLE:
         return DOABLE[effect.op](table, number, effect)
     options: Sequence[object]

@@ -197,7 +197,7 @@ class Act:
         table.steps.append(self)
         if isinstance(option, SpendPip):
             table.turn = table.turn.spending_a_pip()
-            table.steps += self._take(option.action)
+            table.steps += self._take(table, option.action)
         elif isinstance(option, UseCard):
             self._use(table, option.card, emit)
         elif isinstance(option, DiscardLore):
@@ -205,9 +205,11 @@ class Act:
         else:
             self._spend(table, option, emit)
 
-    def _take(self, action: str) -> list[ArcsStep]:
+    def _take(self, table: ArcsTable, action: str) -> list[ArcsStep]:
         if action in ACTIONS:
             card, clause = ACTIONS[action]
+            if clause.limit == "once_per_turn":
+                table.change_turn(used=(*table.turn.used, card))
             return [CarryOut(self.seat, card, clause.effects)]
         return [ACTION_STEPS[action](self.seat)]
 
@@ -216,7 +218,7 @@ class Act:
         table.change_turn(acted=True, spent=(*table.turn.spent, option.resource))
         emit(ResourceSpent, self.seat, option.resource, option.as_resource)
         if option.action:
-            table.steps += self._take(option.action)
+            table.steps += self._take(table, option.action)
         else:
             table.change_turn(armed=True)
 

@@ -8,6 +8,7 @@ from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
 from games.arcs.events import CardPickedUp, CardsDealt
+from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
 from games.arcs.state import ArcsTable, Played
 from games.arcs.supercat.seizing import CountToSeize, RollToSeize
 from games.arcs.supercat.stack import (
@@ -116,7 +117,24 @@ def _before_all_players(table: ArcsTable) -> tuple[int, ...]:
     return tuple(after or range(count))
 
 
-OF_SUPERCATS.extend((supply_voice, aids_voice))
+def reduced_voice(seat: int) -> Voice:
+    """LEAD-1.7: the leaders and lore that it can play with, one of which it is dealt."""
+
+    def few(table: ArcsTable, asked: q.DealtFrom, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return FEW_CARDS if asked.seat == seat else cards
+
+    return Voice(seat, "LEAD-1.7", {q.DealtFrom: few})
+
+
+FEW_LEADERS = ("Rebel", "Corsair", "Quartermaster")
+FEW_LORE = ("Mirror Plating", "Signal Breaker", "Repair Drones", "Railgun Arrays",
+            "Seeker Torpedoes")  # fmt: skip
+FEW_CARDS = (
+    *[LEADER_OF_NAME[name] for name in FEW_LEADERS],
+    *[LORE_OF_NAME[name] for name in FEW_LORE],
+)
+
+OF_SUPERCATS.extend((supply_voice, aids_voice, reduced_voice))
 
 SUPERCAT_STEPS: tuple[type, ...] = (
     FormStack,

@@ -14,6 +14,7 @@ from engine.core.story import Telling
 from games.arcs import GAME
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
 from games.arcs.court import CARD_OF_NAME, COURT
+from games.arcs.leaders import LEADER_OF_NAME, LORE, LORE_OF_NAME
 from games.arcs.state import (
     NO_PIECES,
     ArcsTable,
@@ -39,14 +40,22 @@ def ships(words: str) -> dict[str, int]:
 def a_seat(
     fresh: str = "", hurt: str = "", slots: str = "", cards: str = "", hand: str = "", **fields: Any
 ) -> Seat:
-    """A seat with these fleets, resources in the first slots, guild and action cards."""
+    """A seat with these fleets, resources in the first slots, guild and action cards.
+
+    A `leader` and `lore` (names, like guild cards) make the table one of the option.
+    """
     held = slots.split()
     count = fields.pop("count", SEATS)
+    lore = tuple(LORE_OF_NAME[name] for name in fields.pop("lore", "").split(", ") if name)
+    leader = fields.pop("leader", "")
+    size = 6 + sum(LORE[each].adds_slot for each in lore)
     return Seat(
         **{
             "fresh": ships(fresh),
             "hurt": ships(hurt),
-            "slots": tuple((held + [""] * 6)[:6]),
+            "slots": tuple((held + [""] * size)[:size]),
+            "lore": lore,
+            "leader": LEADER_OF_NAME[leader] if leader else "",
             "cards": tuple(CARD_OF_NAME[name] for name in cards.split(", ") if name),
             "hand": tuple(sorted(hand.split())),
             "captives": (0,) * count,
@@ -79,7 +88,7 @@ def a_table(*seats: Seat, buildings: str = "", court: str = "", **fields: Any) -
     all_seats = [*seats, *[a_seat(count=wanted) for _ in range(wanted - len(seats))]]
     count = len(all_seats)
     table = ArcsTable(
-        Rules(),
+        Rules(leaders="on" if any(each.leader or each.lore for each in all_seats) else "off"),
         all_seats,
         chapter=1,
         round=1,
@@ -152,8 +161,10 @@ def card(name: str) -> str:
     return CARD_OF_NAME[name]
 
 
-def new_match(count: int, seed: str = "arcs", player: str = "random", supercats: int = 0) -> Match:
+def new_match(
+    count: int, seed: str = "arcs", player: str = "random", supercats: int = 0, **options: str
+) -> Match:
     """A match from the beginning, with so many SUPERCATs on the last seats."""
     players = [player] * (count - supercats) + ["supercat"] * supercats
     seats = tuple(SeatSetup(each, f"{each} {n}") for n, each in enumerate(players, 1))
-    return Match(GAME, Setup(seats, seed))
+    return Match(GAME, Setup(seats, seed, options))

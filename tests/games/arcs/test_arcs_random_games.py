@@ -61,10 +61,11 @@ def assert_sound(table):
                 used += len(table.seats[number].outrage)
             else:
                 used = taken + table.on_map(number, kind)
+            used += table.seats[number].scrapped[place]
             assert table.in_supply(number, kind) == max(0, SUPPLY[kind] - used)
-        opened = table.open_slots(number)
         closing = any(type(step).__name__ == "FitSlots" for step in table.steps)
-        assert closing or not any(table.seats[number].slots[opened:])
+        held = {place for place, token in enumerate(table.seats[number].slots) if token}
+        assert closing or held <= set(table.open_places(number))
     for resource in RESOURCES:
         assert 0 <= table.tokens_free(resource) <= TOKENS_PER_RESOURCE
     assert not table.unseen_cards()
@@ -86,6 +87,17 @@ def test_a_random_game_stays_sound_and_ends(number):
         assert len(match.moves) < FINISHED_BY
     assert isinstance(match.moves[-1].events[-1], GameEnded)
     assert sorted(match.result.ranks) == list(range(1, len(match.table.seats) + 1))
+
+
+@pytest.mark.parametrize("number", range(max(6, GAMES // 4)))
+def test_a_random_game_with_leaders_and_lore_stays_sound_and_ends(number):
+    count, rng = 2 + number % 3, Random(number)
+    match = new_match(count, f"leaders-{number}", leaders="on", supercats=number % 2)
+    while not match.is_over:
+        answer(match, rng, busy=number % 2 == 0)
+        assert_sound(match.table)
+        assert len(match.moves) < FINISHED_BY
+    assert all(seat.leader and seat.lore for seat in match.table.seats) or number % 2
 
 
 @settings(max_examples=12)
@@ -120,8 +132,10 @@ def test_random_games_meet_nearly_every_move_and_event():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_copies_and_json_are_equal_and_stay_equal(seats):
-    match, rng = new_match(seats, f"copies-{seats}", supercats=seats - 2), Random(seats)
+@pytest.mark.parametrize("leaders", ["off", "on"])
+def test_copies_and_json_are_equal_and_stay_equal(seats, leaders):
+    match = new_match(seats, f"copies-{seats}", supercats=seats - 2, leaders=leaders)
+    rng = Random(seats)
     while not match.is_over and len(match.moves) < 250:
         document = json.loads(json.dumps(GAME.codec.encode(match.table)))
         again = GAME.codec.decode(GAME.table_type, document, "position")

@@ -1,0 +1,273 @@
+"""Lore of battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.chance import Dice
+from engine.core.decision import Chance, Decision
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from games.arcs import questions as q
+from games.arcs.board import (
+    MOST_DICE,
+    SHIP,
+    SUPPLY,
+    neighbours,
+)
+from games.arcs.court import Effect
+from games.arcs.events import (
+    PieceHit,
+    RiflesFired,
+    ShipsMoved,
+)
+from games.arcs.moves import (
+    GO_ON,
+    Fire,
+    Fleet,
+    Go,
+    GoOn,
+    Martyr,
+)
+from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import fleets, sail
+from games.arcs.steps.battle import SHIPS, SHIPS_FIRST, AssignHits, battle_of, skirmish_split
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.court import (
+    is_offered,
+    nothing_to,
+)
+from games.arcs.voices import SPEAKERS, ruled
+
+
+def _targets(table: ArcsTable, number: int) -> Iterator[Fire]:
+    """LORE-2.1: from fresh ships of the seat at rivals with pieces in an adjacent system."""
+    near, rivals = neighbours(table.out), table.clockwise(number)[1:]
+    for origin in table.systems:
+        if origin in table.seats[number].fresh:
+            for target in near[origin]:
+                for rival in rivals:
+                    if table.has_pieces(rival, target):
+                        yield Fire(origin, target, rival)
+
+
+def _can_fire(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_targets(table, number))
+
+
+def _fire(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(FireRifles(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class FireRifles:
+    """LORE-2.1: from where, at whom, and where."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = list(_targets(table, self.seat))
+        return Decision(self.seat, "fire", "Fire at a rival in an adjacent system", options)
+
+    def answer(self, table: ArcsTable, option: Fire, emit: Emit) -> None:
+        count = min(table.seats[self.seat].fresh[option.origin], MOST_DICE)
+        who = (self.seat, option.defender, option.origin, option.target)
+        table.steps.append(RollRifles(*who, count))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_targets(table, self.seat), "fire at")
+
+
+@dataclass(frozen=True, slots=True)
+class RollRifles:
+    """LORE-2.1: a skirmish die for each fresh ship, as many as there are; a hit for each hit."""
+
+    seat: int
+    defender: int
+    origin: str
+    system: str
+    count: int
+
+    def ask(self, table: ArcsTable) -> Chance:
+        prompt = f"Roll {self.count} skirmish dice"
+        return Chance("battle", prompt, Dice(self.count), self.seat)
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        hits = skirmish_split(roll)[1]
+        emit(RiflesFired, self.seat, self.defender, self.origin, self.system, hits)
+        who = (self.seat, self.defender, self.system)
+        table.steps.append(AssignHits(*who, hits, SHIPS_FIRST))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if not 0 < self.count <= MOST_DICE or self.system not in table.systems:
+            return ["the step on top fires with no die, or nowhere"]
+        if self.defender not in range(len(table.seats)) or self.defender == self.seat:
+            return ["the step on top fires at nobody"]
+        return []
+
+
+def _adds_intercept(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.Intercepts, count: int) -> int:
+        _, assault, _ = asked.dice
+        return count + effect.n if asked.defender == seat and assault else count
+
+    return Voice(card, "LORE-2.2", {q.Intercepts: rule})
+
+
+def _ignores_intercept(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.Intercepts, count: int) -> int:
+        battle = battle_of(table)
+        speaks = asked.seat == seat and battle is not None and battle.unhurt
+        return max(0, count - effect.n) if speaks else count
+
+    return Voice(card, "LORE-2.3", {q.Intercepts: rule})
+
+
+def _hits_first(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
+        if event.defender != seat or event.system not in table.seats[seat].fresh:
+            return ()
+        who = (event.seat, seat, event.system)
+        return (AssignHits(*who, effect.n, SHIPS, of_attacker=True),)
+
+    return Voice(card, "LORE-2.5", after={q.BattleBegins: after})
+
+
+def _joins(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
+        return (JoinBattle(seat, event.system),) if event.defender == seat else ()
+
+    return Voice(card, "LORE-2.7", after={q.BattleBegins: after})
+
+
+@dataclass(frozen=True, slots=True)
+class JoinBattle:
+    """LORE-2.7: fresh ships of the defender beside the battle may move there, system by system."""
+
+    seat: int
+    system: str
+    asked: tuple[str, ...] = ()
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        fresh = table.seats[self.seat].fresh
+        near = [each for each in neighbours(table.out)[self.system] if each not in self.asked]
+        options = [Go(origin, self.system) for origin in near if origin in fresh]
+        if not options:
+            return None
+        prompt = "Move fresh ships into the battle, or go on"
+        return Decision(self.seat, "go", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Go):
+            joined = JoinFleet(self.seat, option.origin, option.target)
+            table.steps += [replace(self, asked=(*self.asked, option.origin)), joined]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if self.system in table.systems else ["the step on top joins a battle nowhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class JoinFleet:
+    """LORE-2.7: how many fresh ships come from one system."""
+
+    seat: int
+    origin: str
+    target: str
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        fresh = table.seats[self.seat].fresh[self.origin]
+        options = fleets(fresh, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
+        if len(options) < 2:
+            return None
+        return Decision(self.seat, "fleet", "Choose the ships that move into the battle", options)
+
+    def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
+        fresh = option.fresh if option else 1
+        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.origin not in table.seats[self.seat].fresh or self.target not in table.systems:
+            return ["the step on top moves fresh ships that are not there"]
+        return []
+
+
+def _raids_without_building(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
+        if asked.seat != seat or table.buildings_at(asked.system, asked.defender):
+            return most
+        return max(most, effect.n)
+
+    return Voice(card, "LORE-2.8", {q.MostRaidDice: rule})
+
+
+def _martyrs(table: ArcsTable, number: int) -> Iterator[Martyr]:
+    """LORE-2.9: ships of rivals where the seat has a fresh one."""
+    for system in table.systems:
+        if system in table.seats[number].fresh:
+            for rival in table.clockwise(number)[1:]:
+                for fresh in (True, False):
+                    ships = table.seats[rival].fresh if fresh else table.seats[rival].hurt
+                    if system in ships:
+                        yield Martyr(system, rival, fresh)
+
+
+def _can_martyr(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_martyrs(table, number))
+
+
+def _martyr(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(MartyrShip(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MartyrShip:
+    """LORE-2.9: a fresh loyal ship returns to the supply, a rival's ship there is a Trophy."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = list(_martyrs(table, self.seat))
+        return Decision(self.seat, "martyr", "Destroy a ship of yours and one of a rival", options)
+
+    def answer(self, table: ArcsTable, option: Martyr, emit: Emit) -> None:
+        seat, rival = table.seats[self.seat], table.seats[option.owner]
+        seat.add_ships(option.system, -1)
+        emit(PieceHit, self.seat, SHIP, option.system, True, self.seat)
+        rival.add_ships(option.system, -int(option.fresh), -int(not option.fresh))
+        seat.add_trophy(option.owner, SHIP)
+        emit(PieceHit, option.owner, SHIP, option.system, True, self.seat)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_martyrs(table, self.seat), "destroy")
+
+
+SPEAKERS.update(
+    {
+        "adds_intercept": _adds_intercept,
+        "ignores_intercept": _ignores_intercept,
+        "hits_before_dice": _hits_first,
+        "defenders_join": _joins,
+        "raid_die_without_building": _raids_without_building,
+    }
+)
+DOABLE.update(
+    {
+        "fire_from_afar": _can_fire,
+        "trade_ships": _can_martyr,
+    }
+)
+DOERS.update(
+    {
+        "fire_from_afar": _fire,
+        "trade_ships": _martyr,
+    }
+)
+
+STEPS: tuple[type, ...] = (
+    FireRifles,
+    RollRifles,
+    JoinBattle,
+    JoinFleet,
+    MartyrShip,
+)

@@ -1,0 +1,366 @@
+"""Lore that speaks while an ambition is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.decision import Decision, Option
+from engine.core.rulings import Voice
+from engine.core.step import Emit
+from games.arcs import questions as q
+from games.arcs.board import (
+    AMBITIONS,
+    CITY,
+    PIECES,
+    RESOURCES,
+    SHIP,
+    STARPORT,
+)
+from games.arcs.court import COURT, Effect
+from games.arcs.events import (
+    BuildingReplaced,
+    CaptivesSpent,
+    OutrageCleared,
+    ResourceDiscarded,
+    TrophyReturned,
+)
+from games.arcs.moves import (
+    GO_ON,
+    Annex,
+    Build,
+    Declare,
+    GoOn,
+    PickCaptive,
+    PickTrophy,
+    SwapToken,
+    Tax,
+)
+from games.arcs.reactions import discard_all
+from games.arcs.state import ArcsTable
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.court import (
+    InfluenceCard,
+    SecureCard,
+    each_once,
+    influence_options,
+    is_offered,
+    nothing_to,
+    secure_options,
+)
+from games.arcs.steps.declaring import begin_declaring, can_declare
+from games.arcs.steps.gaining import FitSlots, Receive, held_on
+from games.arcs.voices import SPEAKERS, supply
+
+
+def is_declared(table: ArcsTable, effect: Effect) -> bool:
+    """LORE-3.1: whether the ambition that a text is about has a marker."""
+    return bool(table.boxes.get(effect.condition))
+
+
+def _clear(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    """LORE-3.2: the agent on the icon of a type returns to the supply."""
+    seat = table.seats[text.seat]
+    if effect.resource in seat.outrage:
+        seat.outrage = tuple([each for each in seat.outrage if each != effect.resource])
+        emit(OutrageCleared, text.seat, effect.resource)
+
+
+def _all_loyal(seat: int, card: str, effect: Effect) -> Voice:
+    def taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
+        speaks = asked.seat == seat and is_declared(table, effect)
+        return (*options, *_taxed_as_loyal(table, seat)) if speaks else options
+
+    def builds(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> Iterable[Build]:
+        speaks = asked.seat == seat and is_declared(table, effect)
+        return (*options, *_built_at_any_port(table, seat)) if speaks else options
+
+    def catapults(table: ArcsTable, asked: q.CatapultsFrom, from_here: bool) -> bool:
+        if asked.seat != seat or not is_declared(table, effect):
+            return from_here
+        here = table.buildings_at(asked.system)
+        return from_here or any(each.kind == STARPORT for each in here)
+
+    return Voice(card, "LORE-3.4", {q.Taxes: taxes, q.Builds: builds, q.CatapultsFrom: catapults})
+
+
+def _taxed_as_loyal(table: ArcsTable, number: int) -> Iterator[Tax]:
+    for city in table.buildings:
+        is_known = number in (city.seat, table.controller(city.system))
+        if city.kind == CITY and not city.used and not is_known:
+            yield Tax(city.system, city.seat, as_loyal=True)
+
+
+def _built_at_any_port(table: ArcsTable, number: int) -> Iterator[Build]:
+    if table.in_supply(number, SHIP):
+        for port in table.buildings:
+            if port.kind == STARPORT and not port.used:
+                yield Build(SHIP, port.system)
+
+
+def _keeps_their_types(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.StealableTypes, types: tuple[str, ...]) -> tuple[str, ...]:
+        if asked.owner != seat or not is_declared(table, effect):
+            return types
+        return tuple([each for each in types if not _has(table, asked.thief, each)])
+
+    return Voice(card, "LORE-3.6", {q.StealableTypes: rule})
+
+
+def _has(table: ArcsTable, number: int, resource: str) -> bool:
+    """Whether a seat has a resource of a type, in its slots or on a card."""
+    seat = table.seats[number]
+    return resource in seat.slots or any(held_on(table, card) == resource for card in seat.cards)
+
+
+def _keeps_matching_cards(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
+        if asked.owner != seat or not asked.card or not is_declared(table, effect):
+            return may
+        return may and not _has(table, seat, COURT[asked.card].suit)
+
+    return Voice(card, "LORE-3.7", {q.MayBeStolen: rule})
+
+
+def _taxes_again(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
+        speaks = asked.seat == seat and is_declared(table, effect)
+        return (*options, *_used_cities(table, seat)) if speaks else options
+
+    return Voice(card, "LORE-3.8", {q.Taxes: rule})
+
+
+def _used_cities(table: ArcsTable, number: int) -> Iterator[Tax]:
+    for city in table.buildings:
+        taxable = number in (city.seat, table.controller(city.system))
+        if city.kind == CITY and city.used and taxable:
+            yield Tax(city.system, city.seat)
+
+
+def _can_return_trophies(table: ArcsTable, number: int, effect: Effect) -> bool:
+    held = table.seats[number].trophy_count > 0
+    return is_declared(table, effect) and held and is_offered(influence_options(table, number))
+
+
+def _return_trophies(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SpendTrophy(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SpendTrophy:
+    """LORE-3.9: a Trophy returns to its owner and a Court card is influenced, again and again."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not is_offered(influence_options(table, self.seat)):
+            return None
+        options = [
+            PickTrophy(owner, kind)
+            for owner, held in enumerate(table.seats[self.seat].trophies)
+            for kind, count in zip(PIECES, held, strict=True)
+            if count
+        ]
+        if not options:
+            return None
+        prompt = "Return a Trophy to influence, or go on"
+        return Decision(self.seat, "trophy", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: PickTrophy | GoOn | None, emit: Emit) -> None:
+        if not isinstance(option, PickTrophy):
+            return
+        seat = table.seats[self.seat]
+        seat.add_trophy(option.owner, option.kind, -1)
+        emit(TrophyReturned, self.seat, option.owner, option.kind)
+        table.steps += [self, InfluenceCard(self.seat)]
+        if option.kind == CITY:
+            table.steps.append(FitSlots(option.owner))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _can_return_captives(table: ArcsTable, number: int, effect: Effect) -> bool:
+    held = any(table.seats[number].captives)
+    return is_declared(table, effect) and held and is_offered(secure_options(table, number))
+
+
+def _return_captives(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SecureForCaptive(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SecureForCaptive:
+    """LORE-3.10: a Captive returns to its owner, and a card is secured; as often as possible."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not is_offered(secure_options(table, self.seat)):
+            return None
+        held = table.seats[self.seat].captives
+        options = [PickCaptive(owner) for owner, count in enumerate(held) if count]
+        if not options:
+            return None
+        prompt = "Return a Captive to secure, or go on"
+        return Decision(self.seat, "captive", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: PickCaptive | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, PickCaptive):
+            table.seats[self.seat].add_captives(option.owner, -1)
+            emit(CaptivesSpent, self.seat, option.owner, False)
+            table.steps += [self, SecureCard(self.seat)]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _annexes(table: ArcsTable, number: int) -> Iterator[Annex]:
+    """LORE-3.11: rival buildings that the seat controls, of a kind that it has."""
+    for each in table.buildings:
+        controls = each.seat != number and table.controller(each.system) == number
+        if controls and table.in_supply(number, each.kind):
+            yield Annex(each.kind, each.system, each.seat, each.fresh)
+
+
+def _can_annex(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_declared(table, effect) and is_offered(_annexes(table, number))
+
+
+def _annex(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(AnnexBuilding(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class AnnexBuilding:
+    """LORE-3.11: a rival's building returns to its owner, one of the same kind takes its place."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = each_once(_annexes(table, self.seat))
+        return Decision(self.seat, "annex", "Annex a building of a rival", options)
+
+    def answer(self, table: ArcsTable, option: Annex, emit: Emit) -> None:
+        old = next(
+            each
+            for each in table.buildings_at(option.system, option.owner)
+            if (each.kind, each.fresh) == (option.kind, option.fresh)
+        )
+        table.replace_building(old, replace(old, seat=self.seat, used=False))
+        emit(BuildingReplaced, self.seat, option.owner, old.system, old.kind, old.kind)
+        if old.kind == CITY:
+            table.steps.append(FitSlots(option.owner))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_annexes(table, self.seat), "annex")
+
+
+def _undeclared(table: ArcsTable) -> list[str]:
+    return [ambition for ambition in AMBITIONS if not table.boxes.get(ambition)]
+
+
+def _can_discard_to_declare(table: ArcsTable, number: int, effect: Effect) -> bool:
+    free = bool(table.free_markers and _undeclared(table))
+    return is_declared(table, effect) and free and can_declare(table, number)
+
+
+def _discard_to_declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    for resource in ("material", "fuel"):
+        discard_all(table, text.seat, resource, emit)
+    table.steps.append(DeclareNew(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareNew:
+    """LORE-3.12: an ambition that nobody has declared; no zero marker."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = [Declare(ambition) for ambition in _undeclared(table)]
+        return Decision(self.seat, "declare", "Declare an ambition that is not declared", options)
+
+    def answer(self, table: ArcsTable, option: Declare, emit: Emit) -> None:
+        begin_declaring(table, self.seat, option.ambition, False)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        options: list[Option] = [Declare(ambition) for ambition in _undeclared(table)]
+        return nothing_to(options if table.free_markers else [], "declare")
+
+
+def _swaps(table: ArcsTable, number: int) -> Iterator[SwapToken]:
+    """LORE-3.13: Material and Fuel of the seat for other types that the supply has."""
+    for give in ("material", "fuel"):
+        if give in table.seats[number].slots:
+            for take in RESOURCES:
+                if take not in ("material", "fuel") and supply(table, take):
+                    yield SwapToken(give, take)
+
+
+def _can_swap(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_declared(table, effect) and is_offered(_swaps(table, number))
+
+
+def _swap(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SwapTokens(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTokens:
+    """LORE-3.13: one Material or Fuel after the other, as many as wanted."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = list(_swaps(table, self.seat))
+        if not options:
+            return None
+        prompt = "Swap a resource, or go on"
+        return Decision(self.seat, "exchange", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: SwapToken | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, SwapToken):
+            table.seats[self.seat].take_token(option.give)
+            emit(ResourceDiscarded, self.seat, option.give)
+            table.steps += [self, Receive(self.seat, option.take)]
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+SPEAKERS.update(
+    {
+        "all_cities_and_ports_loyal": _all_loyal,
+        "no_theft_of_what_they_have": _keeps_their_types,
+        "no_theft_of_matching_cards": _keeps_matching_cards,
+        "taxes_again": _taxes_again,
+    }
+)
+DOABLE.update(
+    {
+        "trophies_influence": _can_return_trophies,
+        "captives_secure": _can_return_captives,
+        "annex_building": _can_annex,
+        "discards_to_declare": _can_discard_to_declare,
+        "swaps_resources": _can_swap,
+    }
+)
+DOERS.update(
+    {
+        "trophies_influence": _return_trophies,
+        "captives_secure": _return_captives,
+        "annex_building": _annex,
+        "discards_to_declare": _discard_to_declare,
+        "swaps_resources": _swap,
+    }
+)
+DOERS["clear_outrage"] = _clear
+
+STEPS: tuple[type, ...] = (
+    SpendTrophy,
+    SecureForCaptive,
+    AnnexBuilding,
+    DeclareNew,
+    SwapTokens,
+)

@@ -1,0 +1,498 @@
+"""Lore of building, taxing and moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.decision import Decision
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from games.arcs import questions as q
+from games.arcs.board import (
+    AGENT,
+    CITY,
+    RESOURCES,
+    SHIP,
+    STARPORT,
+    SUPPLY,
+    SYSTEMS,
+    neighbours,
+)
+from games.arcs.court import Effect
+from games.arcs.events import (
+    AgentsCaptured,
+    BuildingReplaced,
+    ShipsGuided,
+    ShipsMoved,
+)
+from games.arcs.moves import (
+    GO_ON,
+    Build,
+    Fleet,
+    Go,
+    GoOn,
+    Guide,
+    Prune,
+    Tax,
+)
+from games.arcs.state import KINDS, ArcsTable, Building, Kind
+from games.arcs.steps.actions import TaxCity, build_ship, fleets, sail, tax_options
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.court import (
+    each_once,
+    is_offered,
+    nothing_to,
+)
+from games.arcs.steps.gaining import FitSlots
+from games.arcs.steps.traits_of_pips import keeps_battle
+from games.arcs.voices import SPEAKERS, ruled
+
+
+def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
+    """LORE-1.1: the systems with a city, of anybody, that a seat controls."""
+    if table.in_supply(number, SHIP):
+        for city in table.buildings:
+            if city.kind == CITY and table.controller(city.system) == number:
+                yield Build(SHIP, city.system)
+
+
+def _can_summon(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_summons(table, number))
+
+
+def _summon(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(SummonShip(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SummonShip:
+    """LORE-1.1: a ship is built at a city that you control."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = each_once(_summons(table, self.seat))
+        return Decision(self.seat, "build", "Build a ship at a city", options)
+
+    def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
+        build_ship(table, self.seat, option.system, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_summons(table, self.seat), "summon")
+
+
+def _always_fresh(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.BuiltFresh, fresh: bool) -> bool:
+        return fresh or (asked.seat, asked.kind) == (seat, SHIP)
+
+    return Voice(card, "LORE-1.3", {q.BuiltFresh: rule})
+
+
+def _no_raid_dice(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
+        if asked.defender != seat:
+            return most
+        here = table.buildings_at(asked.system, seat)
+        return 0 if any(each.kind == STARPORT and each.fresh for each in here) else most
+
+    return Voice(card, "LORE-1.4", {q.MostRaidDice: rule})
+
+
+def _builds_at_gates(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> Iterable[Build]:
+        if asked.seat != seat:
+            return options
+        return (*options, *_at_gates(table, seat, effect.where))
+
+    return Voice(card, "LORE-1.5" if effect.where == STARPORT else "LORE-1.10", {q.Builds: rule})
+
+
+def _at_gates(table: ArcsTable, number: int, kind: str) -> Iterator[Build]:
+    if table.in_supply(number, kind):
+        for system in table.systems:
+            taken = any(each.kind == kind for each in table.buildings_at(system))
+            if SYSTEMS[system].is_gate and not taken and table.has_pieces(number, system):
+                yield Build(kind, system, beside=True)
+
+
+def _captures_movers(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, moved: ShipsMoved) -> Iterable[Step]:
+        target = moved.target
+        if moved.seat == seat or not SYSTEMS[target].is_gate or table.controller(target) != seat:
+            return ()
+        ports = [each.kind == STARPORT and each.fresh for each in table.buildings_at(target, seat)]
+        return (CaptureOne(seat, moved.seat),) if any(ports) else ()
+
+    return Voice(card, "LORE-1.6", after={ShipsMoved: after})
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureOne:
+    """LORE-1.6: an agent of a rival's supply becomes a Captive."""
+
+    seat: int
+    rival: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        if table.in_supply(self.rival, AGENT):
+            table.seats[self.seat].add_captives(self.rival, 1)
+            emit(AgentsCaptured, self.seat, self.rival, 1)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if self.rival not in range(len(table.seats)) or self.rival == self.seat:
+            return ["the step on top captures an agent of nobody"]
+        return []
+
+
+def _builds_beside(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> Iterable[Build]:
+        return (*options, *_beside_slots(table, seat)) if asked.seat == seat else options
+
+    return Voice(card, "LORE-1.7", {q.Builds: rule})
+
+
+def _beside_slots(table: ArcsTable, number: int) -> Iterator[Build]:
+    if table.in_supply(number, CITY):
+        for system in table.systems:
+            pays = table.planet_type(system)
+            taken = any(each.beside for each in table.buildings_at(system))
+            affordable = pays in table.seats[number].tokens
+            if affordable and not taken and table.has_pieces(number, system):
+                yield Build(CITY, system, beside=True, pays=pays)
+
+
+def _nurses(table: ArcsTable, number: int) -> Iterator[Tax]:
+    """LORE-1.8: the loyal cities that can be taxed."""
+    for option in tax_options(table, number):
+        if option.owner == number:
+            yield option
+
+
+def _can_nurture(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_nurses(table, number))
+
+
+def _nurture(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(TaxLoyal(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TaxLoyal:
+    """LORE-1.8: a loyal city is taxed."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = each_once(_nurses(table, self.seat))
+        return Decision(self.seat, "tax", "Tax a loyal city", options)
+
+    def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
+        TaxCity(self.seat).answer(table, option, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_nurses(table, self.seat), "tax")
+
+
+def _prunes(table: ArcsTable, number: int) -> Iterator[Prune]:
+    """LORE-1.9: the buildings in slots for which the supply has one of the other kind."""
+    for each in table.buildings:
+        if each.seat == number and not each.beside and table.in_supply(number, _other(each.kind)):
+            yield Prune(each.kind, each.system, each.fresh)
+
+
+def _other(kind: str) -> Kind:
+    return KINDS[kind == CITY]
+
+
+def _can_prune(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_prunes(table, number))
+
+
+def _prune(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(ChangeBuilding(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeBuilding:
+    """LORE-1.9: a loyal city becomes a starport, or a starport a city, as fresh as it was."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = each_once(_prunes(table, self.seat))
+        return Decision(self.seat, "prune", "Replace a city or a starport", options)
+
+    def answer(self, table: ArcsTable, option: Prune, emit: Emit) -> None:
+        old = next(
+            each
+            for each in table.buildings_at(option.system, self.seat)
+            if (each.kind, each.fresh) == (option.kind, option.fresh) and not each.beside
+        )
+        new = Building(self.seat, _other(old.kind), old.system, old.fresh)
+        table.replace_building(old, new)
+        emit(BuildingReplaced, self.seat, self.seat, old.system, old.kind, new.kind)
+        table.steps.append(FitSlots(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_prunes(table, self.seat), "replace")
+
+
+def _types_of_cluster(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.TypesOf, types: tuple[str, ...]) -> tuple[str, ...]:
+        if not SYSTEMS[asked.system].is_gate:
+            return types
+        cluster = SYSTEMS[asked.system].cluster
+        found = {
+            table.planet_type(each.system)
+            for each in table.buildings
+            if each.kind == CITY and SYSTEMS[each.system].cluster == cluster
+        }
+        return tuple([resource for resource in RESOURCES if resource in found])
+
+    return Voice(card, "LORE-1.11", {q.TypesOf: rule})
+
+
+def _moves_again(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: q.AboutToMove) -> Iterable[Step]:
+        before = tuple(table.seats[seat].fresh.items())
+        return (SprintAfter(seat, before),) if event.seat == seat else ()
+
+    return Voice(card, "LORE-1.2", after={q.AboutToMove: after})
+
+
+@dataclass(frozen=True, slots=True)
+class SprintAfter:
+    """LORE-1.2: the move is over; where there are more fresh ships than before, they have moved."""
+
+    seat: int
+    before: tuple[tuple[str, int], ...]
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        before, now = dict(self.before), table.seats[self.seat].fresh
+        arrived = [(system, now[system] - before.get(system, 0)) for system in table.systems
+                   if now.get(system, 0) > before.get(system, 0)]  # fmt: skip
+        table.steps.append(Sprint(self.seat, tuple(arrived)))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Sprint:
+    """LORE-1.2: so many fresh ships in these systems may each move once more."""
+
+    seat: int
+    ready: tuple[tuple[str, int], ...]
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [
+            Go(origin, target)
+            for origin, count in self.ready
+            if count
+            for target in neighbours(table.out)[origin]
+            if keeps_battle(table, self.seat, self._left(table, origin, 1), target)
+        ]
+        if not options:
+            return None
+        prompt = "Move ships that have moved once more, or go on"
+        return Decision(self.seat, "go", prompt, [GO_ON, *options])
+
+    def _left(self, table: ArcsTable, origin: str, going: int) -> str:
+        """The origin when no loyal ship remains in it, or ""."""
+        return origin if table.seats[self.seat].ships_at(origin) == going else ""
+
+    def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Go):
+            table.steps += [self, SprintFleet(self.seat, option.origin, option.target)]
+
+    def with_gone(self, origin: str, count: int) -> Sprint:
+        """What may still sprint when so many have left."""
+        left = [(place, n - count if place == origin else n) for place, n in self.ready]
+        return replace(self, ready=tuple(left))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        fresh = table.seats[self.seat].fresh
+        if any(count < 0 or count > fresh.get(system, 0) for system, count in self.ready):
+            return ["the step on top moves fresh ships that are not there"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class SprintFleet:
+    """LORE-1.2: how many of them go there together."""
+
+    seat: int
+    origin: str
+    target: str
+
+    def _most(self, table: ArcsTable) -> int:
+        sprint = table.steps[-1] if table.steps[-1] is not self else table.steps[-2]
+        assert isinstance(sprint, Sprint)
+        return dict(sprint.ready)[self.origin]
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        seat, most = table.seats[self.seat], self._most(table)
+        all_here = seat.ships_at(self.origin)
+        options = [
+            each
+            for each in fleets(most, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
+            if keeps_battle(
+                table, self.seat, self.origin if each.fresh == all_here else "", self.target
+            )
+        ]
+        if len(options) < 2:
+            return None
+        prompt = f"Choose the ships that move to {self.target}"
+        return Decision(self.seat, "fleet", prompt, options)
+
+    def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
+        fresh = option.fresh if option else 1
+        sprint = table.steps[-1]
+        assert isinstance(sprint, Sprint)
+        table.steps[-1] = sprint.with_gone(self.origin, fresh)
+        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        below = table.steps[-2] if len(table.steps) > 1 else None
+        if isinstance(below, Sprint) and dict(below.ready).get(self.origin, 0) > 0:
+            return [] if self.target in table.systems else ["the step on top moves ships nowhere"]
+        return ["the step on top must stand on the ships that may move once more"]
+
+
+def _guidances(table: ArcsTable, number: int) -> Iterator[Go]:
+    """LORE-1.13: from and to every system with a fresh starport of the seat."""
+    near = neighbours(table.out)
+    ports = {
+        each.system
+        for each in table.buildings
+        if each.seat == number and each.kind == STARPORT and each.fresh
+    }
+    for origin in table.systems:
+        if any(seat.ships_at(origin) for seat in table.seats):
+            for target in near[origin]:
+                if origin in ports or target in ports:
+                    yield Go(origin, target)
+
+
+def _can_guide(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(_guidances(table, number))
+
+
+def _guide(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    table.steps.append(GuideShips(text.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GuideShips:
+    """LORE-1.13: between which systems ships are guided."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = list(_guidances(table, self.seat))
+        return Decision(self.seat, "move", "Guide ships of any players", options)
+
+    def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
+        owners = [
+            number
+            for number in table.clockwise(self.seat)
+            if table.seats[number].ships_at(option.origin)
+        ]
+        table.steps.append(GuideFleet(self.seat, option.origin, option.target, tuple(owners)))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(_guidances(table, self.seat), "guide")
+
+
+@dataclass(frozen=True, slots=True)
+class GuideFleet:
+    """LORE-1.13: the ships of one owner after the other; in all at least one is guided."""
+
+    seat: int
+    origin: str
+    target: str
+    owners: tuple[int, ...]
+    moved: bool = False
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        if not self.owners:
+            return None
+        owner = self.owners[0]
+        seat = table.seats[owner]
+        fresh, hurt = seat.fresh.get(self.origin, 0), seat.hurt.get(self.origin, 0)
+        ways = [Guide(owner, each.fresh, each.hurt) for each in fleets(fresh, hurt, SUPPLY[SHIP])]
+        options: list[Guide | GoOn] = [*ways]
+        if self.moved or len(self.owners) > 1:
+            options = [GO_ON, *ways]
+        prompt = f"Choose the ships of seat {owner + 1} that move to {self.target}"
+        return Decision(self.seat, "guide", prompt, options)
+
+    def answer(self, table: ArcsTable, option: Guide | GoOn | None, emit: Emit) -> None:
+        if option is None:
+            return
+        moves = isinstance(option, Guide)
+        table.steps.append(replace(self, owners=self.owners[1:], moved=self.moved or moves))
+        if isinstance(option, Guide):
+            seat = table.seats[option.owner]
+            seat.add_ships(self.origin, -option.fresh, -option.hurt)
+            seat.add_ships(self.target, option.fresh, option.hurt)
+            where = (self.origin, self.target)
+            emit(ShipsGuided, self.seat, option.owner, *where, option.fresh, option.hurt)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        count = range(len(table.seats))
+        if not {self.origin, self.target} <= set(table.systems):
+            return ["the step on top guides ships where no system is in play"]
+        if any(each not in count for each in self.owners) or any(
+            not table.seats[each].ships_at(self.origin) for each in self.owners
+        ):
+            return ["the step on top guides ships that are not there"]
+        return []
+
+
+SPEAKERS.update(
+    {
+        "ships_built_fresh": _always_fresh,
+        "no_raid_dice_at_fresh_port": _no_raid_dice,
+        "builds_at_gates": _builds_at_gates,
+        "gates_capture_movers": _captures_movers,
+        "builds_beside_slots": _builds_beside,
+        "gates_have_types_of_cluster": _types_of_cluster,
+        "fresh_ships_move_again": _moves_again,
+    }
+)
+DOABLE.update(
+    {
+        "build_ship_at_city": _can_summon,
+        "tax_loyal_city": _can_nurture,
+        "change_building": _can_prune,
+        "guide_ships": _can_guide,
+    }
+)
+DOERS.update(
+    {
+        "build_ship_at_city": _summon,
+        "tax_loyal_city": _nurture,
+        "change_building": _prune,
+        "guide_ships": _guide,
+    }
+)
+
+STEPS: tuple[type, ...] = (
+    SummonShip,
+    CaptureOne,
+    TaxLoyal,
+    ChangeBuilding,
+    SprintAfter,
+    Sprint,
+    SprintFleet,
+    GuideShips,
+    GuideFleet,
+)

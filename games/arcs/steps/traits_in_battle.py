@@ -1,0 +1,166 @@
+"""What leaders say of battles, and the words that lore shares with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from games.arcs import questions as q
+from games.arcs.board import SHIP, STARPORT
+from games.arcs.court import Effect
+from games.arcs.events import (
+    PieceRepaired,
+    ResourceDiscarded,
+)
+from games.arcs.moves import Collect
+from games.arcs.state import ArcsTable
+from games.arcs.steps.battle import battle_of
+from games.arcs.steps.traits_of_pips import MayInfluence
+from games.arcs.voices import SPEAKERS, icons
+
+
+def _influences_after_losing(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
+        return (MayInfluence(seat),) if event.defender == seat and event.took_trophies else ()
+
+    return Voice(card, "LEAD-7.1", after={q.BattleEnded: after})
+
+
+def _not_ransacked(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
+        battle = battle_of(table)
+        safe = asked.owner == seat and battle is not None and battle.defender == seat
+        return may and not safe
+
+    return Voice(card, "LEAD-7.2", {q.MayRansack: rule})
+
+
+def _must_collect_more(seat: int, card: str, effect: Effect) -> Voice:
+    def more(table: ArcsTable, asked: q.ExtraDice, dice: int) -> int:
+        return dice + effect.n if asked.seat == seat else dice
+
+    def mixes(
+        table: ArcsTable, asked: q.DiceMixes, options: Iterable[Collect]
+    ) -> Iterable[Collect]:  # fmt: skip
+        if asked.seat != seat:
+            return options
+        return [each for each in options if each.skirmish + each.assault + each.raid >= effect.n]
+
+    return Voice(card, "LEAD-7.3", {q.ExtraDice: more, q.DiceMixes: mixes})
+
+
+def _wary(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(
+        table: ArcsTable, asked: q.DiceMixes, options: Iterable[Collect]
+    ) -> Iterable[Collect]:  # fmt: skip
+        if asked.seat != seat:
+            return options
+        return [each for each in options if each.assault <= each.skirmish]
+
+    return Voice(card, "LEAD-7.5", {q.DiceMixes: rule})
+
+
+def _icons_intercept(seat: int, card: str, effect: Effect) -> Voice:
+    def rule(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
+        return icons(table, seat, effect.resource) if asked.defender == seat else hits
+
+    def after(table: ArcsTable, event: q.WasIntercepted) -> Iterable[Step]:
+        return (DiscardOne(seat, effect.resource),) if event.defender == seat else ()
+
+    return Voice(card, "LEAD-7.6", {q.InterceptHits: rule}, {q.WasIntercepted: after})
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOne:
+    """LEAD-7.6: one token of a type goes to the supply, if there is one."""
+
+    seat: int
+    resource: str
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if self.resource in seat.slots:
+            seat.take_token(self.resource)
+            emit(ResourceDiscarded, self.seat, self.resource)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _repairs(seat: int, card: str, effect: Effect) -> Voice:
+    """LEAD-7.7 and LORE-2.4: ships that fought are repaired, in any battle or only attacking."""
+
+    def after(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
+        if effect.n:
+            count = effect.n if event.seat == seat else 0
+        else:
+            count = _ports_in_control(table, seat) if seat in (event.seat, event.defender) else 0
+        return (RepairFleet(seat, event.system, count),) if count else ()
+
+    return Voice(card, "LORE-2.4" if effect.n else "LEAD-7.7", after={q.BattleEnded: after})
+
+
+def _ports_in_control(table: ArcsTable, number: int) -> int:
+    ports = [each for each in table.buildings if each.kind == STARPORT]
+    return sum([table.controller(each.system) == number for each in ports])
+
+
+@dataclass(frozen=True, slots=True)
+class RepairFleet:
+    """LEAD-7.7 and LORE-2.4: so many damaged ships in a system become fresh."""
+
+    seat: int
+    system: str
+    count: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        for _ in range(min(self.count, seat.hurt.get(self.system, 0))):
+            seat.add_ships(self.system, 1, -1)
+            emit(PieceRepaired, self.seat, SHIP, self.system)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def may_reroll(seat: int, card: str, effect: Effect) -> Voice:
+    """LEAD-7.4, LORE-2.6 and LORE-3.3: dice of a kind, or all, may be rolled again once."""
+
+    def rule(table: ArcsTable, asked: q.Rerolls, most: int) -> int:
+        if asked.seat != seat or effect.where not in (asked.kind, "all"):
+            return most
+        if effect.where == "all":
+            declared = bool(table.boxes.get(effect.condition))
+            return asked.count if declared else most
+        if effect.amount == "fresh_attackers":
+            return most + table.seats[seat].fresh.get(asked.system, 0)
+        return most + len(set(table.seats[seat].tokens))
+
+    clauses = {"raid": "LEAD-7.4", "assault": "LORE-2.6"}
+    return Voice(card, clauses.get(effect.where, "LORE-3.3"), {q.Rerolls: rule})
+
+
+SPEAKERS.update(
+    {
+        "influences_after_losing": _influences_after_losing,
+        "not_ransacked_in_battle": _not_ransacked,
+        "must_collect_more_dice": _must_collect_more,
+        "no_more_assault_than_skirmish": _wary,
+        "intercepts_with_icons": _icons_intercept,
+        "repairs_after_battle": _repairs,
+        "rerolls_dice": may_reroll,
+    }
+)
+
+STEPS: tuple[type, ...] = (
+    DiscardOne,
+    RepairFleet,
+)

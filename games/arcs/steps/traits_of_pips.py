@@ -1,0 +1,314 @@
+"""What leaders do with the pip of a copy or a pivot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.decision import Decision
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step, silence
+from games.arcs import questions as q
+from games.arcs.board import SYSTEMS, neighbours
+from games.arcs.court import Effect
+from games.arcs.events import CityTaxed
+from games.arcs.moves import (
+    GO_ON,
+    Go,
+    GoOn,
+    Influence,
+)
+from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import (
+    Catapult,
+    ChooseFleet,
+    MoveShips,
+    fleet_to_choose,
+    move_options,
+)
+from games.arcs.steps.battle import BattleRival, attack_options
+from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
+from games.arcs.steps.court import (
+    SecureCard,
+    influence_options,
+    is_offered,
+    nothing_to,
+    place_agent,
+    secure_options,
+)
+from games.arcs.steps.gaining import Receive
+from games.arcs.voices import SPEAKERS, follow_up
+
+
+def on_humble_pip(table: ArcsTable, number: int) -> bool:
+    """LEAD-4.1: whether a seat carries out an action for the pip of a copy or a pivot."""
+    return (
+        table.seat == number
+        and not table.turn.prelude
+        and bool(table.trick)
+        and table.trick[-1].how in ("copy", "pivot")
+    )
+
+
+def _humble_tax_gains(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
+        gains = event.seat == seat and on_humble_pip(table, seat)
+        return (Receive(seat, effect.resource),) if gains else ()
+
+    return Voice(card, "LEAD-4.2", after={CityTaxed: after})
+
+
+def _influences_twice(seat: int, card: str, effect: Effect) -> Voice:
+    def after(table: ArcsTable, event: q.Influenced) -> Iterable[Step]:
+        again = event.seat == seat and on_humble_pip(table, seat)
+        return (MayInfluence(seat),) if again else ()
+
+    return Voice(card, "LEAD-4.3", after={q.Influenced: after})
+
+
+@dataclass(frozen=True, slots=True)
+class MayInfluence:
+    """LEAD-4.3, 4.5 and 7.1: one Court card may be influenced."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = list(influence_options(table, self.seat))
+        if not options:
+            return None
+        prompt = "Influence a Court card, or go on"
+        return Decision(self.seat, "agent", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Influence):
+            place_agent(table, self.seat, option.card, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def _humble_action(
+    clause: str, base: str, name: str, grants: type, event: type
+) -> Callable[..., Voice]:
+    """LEAD-4.4 and 4.5: another action before or after the one that a copy or pivot pip takes."""
+
+    def speaker(seat: int, card: str, effect: Effect) -> Voice:
+        def before(
+            table: ArcsTable, asked: q.PipActions, more: tuple[str, ...]
+        ) -> tuple[str, ...]:  # fmt: skip
+            played = table.trick[-1].how if table.trick else ""
+            fits = asked.seat == seat and base in asked.bases and played in ("copy", "pivot")
+            return (*more, name) if fits else more
+
+        def after(table: ArcsTable, happened: Any) -> Iterable[Step]:
+            fits = happened.seat == seat and on_humble_pip(table, seat)
+            return (grants(seat),) if fits and card not in table.turn.used else ()
+
+        return Voice(card, clause, {q.PipActions: before}, {event: after})
+
+    return speaker
+
+
+def _granted_before(table: ArcsTable, text: CarryOut) -> None:
+    table.change_turn(used=(*table.turn.used, text.card))
+
+
+def _move_then_battle(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    _granted_before(table, text)
+    table.steps += [BattleRival(text.seat), MoveToBattle(text.seat)]
+
+
+def _influence_then_secure(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+    _granted_before(table, text)
+    table.steps += [SecureCard(text.seat), InfluenceToSecure(text.seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class MayMove:
+    """LEAD-4.4: ships may move once."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = list(move_options(table, self.seat))
+        if not options:
+            return None
+        return Decision(self.seat, "go", "Move ships, or go on", [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Go):
+            MoveShips(self.seat).answer(table, option, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+def keeps_battle(table: ArcsTable, number: int, leaving: str, target: str) -> bool:
+    """LEAD-4.6: a move is free to go anywhere, unless a battle has to be fought after it."""
+    owed = any(isinstance(step, BattleRival) for step in table.steps)
+    return not owed or _battle_after(table, number, leaving, target, far=False)
+
+
+def _battle_after(table: ArcsTable, number: int, leaving: str, target: str, *, far: bool) -> bool:
+    """LEAD-4.6: whether a battle is legal once ships have come to a target.
+
+    `leaving` is the system that is left without loyal ships, `far` that they may go on.
+    """
+    seat = table.seats[number]
+    mine = {*seat.fresh, *seat.hurt, target} - {leaving}
+    if far:
+        mine |= _in_reach(table, number, target)
+    rivals = [rival for rival in range(len(table.seats)) if rival != number]
+    return any(table.has_pieces(rival, system) for system in mine for rival in rivals)
+
+
+def _in_reach(table: ArcsTable, number: int, gate: str) -> set[str]:
+    """ARCS-7.8 and 7.9: the systems that a catapulted fleet can come to from a system."""
+    reached, left = {gate}, [gate]
+    while left:
+        system = left.pop()
+        if SYSTEMS[system].is_gate and not table.is_rivals(system, number):
+            new = [each for each in neighbours(table.out)[system] if each not in reached]
+            reached.update(new)
+            left += new
+    return reached
+
+
+def moves_to_battle(table: ArcsTable, number: int) -> Iterator[Go]:
+    """LEAD-4.6: the moves after which a battle can be fought."""
+    seat = table.seats[number]
+    for option in move_options(table, number):
+        alone = option.origin if seat.ships_at(option.origin) == 1 else ""
+        far = fleet_to_choose(table, number, option).catapult
+        if _battle_after(table, number, alone, option.target, far=far):
+            yield option
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToBattle:
+    """LEAD-4.4 and 4.6: a move before the battle; only such that a battle is legal after it."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = list(moves_to_battle(table, self.seat))
+        return Decision(self.seat, "move", "Move ships before the battle", options)
+
+    def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
+        follow_up(table, q.AboutToMove(self.seat))
+        table.steps.append(FleetToBattle(fleet_to_choose(table, self.seat, option)))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(moves_to_battle(table, self.seat), "move to a battle")
+
+
+@dataclass(frozen=True, slots=True)
+class FleetToBattle:
+    """LEAD-4.6: a fleet, or a catapult, after which a battle is still legal."""
+
+    moving: ChooseFleet | Catapult
+
+    @property
+    def seat(self) -> int:
+        return self.moving.seat
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        asked = self.moving.ask(table)
+        if asked is None:
+            return None
+        options = [each for each in asked.options if self._fits(table, each)]
+        return Decision(asked.seat, asked.kind, asked.prompt, options)
+
+    def _fits(self, table: ArcsTable, option: Any) -> bool:
+        seat, moving = table.seats[self.seat], self.moving
+        if isinstance(option, GoOn):
+            return is_offered(attack_options(table, self.seat))
+        if isinstance(moving, Catapult):
+            alone = moving.fresh + moving.hurt == 1 == seat.ships_at(moving.system)
+            leaving = moving.system if alone else ""
+            return _battle_after(table, self.seat, leaving, option.target, far=True)
+        all_go = option.fresh + option.hurt == seat.ships_at(moving.origin)
+        leaving = moving.origin if all_go else ""
+        return _battle_after(table, self.seat, leaving, moving.target, far=moving.catapult)
+
+    def answer(self, table: ArcsTable, option: Any, emit: Emit) -> None:
+        height = len(table.steps)
+        self.moving.answer(table, option, emit)
+        for place in range(height, len(table.steps)):
+            step = table.steps[place]
+            if isinstance(step, ChooseFleet | Catapult):
+                table.steps[place] = FleetToBattle(step)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return self.moving.misfits(table)
+
+
+def _can_move_then_battle(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(moves_to_battle(table, number))
+
+
+def influences_to_secure(table: ArcsTable, number: int) -> Iterator[Influence]:
+    """LEAD-4.6: the cards to influence after which a card can be secured."""
+    for option in influence_options(table, number):
+        after = table.copy()
+        place_agent(after, number, option.card, silence)
+        if is_offered(secure_options(after, number)):
+            yield option
+
+
+@dataclass(frozen=True, slots=True)
+class InfluenceToSecure:
+    """LEAD-4.5 and 4.6: an agent before securing; only such that a card can be secured."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision:
+        options = list(influences_to_secure(table, self.seat))
+        prompt = "Influence a Court card before securing one"
+        return Decision(self.seat, "influence", prompt, options)
+
+    def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
+        place_agent(table, self.seat, option.card, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return nothing_to(influences_to_secure(table, self.seat), "influence")
+
+
+def _can_influence_then_secure(table: ArcsTable, number: int, effect: Effect) -> bool:
+    return is_offered(influences_to_secure(table, number))
+
+
+SPEAKERS.update(
+    {
+        "pip_tax_gains": _humble_tax_gains,
+        "pip_influence_twice": _influences_twice,
+        "pip_battle_with_move": _humble_action(
+            "LEAD-4.4", "battle", "move and battle", MayMove, q.BattleEnded
+        ),
+        "pip_secure_with_influence": _humble_action(
+            "LEAD-4.5", "secure", "influence and secure", MayInfluence, q.AboutToSecure
+        ),
+    }
+)
+DOERS.update(
+    {
+        "move_then_battle": _move_then_battle,
+        "influence_then_secure": _influence_then_secure,
+    }
+)
+DOABLE.update(
+    {
+        "move_then_battle": _can_move_then_battle,
+        "influence_then_secure": _can_influence_then_secure,
+    }
+)
+
+
+STEPS: tuple[type, ...] = (
+    MayInfluence,
+    MayMove,
+    MoveToBattle,
+    FleetToBattle,
+    InfluenceToSecure,
+)
