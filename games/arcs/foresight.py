@@ -1,0 +1,223 @@
+"""What an answer would lead to, and what stands behind a question: for scenes and advisers.
+
+Pure: everything is tried on a copy, the table that is asked about stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.decision import Decision, Option
+from engine.core.step import apply, pending
+from engine.core.story import Telling
+from games.arcs.board import RAID_COSTS, SHIP
+from games.arcs.court import COURT
+from games.arcs.moves import Go, Hit, Reroll, StealCard, StealHeld, StealToken
+from games.arcs.odds import Pool
+from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import ChooseFleet
+from games.arcs.steps.battle import (
+    AssignHits,
+    CollectDice,
+    OfferReroll,
+    Raid,
+    RollAgain,
+    StrikeDefender,
+    rolled_again,
+    skirmish_split,
+)
+from games.arcs.steps.gaining import held_on
+from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
+from games.arcs.voices import icons
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an answer leads to at once: what happens, the table then, and what is asked."""
+
+    events: tuple[Any, ...]
+    table: ArcsTable
+    asked: Decision | None
+
+
+def outlook(table: ArcsTable, option: Option) -> Outlook:
+    """An option of the pending decision, tried as far as nothing is drawn or rolled."""
+    tried, telling = table.copy(), Telling()
+    apply(tried, option, telling)
+    asked = pending(tried, telling)
+    return Outlook(tuple(telling.events), tried, asked if isinstance(asked, Decision) else None)
+
+
+def following(table: ArcsTable, seat: int, option: Option) -> Sequence[Option]:
+    """What the same seat is asked next after an option; nothing where others come first."""
+    asked = outlook(table, option).asked
+    return asked.options if asked is not None and asked.seat == seat else ()
+
+
+def after_moving(table: ArcsTable, seat: int, way: Go, fresh: int, hurt: int) -> ArcsTable:
+    """A table with so many ships moved: what would be seen there, before any answer."""
+    moved = table.copy()
+    moved.seats[seat].add_ships(way.origin, -fresh, -hurt)
+    moved.seats[seat].add_ships(way.target, fresh, hurt)
+    return moved
+
+
+# -- ambitions ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A seat in an ambition: what it has, its place (0: none), and the Power it would get now."""
+
+    seat: int
+    count: int
+    place: int
+    power: int
+    bonus: int
+
+
+def ranks_of(table: ArcsTable, ambition: str) -> tuple[Rank, ...]:
+    """ARCS-10.2 to 10.6: every seat, the most first, and what it would score now."""
+    seats = range(len(table.seats))
+    counts = [ambition_count(table, seat, ambition) for seat in seats]
+    first, second = places([*counts, phantom_count(table, ambition)])
+    values = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
+    found = []
+    for seat in seats:
+        place = 1 if seat in first else 2 if seat in second else 0
+        power = sum(value[place - 1] for value in values) if place else 0
+        bonus = table.city_bonus(seat) if place == 1 and values else 0
+        found.append(Rank(seat, counts[seat], place, power, bonus))
+    return tuple(sorted(found, key=lambda rank: -rank.count))
+
+
+def phantoms_of(table: ArcsTable, ambition: str) -> int:
+    """ARCS-10.6: with two seats, what the tokens on a box count."""
+    return phantom_count(table, ambition)
+
+
+def icons_of(table: ArcsTable, seat: int, ambition: str) -> tuple[str, ...]:
+    """ARCS-10.2: the resources that a seat shows for an ambition, icon by icon."""
+    kinds = ICONS_OF[ambition]
+    return tuple(kind for kind in kinds for _ in range(icons(table, seat, kind)))
+
+
+# -- what stands behind a question ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sailing:
+    """A fleet that is to be chosen: where from and where to, and what may come along."""
+
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+
+
+def sailing_of(table: ArcsTable) -> Sailing | None:
+    """The fleet that the table asks for."""
+    step = table.steps[-1] if table.steps else None
+    if not isinstance(step, ChooseFleet):
+        return None
+    return Sailing(step.origin, step.target, step.fresh, step.hurt)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A battle that waits for an answer.
+
+    `phase` is what is asked: dice, reroll, hit or raid. `left` is what is still to be given (hits)
+    or spent (keys). `of_attacker` says whose pieces take a hit, `on_buildings` which. `ahead` are
+    the results that come later: hits, building hits, keys.
+    """
+
+    phase: str
+    seat: int
+    defender: int
+    system: str
+    left: int = 0
+    of_attacker: bool = False
+    on_buildings: bool = False
+    ahead: tuple[int, int, int] = (0, 0, 0)
+    blanks: int = 0
+    hits: int = 0
+    most: int = 0
+
+
+def fight_of(table: ArcsTable) -> Fight | None:
+    """The battle that the table asks about; None in any other question."""
+    match table.steps[-1] if table.steps else None:
+        case CollectDice() as step:
+            return Fight("dice", step.seat, step.defender, step.system)
+        case OfferReroll() as step:
+            battle = step.battle
+            blanks, hits = skirmish_split(battle.roll[: battle.dice[0]])
+            return Fight("reroll", step.seat, battle.defender, battle.system,
+                         blanks=blanks, hits=hits, most=step.most)  # fmt: skip
+        case AssignHits() as step:
+            return Fight("hit", step.seat, step.defender, step.system, step.hits, step.of_attacker,
+                         step.target == "buildings", _ahead(table))  # fmt: skip
+        case Raid() as step:
+            return Fight("raid", step.seat, step.defender, "", step.keys)
+    return None
+
+
+def _ahead(table: ArcsTable) -> tuple[int, int, int]:
+    """The hits, building hits and keys that are given after the one that is asked about."""
+    hits = buildings = keys = 0
+    for step in table.steps[:-1]:
+        if isinstance(step, StrikeDefender):
+            hits, buildings, keys = step.hits, step.building_hits, step.keys
+        elif isinstance(step, AssignHits) and step.target == "buildings":
+            buildings = step.hits
+        elif isinstance(step, Raid):
+            keys = step.keys
+    return hits, buildings, keys
+
+
+def reroll_of(pool: Pool, roll: tuple[int, ...], option: Reroll, again: tuple[int, ...]
+              ) -> tuple[int, ...]:  # fmt: skip
+    """COURT-5.7: what lies there once the chosen dice were rolled again."""
+    battle = RollAgain(0, 0, "", pool, roll, option.blanks, option.hits)
+    return rolled_again(battle, again)
+
+
+def fresh_defenders(table: ArcsTable, fight: Fight) -> int:
+    """ARCS-8.6: the ships that would hit back."""
+    return table.seats[fight.defender].fresh.get(fight.system, 0)
+
+
+def price_of(option: StealToken | StealCard) -> int:
+    """ARCS-8.14: the keys that a thing costs."""
+    if isinstance(option, StealCard):
+        return COURT[option.card].raid_cost
+    cost: int = RAID_COSTS[option.slot]
+    return cost
+
+
+def stolen_resource(table: ArcsTable, option: StealToken | StealHeld) -> str:
+    """The type of what would be stolen."""
+    if isinstance(option, StealHeld):
+        return held_on(table, option.card)
+    return table.seats[option.owner].slots[option.slot]
+
+
+def proposed_dice(options: Sequence[Any], fresh: int) -> Pool:
+    """Dice to begin with: as many as there may be, skirmish where a strong enemy hits back."""
+    pools = [(each.skirmish, each.assault, each.raid) for each in options]
+    most = max(map(sum, pools))
+    full = [pool for pool in pools if sum(pool) == most and not pool[2]] or pools
+    wanted = most // 2 if fresh >= most else most
+    return min(full, key=lambda pool: (abs(pool[1] - wanted), pool))
+
+
+def proposed_hit(options: Sequence[Hit], of_attacker: bool) -> Hit:
+    """The hit that costs least or takes most: one's own fresh ships bend before damaged ones are
+    lost; of the enemy what is damaged already falls first, ships before buildings.
+    """
+    if of_attacker:
+        return max(options, key=lambda hit: hit.fresh)
+    return min(options, key=lambda hit: (hit.kind != SHIP, hit.fresh))

@@ -1,0 +1,52 @@
+"""What moves on the table at this moment, beside the view that is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+AT_REST: Final = 1.0
+
+What = Literal["ships", "card", "back", "agent", "token", "piece", "initiative", "marker", "court"]
+Anchor = tuple[Any, ...]
+"""Where something lies: ("seat", n), ("system", id), ("hand",), ("trick", place, of how many),
+("court", place), ("ambition", id), ("own",), ("markers",)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Something on its way: `which` says what of its kind, `seat` whose."""
+
+    what: What
+    which: Any
+    start: Anchor
+    end: Anchor
+    seat: int = 0
+    count: int = 1
+    hurt: int = 0
+
+
+@dataclass(slots=True)
+class Air:
+    """How far what moves has come, from 0 to 1.
+
+    `rings` are systems with a ring of light that runs out of them; `is_fighting` while a battle is
+    told, `tumbling` how far its dice are from rest; `chapter` while the page of a chapter's end is
+    shown, which has `grown` so far.
+    """
+
+    flights: tuple[Flight, ...] = ()
+    flown: float = AT_REST
+    rings: dict[str, float] = field(default_factory=dict)
+    ring_seat: int = 0
+    is_fighting: bool = False
+    tumbling: float = 0.0
+    chapter: int = 0
+    grown: float = AT_REST
+
+    def clear(self) -> None:
+        """Nothing is in the air any more."""
+        self.flights, self.flown = (), AT_REST
+        self.rings.clear()
+        self.is_fighting, self.tumbling = False, 0.0
+        self.chapter, self.grown = 0, AT_REST

@@ -1,0 +1,73 @@
+"""Chips: what can be chosen and has no place on the table, in the prompt or on a panel above it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, mix
+from games.arcs.scene.part_words import Chip
+
+GROUND: Final[Colour] = (0x28, 0x23, 0x38)
+EDGE: Final[Colour] = (0x8A, 0x68, 0x9E)
+LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
+ICON_ROOM: Final = 30.0
+
+
+def draw_chips(
+    canvas: Canvas, chips: Sequence[Chip], boxes: Sequence[Box], panel: Box, hovered: int | None
+) -> None:
+    """All chips; the panel under them where they do not fit into the prompt."""
+    if panel.w:
+        canvas.floating(panel)
+        canvas.shadow(panel, 14, blur=24, drop=8, strength=170)
+        canvas.rounded(panel, 14, ((0x24, 0x1E, 0x33), (0x19, 0x14, 0x24)), EDGE, 1.5)
+    for number, (chip, box) in enumerate(zip(chips, boxes, strict=True)):
+        _draw_chip(canvas, chip, box, number == hovered)
+
+
+def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
+    fill = mix(GROUND, LEGAL, 0.28 if is_hovered else 0.10)
+    canvas.rounded(box, 10, fill, LEGAL if is_hovered else EDGE, 2 if is_hovered else 1.4)
+    key_room = canvas.key_cap_width(chip.key) + 14 if chip.key else 0.0
+    has_sign = bool(chip.icon) or chip.seat >= 0
+    sign = ICON_ROOM if has_sign else 0.0
+    room = box.w - 20 - sign
+    size = 18.0
+    width = canvas.text_width(chip.label, size, "text-semibold")
+    if width + key_room > room:
+        key_room = 0.0
+    x = box.x + 10
+    if chip.icon:
+        canvas.icon(chip.icon, x + 11, box.centre_y, 22, WHITE if is_hovered else QUIET)
+    elif chip.seat >= 0:
+        canvas.seat_mark(chip.seat, x + 11, box.centre_y, 10)
+    ink = WHITE if is_hovered else TEXT
+    canvas.text(x + sign, box.centre_y, chip.label, size, ink, "text-semibold",
+                max_width=room - key_room)  # fmt: skip
+    if key_room:
+        wide = canvas.key_cap_width(chip.key)
+        cap = Box(box.right - 10 - wide, box.centre_y - 12, wide, 24)
+        canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
+        canvas.text(*cap.centre, chip.key, 14, QUIET, "mono", "centre")
+
+
+def draw_stepper(
+    canvas: Canvas, box: Box, count: int, words: str, can: tuple[bool, bool], hovered: int
+) -> None:
+    """A number that can be made smaller and larger; `hovered` is -1, 1 or 0 for neither."""
+    canvas.rounded(box, 12, WELL, EDGE, 1.4)
+    for side, icon, x in ((-1, "minus", box.x + box.h / 2), (1, "plus", box.right - box.h / 2)):
+        is_live = can[0] if side < 0 else can[1]
+        if side == hovered and is_live:
+            canvas.rounded(Box.around(x, box.centre_y, box.h - 14, box.h - 14), 9, GROUND)
+        ink = LEGAL if is_live else mix(QUIET, WELL, 0.6)
+        canvas.icon(icon, x, box.centre_y, 20, ink)
+    canvas.text(box.centre_x, box.centre_y - 9, str(count), 26, WHITE, "exo-bold", "centre")
+    canvas.text(box.centre_x, box.centre_y + 18, words, 18, QUIET, "text", "centre",
+                max_width=box.w - 2 * box.h + 20)  # fmt: skip

@@ -1,0 +1,308 @@
+"""What can be pointed at, where it lies in the window, and what a click or a drag there means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.core.decision import Decision, Option
+from engine.ui.box import Box, Point
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotFact, SpotKey, Spots
+from engine.ui.table.table import Table
+from engine.ui.widgets.base import Tip, Widget
+from games.arcs.board import AMBITIONS, SYSTEMS
+from games.arcs.scene.art.places import Places, places_in
+from games.arcs.scene.battle_layout import battle_places
+from games.arcs.scene.layout import (
+    FIRST_FRAME,
+    Desk,
+    chip_boxes,
+    desk,
+    pile_row,
+    slot_boxes,
+)
+from games.arcs.scene.mind import Mind
+from games.arcs.scene.naming import Part
+from games.arcs.scene.part_words import Chip, chip_of
+from games.arcs.scene.trick_places import trick_boxes
+from games.arcs.state import ArcsTable, Seat
+
+ROUND: Final = 12.0
+CHIP_ICON: Final = 30.0
+CHIP_PAD: Final = 26.0
+CHIP_KEY: Final = 30.0
+LETTER: Final = 9.6
+BODY_ROOM: Final = 1.15
+
+
+class Person:
+    """Whoever sits at the table, as the mind knows them (`mind.Player`)."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.submit: Callable[[Option], bool] = table.submit
+        self.refresh = table.refresh
+
+    @property
+    def table(self) -> ArcsTable:
+        """What is drawn."""
+        shown: ArcsTable = self._table.director.shown
+        return shown
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided on what lies there."""
+        return self._table.moment.decision
+
+
+class ArcsSpots(Spots):
+    """The places of the table; systems are hit by their cells, everything else by its box."""
+
+    def __init__(self, hands: Hands, on_tip: Callable[[float, float], Tip | None]) -> None:
+        super().__init__(hands.take, hands.drop, on_tip)
+        self._hands = hands
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """The uppermost thing there that is no system, else the system whose cell it is."""
+        for child in reversed(self.children):
+            key = child.fact.key  # type: ignore[attr-defined]
+            if key[0] != "system" and child.box.contains((x, y)):
+                return child
+        if self._hands.covers_map:
+            return None
+        system = self._hands.places.system_at((x, y), self._hands.systems)
+        return None if system is None else self._by_key.get(("system", system))
+
+
+class Hands:
+    """The places of the table as spots: live ones answer a click, the others only a look.
+
+    `owner` is the seat whose hand and board are shown.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.mind = Mind(Person(table))
+        self.desk: Desk = desk(FIRST_FRAME, 1080.0, len(table.names))
+        self.places: Places = places_in(self.desk.middle)
+        self.bar = Box(0, 0, 0, 0)
+        self.owner = 0
+        self.chips: tuple[Chip, ...] = ()
+        self.chip_boxes: tuple[Box, ...] = ()
+        self.panel = Box(0, 0, 0, 0)
+        self.systems: tuple[str, ...] = ()
+        self._table = table
+
+    def layout(self, board: Box, height: float) -> None:
+        """The board's box is new."""
+        self.desk = desk(board, height, len(self._table.names))
+        self.places = places_in(self.desk.middle)
+
+    @property
+    def covers_map(self) -> bool:
+        """Whether a battle lies in front of the map."""
+        return self.mind.fight is not None
+
+    def sync(self, moment: Moment) -> None:
+        """The decision may be another."""
+        self.mind.renew()
+        self.systems = moment.table.systems if moment.table.setup else ()
+        parts = () if moment.decision is None else self.mind.chips
+        self.chips = tuple(
+            chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
+        )
+
+    def place_chips(self) -> None:
+        """The bar has its place: the chips stand in it, or on a panel above it."""
+        widths = tuple(map(_chip_width, self.chips))
+        self.chip_boxes, self.panel = chip_boxes(self.bar, self.desk.board, widths)
+
+    def spots_owner(self, moment: Moment) -> Seat:
+        """The seat whose board is shown."""
+        seat: Seat = moment.table.seats[self.owner]
+        return seat
+
+    # -- what a place names
+
+    def part_of(self, key: SpotKey) -> Part | None:
+        """What a place stands for now."""
+        mind, kind = self.mind, key[0]
+        if kind == "slot of mine":
+            token = mind.player.table.seats[self.owner].slots[key[1]]
+            return ("token", token) if token else None
+        if kind == "system":
+            cluster = ("cluster", SYSTEMS[key[1]].cluster)
+            return cluster if cluster in mind.lit else key
+        if kind == "chip":
+            return self.chips[key[1]].part if key[1] < len(self.chips) else None
+        return key
+
+    def is_lit(self, key: SpotKey) -> bool:
+        """Whether a place can be pointed at next."""
+        return self.part_of(key) in self.mind.lit
+
+    def is_chosen(self, key: SpotKey) -> bool:
+        """Whether a place is part of what is chosen."""
+        return self.part_of(key) in self.mind.named.chosen
+
+    # -- where it lies
+
+    def spots(self, moment: Moment) -> list[SpotFact]:
+        """All places, the upper ones last."""
+        is_live = moment.decision is not None and not moment.is_replay
+        facts = []
+        for key, box in self._boxes(moment):
+            live = is_live and self._is_live(key)
+            facts.append(SpotFact(
+                key, box, self._clicking(key) if live else None, live and self._is_grip(key),
+                self._shortcut(key) if live else None, ROUND, self._clear,
+            ))  # fmt: skip
+        return facts
+
+    def _is_live(self, key: SpotKey) -> bool:
+        match key:
+            case ("more", place):
+                return self.mind.may_set(place, 1)
+            case ("less", place):
+                return self.mind.may_set(place, -1)
+            case ("slot of mine", _) if self.mind.kind == "arrange":
+                return True
+            case ("seat", _):
+                return True
+        return self.part_of(key) in self.mind.live
+
+    def _is_grip(self, key: SpotKey) -> bool:
+        return key[0] in ("system", "card")
+
+    def _shortcut(self, key: SpotKey) -> str | None:
+        match key:
+            case ("chip", number):
+                return self.chips[number].key or None
+            case ("card", card) if not any(chip.key.isdigit() for chip in self.chips):
+                hand = self.mind.player.table.seats[self.owner].hand
+                return str(hand.index(card) + 1)
+        return None
+
+    def _boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        places, table, here = self.places, moment.table, self.desk
+        for seat, box in self._table.frame.seat_boxes.items():
+            yield ("seat", seat), box
+        if self.covers_map:
+            yield from self._battle_boxes(moment)
+        else:
+            for system in self.systems:
+                yield ("system", system), places.cells[system].box
+            for played, box in zip(table.trick, trick_boxes(places, len(table.trick)), strict=True):
+                yield ("trick", played.card), box
+            for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
+                yield ("ambition", ambition), box
+            for offer, box in zip(table.court, here.court, strict=False):
+                if offer.card:
+                    yield ("court", offer.card), box
+            cards = table.seats[self.owner].cards
+            for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
+                yield ("guild", card), box
+        yield from self._floor_boxes(moment)
+
+    def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        seat = self.spots_owner(moment)
+        for number, box in enumerate(slot_boxes(self.desk.own)):
+            if seat.slots[number] or self.mind.kind == "arrange":
+                yield ("slot of mine", number), box
+        for row in range(4):
+            yield ("pile", row), pile_row(self.desk.own, row)
+        for place, (card, box) in enumerate(
+            zip(seat.hand, self.desk.hand_boxes(len(seat.hand)), strict=True)
+        ):
+            yield (("card", card) if self.knows(card) else ("back", place)), box
+        if self.mind.kind == "fleet":
+            yield from self._stepper_boxes()
+        for number, box in enumerate(self.chip_boxes):
+            yield ("chip", number), box
+
+    def knows(self, card: str) -> bool:
+        """Whether the face of a card of the hand is seen."""
+        return card != "hidden"
+
+    def _stepper_boxes(self) -> Iterator[tuple[SpotKey, Box]]:
+        for place, box in enumerate(stepper_boxes(self.bar)):
+            yield from _ends(place, box)
+
+    def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        fight = self.mind.fight
+        assert fight is not None
+        laid = battle_places(self.desk.board)
+        if fight.phase in ("dice", "reroll"):
+            for place in range(len(self.mind.count)):
+                yield from _ends(place, laid.steppers[place])
+        elif fight.phase == "hit":
+            for part, box in laid.targets(self.mind.player.table, fight):
+                yield part, box
+        elif fight.phase == "raid":
+            yield from laid.loot(self.mind.lit)
+
+    # -- what a click means
+
+    def _clicking(self, key: SpotKey) -> Callable[[], object]:
+        return lambda: self.click(key)
+
+    def click(self, key: SpotKey) -> None:
+        """A place was clicked."""
+        match key:
+            case ("more", place):
+                self.mind.set_by(place, 1)
+                return
+            case ("less", place):
+                self.mind.set_by(place, -1)
+                return
+            case ("slot of mine", place) if self.mind.kind == "arrange":
+                self.mind.swap_slots(place)
+                return
+        part = self.part_of(key)
+        if part is not None:
+            self.mind.click(part)
+
+    def take(self, key: SpotKey) -> bool:
+        """A drag begins at a card or a fleet."""
+        part = self.part_of(key)
+        mind = self.mind
+        if part is None or part not in mind.live:
+            return False
+        if mind.named.chosen != (part,):
+            mind.named.chosen = ()
+            mind.named.point_at(part)
+            mind.player.refresh()
+        return True
+
+    def drop(self, key: SpotKey, at: Point) -> None:
+        """A drag ends: a fleet on a system, a card in the void."""
+        mind = self.mind
+        if key[0] == "card":
+            if self.places.void_box.contains(at):
+                mind.confirm()
+            return
+        system = self.places.system_at(at, self.systems)
+        part = ("system", system)
+        if system is not None and part in mind.lit:
+            mind.click(part)
+        elif part != self.part_of(key):
+            mind.clear()
+
+    def _clear(self) -> None:
+        self.mind.clear()
+
+
+def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
+    """The two buttons of a stepper."""
+    yield ("less", place), Box(box.x, box.y, box.h, box.h)
+    yield ("more", place), Box(box.right - box.h, box.y, box.h, box.h)
+
+
+def stepper_boxes(bar: Box) -> tuple[Box, Box]:
+    """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
+    return Box(bar.x + 20, bar.y + 100, 170, 60), Box(bar.x + 206, bar.y + 100, 170, 60)
+
+
+def _chip_width(chip: Chip) -> float:
+    sign = CHIP_ICON if chip.icon or chip.seat >= 0 else 0.0
+    return LETTER * len(chip.label) * BODY_ROOM + sign + CHIP_PAD + (CHIP_KEY if chip.key else 0.0)

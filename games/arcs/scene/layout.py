@@ -1,0 +1,168 @@
+"""Where everything of the table but the map stands. Pure arithmetic.
+
+All numbers are units of a plane that is at least 1920 wide and 1080 high: one side is exactly so
+long, the other as long as the window's shape makes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.plane import filling
+from engine.ui.table.places import Places as FramePlaces
+from games.arcs.board import AMBITIONS, COURT_ROW, RAID_COSTS
+
+PLANE: Final = (1920.0, 1080.0)
+FIT: Final = filling(*PLANE)
+TOP: Final = 80.0
+BAR_H: Final = 184.0
+RAIL_W: Final = 360.0
+TITLE_ROOM: Final = 226.0
+ICONS_ROOM: Final = 368.0
+SEAT_GAP: Final = 8.0
+SIDE_W: Final = 244.0
+EDGE: Final = 12.0
+HEAD: Final = 28.0
+AMBITION: Final = (106.0, 8.0)
+COURT: Final = (148.0, 8.0)
+GUILD: Final = (42.0, 6.0)
+HAND_W: Final = 132.0
+CARD_SHAPE: Final = 1.42
+RISE: Final = 30.0
+LIFT: Final = 18.0
+OWN: Final = (632.0, 170.0)
+PROMPT_X: Final = 1212.0
+FIRST_FRAME: Final = Box(0, 80, 1560, 816)
+
+
+def table_places(
+    width: float, height: float, is_column_open: bool, is_drawer_open: bool = False
+) -> FramePlaces:
+    """The frame's places on a plane of that size; there is always room for the rail."""
+    right = width - (RAIL_W if is_column_open else 0.0)
+    body = height - TOP - BAR_H
+    column = Box(right, TOP, RAIL_W, body) if is_column_open else None
+    seats = Box(TITLE_ROOM, 6, width - ICONS_ROOM - TITLE_ROOM, TOP - 12)
+    bar = Box(PROMPT_X, height - BAR_H, width - PROMPT_X, BAR_H)
+    return FramePlaces(Box(0, 0, width, TOP), seats, Box(0, TOP, right, body), bar, column, False)
+
+
+def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
+    """The cards of the seats along the top."""
+    return row.row(*[None] * count, gap=SEAT_GAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The places around the map, for a board of some size and so many seats.
+
+    `middle` is what the map and its void are drawn in, `floor` the strip below with the hand and
+    the own board.
+    """
+
+    board: Box
+    floor: Box
+    middle: Box
+    ambitions: tuple[Box, ...]
+    to_declare: Box
+    court: tuple[Box, ...]
+    court_head: Box
+    guilds: Box
+    hand: Box
+    own: Box
+
+    def guild_boxes(self, count: int) -> tuple[Box, ...]:
+        """The own guild cards below the Court: in two columns where one is too short."""
+        room, (high, gap) = self.guilds, GUILD
+        rows = max(1, int((room.h + gap) // (high + gap)))
+        columns = 1 if count <= rows else 2
+        if columns == 2 and count > 2 * rows:
+            rows = -(-count // 2)
+            gap = 3.0
+            high = (room.h - gap * (rows - 1)) / rows
+        cells = Box(room.x, room.y, room.w, rows * (high + gap) - gap).grid(columns, rows, gap)
+        return tuple(cells[:count])
+
+    def hand_boxes(self, count: int) -> tuple[Box, ...]:
+        """The cards of the hand, upright, side by side or over each other."""
+        if not count:
+            return ()
+        room, high = self.hand, HAND_W * CARD_SHAPE
+        step = min(122.0, (room.w - HAND_W) / max(1, count - 1))
+        x = room.x
+        return tuple(Box(x + n * step, room.y, HAND_W, high) for n in range(count))
+
+
+@lru_cache(maxsize=8)
+def desk(board: Box, height: float, seats: int) -> Desk:
+    """The places around the map; `height` is that of the whole plane."""
+    floor = Box(0, height - BAR_H, PROMPT_X, BAR_H)
+    left = Box(EDGE, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
+    right = Box(board.right - EDGE - SIDE_W, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
+    ambitions = _pile(left, len(AMBITIONS), *AMBITION)
+    court = _pile(right, COURT_ROW[seats], *COURT)
+    below = court[-1].bottom + 8
+    middle = Box(left.right, board.y, right.x - left.right, board.h)
+    return Desk(
+        board,
+        floor,
+        middle,
+        ambitions,
+        Box(left.x, ambitions[-1].bottom + 8, left.w, 48),
+        court,
+        Box(right.x, right.y, right.w, 24),
+        Box(right.x, below + HEAD - 4, right.w, board.bottom - 10 - below - HEAD + 4),
+        Box(14, floor.y - RISE, 536, BAR_H + RISE),
+        Box(566, floor.y + 7, *OWN),
+    )
+
+
+def _pile(room: Box, count: int, high: float, gap: float) -> tuple[Box, ...]:
+    return tuple(Box(room.x, room.y + HEAD + n * (high + gap), room.w, high) for n in range(count))
+
+
+def slot_boxes(own: Box) -> tuple[Box, ...]:
+    """The resource slots of the own board."""
+    return tuple(Box(own.x + 22 + n * 56, own.y + 31, 48, 46) for n in range(len(RAID_COSTS)))
+
+
+def pile_row(own: Box, row: int) -> Box:
+    """A row at the right of the own board: trophies, captives, outrage, supply."""
+    return Box(own.x + 386, own.y + 4 + row * 41, own.w - 400, 40)
+
+
+# -- the prompt -----------------------------------------------------------------------------------
+
+BUTTON_H: Final = 60.0
+CHIP_H: Final = 40.0
+CHIP_GAP: Final = 8.0
+
+
+def chip_row(bar: Box) -> Box:
+    """Where the chips of the bar stand: between its sentence and its buttons."""
+    return Box(bar.x + 20, bar.y + 56, bar.w - 36, CHIP_H)
+
+
+def chip_boxes(bar: Box, board: Box, widths: tuple[float, ...]) -> tuple[tuple[Box, ...], Box]:
+    """Places of chips of such widths, and the panel they stand on (empty: the bar itself)."""
+    row = chip_row(bar)
+    if sum(widths) + CHIP_GAP * (len(widths) - 1) <= row.w:
+        return _in_rows(row.x, row.y, row.w, widths), Box(0, 0, 0, 0)
+    room = min(board.w - 40, 760.0)
+    placed = _in_rows(0, 0, room - 32, widths)
+    high = max(box.bottom for box in placed) + 32
+    panel = Box(board.right - room - 12, board.bottom - high - 12, room, high)
+    return tuple(box.moved(panel.x + 16, panel.y + 16) for box in placed), panel
+
+
+def _in_rows(x: float, y: float, room: float, widths: tuple[float, ...]) -> tuple[Box, ...]:
+    found, left, top = [], x, y
+    for width in widths:
+        if left > x and left + width > x + room:
+            left, top = x, top + CHIP_H + CHIP_GAP
+        found.append(Box(left, top, min(width, room), CHIP_H))
+        left += width + CHIP_GAP
+    return tuple(found)

@@ -1,0 +1,255 @@
+"""What the log says: a heading for every turn, below it short lines of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from engine.core.story import Passage
+from engine.core.words import does, is_you, them
+from engine.ui.table.chronicle import Heading, LogLine
+from games.arcs.board import HIDDEN, card_name, listed
+from games.arcs.court import court_name
+from games.arcs.events import (
+    AgentPlaced,
+    AgentsCaptured,
+    AmbitionDeclared,
+    AmbitionScored,
+    AmbitionsScored,
+    BattleStarted,
+    CaptivesSpent,
+    CardBuried,
+    CardCopied,
+    CardDiscarded,
+    CardPickedUp,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    CardSecured,
+    CardsSwapped,
+    CardStolen,
+    CardUsed,
+    ChapterStarted,
+    CityReturned,
+    CityTaxed,
+    CourtRefilled,
+    CourtShuffled,
+    DiceRolled,
+    GameEnded,
+    HandRedrawn,
+    HandSeen,
+    InitiativeMoved,
+    InitiativePassed,
+    InitiativeSeized,
+    Intercepted,
+    MarkerFlipped,
+    OutrageProvoked,
+    PieceBuilt,
+    PieceHit,
+    PieceRepaired,
+    PiecesReturned,
+    ResourceDiscarded,
+    ResourceGained,
+    ResourceSpent,
+    SetupDrawn,
+    ShipsMoved,
+    ShipsPlaced,
+    SlotsArranged,
+    UnionAttached,
+    counted,
+    ships_words,
+)
+from games.arcs.scene.signs_of import (
+    ACTION_ICONS,
+    AMBITION_ICONS,
+    RESOURCE_ICONS,
+    SUIT_ICONS,
+)
+from games.arcs.scene.system_words import system_name
+from games.arcs.state import NOBODY, ArcsTable
+
+HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}
+VERBS: Final = frozenset(
+    ("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
+     "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
+     "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
+     "Loses", "Steals", "Provokes", "Spends", "Holds")
+)  # fmt: skip
+Words = tuple[str, str, str]
+"""What happened, what it came to, and the icon of the line."""
+
+
+class Teller:
+    """Turns passages into lines."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+
+    def lines(self, move: Passage, before: ArcsTable) -> list[LogLine | Heading]:
+        """The lines of an answer; `before` is the table before it."""
+        return [line for event in move.events for line in self._of(event, before)]
+
+    def _of(self, event: Any, before: ArcsTable) -> Iterator[LogLine | Heading]:
+        match event:
+            case ChapterStarted(chapter):
+                yield Heading(f"Chapter {chapter}")
+            case CardPlayed(seat) | CardCopied(seat) | InitiativePassed(seat):
+                yield self._turn(seat, before)
+            case AmbitionScored(seat, ambition, place, power, bonus):
+                first = "first" if place == 1 else "second"
+                gain = f"+{power}+{bonus}" if bonus else f"+{power}"
+                words = f"{ambition.capitalize()}: {first}"
+                yield LogLine(words, seat, gain, says_name=False, icon=AMBITION_ICONS[ambition])
+                return
+            case GameEnded(seat):
+                yield LogLine(event.text(self._names), seat, icon="trophy")
+                return
+            case AmbitionsScored(ambitions) if not ambitions:
+                yield LogLine("No ambition was declared")
+                return
+        yield from self._deed(event)
+
+    def _turn(self, seat: int, before: ArcsTable) -> Heading:
+        name = self._names[seat]
+        words = "Your turn" if name == "You" else f"{name}'s turn"
+        return Heading(words, f"{before.chapter}.{before.round}", seat)
+
+    def _deed(self, event: Any) -> Iterator[LogLine]:
+        words = (
+            card_words(event, self._names)
+            or map_words(event, self._names)
+            or court_words(event, self._names)
+            or table_words(event, self._names)
+        )
+        if words is not None:
+            text, points, icon = words
+            seat = getattr(event, "seat", None)
+            if seat is not None and is_you(self._names[seat]):
+                text = spoken_to(text)
+            yield LogLine(text, seat, points, icon=icon, says_name=seat is None)
+
+
+def spoken_to(text: str) -> str:
+    """A line that begins with what somebody does, said to whoever does it."""
+    verb, space, rest = text.partition(" ")
+    if verb.rstrip(";") not in VERBS:
+        return text
+    mark = ";" if verb.endswith(";") else ""
+    return does("You", verb.rstrip(";").lower())[1].capitalize() + mark + space + rest
+
+
+def card_words(event: Any, names: Sequence[str]) -> Words | None:
+    """What is done with action cards and the initiative."""
+    match event:
+        case CardPlayed(_, card, how):
+            return f"{HOWS[how]} {card_name(card)}", "", SUIT_ICONS[card.partition("-")[0]]
+        case CardCopied(_, card):
+            return ("Copies" if card == HIDDEN else f"Copies with {card_name(card)}"), "", "cards"
+        case InitiativePassed(_, holder):
+            return f"Passes; the initiative is with {them(names[holder])}", "", "bolt"
+        case InitiativeSeized(_, card):
+            given = f" with {card_name(card)}" if card not in ("", HIDDEN) else ""
+            return f"Seizes the initiative{given}", "", "bolt"
+        case InitiativeMoved():
+            return "Gets the initiative", "", "bolt"
+        case AmbitionDeclared(_, ambition, first, second):
+            return (f"Declares {ambition.capitalize()}", f"{first} | {second}",
+                    AMBITION_ICONS[ambition])  # fmt: skip
+        case HandSeen(_, rival, cards):
+            seen = f": {listed(map(card_name, cards))}" if cards else ""
+            return f"Looks at the hand of {them(names[rival])}{seen}", "", "eye"
+        case CardsSwapped(_, rival):
+            return f"Swaps a card with {them(names[rival])}", "", "cards"
+        case CardsDealt(_, cards):
+            known = [card_name(card) for card in cards if card != HIDDEN]
+            what = listed(known) if known else counted(len(cards), "card")
+            return f"Draws {what}", "", "cards"
+        case HandRedrawn():
+            return "Discards the hand and draws again", "", "cards"
+        case CardsDiscarded(_, count):
+            return f"Throws away {counted(count, 'card')}", "", "cards"
+        case CardPickedUp(_, card):
+            return f"Picks up {card_name(card)}", "", "cards"
+        case UnionAttached(_, union, card):
+            return f"{court_name(union)} beside {card_name(card)}", "", "cards"
+    return None
+
+
+def map_words(event: Any, names: Sequence[str]) -> Words | None:
+    """What is done on the map."""
+    match event:
+        case CityTaxed(seat, owner, system):
+            whose = "" if owner == seat else f" of {them(names[owner])}"
+            return f"Taxes the city{whose} at {system_name(system)}", "", ACTION_ICONS["tax"]
+        case PieceBuilt(_, kind, system, fresh):
+            damaged = "" if fresh else ", damaged"
+            return f"Builds a {kind} at {system_name(system)}{damaged}", "", ACTION_ICONS["build"]
+        case ShipsPlaced(_, system, count):
+            return f"Places {counted(count, 'ship')} at {system_name(system)}", "", "rocket"
+        case ShipsMoved(_, origin, target, fresh, hurt):
+            way = f"{system_name(origin)} to {system_name(target)}"
+            return f"{way}, {ships_words(fresh, hurt)}", "", ACTION_ICONS["move"]
+        case PieceRepaired(_, kind, system):
+            return f"Repairs a {kind} at {system_name(system)}", "", ACTION_ICONS["repair"]
+        case BattleStarted(_, defender, system, skirmish, assault, raid):
+            counts = f"{skirmish}+{assault}+{raid}"
+            who = them(names[defender])
+            return f"Battles {who} at {system_name(system)}", counts, ACTION_ICONS["battle"]
+        case DiceRolled(_, hits, own, intercepts, buildings, keys):
+            said = [(hits, "hit"), (own, "own hit"), (intercepts, "intercept"),
+                    (buildings, "building hit"), (keys, "key")]  # fmt: skip
+            found = [counted(number, what) for number, what in said if number]
+            return (listed(found) if found else "No symbol at all"), "", "dice"
+        case Intercepted(_, hits):
+            return f"Intercepted: {counted(hits, 'hit')}", "", "targeted"
+        case PieceHit(_, kind, system, destroyed, by):
+            end = f"lost to {them(names[by])}" if destroyed else "damaged"
+            return f"{kind.capitalize()} at {system_name(system)} {end}", "", "alert-triangle"
+        case CityReturned(_, owner, system):
+            whose = f" of {them(names[owner])}"
+            return f"Returns the city{whose} at {system_name(system)}", "", "modern-city"
+    return None
+
+
+def court_words(event: Any, names: Sequence[str]) -> Words | None:
+    """What is done at the Court."""
+    match event:
+        case AgentPlaced(_, card):
+            return f"Influences {court_name(card)}", "", ACTION_ICONS["influence"]
+        case CardSecured(_, card, rivals, ransacked):
+            verb = "Ransacks" if ransacked else "Secures"
+            taken = counted(rivals, "agent") if rivals else ""
+            return f"{verb} {court_name(card)}", taken, ACTION_ICONS["secure"]
+        case AgentsCaptured(_, rival, count):
+            return f"Captures {counted(count, 'agent')} of {them(names[rival])}", "", "handcuffs"
+        case CaptivesSpent(_, rival, executed):
+            what = "Makes a Trophy of" if executed else "Returns"
+            return f"{what} a Captive of {them(names[rival])}", "", "handcuffs"
+        case CardUsed(_, card):
+            return f"Uses {court_name(card)}", "", "open-book"
+        case CardDiscarded(_, card):
+            return f"Loses {court_name(card)}", "", "open-book"
+        case CardStolen(_, rival, card):
+            return f"Steals {court_name(card)} from {them(names[rival])}", "", "open-book"
+        case OutrageProvoked(_, resource):
+            return f"Provokes Outrage: {resource.capitalize()}", "", RESOURCE_ICONS[resource]
+    return None
+
+
+def table_words(event: Any, names: Sequence[str]) -> Words | None:
+    """Resources, and what nobody does."""
+    match event:
+        case ResourceGained(_, resource, source):
+            origin = "" if source == NOBODY else f" from {them(names[source])}"
+            return f"{resource.capitalize()}{origin}", "+1", RESOURCE_ICONS[resource]
+        case ResourceSpent(_, resource, as_resource):
+            other = "" if resource == as_resource else f" as {as_resource.capitalize()}"
+            return f"Spends {resource.capitalize()}{other}", "−1", RESOURCE_ICONS[resource]
+        case ResourceDiscarded(_, resource, count):
+            return f"Discards {resource.capitalize()}", f"−{count}", RESOURCE_ICONS[resource]
+        case SlotsArranged(_, slots):
+            return f"Holds {listed([t.capitalize() for t in slots if t])}", "", "list"
+        case (SetupDrawn() | CourtRefilled() | CourtShuffled() | CardBuried() | PiecesReturned()
+              | MarkerFlipped()):  # fmt: skip
+            return event.text(names), "", ""
+    return None

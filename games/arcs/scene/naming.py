@@ -1,0 +1,211 @@
+"""How an option is named by what is pointed at: a card, a system, a Court card, a chip.
+
+`ways_of` gives every way that a decision can be answered with: the parts that name it, in the order
+in which they are pointed at, and the answers that it stands for. In one's own turn a way may go
+ahead: a fleet dragged from system to system spends the pip and says where to at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.decision import Decision, Option
+from games.arcs.board import CLUSTERS, SYSTEMS
+from games.arcs.foresight import following
+from games.arcs.moves import (
+    Abduct,
+    AttachUnion,
+    Attack,
+    Build,
+    Choose,
+    Copy,
+    Declare,
+    DiscardAction,
+    DropToken,
+    Go,
+    GoFarther,
+    Hit,
+    Influence,
+    KeepHand,
+    Lead,
+    Look,
+    PickCaptive,
+    Pivot,
+    Ransack,
+    Redraw,
+    Repair,
+    ReturnCity,
+    Secure,
+    SeizeWith,
+    SpendPip,
+    SpendResource,
+    StealCard,
+    StealHeld,
+    StealToken,
+    Surpass,
+    Swap,
+    Tax,
+    Trade,
+    UseCard,
+)
+from games.arcs.state import ArcsTable
+
+Part = tuple[Any, ...]
+"""Something that can be pointed at: ("system", id), ("card", id), ("court", id), ("guild", id),
+("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
+("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word), ("do", action),
+("piece", kind), ("owner", n), ("resource", name), ("spend", as, action), ("captive", n),
+("theirs", id), ("held", owner, id), ("fresh", bool)."""
+
+CHIPS: Final = frozenset(
+    ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
+     "rival card", "slot")
+)  # fmt: skip
+"""The kinds of parts that have no place of their own on the table."""
+
+AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure")
+"""The actions that can be named by where they happen, without naming them first."""
+
+COUNTED: Final = frozenset(("dice", "fleet", "reroll", "arrange"))
+"""Kinds of decisions that are answered by setting numbers, not by naming one option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A name, and the answers it stands for, one after the other."""
+
+    parts: tuple[Part, ...]
+    answers: tuple[Option, ...]
+
+
+def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
+    """Every way to answer that is named by something; what has only a button is left out."""
+    if decision.kind in COUNTED:
+        return []
+    ways = [Way(parts, (option,)) for option in decision.options if (parts := parts_of(option))]
+    if decision.kind == "act":
+        ways += _ahead(decision, table)
+    return ways
+
+
+def _ahead(decision: Decision, table: ArcsTable) -> Iterator[Way]:
+    for option in decision.options:
+        if isinstance(option, SpendPip) and option.action in AHEAD:
+            for answer in following(table, decision.seat, option):
+                yield Way(_placed(option.action, answer), (option, answer))
+
+
+def _placed(action: str, answer: Option) -> tuple[Part, ...]:
+    """An answer named by its place first: moves by both ends, all else with what is done there."""
+    parts = parts_of(answer)
+    return parts if isinstance(answer, Go) else (parts[0], ("do", action), *parts[1:])
+
+
+def parts_of(option: Option) -> tuple[Part, ...]:
+    """What names an option; nothing for one that has a button of its own."""
+    name = NAMES.get(type(option))
+    return () if name is None else name(option)
+
+
+def _choose(option: Choose) -> tuple[Part, ...]:
+    if option.name in SYSTEMS:
+        return (("system", option.name),)
+    if option.name.startswith("cluster "):
+        return (("cluster", int(option.name.split()[-1])),)
+    return (("resource", option.name),)
+
+
+def _how(word: str) -> Callable[[Any], tuple[Part, ...]]:
+    return lambda option: (("card", option.card), ("how", word))
+
+
+def _court(option: Any) -> tuple[Part, ...]:
+    return (("court", option.card),)
+
+
+NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
+    KeepHand: lambda o: (("how", "keep"),),
+    Redraw: lambda o: (("how", "redraw"),),
+    Lead: _how("lead"),
+    Surpass: _how("surpass"),
+    Copy: _how("copy"),
+    Pivot: _how("pivot"),
+    SeizeWith: _how("seize"),
+    DiscardAction: _how("throw"),
+    Declare: lambda o: (("ambition", o.ambition),),
+    SpendPip: lambda o: (("do", o.action),),
+    SpendResource: lambda o: (("token", o.resource), ("spend", o.as_resource, o.action)),
+    UseCard: lambda o: (("guild", o.card),),
+    AttachUnion: lambda o: (("trick", o.card),),
+    Tax: lambda o: (("system", o.system), ("owner", o.owner)),
+    Build: lambda o: (("system", o.system), ("piece", o.kind)),
+    Repair: lambda o: (("system", o.system), ("piece", o.kind)),
+    Go: lambda o: (("system", o.origin), ("system", o.target)),
+    GoFarther: lambda o: (("system", o.target),),
+    Influence: _court,
+    Secure: _court,
+    Ransack: _court,
+    Abduct: _court,
+    Attack: lambda o: (("system", o.system), ("owner", o.defender)),
+    Hit: lambda o: (("hit", o.kind, o.fresh),),
+    StealToken: lambda o: (("slot", o.owner, o.slot),),
+    StealHeld: lambda o: (("held", o.owner, o.card),),
+    StealCard: lambda o: (("rival card", o.owner, o.card),),
+    DropToken: lambda o: (("token", o.resource),),
+    Choose: _choose,
+    Trade: lambda o: (("system", o.system), ("owner", o.owner), ("resource", o.give)),
+    PickCaptive: lambda o: (("captive", o.owner),),
+    Look: lambda o: (("seat", o.rival),),
+    Swap: lambda o: (("card", o.own), ("theirs", o.theirs)),
+    ReturnCity: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
+}
+
+
+class Named:
+    """The ways of a decision; `chosen` is what was pointed at so far."""
+
+    def __init__(self, ways: Sequence[Way]) -> None:
+        self._ways = ways
+        self.chosen: tuple[Part, ...] = ()
+
+    @property
+    def fitting(self) -> list[Way]:
+        """The ways that begin with what is chosen."""
+        count = len(self.chosen)
+        return [way for way in self._ways if way.parts[:count] == self.chosen]
+
+    @property
+    def lit(self) -> frozenset[Part]:
+        """What can be pointed at next."""
+        count = len(self.chosen)
+        return frozenset(way.parts[count] for way in self.fitting if len(way.parts) > count)
+
+    @property
+    def first(self) -> frozenset[Part]:
+        """What a name can begin with."""
+        return frozenset(way.parts[0] for way in self._ways)
+
+    def point_at(self, part: Part) -> bool:
+        """A part more, or a name that begins anew; False where it names nothing."""
+        if part not in self.lit:
+            if part not in self.first:
+                return False
+            self.chosen = ()
+        self.chosen = (*self.chosen, part)
+        return True
+
+    @property
+    def meant(self) -> Way | None:
+        """The only way left, if nothing but what goes without saying is still to be named."""
+        fitting = self.fitting
+        if len(fitting) != 1 or not self.chosen:
+            return None
+        rest = fitting[0].parts[len(self.chosen) :]
+        return None if any(part[0] == "how" for part in rest) else fitting[0]
+
+
+def clusters_lit(lit: frozenset[Part]) -> frozenset[int]:
+    """The clusters that can be pointed at as a whole."""
+    return frozenset(number for number in CLUSTERS if ("cluster", number) in lit)

@@ -1,0 +1,132 @@
+"""What chips say, and what the bar says of a name that is begun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.words import theirs, them
+from engine.ui.table.parts import Moment
+from games.arcs.board import CARDS, RAID_COSTS, card_name
+from games.arcs.court import COURT, court_name
+from games.arcs.events import counted
+from games.arcs.moves import Lead, Surpass
+from games.arcs.scene.naming import Part, Way
+from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
+from games.arcs.scene.system_words import system_name
+from games.arcs.state import ArcsTable
+
+HOWS: Final = {
+    "lead": ("Lead", "card-play", "Space"),
+    "surpass": ("Surpass", "arrow-up", "A"),
+    "copy": ("Copy", "cards", "C"),
+    "pivot": ("Pivot", "cycle", "V"),
+    "seize": ("Seize with it", "bolt", "Y"),
+    "throw": ("Throw away", "card-discard", "D"),
+    "keep": ("Keep", "check", "K"),
+    "redraw": ("Draw another", "cards", "D"),
+}
+ACTION_KEYS: Final = {
+    "tax": "T", "build": "B", "move": "V", "repair": "R", "influence": "I", "secure": "C",
+    "battle": "F",
+}  # fmt: skip
+PIECE_ICONS: Final = {"ship": "starfighter", "city": "modern-city", "starport": "orbital"}
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A choice that has no place on the table: what it says, its sign, the key that presses it.
+
+    `seat` is whose mark it shows in place of an icon, -1 for none.
+    """
+
+    part: Part
+    label: str
+    icon: str = ""
+    key: str = ""
+    seat: int = -1
+
+
+def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -> Chip:
+    """A part that can be pointed at as a chip; `number` gives those without a letter a key."""
+    key = str(number + 1) if number < 9 else ""
+    match part:
+        case ("how", word):
+            label, icon, key = HOWS[word]
+            return Chip(part, label, icon, key)
+        case ("do", action):
+            return Chip(part, action.capitalize(), action_icon(action), ACTION_KEYS.get(action, ""))
+        case ("piece", kind):
+            return Chip(part, kind.capitalize(), PIECE_ICONS[kind], key)
+        case ("owner", seat) | ("captive", seat):
+            return Chip(part, names[seat], "", key, seat)
+        case ("resource", name):
+            return Chip(part, name.capitalize(), RESOURCE_ICONS[name], key)
+        case ("spend", as_resource, action):
+            what = action.capitalize() if action else "Battle with pips"
+            icon = action_icon(action) if action else ACTION_ICONS["battle"]
+            return Chip(part, f"{what} ({as_resource.capitalize()})", icon, key)
+        case ("theirs", card):
+            return Chip(part, card_name(card), SUIT_ICONS[CARDS[card].suit], key)
+        case ("held", owner, card):
+            return Chip(part, f"On {court_name(card)}", "open-book", key, owner)
+        case ("rival card", owner, card):
+            cost = COURT[card].raid_cost
+            return Chip(part, f"{court_name(card)} ({counted(cost, 'key')})", "", key, owner)
+        case ("slot", owner, slot):
+            token = table.seats[owner].slots[slot]
+            label = f"{token.capitalize()} ({counted(RAID_COSTS[slot], 'key')})"
+            return Chip(part, label, RESOURCE_ICONS.get(token, ""), key, owner)
+        case ("fresh", is_fresh):
+            return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
+    raise LookupError(f"nothing is known to say of {part}")
+
+
+def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:
+    """A sentence about what is chosen, and a quieter one about what comes next."""
+    table, names = moment.table, moment.names
+    match chosen[-1]:
+        case ("card", card):
+            return card_name(card), _card_detail(table, card, way)
+        case ("system", system) if len(chosen) == 1:
+            return (
+                f"{system_name(system)}: choose what to do",
+                "Or click a lit system to move there.",
+            )
+        case ("court", card):
+            return f"{court_name(card)}: influence or secure?", ""
+        case ("token", resource):
+            return f"Spend {resource.capitalize()}: on what?", ""
+        case ("do", "battle"):
+            return "Battle: whom?", _battle_warning(moment, chosen)
+        case ("do", "build"):
+            return "Build: which piece?", ""
+        case ("do", action):
+            return f"{action.capitalize()}: choose where", "Lit places are legal."
+        case ("owner", seat):
+            return f"{theirs(names[seat])} piece it is", ""
+    return "Choose what next", f"Chosen with {them(names[moment.seat])}" if moment.is_replay else ""
+
+
+def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
+    seat = moment.decision.seat if moment.decision is not None else moment.seat
+    systems = [part[1] for part in chosen if part[0] == "system"]
+    if not systems:
+        return ""
+    warned = Warnings(moment.table, seat, moment.names)
+    rivals = (rival for rival in range(len(moment.names)) if rival != seat)
+    return next((words for rival in rivals if (words := warned.of_attack(systems[0], rival))), "")
+
+
+def _card_detail(table: ArcsTable, card: str, way: Way) -> str:
+    known, option = CARDS[card], way.answers[0]
+    if isinstance(option, Lead | Surpass):
+        ambition = {"": "", "any": ", and may declare any ambition"}.get(
+            known.ambition, f", and may declare {known.ambition.capitalize()}"
+        )
+        declares = ambition if isinstance(option, Lead) else ""
+        return f"Brings {counted(known.pips, 'action')}{declares}."
+    if known.suit == CARDS[table.lead.card].suit if table.trick else False:
+        return "Too low to surpass: face down it copies the lead suit, for 1 action."
+    return "Pivot: 1 action of its suit. Copy: face down, 1 action of the lead suit."

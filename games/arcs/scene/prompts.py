@@ -1,0 +1,213 @@
+"""What the bar says and offers for each kind of decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core.decision import Decision, Option
+from engine.core.words import them
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.parts import Moment, addressed
+from games.arcs.events import counted, ships_words
+from games.arcs.foresight import Fight
+from games.arcs.moves import (
+    END_TURN,
+    GO_ON,
+    SEIZE,
+    Collect,
+    Hit,
+    KeepHand,
+    PassInitiative,
+    Redraw,
+)
+from games.arcs.scene.mind import Mind
+from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.part_words import way_words
+from games.arcs.scene.system_words import places_named, system_name
+
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
+    "lead": ("Lead a card", "Its suit says what you may do, its pips how often."),
+    "play": ("Play a card", "Surpass the lead suit, pivot to another, or copy face down."),
+    "tax": ("Choose a city to tax", "Lit ones bring a resource of their planet."),
+    "build": ("Choose where to build", "Buildings on empty sites, ships at your starports."),
+    "move": ("Move: choose a fleet, then where it goes", "Or drag the fleet there."),
+    "catapult": ("Catapult farther, or stay", "Click a lit system beside the gate."),
+    "repair": ("Choose what to repair", "Lit systems hold damaged pieces of yours."),
+    "influence": ("Choose a Court card to influence", "An agent of yours goes onto it."),
+    "secure": ("Choose a Court card to secure", "You lead on those that are lit."),
+    "ransack": ("Ransack: choose a Court card", "Agents of your rivals become Trophies."),
+    "abduct": ("Abduct: choose a Court card", "The agents of your rivals on it become Captives."),
+    "battle": ("Choose where to battle", "Lit systems hold your ships and a rival."),
+    "drop": ("Discard a resource", "Click one in your slots."),
+    "arrange": ("Lay your resources into the slots", "Click two slots to swap what they hold."),
+    "steal": ("Choose what to steal", ""),
+    "place": ("Choose where your ships come", ""),
+    "gate": ("Place three ships at a gate", "You have neither ship nor starport."),
+    "cluster": ("Choose a cluster", "Click any of its systems."),
+    "attach": ("Choose the card beside which the Union lies", ""),
+    "throw": ("Throw action cards away, or go on", "You draw one more than you throw away."),
+    "captive": ("Choose a Captive, or go on", ""),
+    "resource": ("Choose a resource", ""),
+    "trade": ("Choose a city to trade with", "You give a resource and take one of its type."),
+    "look": ("Look at the hand of a rival", "Click the seat."),
+    "swap": ("Swap a card, or go on", "Click a card of yours, then one of the rival's."),
+    "return": ("Return a city, or go on", "It goes back to its owner's board."),
+    "declare": ("Declare any ambition, or go on", "Click one at the left."),
+    "seize": ("Seize the initiative?", ""),
+}
+BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
+
+
+def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+    """The sentence and the buttons of a decision."""
+    prompt, detail = WORDS.get(
+        decision.kind, (places_named(decision.prompt), places_named(decision.detail))
+    )
+    said = Actions(prompt, detail)
+    match decision.kind:
+        case "act":
+            said = _acting(moment, decision, mind)
+        case "opening":
+            said = _opening(decision)
+        case "fleet":
+            said = _sailing(mind)
+        case "lead" | "play" | "throw":
+            said = _holding(said, decision, mind)
+        case kind if kind in BATTLES:
+            said = _fighting(moment, decision, mind)
+        case "arrange":
+            laid = Action(
+                "Lay them so", mind.confirm, "", "check", "Space", mind.option is not None
+            )
+            said = replace(said, primary=laid)
+    said = _with_plain(said, decision, mind)
+    if mind.named.chosen and said.primary is None:
+        said = _chosen(said, moment, mind)
+    return replace(said, prompt=addressed(moment.match, decision, said.prompt))
+
+
+def _acting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+    turn = moment.table.turn
+    left = counted(turn.pips, "action")
+    end = Action("End turn", lambda: mind.answer(END_TURN), "", "player-skip-forward", "E",
+                 ends_turn=True, is_bright=not turn.pips)  # fmt: skip
+    if mind.named.chosen:
+        return replace(_chosen(Actions("Choose what to do", ""), moment, mind), secondary=(end,))
+    if turn.prelude and turn.pips:
+        words = f"Prelude, or {left}"
+        return Actions(words, "Spend resources and cards first, or begin to act.", end)
+    if turn.pips:
+        return Actions(
+            f"{left.capitalize()} left", "Click a fleet, a card of the Court, or an action.", end
+        )
+    return Actions("Your actions are spent", "End your turn.", end)
+
+
+def _opening(decision: Decision) -> Actions:
+    go_on = "Go on"
+    if any(type(option).__name__ == "Declare" for option in decision.options):
+        return Actions("Declare an ambition, or go on", "Lit at the left: your card becomes zero.")
+    return Actions(f"Seize the initiative, or {go_on.lower()}", "It costs a card of your hand.")
+
+
+def _holding(said: Actions, decision: Decision, mind: Mind) -> Actions:
+    if decision.kind == "lead":
+        away = next((o for o in decision.options if isinstance(o, PassInitiative)), None)
+        if away is not None:
+            action = Action("Pass", lambda: mind.answer(away), "", "player-skip-forward", "P",
+                            asks="Pass the initiative on and lead nothing?")  # fmt: skip
+            said = replace(said, secondary=(action,))
+    return said
+
+
+def _sailing(mind: Mind) -> Actions:
+    sailing = mind.sailing
+    assert sailing is not None
+    fresh, hurt = mind.count
+    stay = (sailing.fresh - fresh, sailing.hurt - hurt)
+    left = f"{ships_words(*stay)} stay at {system_name(sailing.origin)}." if any(stay) else (
+        f"Nobody stays at {system_name(sailing.origin)}."
+    )  # fmt: skip
+    go = Action("Move", mind.confirm, ships_words(fresh, hurt), "rocket", "Space",
+                mind.option is not None)  # fmt: skip
+    return Actions(f"Choose the ships that go to {system_name(sailing.target)}", left, go)
+
+
+def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
+    fight = mind.fight
+    assert fight is not None
+    rival = them(moment.names[fight.defender])
+    match decision.kind:
+        case "dice":
+            roll = Action("Roll", mind.confirm, _dice_words(mind.option), "dice", "Space",
+                          mind.option is not None)  # fmt: skip
+            return Actions("Collect your dice", f"At most one for each of your ships, against {rival}.",
+                           roll)  # fmt: skip
+        case "reroll":
+            count = sum(mind.count)
+            label = f"Roll {count} again" if count else "Keep all"
+            again = Action(label, mind.confirm, "", "dice", "Space")
+            return Actions("Roll skirmish dice again?", f"At most {fight.most} of them.", again)
+        case "raid":
+            return Actions(f"Raid {rival}: {counted(fight.left, 'key')} left",
+                           "Click what you take, or go on.")  # fmt: skip
+    return _hitting(moment, fight, mind, rival)
+
+
+def _hitting(moment: Moment, fight: Fight, mind: Mind, rival: str) -> Actions:
+    whose = "your own" if fight.of_attacker else rival
+    where = "buildings" if fight.on_buildings else "pieces"
+    proposed = mind.option
+    words = counted(fight.left, "hit").capitalize()
+    warning = Warnings(moment.table, fight.seat, moment.names).of_hit(fight, proposed)
+    best = Action(_hit_words(proposed), mind.confirm, "", "check", "B")
+    target = f"{whose} {where}" if fight.of_attacker else f"the {where} of {whose}"
+    detail = warning or "Click a piece that takes the next one; the best is proposed."
+    return Actions(f"{words} on {target}", detail, best)
+
+
+def _hit_words(option: Option | None) -> str:
+    if not isinstance(option, Hit):
+        return "Give the hit"
+    return f"{'Damage' if option.fresh else 'Destroy'} {option.kind}"
+
+
+def _dice_words(option: Option | None) -> str:
+    if not isinstance(option, Collect):
+        return ""
+    return counted(option.skirmish + option.assault + option.raid, "die").replace("dies", "dice")
+
+
+def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
+    """What is chosen so far, and the button that answers with it."""
+    ways = mind.named.fitting
+    begun = ways[0]
+    title, detail = way_words(moment, mind.named.chosen, begun)
+    only = len(ways) == 1 or begun.parts[len(mind.named.chosen)][0] == "how"
+    if not only:
+        return replace(said, prompt=title, detail=detail)
+    words = moment.match.game.option_text(begun.answers[-1], moment.names)
+    primary = Action(places_named(words), mind.confirm, "", "check", "Space")
+    return replace(said, prompt=title, detail=detail, primary=primary)
+
+
+def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
+    """Buttons for the options that nothing on the table names."""
+    actions = []
+    if GO_ON in decision.options and decision.kind != "reroll":
+        words = {"catapult": "Stay", "raid": "Leave the rest"}.get(decision.kind, "Go on")
+        actions.append(Action(words, lambda: mind.answer(GO_ON), "", "player-skip-forward", "E"))
+    if SEIZE in decision.options:
+        actions.append(Action("Seize", lambda: mind.answer(SEIZE), "", "bolt", "Y"))
+    for option in decision.options:
+        if isinstance(option, KeepHand):
+            actions.append(Action("Keep", lambda: mind.answer(KeepHand()), "", "check", "K"))
+        elif isinstance(option, Redraw):
+            actions.append(Action("Draw another", lambda: mind.answer(Redraw()), "", "cards", "D"))
+    if not actions:
+        return said
+    if said.primary is None and len(actions) == 1 and not mind.named.chosen:
+        return replace(said, primary=actions[0])
+    return replace(said, secondary=(*said.secondary, *actions))

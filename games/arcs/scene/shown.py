@@ -1,0 +1,213 @@
+"""The table in the plain values that the drawing layer is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.match import Match
+from engine.ui.table.parts import level_title
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    PIECES,
+    POWER_TO_END,
+    SHIP,
+    STARPORT,
+)
+from games.arcs.court import COURT
+from games.arcs.events import counted
+from games.arcs.foresight import icons_of, phantoms_of, ranks_of
+from games.arcs.scene.art.looks import (
+    AmbitionLook,
+    Building,
+    CourtLook,
+    GuildLook,
+    Marker,
+    OwnBoardLook,
+    Piece,
+    SeatLook,
+    Ships,
+    Standing,
+    State,
+    SystemLook,
+    TrickCard,
+)
+from games.arcs.state import NOBODY, ArcsTable, Played
+
+HOW_WORDS = {"lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot"}
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+def systems_shown(table: ArcsTable) -> dict[str, SystemLook]:
+    """Every system in play with its control and its pieces."""
+    if not table.setup:
+        return {}
+    return {system: system_shown(table, system) for system in table.systems}
+
+
+def system_shown(table: ArcsTable, system: str) -> SystemLook:
+    """One system: who controls it, what is built, which ships stand there."""
+    controller = table.controller(system)
+    built = tuple(
+        Building(each.kind, each.seat, not each.fresh) for each in table.buildings_at(system)
+    )
+    return SystemLook(None if controller == NOBODY else controller, built, groups_at(table, system))
+
+
+def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
+    """The groups of ships of a system, seat by seat, fresh ones first."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        for is_hurt, ships in ((False, seat.fresh), (True, seat.hurt)):
+            if ships.get(system):
+                found.append(Ships(number, ships[system], is_hurt))
+    return tuple(found)
+
+
+# -- around it ------------------------------------------------------------------------------------
+
+
+def marker_shown(table: ArcsTable, marker: int) -> Marker:
+    """A marker with the side that lies up."""
+    first, second = table.marker_value(marker)
+    return Marker(first, second, table.flipped[marker])
+
+
+def ambition_shown(table: ArcsTable, ambition: str, state: State) -> AmbitionLook:
+    """An ambition with its markers, and what each seat would get now."""
+    ranks = ranks_of(table, ambition)
+    markers = tuple(marker_shown(table, marker) for marker in table.boxes.get(ambition, ()))
+    standings = []
+    for number, rank in enumerate(ranks):
+        following = ranks[number + 1] if number + 1 < len(ranks) else None
+        is_tied = following is not None and rank.count == following.count and not rank.place
+        gain = rank.power + rank.bonus
+        standings.append(Standing(rank.seat, rank.count, gain or None, rank.place == 1,
+                                  bool(markers) and is_tied and rank.count > 0))  # fmt: skip
+    return AmbitionLook(ambition, markers, tuple(standings), phantoms_of(table, ambition), state)
+
+
+def ambitions_shown(table: ArcsTable, states: Mapping[str, State]) -> tuple[AmbitionLook, ...]:
+    """All five."""
+    return tuple(ambition_shown(table, each, states.get(each, "plain")) for each in AMBITIONS)
+
+
+def court_shown(
+    table: ArcsTable, card: str, agents: Sequence[int], viewer: int, names: Sequence[str],
+    state: State = "plain",
+) -> CourtLook:  # fmt: skip
+    """A card of the Court with its agents and who leads there."""
+    known = COURT[card]
+    held = tuple((seat, count) for seat, count in enumerate(agents) if count)
+    most = max(agents, default=0)
+    leaders = [seat for seat, count in enumerate(agents) if count == most and most]
+    note, is_own = "", False
+    if len(leaders) == 1:
+        is_own = leaders[0] == viewer and names[viewer] == "You"
+        note = "You lead" if is_own else f"{names[leaders[0]]} leads"
+    elif leaders:
+        note = "Tie"
+    kind = f"{known.suit.capitalize()} guild" if known.is_guild else "Vox"
+    words = " ".join(clause.text for clause in known.clauses)
+    return CourtLook(known.name, known.suit if known.is_guild else "vox", kind, words,
+                     known.raid_cost, held, note, "good" if is_own else "plain", state)  # fmt: skip
+
+
+def guild_shown(card: str, state: State = "plain") -> GuildLook:
+    """A guild card before a seat."""
+    known = COURT[card]
+    return GuildLook(known.name, known.suit, known.raid_cost, state)
+
+
+def trick_shown(table: ArcsTable, viewer: int) -> tuple[TrickCard, ...]:
+    """The cards of the round, and the seats that are still to play."""
+    shown = [_played(table, played, viewer) for played in table.trick]
+    if not table.trick:
+        return ()
+    order = table.clockwise(table.lead.seat)
+    waiting = order[order.index(table.trick[-1].seat) + 1 :]
+    shown += [TrickCard(seat, "to play") for seat in waiting if table.seats[seat].hand]
+    return tuple(shown)
+
+
+def _played(table: ArcsTable, played: Played, viewer: int) -> TrickCard:
+    is_now = played is table.trick[-1] and played.seat == table.seat and bool(table.turn.actions)
+    is_full = played.how in ("lead", "surpass")
+    is_copy = played.how == "copy"
+    pips = None if is_full else 1
+    card = "hidden" if is_copy else played.card
+    whole = 1 if not is_full else CARDS[played.card].pips
+    spent = whole - min(whole, table.turn.pips) if is_now else whole
+    note = "1 action" if is_copy else ""
+    return TrickCard(played.seat, HOW_WORDS[played.how], card, pips, spent,
+                     table.zeroed and played.how == "lead", is_now, note)  # fmt: skip
+
+
+def trick_foot(table: ArcsTable) -> str:
+    """What stands under the cards of the round."""
+    if not table.trick or not table.turn.actions:
+        return ""
+    return f"{counted(table.turn.pips, 'action')} left"
+
+
+# -- the seats ------------------------------------------------------------------------------------
+
+
+def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
+    """The cards of all seats."""
+    names, goal = match.setup.seat_names, POWER_TO_END[len(table.seats)]
+    found = []
+    for number, seat in enumerate(table.seats):
+        tag = level_title(match, number).removeprefix("Bot · ")
+        if number == acting:
+            tag = "Your turn" if names[number] == "You" else "Plays"
+        found.append(SeatLook(
+            number, names[number], seat.power, f"of {goal}", tag,
+            seat.slots[: table.open_slots(number)], len(seat.hand), seat.trophy_count,
+            sum(seat.captives), number == table.initiative and table.chapter > 0,
+            number == acting,
+        ))  # fmt: skip
+    return tuple(found)
+
+
+def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:
+    """The pieces a seat holds as Trophies."""
+    return tuple(
+        Piece(kind, owner)
+        for owner, held in enumerate(table.seats[number].trophies)
+        for kind, count in zip(PIECES, held, strict=True)
+        for _ in range(count)
+    )
+
+
+def captives_of(table: ArcsTable, number: int) -> tuple[int, ...]:
+    """The owners of the agents a seat holds."""
+    held = table.seats[number].captives
+    return tuple(owner for owner, count in enumerate(held) for _ in range(count))
+
+
+def own_board_shown(
+    table: ArcsTable, number: int, slots: tuple[str, ...], states: tuple[State, ...]
+) -> OwnBoardLook:
+    """The board of a seat; `slots` is what lies or is to lie in its slots."""
+    seat = table.seats[number]
+    supply = (
+        table.in_supply(number, SHIP), table.in_supply(number, STARPORT),
+        table.in_supply(number, AGENT),
+    )  # fmt: skip
+    return OwnBoardLook(
+        number, slots[: table.open_slots(number)], table.cities_off_board(number),
+        trophies_of(table, number), captives_of(table, number), seat.outrage, supply, states,
+    )  # fmt: skip
+
+
+def counted_pieces(table: ArcsTable, number: int, ambition: str) -> tuple[Piece, ...]:
+    """What an ambition counts of a seat, piece by piece."""
+    if ambition == "tyrant":
+        return tuple(Piece(AGENT, owner) for owner in captives_of(table, number))
+    if ambition == "warlord":
+        return trophies_of(table, number)
+    return tuple(Piece("token", number, token) for token in icons_of(table, number, ambition))
