@@ -133,6 +133,11 @@ class ArcsGame(Game):
         text: str = event.text(names)
         return text
 
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
+
+        return arcs_parts
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.arcs.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -230,10 +230,8 @@ def other_charts(odds: Odds) -> tuple[ChartLook, ...]:
     return losses, keys, buildings
 
 
-def _row(chances: object) -> tuple[float, ...]:
-    assert hasattr(chances, "items")
-    known = dict(chances.items())
-    return tuple(known.get(total, 0.0) for total in range(max(known) + 1))
+def _row(chances: Mapping[int, float]) -> tuple[float, ...]:
+    return tuple(chances.get(total, 0.0) for total in range(max(chances) + 1))
 
 
 # -- results and raid -----------------------------------------------------------------------------
@@ -310,7 +308,7 @@ def raid_shown(
 def place_words(table: ArcsTable, battle: BattleShown) -> str:
     """The planet and what stands on it, for the pill beside the title."""
     system = SYSTEMS[battle.system]
-    kinds = [each.kind for each in table.buildings_at(battle.system)]
+    kinds: list[str] = [each.kind for each in table.buildings_at(battle.system)]
     cities, ports = kinds.count(CITY), kinds.count(STARPORT)
     said = [system.resource.capitalize() or "Gate"]
     said += [counted(cities, "city")] if cities else []

@@ -123,7 +123,7 @@ class ArcsFilm:
             case CardSecured(seat, card, _, _):
                 flight = Flight("court", card, self._court(card, before), ("seat", seat), seat)
                 return [*self._fly((flight,), TOKEN_SECONDS, "card"), turn, Pause(BREATH)]
-            case CourtRefilled(slot, _):
+            case CourtRefilled():
                 return [turn, self._sound("card"), Pause(BREATH)]
             case AgentsCaptured(seat, rival, count):
                 flight = Flight("agent", rival, ("seat", rival), ("seat", seat), rival, count)

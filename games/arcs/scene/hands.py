@@ -13,7 +13,9 @@ from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.scene.art.places import Places, places_in
-from games.arcs.scene.battle_layout import battle_places
+from games.arcs.scene.battle_shown import BattleShown, battle_shown
+from games.arcs.scene.battle_told import battle_told
+from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.layout import (
     FIRST_FRAME,
     Desk,
@@ -25,6 +27,7 @@ from games.arcs.scene.layout import (
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
+from games.arcs.scene.shown import trick_shown
 from games.arcs.scene.trick_places import trick_boxes
 from games.arcs.state import ArcsTable, Seat
 
@@ -91,6 +94,8 @@ class Hands:
         self.chip_boxes: tuple[Box, ...] = ()
         self.panel = Box(0, 0, 0, 0)
         self.systems: tuple[str, ...] = ()
+        self.battle: BattleShown | None = None
+        self.is_page = False
         self._table = table
 
     def layout(self, board: Box, height: float) -> None:
@@ -100,17 +105,29 @@ class Hands:
 
     @property
     def covers_map(self) -> bool:
-        """Whether a battle lies in front of the map."""
-        return self.mind.fight is not None
+        """Whether something lies in front of the map."""
+        return self.battle is not None or self.is_page
 
-    def sync(self, moment: Moment) -> None:
-        """The decision may be another."""
+    def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
+        """The decision may be another; a battle or a page may lie in front of the map."""
         self.mind.renew()
+        fight, self.is_page = self.mind.fight, is_page
+        self.battle = None
+        if is_fighting or fight is not None:
+            director = self._table.director
+            passages = self._table.sitting.story.passages
+            told = battle_told(director.happened, passages, director.answers)
+            self.battle = battle_shown(told, fight)
         self.systems = moment.table.systems if moment.table.setup else ()
-        parts = () if moment.decision is None else self.mind.chips
+        parts = () if moment.decision is None else self._chip_parts()
         self.chips = tuple(
             chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
         )
+
+    def _chip_parts(self) -> tuple[Part, ...]:
+        """What stands as a chip: in a raid the slots have a place of their own."""
+        parts = self.mind.chips
+        return tuple(part for part in parts if self.mind.kind != "raid" or part[0] != "slot")
 
     def place_chips(self) -> None:
         """The bar has its place: the chips stand in it, or on a panel above it."""
@@ -184,25 +201,29 @@ class Hands:
         return None
 
     def _boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
-        places, table, here = self.places, moment.table, self.desk
         for seat, box in self._table.frame.seat_boxes.items():
             yield ("seat", seat), box
-        if self.covers_map:
+        if self.battle is not None:
             yield from self._battle_boxes(moment)
-        else:
-            for system in self.systems:
-                yield ("system", system), places.cells[system].box
-            for played, box in zip(table.trick, trick_boxes(places, len(table.trick)), strict=True):
-                yield ("trick", played.card), box
-            for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
-                yield ("ambition", ambition), box
-            for offer, box in zip(table.court, here.court, strict=False):
-                if offer.card:
-                    yield ("court", offer.card), box
-            cards = table.seats[self.owner].cards
-            for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
-                yield ("guild", card), box
+        elif not self.is_page:
+            yield from self._map_boxes(moment)
         yield from self._floor_boxes(moment)
+
+    def _map_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
+        places, table, here = self.places, moment.table, self.desk
+        for system in self.systems:
+            yield ("system", system), places.cells[system].box
+        boxes = trick_boxes(places, len(trick_shown(table, self.owner)))
+        for played, box in zip(table.trick, boxes, strict=False):
+            yield ("trick", played.card), box
+        for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
+            yield ("ambition", ambition), box
+        for offer, box in zip(table.court, here.court, strict=False):
+            if offer.card:
+                yield ("court", offer.card), box
+        cards = table.seats[self.owner].cards
+        for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
+            yield ("guild", card), box
 
     def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         seat = self.spots_owner(moment)
@@ -229,17 +250,9 @@ class Hands:
             yield from _ends(place, box)
 
     def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
-        fight = self.mind.fight
-        assert fight is not None
-        laid = battle_places(self.desk.board)
-        if fight.phase in ("dice", "reroll"):
-            for place in range(len(self.mind.count)):
-                yield from _ends(place, laid.steppers[place])
-        elif fight.phase == "hit":
-            for part, box in laid.targets(self.mind.player.table, fight):
-                yield part, box
-        elif fight.phase == "raid":
-            yield from laid.loot(self.mind.lit)
+        assert self.battle is not None
+        table: ArcsTable = moment.table
+        return battle_boxes(self.desk.board, table, self.battle, self.mind, moment.names)
 
     # -- what a click means
 

@@ -143,8 +143,8 @@ def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
         case "dice":
             roll = Action("Roll", mind.confirm, _dice_words(mind.option), "dice", "Space",
                           mind.option is not None)  # fmt: skip
-            return Actions("Collect your dice", f"At most one for each of your ships, against {rival}.",
-                           roll)  # fmt: skip
+            detail = f"At most one for each of your ships, against {rival}."
+            return Actions("Collect your dice", detail, roll)
         case "reroll":
             count = sum(mind.count)
             label = f"Roll {count} again" if count else "Keep all"

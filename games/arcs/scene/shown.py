@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core.match import Match
 from engine.ui.table.parts import level_title
@@ -10,7 +11,6 @@ from games.arcs.board import (
     AGENT,
     AMBITIONS,
     CARDS,
-    PIECES,
     POWER_TO_END,
     SHIP,
     STARPORT,
@@ -26,6 +26,7 @@ from games.arcs.scene.art.looks import (
     Marker,
     OwnBoardLook,
     Piece,
+    PieceKind,
     SeatLook,
     Ships,
     Standing,
@@ -34,6 +35,9 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.state import NOBODY, ArcsTable, Played
+
+KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
+"""The kinds of pieces as the rules count them."""
 
 HOW_WORDS = {"lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot"}
 
@@ -178,7 +182,7 @@ def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:
     return tuple(
         Piece(kind, owner)
         for owner, held in enumerate(table.seats[number].trophies)
-        for kind, count in zip(PIECES, held, strict=True)
+        for kind, count in zip(KINDS, held, strict=True)
         for _ in range(count)
     )
 
@@ -207,7 +211,7 @@ def own_board_shown(
 def counted_pieces(table: ArcsTable, number: int, ambition: str) -> tuple[Piece, ...]:
     """What an ambition counts of a seat, piece by piece."""
     if ambition == "tyrant":
-        return tuple(Piece(AGENT, owner) for owner in captives_of(table, number))
+        return tuple(Piece("agent", owner) for owner in captives_of(table, number))
     if ambition == "warlord":
         return trophies_of(table, number)
     return tuple(Piece("token", number, token) for token in icons_of(table, number, ambition))

@@ -1,0 +1,136 @@
+"""What lies around the map and on the floor below it: ambitions, Court, trick, hand, own board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.parts import Moment
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import Colour
+from games.arcs.board import AMBITIONS, HIDDEN
+from games.arcs.scene.art.action_cards import draw_back
+from games.arcs.scene.art.ambition_box import draw_ambition
+from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
+from games.arcs.scene.art.hand import draw_hand
+from games.arcs.scene.art.looks import HandCard, State
+from games.arcs.scene.art.own_board import draw_own_board
+from games.arcs.scene.art.tokens import draw_marker
+from games.arcs.scene.art.trick import draw_trick
+from games.arcs.scene.hands import Hands
+from games.arcs.scene.layout import Desk
+from games.arcs.scene.shown import (
+    ambitions_shown,
+    court_shown,
+    guild_shown,
+    marker_shown,
+    own_board_shown,
+    trick_foot,
+    trick_shown,
+)
+from games.arcs.state import ArcsTable
+
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+LINE: Final[Colour] = (0x3F, 0x38, 0x56)
+FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
+
+
+def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
+    """How a thing is shown."""
+    if hands.is_chosen(key):
+        return "chosen"
+    if hands.is_lit(key):
+        return "hover" if key == hovered else "legal"
+    return "plain"
+
+
+def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    """Ambitions at the left, the round in the void, Court and guild cards at the right."""
+    desk, table = hands.desk, moment.table
+    _draw_ambitions(canvas, desk, table, hands, hovered)
+    cards = trick_shown(table, moment.seat)
+    if cards:
+        draw_trick(canvas, hands.places, cards, trick_foot(table))
+    _draw_court(canvas, moment, hands, hovered)
+
+
+def _draw_ambitions(
+    canvas: Canvas, desk: Desk, table: ArcsTable, hands: Hands, hovered: SpotKey | None
+) -> None:
+    first = desk.ambitions[0]
+    canvas.text(first.x + 2, first.y - 16, "Ambitions", 20, TEXT, "exo-bold")
+    canvas.text(first.right - 2, first.y - 16, "Power now", 18, QUIET, align="right")
+    states = {each: state_of(hands, ("ambition", each), hovered) for each in AMBITIONS}
+    for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
+        draw_ambition(canvas, box, look)
+    free = table.free_markers
+    if free:
+        x, y = desk.to_declare.x, desk.to_declare.centre_y
+        canvas.text(x + 2, y, "To declare", 18, QUIET)
+        for place, marker in enumerate(free):
+            draw_marker(canvas, marker_shown(table, marker), x + 130 + 58 * place, y, 24)
+
+
+def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    desk, table = hands.desk, moment.table
+    head = desk.court_head
+    canvas.text(head.x + 2, head.centre_y, "Court", 20, TEXT, "exo-bold")
+    deck = len(table.court_deck) + len(table.buried)
+    canvas.text(head.right - 2, head.centre_y, f"{deck} in the deck", 18, QUIET, align="right")
+    for offer, box in zip(table.court, desk.court, strict=False):
+        if offer.card:
+            state = state_of(hands, ("court", offer.card), hovered)
+            look = court_shown(table, offer.card, offer.agents, moment.seat, moment.names, state)
+            draw_court_card(canvas, box, look)
+    cards = table.seats[hands.owner].cards
+    if not cards:
+        return
+    name = moment.names[hands.owner]
+    words = "Your guild cards" if name == "You" else f"{name}: guild cards"
+    canvas.text(desk.guilds.x + 2, desk.guilds.y - 14, words, 18, QUIET, max_width=desk.guilds.w)
+    for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
+        draw_guild(canvas, box, guild_shown(card, state_of(hands, ("guild", card), hovered)))
+
+
+def draw_floor(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    """The hand and the own board."""
+    desk, table, mind = hands.desk, moment.table, hands.mind
+    canvas.rounded(desk.floor, 0, FLOOR)
+    canvas.hairline(desk.floor.x, desk.floor.y, desk.floor.w, colour=LINE)
+    if not table.setup:
+        return
+    slots = mind.slots if mind.kind == "arrange" else table.seats[hands.owner].slots
+    states = tuple(_slot_state(hands, number, hovered) for number in range(len(slots)))
+    draw_own_board(canvas, desk.own, own_board_shown(table, hands.owner, slots, states))
+    hand = table.seats[hands.owner].hand
+    if not hand:
+        return
+    if any(card == HIDDEN for card in hand):
+        _draw_backs(canvas, desk.hand_boxes(len(hand)))
+        return
+    idle: State = "off" if moment.decision is None else "plain"
+    cards = tuple(_hand_card(hands, card, hovered, idle) for card in hand)
+    draw_hand(canvas, desk.hand, cards)
+
+
+def _slot_state(hands: Hands, number: int, hovered: SpotKey | None) -> State:
+    key, mind = ("slot of mine", number), hands.mind
+    if mind.kind == "arrange":
+        return "chosen" if mind.held == number else "legal"
+    return state_of(hands, key, hovered)
+
+
+def _hand_card(hands: Hands, card: str, hovered: SpotKey | None, idle: State) -> HandCard:
+    key = ("card", card)
+    state = state_of(hands, key, hovered)
+    if state == "plain":
+        state = idle
+    lift = 1.0 if state == "chosen" or (key == hovered and state == "hover") else 0.0
+    return HandCard(card, state, lift)
+
+
+def _draw_backs(canvas: Canvas, boxes: tuple[Box, ...]) -> None:
+    for box in boxes:
+        draw_back(canvas, box)

@@ -1,0 +1,145 @@
+"""A battle in front of the map: the arena, the dice, what they come to, the raid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import Colour
+from games.arcs.scene.art.arena import draw_arena, fighter_boxes
+from games.arcs.scene.art.battle_panels import (
+    draw_chart,
+    draw_lane,
+    draw_raid,
+    draw_results,
+    draw_steps,
+    raid_slot_box,
+    stepper_boxes,
+)
+from games.arcs.scene.battle_layout import battle_places
+from games.arcs.scene.battle_shown import (
+    BattleShown,
+    arena_shown,
+    hit_parts,
+    hits_chart,
+    lanes_shown,
+    odds_shown,
+    other_charts,
+    place_words,
+    raid_shown,
+    results_shown,
+)
+from games.arcs.scene.chips import draw_stepper
+from games.arcs.scene.mind import Mind
+from games.arcs.scene.naming import Part
+from games.arcs.state import ArcsTable
+
+STEPS: Final = ("Collect", "Roll", "Hits", "Raid")
+VEIL: Final = (8, 5, 14, 214)
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
+
+
+def battle_boxes(
+    board: Box, table: ArcsTable, battle: BattleShown, mind: Mind, names: Sequence[str]
+) -> Iterator[tuple[SpotKey, Box]]:
+    """What can be pointed at in a battle."""
+    fight = battle.fight
+    laid = battle_places(board)
+    if fight is None:
+        return
+    if fight.phase == "dice":
+        for place, lane in enumerate(laid.lanes):
+            less, more = stepper_boxes(lane)
+            yield ("less", place), less
+            yield ("more", place), more
+    elif fight.phase == "reroll":
+        for place, box in enumerate(reroll_boxes(laid.middle)):
+            yield ("less", place), Box(box.x, box.y, box.h, box.h)
+            yield ("more", place), Box(box.right - box.h, box.y, box.h, box.h)
+    elif fight.phase == "hit":
+        look = arena_shown(table, battle, mind, None, names)
+        parts = hit_parts(table, battle, mind.lit)
+        first: dict[Part, Box] = {}
+        for part, box in zip(parts, fighter_boxes(laid.arena, look), strict=True):
+            if part is not None:
+                first.setdefault(part, box)
+        yield from first.items()
+    else:
+        for number in range(len(table.seats[battle.defender].slots)):
+            yield ("slot", battle.defender, number), raid_slot_box(laid.raid, number)
+
+
+def reroll_boxes(middle: Box) -> tuple[Box, Box]:
+    """The steppers for blanks and hits to roll again."""
+    row = Box(middle.x + 20, middle.y + 90, middle.w - 40, 60)
+    left, right = row.row(None, None, gap=20)
+    return left, right
+
+
+def draw_battle(
+    canvas: Canvas,
+    board: Box,
+    table: ArcsTable,
+    battle: BattleShown,
+    mind: Mind,
+    hovered: SpotKey | None,
+    names: Sequence[str],
+) -> None:
+    """Everything of a battle over the veiled map."""
+    laid = battle_places(board)
+    canvas.rounded(board, 0, VEIL)
+    canvas.floating(board)
+    _draw_head(canvas, laid.head, table, battle)
+    draw_arena(canvas, laid.arena, arena_shown(table, battle, mind, hovered, names))
+    for lane, box in zip(lanes_shown(battle, mind), laid.lanes, strict=True):
+        draw_lane(canvas, box, lane)
+    odds = odds_shown(table, battle, mind)
+    draw_chart(canvas, laid.chart, hits_chart(battle, odds))
+    fight = battle.fight
+    if fight is not None and fight.phase == "reroll":
+        _draw_reroll(canvas, laid.middle, battle, mind, hovered)
+    elif battle.told is not None and battle.told.rolled is not None:
+        draw_results(canvas, laid.middle, results_shown(battle, names))
+    else:
+        for chart, box in zip(other_charts(odds), _chart_boxes(laid.middle), strict=True):
+            draw_chart(canvas, box, chart)
+    draw_raid(canvas, laid.raid, raid_shown(table, battle, mind.lit, names))
+
+
+def _chart_boxes(middle: Box) -> tuple[Box, ...]:
+    """Own losses over the whole width, keys and building hits side by side."""
+    top, low = middle.column(None, None, gap=12)
+    return (top, *low.row(None, None, gap=12))
+
+
+def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown) -> None:
+    y = head.y + 34
+    x = head.x + 4
+    x += canvas.text(x, y, battle.title, 34, TEXT, "exo-bold") + 18
+    words = place_words(table, battle)
+    pill = Box(x, y - 15, canvas.text_width(words, 18) + 28, 30)
+    canvas.rounded(pill, 15, WELL, QUIET)
+    canvas.text(*pill.centre, words, 18, TEXT, "text", "centre")
+    draw_steps(canvas, Box(head.right - 604, y - 18, 604, 36), STEPS, battle.step)
+
+
+def _draw_reroll(
+    canvas: Canvas, middle: Box, battle: BattleShown, mind: Mind, hovered: SpotKey | None
+) -> None:
+    fight = battle.fight
+    assert fight is not None
+    canvas.rounded(middle, 12, ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26)), (0x3F, 0x38, 0x56))
+    canvas.text(middle.x + 20, middle.y + 30, "Roll again", 20, TEXT, "exo-bold")
+    canvas.text(middle.x + 20, middle.y + 60, f"At most {fight.most} skirmish dice", 18, QUIET)
+    words = (f"of {fight.blanks} blanks", f"of {fight.hits} hits")
+    for place, box in enumerate(reroll_boxes(middle)):
+        side = 0
+        if hovered in (("less", place), ("more", place)):
+            side = 1 if hovered == ("more", place) else -1
+        can = (mind.may_set(place, -1), mind.may_set(place, 1))
+        draw_stepper(canvas, box, mind.count[place], words[place], can, side)

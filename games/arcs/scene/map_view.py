@@ -1,0 +1,64 @@
+"""The map as it is drawn now: ground and pieces, which are kept, and what is lit above them."""
+
+from __future__ import annotations
+
+from engine.ui.canvas import Canvas
+from engine.ui.kept import KeptPart
+from engine.ui.table.pointing import SpotKey
+from games.arcs.board import CITY, STARPORT
+from games.arcs.scene.art.cells import draw_control, draw_outlines
+from games.arcs.scene.art.fleets import draw_systems
+from games.arcs.scene.art.ground import Ground
+from games.arcs.scene.art.looks import State, SystemLook
+from games.arcs.scene.art.space import draw_space
+from games.arcs.scene.art.worlds import draw_slots
+from games.arcs.scene.hands import Hands
+from games.arcs.scene.shown import systems_shown
+from games.arcs.state import ArcsTable
+
+BUILDINGS = (CITY, STARPORT)
+
+
+def draw_map(
+    canvas: Canvas,
+    kept: KeptPart,
+    ground: Ground,
+    table: ArcsTable,
+    hands: Hands,
+    hovered: SpotKey | None,
+) -> None:
+    """Everything of the map."""
+    looks, out = systems_shown(table), table.out
+    key = None
+    if ground.is_done:
+        key = (hands.desk.board, tuple(looks.items()), out)
+    kept.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, hands))
+    draw_outlines(canvas, hands.places, states_of(hands, hovered))
+
+
+def _draw_still(
+    canvas: Canvas, ground: Ground, looks: dict[str, SystemLook], out: tuple[int, ...], hands: Hands
+) -> None:
+    places = hands.places
+    draw_space(canvas, hands.desk.board)
+    ground.draw_cells(canvas, places, out)
+    control = {name: look.controller for name, look in looks.items() if look.controller is not None}
+    draw_control(canvas, places, control)
+    ground.draw_worlds(canvas, places, out)
+    draw_slots(canvas, places, {}, {name: len(look.built) for name, look in looks.items()})
+    draw_systems(canvas, places, looks)
+
+
+def states_of(hands: Hands, hovered: SpotKey | None) -> dict[str, State]:
+    """How each system is lit: legal, chosen, under the pointer."""
+    found: dict[str, State] = {}
+    sailing = hands.mind.sailing
+    for system in hands.systems:
+        key = ("system", system)
+        if hands.is_chosen(key) or (sailing is not None and sailing.origin == system):
+            found[system] = "chosen"
+        elif hands.is_lit(key):
+            found[system] = "hover" if key == hovered else "legal"
+        elif sailing is not None and sailing.target == system:
+            found[system] = "legal"
+    return found

@@ -1,0 +1,244 @@
+"""The board of a table of Arcs: what is drawn, what is pointed at, what is in the air."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.kept import KeptPart
+from engine.ui.sound import Name
+from engine.ui.table.parts import Board, Moment
+from engine.ui.table.pointing import SpotKey
+from engine.ui.table.table import Table
+from engine.ui.widgets.base import Tip
+from games.arcs.scene.air import Air
+from games.arcs.scene.around import draw_around, draw_floor
+from games.arcs.scene.art.ground import Ground
+from games.arcs.scene.art.seat_plate import draw_seat_plate
+from games.arcs.scene.bar import ArcsBar
+from games.arcs.scene.battle_view import draw_battle
+from games.arcs.scene.card_words import CardWords
+from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
+from games.arcs.scene.chapter_view import draw_chapter
+from games.arcs.scene.chips import draw_chips, draw_stepper
+from games.arcs.scene.explaining import Explaining
+from games.arcs.scene.film import ArcsFilm
+from games.arcs.scene.flights import Anchors, draw_flights
+from games.arcs.scene.hands import ArcsSpots, Hands, stepper_boxes
+from games.arcs.scene.hover_card import tip_of
+from games.arcs.scene.map_view import draw_map
+from games.arcs.scene.shown import seats_shown, trick_shown
+
+STEPPER_ROOM: Final = 388.0
+
+
+class ArcsBoard(Board):
+    """The board with everything that can be pointed at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hands = Hands(table)
+        self.spots = ArcsSpots(self.hands, self._tip)
+        self.words = CardWords(table, self.hands)
+        self.ground = Ground()
+        self.air = Air()
+        self.explaining = Explaining(table)
+        self.film = ArcsFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
+        self.looked_at: int | None = None
+        self._map = KeptPart()
+        self._chapter: ChapterShown | None = None
+
+    # -- what there is to show ----------------------------------------------------------------
+
+    def owner(self, moment: Moment) -> int:
+        """Whose hand and board are shown: who decides, whom one looks at, the viewer."""
+        if moment.decision is not None and self.looked_at is None:
+            return moment.decision.seat
+        return moment.seat if self.looked_at is None else self.looked_at
+
+    @property
+    def hovered(self) -> SpotKey | None:
+        """The place under the pointer, or the one that the keyboard is on."""
+        found = None
+        for spot in self.spots.children:
+            fact = spot.fact  # type: ignore[attr-defined]
+            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
+                found = fact.key
+        return found
+
+    @property
+    def chapter_words(self) -> str:
+        """What is said of the chapter that has just been scored; empty else."""
+        return "" if self._chapter is None else self._chapter.words
+
+    # -- the board of a table -----------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        """The board's box is new."""
+        self.hands.layout(box, self.table.height)
+
+    def sync(self, moment: Moment) -> None:
+        """Places and what they mean follow what is drawn."""
+        self.hands.owner = self.owner(moment)
+        is_page = bool(self.air.chapter)
+        self.hands.sync(moment, self.air.is_fighting, is_page)
+        self._chapter = self._chapter_shown(moment) if is_page else None
+        bar = self.table.frame.bar
+        if isinstance(bar, ArcsBar):
+            bar.has_chips = bool(self.hands.chips)
+            bar.keep_room(STEPPER_ROOM if self.hands.mind.kind == "fleet" else 0.0)
+            bar.pips = self._pips(moment)
+
+    def _pips(self, moment: Moment) -> tuple[int, int]:
+        """The pips left, and those that the card of the turn brought."""
+        table = moment.table
+        shown = trick_shown(table, moment.seat)
+        now = next((card for card in shown if card.is_now), None)
+        if now is None or moment.decision is None:
+            return 0, 0
+        return table.turn.pips, table.turn.pips + now.spent
+
+    def _chapter_shown(self, moment: Moment) -> ChapterShown | None:
+        director = self.table.director
+        passages = self.table.sitting.story.passages
+        ahead = passages[director.answers].events if director.answers < len(passages) else ()
+        return chapter_shown(moment.table, director.happened, ahead, moment.names)
+
+    def dress(self, moment: Moment) -> None:
+        """The places, after the bar has its buttons: chips stand between them."""
+        self.hands.bar = self.table.frame.bar.box
+        self.hands.place_chips()
+        self.spots.box = self.table.viewport
+        self.spots.show(self.hands.spots(moment))
+
+    def settle(self, moment: Moment) -> None:
+        """Everything lies still."""
+        self.looked_at = None
+        self.air.clear()
+
+    def forget(self) -> None:
+        """The table is another one."""
+        self.air.clear()
+
+    def _sound(self, name: Name) -> None:
+        self.table.director.sound(name)
+
+    @property
+    def still(self) -> Hashable | None:
+        """While only things fly over it, the board stays as it is from frame to frame."""
+        air = self.air
+        if not self.ground.is_done or air.chapter or air.tumbling:
+            return None
+        return ("still", air.is_fighting)
+
+    @property
+    def is_animating(self) -> bool:
+        """While the ground is painted, a part in every frame."""
+        return not self.ground.is_done
+
+    def update(self, seconds: float) -> None:
+        """A part more of the ground."""
+        if self.ground.work():
+            self.table.invalidate()
+
+    def let_go(self) -> bool:
+        """Esc lets go of what is chosen."""
+        if self.looked_at is not None:
+            self.looked_at = None
+            self.table.refresh()
+            return True
+        return self.hands.mind.clear()
+
+    def look_at(self, seat: int) -> None:
+        """Show the board of another seat, or one's own again."""
+        self.looked_at = None if seat in (self.looked_at, self.table.moment.seat) else seat
+        self.table.refresh()
+
+    def handle(self, intent: Intent, moment: Moment) -> bool:
+        """Letting go, counting with the wheel, undo."""
+        mind = self.hands.mind
+        if isinstance(intent, Wheel) and intent.dy and mind.kind == "fleet":
+            by = 1 if intent.dy > 0 else -1
+            return mind.set_by(0, by) or mind.set_by(1, by)
+        if isinstance(intent, Clicked) and intent.button == RIGHT:
+            mind.clear()
+            return True
+        if isinstance(intent, KeyPressed) and intent.is_plain and moment.decision is not None:
+            return self._key(intent.key)
+        return False
+
+    def _key(self, key: str) -> bool:
+        """U takes back; the numbers and arrows count dice and ships."""
+        mind = self.hands.mind
+        if key == "u" and self.table.conductor.can_undo:
+            self.table.orders.undo()
+            return True
+        if mind.kind == "fleet" and key in ARROWS:
+            return mind.set_by(*ARROWS[key])
+        if mind.kind == "dice" and key in DICE_KEYS:
+            return mind.set_by(*DICE_KEYS[key])
+        return False
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """The map and what lies around it; a battle or a page in front of them."""
+        hands, hovered = self.hands, self.hovered
+        if self._chapter is not None:
+            draw_chapter(canvas, hands.desk.board, self._chapter, self.air.grown)
+        else:
+            draw_map(canvas, self._map, self.ground, moment.table, hands, hovered)
+            draw_around(canvas, moment, hands, hovered)
+            if hands.battle is not None:
+                draw_battle(canvas, hands.desk.board, moment.table, hands.battle, hands.mind,
+                            hovered, moment.names)  # fmt: skip
+        draw_floor(canvas, moment, hands, hovered)
+
+    def _tip(self, x: float, y: float) -> Tip | None:
+        """The card of what is under the pointer."""
+        spot = self.spots.hit(x, y)
+        if spot is None:
+            return None
+        card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
+        if card is None:
+            return None
+        return tip_of(self.table.plane.canvas(self.table.app.canvas), card)
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """What flies."""
+        air, hands = self.air, self.hands
+        if air.flights or air.rings:
+            cards = len(trick_shown(moment.table, moment.seat))
+            anchors = Anchors(hands.places, hands.desk, self.table.frame.seat_boxes, cards)
+            draw_flights(canvas, air, anchors)
+
+    def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
+        """The cards of the seats, and the chips in the prompt: both lie over the bars."""
+        acting = self.table.director.acting_seat
+        for look in seats_shown(moment.table, moment.match, acting):
+            if look.seat in boxes:
+                draw_seat_plate(canvas, boxes[look.seat], look)
+        self._draw_prompt(canvas)
+
+    def _draw_prompt(self, canvas: Canvas) -> None:
+        hands, hovered = self.hands, self.hovered
+        number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
+        draw_chips(canvas, hands.chips, hands.chip_boxes, hands.panel, number)
+        mind = hands.mind
+        if mind.kind != "fleet":
+            return
+        for place, box in enumerate(stepper_boxes(hands.bar)):
+            side = 0
+            if hovered in (("less", place), ("more", place)):
+                side = 1 if hovered == ("more", place) else -1
+            can = (mind.may_set(place, -1), mind.may_set(place, 1))
+            draw_stepper(canvas, box, mind.count[place], ("fresh", "damaged")[place], can, side)
+
+
+ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)}
+DICE_KEYS: Final = {
+    "1": (0, 1), "2": (1, 1), "3": (2, 1), "q": (0, -1), "w": (1, -1), "e": (2, -1),
+}  # fmt: skip

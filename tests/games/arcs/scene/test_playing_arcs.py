@@ -1,0 +1,29 @@
+"""Arcs by mouse: posted events go through the window, the match hears of legal answers only."""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision
+from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
+
+
+def asked(stage: ArcsStage) -> Decision:
+    """The decision of the person."""
+    decision = stage.table.decision
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_a_whole_game_by_mouse(rivals):
+    match = a_match(rivals, "mouse")
+    stage, chance = ArcsStage(match, draws_every=400), Random(7)
+    while True:
+        stage.wait_for_turn()
+        if match.is_over:
+            break
+        option, told = chance.choice(asked(stage).options), len(match.moves)
+        answer_by_mouse(stage, option)
+        assert match.moves[told].answer == option
+    assert match.result.winners
