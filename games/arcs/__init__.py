@@ -138,6 +138,11 @@ class ArcsGame(Game):
 
         return arcs_parts
 
+    def setup_panel(self) -> Any:
+        from games.arcs.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
+
+        return AtAGlance()
+
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.arcs.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)
 

@@ -14,7 +14,6 @@ from games.arcs.board import (
     AMBITIONS,
     CARDS,
     CITY,
-    HIDDEN,
     PIECES,
     SHIP,
     STARPORT,
@@ -174,16 +173,23 @@ class CardWords:
         table = self._table
         played = next(each for each in table.trick if each.card == key[1])
         who = self._names[played.seat]
-        if key[1] == HIDDEN or played.how == "copy":
-            suit = CARDS[table.lead.card].suit.capitalize()
-            rows = (Row(f"1 action of {suit}, the lead suit", icon="cards"),)
-            return HoverCard("A copy, face down", who, rows)
+        if played.how == "copy":
+            return self._copy(who)
         known = CARDS[key[1]]
         words = listed([each.capitalize() for each in SUIT_ACTIONS[known.suit]])
         rows: tuple[Row, ...] = (Row(words, icon="list"),)
         if table.zeroed and played.how == "lead":
             rows = (*rows, Row("Counts as 0: an ambition was declared with it", "gold", "trophy"))
         return HoverCard(card_name(key[1]), who, rows)
+
+    def copied(self, key: SpotKey) -> HoverCard:
+        """A copy that only its seat knows."""
+        return self._copy(self._names[self._table.trick[key[1]].seat])
+
+    def _copy(self, who: str) -> HoverCard:
+        suit = CARDS[self._table.lead.card].suit.capitalize()
+        row = Row(f"1 action of {suit}, the lead suit", icon="cards")
+        return HoverCard("A copy, face down", who, (row,))
 
     def court_card(self, key: SpotKey) -> HoverCard:
         """The full text, the agents, what to secure it would bring now."""
@@ -311,6 +317,7 @@ SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
     "card": CardWords.action_card,
     "back": CardWords.back,
     "trick": CardWords.trick_card,
+    "copied": CardWords.copied,
     "court": CardWords.court_card,
     "guild": CardWords.guild,
     "ambition": CardWords.ambition,

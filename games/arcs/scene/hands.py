@@ -11,7 +11,7 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
-from games.arcs.board import AMBITIONS, SYSTEMS
+from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
 from games.arcs.scene.art.places import Places, places_in
 from games.arcs.scene.battle_shown import BattleShown, battle_shown
 from games.arcs.scene.battle_told import battle_told
@@ -214,8 +214,8 @@ class Hands:
         for system in self.systems:
             yield ("system", system), places.cells[system].box
         boxes = trick_boxes(places, len(trick_shown(table, self.owner)))
-        for played, box in zip(table.trick, boxes, strict=False):
-            yield ("trick", played.card), box
+        for place, (played, box) in enumerate(zip(table.trick, boxes, strict=False)):
+            yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             yield ("ambition", ambition), box
         for offer, box in zip(table.court, here.court, strict=False):
@@ -243,7 +243,7 @@ class Hands:
 
     def knows(self, card: str) -> bool:
         """Whether the face of a card of the hand is seen."""
-        return card != "hidden"
+        return card != HIDDEN
 
     def _stepper_boxes(self) -> Iterator[tuple[SpotKey, Box]]:
         for place, box in enumerate(stepper_boxes(self.bar)):

@@ -1,0 +1,147 @@
+"""The last page: who won by how much, Power by chapter, which ambitions brought it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.match import Match
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent
+from engine.ui.pages.end import closing_words
+from engine.ui.plane import Plane
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.widgets.button import Button
+from games.arcs.sheet import SeatAccount, account_of
+from games.arcs.board import POWER_TO_END
+from games.arcs.events import counted
+from games.arcs.scene.art.space import draw_space
+from games.arcs.scene.end_layout import EndPlaces, end_places
+from games.arcs.scene.end_sheet import draw_curves, draw_sheet
+from games.arcs.scene.layout import FIT
+from games.arcs.scene.signs_of import AMBITION_ICONS
+
+PANEL: Final[tuple[Colour, Colour]] = ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26))
+EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
+GOLD: Final[Colour] = (0xF0, 0xB4, 0x5A)
+SEAT_ROW: Final = 104.0
+
+
+class ArcsEnd(Scene):
+    """The page that looks back at a finished game."""
+
+    def __init__(self, app: Window, match: Match) -> None:
+        super().__init__(app, THEMES["arcs"])
+        self.match = match
+        self.plane = Plane(FIT)
+        story = match.story(None)
+        events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
+        self.accounts = account_of(events, len(match.setup.seats))
+        self.places: EndPlaces = end_places(1920, 1080)
+        self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
+        self.menu = Button("Back to the hub", app.routes.home, kind="secondary", icon="home")
+        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc")
+        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
+                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
+                            icon="refresh", key="Space")  # fmt: skip
+        for button in (self.menu, self.table, self.replay, self.again):
+            self.add(button)
+
+    # -- layout
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new."""
+        super().settle(*self.plane.settle(width, height))
+
+    def layout(self, width: float, height: float) -> None:
+        """Every part to its place."""
+        self.places = places = end_places(width, height)
+        left = places.buttons.row(230, 180, None, 270, 310, gap=16)
+        for button, box in zip((self.menu, self.table), left, strict=False):
+            button.box = box
+        self.replay.box, self.again.box = left[3], left[4]
+
+    def handle(self, intent: Intent) -> bool:
+        """Intents in units of the plane."""
+        return super().handle(self.plane.intent(intent))
+
+    # -- drawing
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, result, curves, sheet, buttons."""
+        whole = Box(0, 0, self.width, self.height)
+        draw_space(canvas, whole)
+        canvas.floating(whole)
+        places, names = self.places, self.match.setup.seat_names
+        goal = POWER_TO_END[len(names)]
+        self._draw_head(canvas, places.head)
+        for box in (places.result, places.curves, places.sheet):
+            canvas.shadow(box, 12, blur=18, drop=6, strength=130)
+            canvas.rounded(box, 12, PANEL, EDGE)
+        self._draw_result(canvas, places.result)
+        draw_curves(canvas, places.curves.inset(22, 16), self.accounts, names, goal)
+        draw_sheet(canvas, places.sheet.inset(22, 12), self.accounts, names, self.order)
+        self.draw_widgets(canvas)
+
+    def _draw_head(self, canvas: Canvas, box: Box) -> None:
+        canvas.icon("trophy", 86, box.centre_y, 76, GOLD)
+        canvas.text(160, box.centre_y - 20, closing_words(self.match), 48, WHITE, "exo-bold")
+        canvas.text(162, box.centre_y + 36, self._how(), 20, TEXT)
+
+    def _how(self) -> str:
+        """How the game came to its end, and by how much it was won."""
+        table = self.match.table
+        powers = sorted((seat.power for seat in table.seats), reverse=True)
+        goal = POWER_TO_END[len(table.seats)]
+        end = f"{goal} Power reached" if powers[0] >= goal else "the last chapter"
+        lead = powers[0] - powers[1]
+        by = f"by {lead} Power" if lead else "by turn order"
+        return f"Won {by} after {counted(table.chapter, 'chapter')}: {end}."
+
+    def _draw_result(self, canvas: Canvas, box: Box) -> None:
+        canvas.text(box.x + 22, box.y + 32, "Result", 26, TITLE, "exo-bold")
+        y = box.y + 60
+        for seat in self.order:
+            self._draw_seat(canvas, Box(box.x + 14, y, box.w - 28, SEAT_ROW), seat)
+            y += SEAT_ROW + 10
+        best = self.accounts[self.order[0]]
+        self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
+
+    def _draw_seat(self, canvas: Canvas, box: Box, seat: int) -> None:
+        colour, owner = seat_colour(seat), self.match.table.seats[seat]
+        is_first = self.match.result.ranks[seat] == 1
+        fill = (mix(colour, (0x28, 0x21, 0x38), 0.55), mix(colour, (0x1A, 0x15, 0x26), 0.68))
+        canvas.rounded(box, 10, fill, mix(colour, WHITE, 0.25 if is_first else 0.0), 2)
+        y, ink = box.centre_y, GOLD if is_first else QUIET
+        rank = f"{self.match.result.ranks[seat]:g}"
+        canvas.text(box.x + 28, y, rank, 32, ink, "number-bold", "centre")
+        canvas.seat_mark(seat, box.x + 74, y, 22)
+        name = self.match.setup.seat_names[seat]
+        canvas.text(box.x + 110, y - 15, name, 24, WHITE, "text-semibold", max_width=box.w - 220)
+        firsts = sum(gain.place == 1 for gain in self.accounts[seat].gains)
+        canvas.text(box.x + 110, y + 18, f"first in {counted(firsts, 'ambition')}", 18, TEXT)
+        canvas.text(box.right - 18, y - 12, str(owner.power), 34, WHITE, "number-bold", "right")
+        canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
+
+    def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        """The winner's best ambition of the whole game."""
+        if not account.gains:
+            return
+        best = max(account.gains, key=lambda gain: gain.power + gain.bonus)
+        name = self.match.setup.seat_names[self.order[0]]
+        canvas.icon(AMBITION_ICONS[best.ambition], box.x + 18, box.y + 16, 32, GOLD)
+        canvas.text(box.x + 46, box.y + 16, f"The best stroke: chapter {best.chapter}", 20, TEXT,
+                    "text-semibold")  # fmt: skip
+        words = (f"{best.ambition.capitalize()} brought {name} {best.power + best.bonus} Power"
+                 f"{f', {best.bonus} of it for cities' if best.bonus else ''}.")  # fmt: skip
+        canvas.paragraph(Box(box.x, box.y + 42, box.w, 90), words, 18, QUIET, line_height=1.3,
+                         max_lines=3)  # fmt: skip

@@ -1,0 +1,117 @@
+"""Power by chapter as curves, and the score sheet: which ambition brought what, and deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.plot import Axes
+from engine.ui.theme import Colour, mix, seat_colour, seat_tint
+from games.arcs.sheet import Gain, SeatAccount
+from games.arcs.scene.signs_of import AMBITION_ICONS
+
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
+GOLD: Final[Colour] = (0xF8, 0xDF, 0xA9)
+LINE: Final[Colour] = (0x3F, 0x38, 0x56)
+WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
+NAMES_W: Final = 250.0
+STEP: Final = 10
+GAIN_W: Final = 78.0
+
+
+def draw_curves(
+    canvas: Canvas, box: Box, accounts: Sequence[SeatAccount], names: Sequence[str], goal: int
+) -> None:
+    """The Power of every seat after each chapter, and where the game ends."""
+    canvas.text(box.x, box.y + 16, "Power by chapter", 26, TITLE, "exo-bold")
+    plot = Box(box.x + 44, box.y + 46, box.w - 220, box.h - 86)
+    last = len(accounts[0].power) - 1
+    top = max(goal, *(account.total for account in accounts))
+    high = -(-(top + 1) // STEP) * STEP
+    axes = Axes(plot, 0, max(1, last), 0, high)
+    canvas.rounded(plot, 6, WELL)
+    for level in range(0, high + 1, STEP):
+        canvas.hairline(plot.x, axes.y(level), plot.w, colour=LINE)
+        canvas.text(plot.x - 10, axes.y(level), str(level), 18, QUIET, "number", "right")
+    canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
+    for chapter in range(last + 1):
+        words = f"Chapter {chapter}" if chapter else "Start"
+        canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, QUIET, "text", "centre")
+    taken: list[float] = []
+    for seat in sorted(range(len(accounts)), key=lambda seat: -accounts[seat].total):
+        points = [axes.point(place, power) for place, power in enumerate(accounts[seat].power)]
+        canvas.polyline(points, seat_tint(seat, 0.15), 4)
+        for point in points:
+            canvas.seat_mark(seat, *point, 8)
+        y = points[-1][1]
+        while any(abs(y - other) < 26 for other in taken):
+            y += 26
+        taken.append(y)
+        canvas.text(plot.right + 18, y, f"{accounts[seat].total}", 20, TEXT, "number-bold")
+        canvas.text(
+            plot.right + 54, y, names[seat], 18, TEXT, max_width=box.right - plot.right - 56
+        )
+
+
+def draw_sheet(
+    canvas: Canvas,
+    box: Box,
+    accounts: Sequence[SeatAccount],
+    names: Sequence[str],
+    order: Sequence[int],
+) -> None:
+    """A line for every chapter, then deeds; a column for every seat, the winner's first."""
+    chapters = len(accounts[0].power) - 1
+    deeds = _deeds(accounts)
+    rows = box.column(*[None] * (chapters + len(deeds) + 1))
+    left, right = box.cut_left(NAMES_W, 12)
+    columns = right.row(*[None] * len(order), gap=14)
+    first = seat_colour(order[0])
+    canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1A, 0x15, 0x26), 0.72),
+                   seat_tint(order[0], 0.2))  # fmt: skip
+    canvas.text(left.x, rows[0].centre_y, "Score sheet", 24, TITLE, "exo-bold")
+    for seat, column in zip(order, columns, strict=True):
+        canvas.seat_mark(seat, column.x + 14, rows[0].centre_y, 11)
+        canvas.text(column.x + 34, rows[0].centre_y, names[seat], 18, TEXT, "text-semibold",
+                    max_width=column.w - 40)  # fmt: skip
+    for chapter, row in enumerate(rows[1 : chapters + 1], start=1):
+        canvas.text(left.x, row.centre_y, f"Chapter {chapter}", 18, TEXT)
+        for seat, column in zip(order, columns, strict=True):
+            gains = [gain for gain in accounts[seat].gains if gain.chapter == chapter]
+            _draw_gains(canvas, Box(column.x + 4, row.y, column.w - 8, row.h), gains)
+    canvas.hairline(left.x, rows[chapters + 1].y, box.w, colour=LINE)
+    for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=True):
+        canvas.text(left.x, row.centre_y, words, 18, QUIET)
+        for seat, column in zip(order, columns, strict=True):
+            canvas.text(column.x + 10, row.centre_y, values[seat], 18, TEXT, "number")
+
+
+def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
+    """Each ambition with what it brought; a first place in gold."""
+    if not gains:
+        canvas.text(cell.x + 6, cell.centre_y, "–", 18, QUIET)
+        return
+    step = min(GAIN_W, cell.w / len(gains))
+    for place, gain in enumerate(gains):
+        x = cell.x + place * step
+        ink = GOLD if gain.place == 1 else TEXT
+        if step >= 56:
+            canvas.icon(AMBITION_ICONS[gain.ambition], x + 14, cell.centre_y, 22, ink)
+            x += 24
+        canvas.text(x + 6, cell.centre_y, f"+{gain.power + gain.bonus}", 18, ink, "number-bold")
+
+
+def _deeds(accounts: Sequence[SeatAccount]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return (
+        ("Ambitions declared", tuple(str(each.declared) for each in accounts)),
+        ("Built · taxed", tuple(f"{each.built} · {each.taxed}" for each in accounts)),
+        ("Influenced · secured",
+         tuple(f"{each.influenced} · {each.secured}" for each in accounts)),
+        ("Battles: hits, expected",
+         tuple(f"{each.battles}: {each.hits}, {each.expected:.1f}" for each in accounts)),
+        ("Pieces taken · lost", tuple(f"{each.taken} · {each.lost}" for each in accounts)),
+    )  # fmt: skip
