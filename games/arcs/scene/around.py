@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
-from games.arcs.board import AMBITIONS, HIDDEN
-from games.arcs.scene.art.action_cards import draw_back
-from games.arcs.scene.art.ambition_box import draw_ambition
+from games.arcs.board import AMBITIONS
+from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
 from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
 from games.arcs.scene.art.hand import draw_hand
 from games.arcs.scene.art.looks import HandCard, State
 from games.arcs.scene.art.own_board import draw_own_board
-from games.arcs.scene.art.tokens import draw_marker
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import Desk
@@ -65,12 +62,8 @@ def _draw_ambitions(
     states = {each: state_of(hands, ("ambition", each), hovered) for each in AMBITIONS}
     for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
-    free = table.free_markers
-    if free:
-        x, y = desk.to_declare.x, desk.to_declare.centre_y
-        canvas.text(x + 2, y, "To declare", 18, QUIET)
-        for place, marker in enumerate(free):
-            draw_marker(canvas, marker_shown(table, marker), x + 130 + 58 * place, y, 24)
+    free = tuple(marker_shown(table, marker) for marker in table.free_markers)
+    draw_markers_left(canvas, desk.to_declare, free)
 
 
 def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
@@ -107,12 +100,8 @@ def draw_floor(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | 
     hand = table.seats[hands.owner].hand
     if not hand:
         return
-    if any(card == HIDDEN for card in hand):
-        _draw_backs(canvas, desk.hand_boxes(len(hand)))
-        return
-    idle: State = "off" if moment.decision is None else "plain"
-    cards = tuple(_hand_card(hands, card, hovered, idle) for card in hand)
-    draw_hand(canvas, desk.hand, cards)
+    cards = tuple(_hand_card(hands, card, hovered) for card in hand)
+    draw_hand(canvas, desk.hand, cards, is_sunk=hands.is_sunk)
 
 
 def _slot_state(hands: Hands, number: int, hovered: SpotKey | None) -> State:
@@ -122,15 +111,8 @@ def _slot_state(hands: Hands, number: int, hovered: SpotKey | None) -> State:
     return state_of(hands, key, hovered)
 
 
-def _hand_card(hands: Hands, card: str, hovered: SpotKey | None, idle: State) -> HandCard:
+def _hand_card(hands: Hands, card: str, hovered: SpotKey | None) -> HandCard:
     key = ("card", card)
     state = state_of(hands, key, hovered)
-    if state == "plain":
-        state = idle
     lift = 1.0 if state == "chosen" or (key == hovered and state == "hover") else 0.0
     return HandCard(card, state, lift)
-
-
-def _draw_backs(canvas: Canvas, boxes: tuple[Box, ...]) -> None:
-    for box in boxes:
-        draw_back(canvas, box)

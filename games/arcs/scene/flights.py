@@ -17,8 +17,8 @@ from games.arcs.scene.art.looks import Marker
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.ships import draw_counter, draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_token
+from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.layout import CARD_SHAPE, Desk
-from games.arcs.scene.trick_places import trick_boxes
 
 ARC: Final = 46.0
 CARD_W: Final = 94.0
@@ -44,8 +44,7 @@ class Anchors:
                 box = self.seats.get(number)
                 return (0, 0) if box is None else box.centre
             case ("system", system):
-                fleet: Point = self.places.cells[system].fleet
-                return fleet
+                return self._fleet(system)
             case ("trick", place):
                 return trick_boxes(self.places, max(place + 1, self.cards))[place].centre
             case ("court", place):
@@ -57,6 +56,9 @@ class Anchors:
             case ("markers",):
                 return desk.to_declare.centre
         return self.places.centre
+
+    def _fleet(self, system: str) -> Point:
+        return self.places.cells[system].fleet
 
 
 def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:

@@ -12,23 +12,24 @@ from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
+from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
+from games.arcs.scene.art.own_board import row_box, slot_box
 from games.arcs.scene.art.places import Places, places_in
+from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.battle_shown import BattleShown, battle_shown
 from games.arcs.scene.battle_told import battle_told
 from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.layout import (
+    CARD_SHAPE,
     FIRST_FRAME,
     Desk,
     chip_boxes,
     desk,
-    pile_row,
-    slot_boxes,
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
 from games.arcs.scene.shown import trick_shown
-from games.arcs.scene.trick_places import trick_boxes
 from games.arcs.state import ArcsTable, Seat
 
 ROUND: Final = 12.0
@@ -68,9 +69,13 @@ class ArcsSpots(Spots):
 
     def hit(self, x: float, y: float) -> Widget | None:
         """The uppermost thing there that is no system, else the system whose cell it is."""
+        held = self._hands.card_under((x, y))
         for child in reversed(self.children):
             key = child.fact.key  # type: ignore[attr-defined]
-            if key[0] != "system" and child.box.contains((x, y)):
+            if key[0] in ("card", "back"):
+                if key == held:
+                    return child
+            elif key[0] != "system" and child.box.contains((x, y)):
                 return child
         if self._hands.covers_map:
             return None
@@ -227,19 +232,35 @@ class Hands:
 
     def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         seat = self.spots_owner(moment)
-        for number, box in enumerate(slot_boxes(self.desk.own)):
+        for number in range(moment.table.open_slots(self.owner)):
             if seat.slots[number] or self.mind.kind == "arrange":
-                yield ("slot of mine", number), box
+                yield ("slot of mine", number), slot_box(self.desk.own, number)
         for row in range(4):
-            yield ("pile", row), pile_row(self.desk.own, row)
-        for place, (card, box) in enumerate(
-            zip(seat.hand, self.desk.hand_boxes(len(seat.hand)), strict=True)
-        ):
+            yield ("pile", row), row_box(self.desk.own, row)
+        for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):
+            box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
             yield (("card", card) if self.knows(card) else ("back", place)), box
         if self.mind.kind == "fleet":
             yield from self._stepper_boxes()
         for number, box in enumerate(self.chip_boxes):
             yield ("chip", number), box
+
+    def fan(self, hand: tuple[str, ...]) -> tuple[CardPlace, ...]:
+        """Where the cards of a hand lie; sunk while none of them can be used."""
+        return hand_places(self.desk.hand, len(hand), is_sunk=self.is_sunk)
+
+    def card_under(self, point: Point) -> SpotKey | None:
+        """The card of the hand at a point."""
+        hand = self.mind.player.table.seats[self.owner].hand
+        place = card_at(self.fan(hand), point)
+        if place is None:
+            return None
+        return ("card", hand[place]) if self.knows(hand[place]) else ("back", place)
+
+    @property
+    def is_sunk(self) -> bool:
+        """Whether no card of the hand can be used."""
+        return not any(part[0] == "card" for part in self.mind.live)
 
     def knows(self, card: str) -> bool:
         """Whether the face of a card of the hand is seen."""

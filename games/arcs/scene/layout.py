@@ -13,7 +13,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.plane import filling
 from engine.ui.table.places import Places as FramePlaces
-from games.arcs.board import AMBITIONS, COURT_ROW, RAID_COSTS
+from games.arcs.board import AMBITIONS, COURT_ROW
 
 PLANE: Final = (1920.0, 1080.0)
 FIT: Final = filling(*PLANE)
@@ -29,10 +29,8 @@ HEAD: Final = 28.0
 AMBITION: Final = (106.0, 8.0)
 COURT: Final = (148.0, 8.0)
 GUILD: Final = (42.0, 6.0)
-HAND_W: Final = 132.0
 CARD_SHAPE: Final = 1.42
 RISE: Final = 30.0
-LIFT: Final = 18.0
 OWN: Final = (632.0, 170.0)
 PROMPT_X: Final = 1212.0
 FIRST_FRAME: Final = Box(0, 80, 1560, 816)
@@ -86,15 +84,6 @@ class Desk:
         cells = Box(room.x, room.y, room.w, rows * (high + gap) - gap).grid(columns, rows, gap)
         return tuple(cells[:count])
 
-    def hand_boxes(self, count: int) -> tuple[Box, ...]:
-        """The cards of the hand, upright, side by side or over each other."""
-        if not count:
-            return ()
-        room, high = self.hand, HAND_W * CARD_SHAPE
-        step = min(122.0, (room.w - HAND_W) / max(1, count - 1))
-        x = room.x
-        return tuple(Box(x + n * step, room.y, HAND_W, high) for n in range(count))
-
 
 @lru_cache(maxsize=8)
 def desk(board: Box, height: float, seats: int) -> Desk:
@@ -122,16 +111,6 @@ def desk(board: Box, height: float, seats: int) -> Desk:
 
 def _pile(room: Box, count: int, high: float, gap: float) -> tuple[Box, ...]:
     return tuple(Box(room.x, room.y + HEAD + n * (high + gap), room.w, high) for n in range(count))
-
-
-def slot_boxes(own: Box) -> tuple[Box, ...]:
-    """The resource slots of the own board."""
-    return tuple(Box(own.x + 22 + n * 56, own.y + 31, 48, 46) for n in range(len(RAID_COSTS)))
-
-
-def pile_row(own: Box, row: int) -> Box:
-    """A row at the right of the own board: trophies, captives, outrage, supply."""
-    return Box(own.x + 386, own.y + 4 + row * 41, own.w - 400, 40)
 
 
 # -- the prompt -----------------------------------------------------------------------------------

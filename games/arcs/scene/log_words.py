@@ -75,6 +75,9 @@ VERBS: Final = frozenset(
      "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
      "Loses", "Steals", "Provokes", "Spends", "Holds")
 )  # fmt: skip
+HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
+"""What begins a turn: its line stands under the heading of its seat."""
+
 Words = tuple[str, str, str]
 """What happened, what it came to, and the icon of the line."""
 
@@ -107,14 +110,14 @@ class Teller:
             case AmbitionsScored(ambitions) if not ambitions:
                 yield LogLine("No ambition was declared")
                 return
-        yield from self._deed(event)
+        yield from self._deed(event, before)
 
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
         name = self._names[seat]
         words = "Your turn" if name == "You" else f"{name}'s turn"
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 
-    def _deed(self, event: Any) -> Iterator[LogLine]:
+    def _deed(self, event: Any, before: ArcsTable) -> Iterator[LogLine]:
         words = (
             card_words(event, self._names)
             or map_words(event, self._names)
@@ -126,7 +129,8 @@ class Teller:
             seat = getattr(event, "seat", None)
             if seat is not None and is_you(self._names[seat]):
                 text = spoken_to(text)
-            yield LogLine(text, seat, points, icon=icon, says_name=seat is None)
+            is_told = seat is None or seat == before.seat or type(event) in HEADED
+            yield LogLine(text, seat, points, icon=icon, says_name=is_told)
 
 
 def spoken_to(text: str) -> str:

@@ -45,7 +45,7 @@ def _draw_still(
     control = {name: look.controller for name, look in looks.items() if look.controller is not None}
     draw_control(canvas, places, control)
     ground.draw_worlds(canvas, places, out)
-    draw_slots(canvas, places, {}, {name: len(look.built) for name, look in looks.items()})
+    draw_slots(canvas, places, {name: len(look.built) for name, look in looks.items()})
     draw_systems(canvas, places, looks)
 
 
