@@ -12,9 +12,9 @@ from typing import Any
 from engine.core.decision import Decision, Option
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from games.arcs.board import RAID_COSTS, SHIP
+from games.arcs.board import DICE, FACES, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
-from games.arcs.moves import Go, Hit, Reroll, StealCard, StealHeld, StealToken
+from games.arcs.moves import Go, Hit, Reroll, RerollFaces, StealCard, StealHeld, StealToken
 from games.arcs.odds import Pool
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
@@ -23,9 +23,9 @@ from games.arcs.steps.battle import (
     CollectDice,
     OfferReroll,
     Raid,
-    RollAgain,
     StrikeDefender,
-    rolled_again,
+    battle_of,
+    is_same_face,
     skirmish_split,
 )
 from games.arcs.steps.gaining import held_on
@@ -154,14 +154,16 @@ def fight_of(table: ArcsTable) -> Fight | None:
             return Fight("dice", step.seat, step.defender, step.system)
         case OfferReroll() as step:
             battle = step.battle
-            blanks, hits = skirmish_split(battle.roll[: battle.dice[0]])
+            blanks, hits = skirmish_split(battle.shown) if battle.kind == DICE[0] else (0, 0)
             return Fight("reroll", step.seat, battle.defender, battle.system,
                          blanks=blanks, hits=hits, most=step.most)  # fmt: skip
         case AssignHits() as step:
             return Fight("hit", step.seat, step.defender, step.system, step.hits, step.of_attacker,
                          step.target == "buildings", _ahead(table))  # fmt: skip
         case Raid() as step:
-            return Fight("raid", step.seat, step.defender, "", step.keys)
+            fought = battle_of(table)
+            where = "" if fought is None else fought.system
+            return Fight("raid", step.seat, step.defender, where, step.keys)
     return None
 
 
@@ -178,11 +180,30 @@ def _ahead(table: ArcsTable) -> tuple[int, int, int]:
     return hits, buildings, keys
 
 
-def reroll_of(pool: Pool, roll: tuple[int, ...], option: Reroll, again: tuple[int, ...]
-              ) -> tuple[int, ...]:  # fmt: skip
-    """COURT-5.7: what lies there once the chosen dice were rolled again."""
-    battle = RollAgain(0, 0, "", pool, roll, option.blanks, option.hits)
-    return rolled_again(battle, again)
+def reroll_of(
+    pool: Pool, roll: tuple[int, ...], option: Reroll | RerollFaces, again: tuple[int, ...]
+) -> tuple[int, ...]:
+    """COURT-5.7 and LEAD-7.8: what lies there once the chosen dice were rolled again."""
+    place = DICE.index(option.kind) if isinstance(option, RerollFaces) else 0
+    first, count = sum(pool[:place]), pool[place]
+    kept = list(roll[first : first + count])
+    for face in _given_back(option, kept):
+        kept.remove(face)
+    return (*roll[:first], *kept, *again, *roll[first + count :])
+
+
+def _given_back(option: Reroll | RerollFaces, shown: Sequence[int]) -> list[int]:
+    """The faces that are rolled again, out of those that lie there."""
+    if isinstance(option, RerollFaces):
+        left, found = list(shown), []
+        for face in option.faces:
+            same = next(each for each in left if is_same_face(option.kind, each, face))
+            left.remove(same)
+            found.append(same)
+        return found
+    hits = [face for face in shown if FACES[DICE[0]][face - 1].hit]
+    blanks = [face for face in shown if not FACES[DICE[0]][face - 1].hit]
+    return [*blanks[: option.blanks], *hits[: option.hits]]
 
 
 def fresh_defenders(table: ArcsTable, fight: Fight) -> int:
@@ -194,7 +215,7 @@ def price_of(option: StealToken | StealCard) -> int:
     """ARCS-8.14: the keys that a thing costs."""
     if isinstance(option, StealCard):
         return COURT[option.card].raid_cost
-    cost: int = RAID_COSTS[option.slot]
+    cost: int = SLOT_COSTS[option.slot]
     return cost
 
 

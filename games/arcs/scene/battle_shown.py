@@ -24,7 +24,7 @@ from games.arcs.scene.art.looks import (
 from games.arcs.scene.battle_told import BattleTold
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
-from games.arcs.scene.shown import guild_shown
+from games.arcs.scene.shown import guild_shown, open_slots
 from games.arcs.scene.system_words import system_name
 from games.arcs.state import ArcsTable
 
@@ -301,7 +301,7 @@ def raid_shown(
         guild_shown(card, "legal" if ("rival card", owner, card) in lit else "plain")
         for card in seat.cards
     )
-    return RaidLook(f"Raid {them(names[owner])}", keys, seat.slots[: table.open_slots(owner)],
+    return RaidLook(f"Raid {them(names[owner])}", keys, open_slots(table, owner, seat.slots),
                     tuple(states), guilds)  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from engine.core.decision import CHANCE
 from engine.core.story import Passage
 from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.foresight import reroll_of
-from games.arcs.moves import Reroll
+from games.arcs.moves import Reroll, RerollFaces
 from games.arcs.odds import Pool
 
 Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -52,10 +52,10 @@ def _faces(passages: Sequence[Passage], pool: Pool) -> Faces:
                   if any(isinstance(event, BattleStarted) for event in passages[place].events)),
                  len(passages))  # fmt: skip
     roll: tuple[int, ...] = ()
-    again: Reroll | None = None
+    again: Reroll | RerollFaces | None = None
     for passage in passages[begin + 1 :]:
         answer = passage.answer
-        if isinstance(answer, Reroll):
+        if isinstance(answer, Reroll | RerollFaces):
             again = answer
         elif passage.seat == CHANCE and isinstance(answer, tuple):
             if not roll:

@@ -57,7 +57,7 @@ def battle_boxes(
             less, more = stepper_boxes(lane)
             yield ("less", place), less
             yield ("more", place), more
-    elif fight.phase == "reroll":
+    elif fight.phase == "reroll" and mind.is_counting_rerolls:
         for place, box in enumerate(reroll_boxes(laid.middle)):
             yield ("less", place), Box(box.x, box.y, box.h, box.h)
             yield ("more", place), Box(box.right - box.h, box.y, box.h, box.h)
@@ -69,7 +69,7 @@ def battle_boxes(
             if part is not None:
                 first.setdefault(part, box)
         yield from first.items()
-    else:
+    elif fight.phase == "raid":
         for number in range(len(table.seats[battle.defender].slots)):
             yield ("slot", battle.defender, number), raid_slot_box(laid.raid, number)
 
@@ -101,7 +101,7 @@ def draw_battle(
     odds = odds_shown(table, battle, mind)
     draw_chart(canvas, laid.chart, hits_chart(battle, odds))
     fight = battle.fight
-    if fight is not None and fight.phase == "reroll":
+    if fight is not None and fight.phase == "reroll" and mind.is_counting_rerolls:
         _draw_reroll(canvas, laid.middle, battle, mind, hovered)
     elif battle.told is not None and battle.told.rolled is not None:
         draw_results(canvas, laid.middle, results_shown(battle, names))

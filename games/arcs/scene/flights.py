@@ -44,11 +44,11 @@ class Anchors:
                 box = self.seats.get(number)
                 return (0, 0) if box is None else box.centre
             case ("system", system):
-                return self._fleet(system)
+                return self.places.cells[system].fleet
             case ("trick", place):
-                return trick_boxes(self.places, max(place + 1, self.cards))[place].centre
+                return trick_boxes(self.places, max(int(place) + 1, self.cards))[int(place)].centre
             case ("court", place):
-                return desk.court[min(place, len(desk.court) - 1)].centre
+                return desk.court[min(int(place), len(desk.court) - 1)].centre
             case ("ambition", ambition):
                 return desk.ambitions[AMBITIONS.index(ambition)].centre
             case ("hand",):
@@ -56,9 +56,6 @@ class Anchors:
             case ("markers",):
                 return desk.to_declare.centre
         return self.places.centre
-
-    def _fleet(self, system: str) -> Point:
-        return self.places.cells[system].fleet
 
 
 def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:

@@ -232,7 +232,7 @@ class Hands:
 
     def _floor_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         seat = self.spots_owner(moment)
-        for number in range(moment.table.open_slots(self.owner)):
+        for number in moment.table.open_places(self.owner):
             if seat.slots[number] or self.mind.kind == "arrange":
                 yield ("slot of mine", number), slot_box(self.desk.own, number)
         for row in range(4):

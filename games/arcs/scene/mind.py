@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol, cast
 
 from engine.core.decision import Decision, Option
-from games.arcs.board import RAID_COSTS
+from games.arcs.board import SLOT_COSTS
 from games.arcs.foresight import (
     Fight,
     Sailing,
@@ -98,7 +98,7 @@ class Mind:
         elif self.kind == "fleet":
             first = cast(Fleet, options[0])
             self.count = (first.fresh, first.hurt)
-        elif self.kind == "reroll" and fight is not None:
+        elif self.is_counting_rerolls and fight is not None:
             self.count = (min(fight.blanks, fight.most), 0)
         elif self.kind == "arrange":
             now = Arrange(table.seats[self._seat].slots)
@@ -146,7 +146,7 @@ class Mind:
             return Collect(*self.count)
         if self.kind == "fleet":
             return Fleet(*self.count)
-        if self.kind == "reroll":
+        if self.is_counting_rerolls:
             return Reroll(*self.count) if any(self.count) else GO_ON
         if self.kind == "arrange":
             return arranged(self.slots, cast(Sequence[Arrange], self.options))
@@ -180,6 +180,11 @@ class Mind:
         if self.kind == "fleet":
             return Fleet(*numbers) in self.options
         return not any(numbers) or Reroll(*numbers) in self.options
+
+    @property
+    def is_counting_rerolls(self) -> bool:
+        """Whether skirmish dice can be rolled again: so many blanks, so many hits."""
+        return self.kind == "reroll" and any(isinstance(each, Reroll) for each in self.options)
 
     # -- clicks -------------------------------------------------------------------------------
 
@@ -280,7 +285,7 @@ def arranged(slots: tuple[str, ...], options: Sequence[Arrange]) -> Arrange | No
 
     def by_cost(held: tuple[str, ...]) -> dict[int, list[str]]:
         found: dict[int, list[str]] = {}
-        for cost, token in zip(RAID_COSTS, held, strict=True):
+        for cost, token in zip(SLOT_COSTS, held, strict=False):
             found.setdefault(cost, []).append(token)
         return {cost: sorted(tokens) for cost, tokens in found.items()}
 

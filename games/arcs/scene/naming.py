@@ -7,6 +7,7 @@ ahead: a fleet dragged from system to system spends the pip and says where to at
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,28 +17,36 @@ from games.arcs.board import CLUSTERS, SYSTEMS
 from games.arcs.foresight import following
 from games.arcs.moves import (
     Abduct,
+    Arrange,
     AttachUnion,
     Attack,
     Build,
     Choose,
+    Collect,
     Copy,
     Declare,
     DiscardAction,
     DropToken,
+    EndTurn,
+    Fleet,
     Go,
     GoFarther,
+    GoOn,
     Hit,
     Influence,
     KeepHand,
     Lead,
     Look,
+    PassInitiative,
     PickCaptive,
     Pivot,
     Ransack,
     Redraw,
     Repair,
+    Reroll,
     ReturnCity,
     Secure,
+    Seize,
     SeizeWith,
     SpendPip,
     SpendResource,
@@ -57,19 +66,23 @@ Part = tuple[Any, ...]
 ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
 ("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word), ("do", action),
 ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action), ("captive", n),
-("theirs", id), ("held", owner, id), ("fresh", bool)."""
+("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for whatever only words
+can tell."""
 
 CHIPS: Final = frozenset(
     ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
-     "rival card", "slot")
+     "rival card", "slot", "say")
 )  # fmt: skip
 """The kinds of parts that have no place of their own on the table."""
 
 AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure")
 """The actions that can be named by where they happen, without naming them first."""
 
-COUNTED: Final = frozenset(("dice", "fleet", "reroll", "arrange"))
-"""Kinds of decisions that are answered by setting numbers, not by naming one option."""
+COUNTED: Final = (Collect, Fleet, Reroll, Arrange)
+"""What is answered by setting numbers, not by naming one option."""
+
+PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize)
+"""What has a button of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +95,20 @@ class Way:
 
 def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
     """Every way to answer that is named by something; what has only a button is left out."""
-    if decision.kind in COUNTED:
-        return []
     ways = [Way(parts, (option,)) for option in decision.options if (parts := parts_of(option))]
     if decision.kind == "act":
         ways += _ahead(decision, table)
-    return ways
+    return [*_told_apart(ways)]
+
+
+def _told_apart(ways: Sequence[Way]) -> Iterator[Way]:
+    """Where several answers have one name each of them says what it is as well."""
+    names = Counter(way.parts for way in ways)
+    for way in ways:
+        if names[way.parts] == 1:
+            yield way
+        else:
+            yield Way((*way.parts, ("say", way.answers[-1])), way.answers)
 
 
 def _ahead(decision: Decision, table: ArcsTable) -> Iterator[Way]:
@@ -105,8 +126,10 @@ def _placed(action: str, answer: Option) -> tuple[Part, ...]:
 
 def parts_of(option: Option) -> tuple[Part, ...]:
     """What names an option; nothing for one that has a button of its own."""
+    if isinstance(option, (*COUNTED, *PLAIN)):
+        return ()
     name = NAMES.get(type(option))
-    return () if name is None else name(option)
+    return (("say", option),) if name is None else name(option)
 
 
 def _choose(option: Choose) -> tuple[Part, ...]:
@@ -126,8 +149,6 @@ def _court(option: Any) -> tuple[Part, ...]:
 
 
 NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
-    KeepHand: lambda o: (("how", "keep"),),
-    Redraw: lambda o: (("how", "redraw"),),
     Lead: _how("lead"),
     Surpass: _how("surpass"),
     Copy: _how("copy"),

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.decision import Option
 from engine.core.words import theirs, them
 from engine.ui.table.parts import Moment
-from games.arcs.board import CARDS, RAID_COSTS, card_name
+from games.arcs.board import CARDS, SLOT_COSTS, card_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted
 from games.arcs.moves import Lead, Surpass
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
-from games.arcs.scene.system_words import system_name
+from games.arcs.scene.system_words import places_named, system_name
 from games.arcs.state import ArcsTable
 
 HOWS: Final = {
@@ -24,8 +25,6 @@ HOWS: Final = {
     "pivot": ("Pivot", "cycle", "V"),
     "seize": ("Seize with it", "bolt", "Y"),
     "throw": ("Throw away", "card-discard", "D"),
-    "keep": ("Keep", "check", "K"),
-    "redraw": ("Draw another", "cards", "D"),
 }
 ACTION_KEYS: Final = {
     "tax": "T", "build": "B", "move": "V", "repair": "R", "influence": "I", "secure": "C",
@@ -76,11 +75,21 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, f"{court_name(card)} ({counted(cost, 'key')})", "", key, owner)
         case ("slot", owner, slot):
             token = table.seats[owner].slots[slot]
-            label = f"{token.capitalize()} ({counted(RAID_COSTS[slot], 'key')})"
+            label = f"{token.capitalize()} ({counted(SLOT_COSTS[slot], 'key')})"
             return Chip(part, label, RESOURCE_ICONS.get(token, ""), key, owner)
         case ("fresh", is_fresh):
             return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
+        case ("say", option):
+            return Chip(part, said(option, names), "", key)
     raise LookupError(f"nothing is known to say of {part}")
+
+
+def said(option: Option, names: tuple[str, ...]) -> str:
+    """An option in its own words, with the names of seats and systems."""
+    words = str(option)
+    for number, name in enumerate(names):
+        words = words.replace(f"seat {number + 1}", them(name))
+    return places_named(words)
 
 
 def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:

@@ -23,6 +23,7 @@ from games.arcs.moves import (
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.part_words import said as said_of
 from games.arcs.scene.part_words import way_words
 from games.arcs.scene.system_words import places_named, system_name
 
@@ -145,6 +146,8 @@ def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
                           mind.option is not None)  # fmt: skip
             detail = f"At most one for each of your ships, against {rival}."
             return Actions("Collect your dice", detail, roll)
+        case "reroll" if not mind.is_counting_rerolls:
+            return Actions("Roll dice again?", "Choose which, or go on.")
         case "reroll":
             count = sum(mind.count)
             label = f"Roll {count} again" if count else "Keep all"
@@ -188,15 +191,15 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
     only = len(ways) == 1 or begun.parts[len(mind.named.chosen)][0] == "how"
     if not only:
         return replace(said, prompt=title, detail=detail)
-    words = moment.match.game.option_text(begun.answers[-1], moment.names)
-    primary = Action(places_named(words), mind.confirm, "", "check", "Space")
+    words = said_of(begun.answers[-1], moment.names)
+    primary = Action(words, mind.confirm, "", "check", "Space")
     return replace(said, prompt=title, detail=detail, primary=primary)
 
 
 def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
     """Buttons for the options that nothing on the table names."""
     actions = []
-    if GO_ON in decision.options and decision.kind != "reroll":
+    if GO_ON in decision.options and not mind.is_counting_rerolls:
         words = {"catapult": "Stay", "raid": "Leave the rest"}.get(decision.kind, "Go on")
         actions.append(Action(words, lambda: mind.answer(GO_ON), "", "player-skip-forward", "E"))
     if SEIZE in decision.options:

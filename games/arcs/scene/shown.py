@@ -12,6 +12,7 @@ from games.arcs.board import (
     AMBITIONS,
     CARDS,
     POWER_TO_END,
+    RAID_COSTS,
     SHIP,
     STARPORT,
 )
@@ -160,6 +161,12 @@ def trick_foot(table: ArcsTable) -> str:
 # -- the seats ------------------------------------------------------------------------------------
 
 
+def open_slots(table: ArcsTable, number: int, slots: tuple[str, ...]) -> tuple[str, ...]:
+    """What lies in the printed slots that are open, in their order."""
+    opened = [place for place in table.open_places(number) if place < len(RAID_COSTS)]
+    return tuple(slots[place] for place in opened)
+
+
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
     """The cards of all seats."""
     names, goal = match.setup.seat_names, POWER_TO_END[len(table.seats)]
@@ -170,7 +177,7 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
             tag = "Your turn" if names[number] == "You" else "Plays"
         found.append(SeatLook(
             number, names[number], seat.power, f"of {goal}", tag,
-            seat.slots[: table.open_slots(number)], len(seat.hand), seat.trophy_count,
+            open_slots(table, number, seat.slots), len(seat.hand), seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
             number == acting,
         ))  # fmt: skip
@@ -203,7 +210,7 @@ def own_board_shown(
         table.in_supply(number, AGENT),
     )  # fmt: skip
     return OwnBoardLook(
-        number, slots[: table.open_slots(number)], table.cities_off_board(number),
+        number, open_slots(table, number, slots), table.cities_off_board(number),
         trophies_of(table, number), captives_of(table, number), seat.outrage, supply, states,
     )  # fmt: skip
 

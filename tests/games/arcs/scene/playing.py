@@ -186,7 +186,8 @@ class ArcsStage(TableStage):
 
 
 PLAIN = {"GoOn": ("Go on", "Stay", "Leave"), "EndTurn": ("End turn",),
-         "PassInitiative": ("Pass", "Yes"), "Seize": ("Seize",)}  # fmt: skip
+         "PassInitiative": ("Pass", "Yes"), "Seize": ("Seize",), "KeepHand": ("Keep",),
+         "Redraw": ("Draw",)}  # fmt: skip
 
 
 def answer_by_mouse(stage: ArcsStage, option: Option) -> None:
