@@ -19,7 +19,7 @@ from games.arcs.state import NOBODY, How
 
 def counted(number: int, thing: str) -> str:
     """A number with its noun: "1 ship", "3 ships", "2 cities"."""
-    plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
+    plural = f"{thing[:-1]}ies" if thing.endswith("y") and thing != "key" else f"{thing}s"
     return f"{number} {thing if number == 1 else plural}"
 
 

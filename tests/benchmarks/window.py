@@ -89,7 +89,7 @@ def main() -> None:
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
         env = environment(display, home)
         starts(env, "menu")
-        for game in ("despirala", "risk", "roll_galaxy"):
+        for game in ("despirala", "risk", "roll_galaxy", "arcs"):
             starts(env, f"table of {game}", "play", game, "--seed", "1")
         if "--starts" in sys.argv:
             return

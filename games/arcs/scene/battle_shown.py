@@ -105,13 +105,24 @@ def _fleet(
 ) -> tuple[Fighter, ...]:
     ships = table.seats[seat]
     fresh, hurt = ships.fresh.get(battle.system, 0), ships.hurt.get(battle.system, 0)
+    struck = _struck(battle, seat)
     found = []
     for is_fresh, count in ((True, fresh), (False, hurt)):
         for number in range(count):
             aim = _aim(battle, seat, SHIP, is_fresh, mind, hovered) if not number else NO_AIM
-            found.append(Fighter("ship", seat, not is_fresh, verdict=aim[0], tone=aim[1],
+            hits = int(not is_fresh and number >= count - struck)
+            if hits and not aim[0]:
+                aim = ("hurt now", "warn", aim[2])
+            found.append(Fighter("ship", seat, not is_fresh, hits, verdict=aim[0], tone=aim[1],
                                  state=aim[2]))  # fmt: skip
     return tuple(found)
+
+
+def _struck(battle: BattleShown, seat: int) -> int:
+    """How many ships of a seat were damaged in this battle and are not lost."""
+    given = [each for each in _given(battle) if (each.seat, each.kind) == (seat, SHIP)]
+    lost = sum(each.destroyed for each in given)
+    return max(0, len(given) - 2 * lost)
 
 
 def _buildings(
@@ -299,7 +310,7 @@ def raid_shown(
     ]
     guilds = tuple(
         guild_shown(card, "legal" if ("rival card", owner, card) in lit else "plain")
-        for card in seat.cards
+        for card in seat.cards[:1]
     )
     return RaidLook(f"Raid {them(names[owner])}", keys, open_slots(table, owner, seat.slots),
                     tuple(states), guilds)  # fmt: skip

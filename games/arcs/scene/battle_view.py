@@ -32,7 +32,7 @@ from games.arcs.scene.battle_shown import (
     raid_shown,
     results_shown,
 )
-from games.arcs.scene.chips import draw_stepper
+from games.arcs.scene.chips import STEPPER_END, draw_stepper
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.state import ArcsTable
@@ -59,13 +59,15 @@ def battle_boxes(
             yield ("more", place), more
     elif fight.phase == "reroll" and mind.is_counting_rerolls:
         for place, box in enumerate(reroll_boxes(laid.middle)):
-            yield ("less", place), Box(box.x, box.y, box.h, box.h)
-            yield ("more", place), Box(box.right - box.h, box.y, box.h, box.h)
+            yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
+            yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
     elif fight.phase == "hit":
         look = arena_shown(table, battle, mind, None, names)
         parts = hit_parts(table, battle, mind.lit)
         first: dict[Part, Box] = {}
-        for part, box in zip(parts, fighter_boxes(laid.arena, look), strict=True):
+        placed = fighter_boxes(laid.arena, look)
+        boxes = (*placed.attackers, *placed.defenders, *placed.buildings)
+        for part, box in zip(parts, boxes, strict=True):
             if part is not None:
                 first.setdefault(part, box)
         yield from first.items()
@@ -95,7 +97,9 @@ def draw_battle(
     canvas.rounded(board, 0, VEIL)
     canvas.floating(board)
     _draw_head(canvas, laid.head, table, battle)
-    draw_arena(canvas, laid.arena, arena_shown(table, battle, mind, hovered, names))
+    look = arena_shown(table, battle, mind, hovered, names)
+    is_rolled = battle.told is not None and battle.told.rolled is not None
+    draw_arena(canvas, laid.arena, look, has_beams=is_rolled)
     for lane, box in zip(lanes_shown(battle, mind), laid.lanes, strict=True):
         draw_lane(canvas, box, lane)
     odds = odds_shown(table, battle, mind)
@@ -104,7 +108,8 @@ def draw_battle(
     if fight is not None and fight.phase == "reroll" and mind.is_counting_rerolls:
         _draw_reroll(canvas, laid.middle, battle, mind, hovered)
     elif battle.told is not None and battle.told.rolled is not None:
-        draw_results(canvas, laid.middle, results_shown(battle, names))
+        foot = "The attacker gives every hit, own ones too."
+        draw_results(canvas, laid.middle, results_shown(battle, names), foot)
     else:
         for chart, box in zip(other_charts(odds), _chart_boxes(laid.middle), strict=True):
             draw_chart(canvas, box, chart)

@@ -18,7 +18,7 @@ from games.arcs.events import (
 from games.arcs.foresight import ranks_of
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook
 from games.arcs.scene.shown import counted_pieces, marker_shown
-from games.arcs.state import ArcsTable
+from games.arcs.state import NOBODY, ArcsTable
 
 ORDINALS = ("first", "second", "third", "fourth")
 
@@ -33,7 +33,7 @@ class ChapterShown:
     goal: int
     then: tuple[tuple[str, str, str], ...]
     turned: tuple[Marker, Marker] | None
-    free: tuple[Marker, ...]
+    others: tuple[Marker, ...]
     words: str
     is_last: bool
 
@@ -51,7 +51,7 @@ def chapter_shown(
     return ChapterShown(
         table.chapter, columns, _power(table, scored, names), POWER_TO_END[len(table.seats)],
         _then(table, ahead, names, ended is not None), _turned(table, flip),
-        tuple(marker_shown(table, number) for number in range(len(table.flipped))),
+        _others(table),
         _words(table, names, ended), ended is not None,
     )  # fmt: skip
 
@@ -134,6 +134,14 @@ def _turned(table: ArcsTable, flip: MarkerFlipped | None) -> tuple[Marker, Marke
     fronts = [number for number, shown in enumerate(table.flipped) if not shown]
     lowest = min(fronts, key=lambda number: table.marker_value(number)[0])
     return marker_shown(table, lowest), Marker(flip.first, flip.second, True)
+
+
+def _others(table: ArcsTable) -> tuple[Marker, ...]:
+    """The markers that stay as they are."""
+    fronts = [number for number, shown in enumerate(table.flipped) if not shown]
+    lowest = min(fronts, key=lambda number: table.marker_value(number)[0], default=NOBODY)
+    rest = (number for number in range(len(table.flipped)) if number != lowest)
+    return tuple(marker_shown(table, number) for number in rest)
 
 
 def _words(table: ArcsTable, names: Sequence[str], ended: GameEnded | None) -> str:

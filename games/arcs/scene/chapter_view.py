@@ -12,21 +12,20 @@ from games.arcs.board import AMBITIONS, LAST_CHAPTER
 from games.arcs.scene.art.chapter_end import (
     draw_chapters,
     draw_column,
+    draw_markers_panel,
     draw_power,
-    draw_turning,
+    draw_then,
 )
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.chapter_shown import ChapterShown
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
-TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
-PANEL: Final[tuple[Colour, Colour]] = ((0x24, 0x1E, 0x33), (0x19, 0x14, 0x24))
-LINE: Final[Colour] = (0x3F, 0x38, 0x56)
 GAP: Final = 12.0
 HEAD: Final = 84.0
 THEN: Final = 92.0
 RIGHT: Final = 470.0
+MARKERS: Final = 310.0
 
 
 def draw_chapter(canvas: Canvas, box: Box, shown: ChapterShown, grown: float) -> None:
@@ -46,20 +45,13 @@ def draw_chapter(canvas: Canvas, box: Box, shown: ChapterShown, grown: float) ->
                            strict=True):  # fmt: skip
         piles = tuple(replace(pile, grown=tallest * grown * 1.4) for pile in look.piles)
         draw_column(canvas, place, replace(look, piles=piles))
-    _draw_then(canvas, then, shown)
-    power, markers = right.column(None, 320.0, gap=GAP) if shown.turned else (right, None)
-    draw_power(canvas, power, shown.power, shown.goal)
-    if markers is not None and shown.turned is not None:
-        draw_turning(canvas, markers, *shown.turned, grown)
-
-
-def _draw_then(canvas: Canvas, box: Box, shown: ChapterShown) -> None:
-    canvas.rounded(box, 12, PANEL, LINE)
-    canvas.text(box.x + 24, box.centre_y, "Then", 26, TITLE, "exo-bold")
-    room = Box(box.x + 110, box.y, box.w - 120, box.h)
-    cells = room.row(*[None] * len(shown.then), gap=10)
-    for (icon, words, why), cell in zip(shown.then, cells, strict=True):
-        canvas.icon(icon, cell.x + 20, cell.centre_y, 28, QUIET)
-        canvas.text(cell.x + 48, cell.centre_y - 13, words, 18, TEXT, "text-semibold",
-                    max_width=cell.w - 52)  # fmt: skip
-        canvas.text(cell.x + 48, cell.centre_y + 14, why, 18, QUIET, max_width=cell.w - 52)
+    draw_then(canvas, then, shown.then)
+    if shown.turned is None:
+        draw_power(canvas, right, shown.power, shown.goal, f"the game ends at {shown.goal}", grown)
+        return
+    power, markers = right.column(None, MARKERS, gap=GAP)
+    draw_power(canvas, power, shown.power, shown.goal, f"the game ends at {shown.goal}", grown)
+    before, after = shown.turned
+    title = f"Markers for chapter {shown.chapter + 1}"
+    draw_markers_panel(canvas, markers, title, "the lowest unturned one turns", before, after,
+                       shown.others, grown)  # fmt: skip

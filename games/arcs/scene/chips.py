@@ -17,6 +17,7 @@ TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 ICON_ROOM: Final = 30.0
+STEPPER_END: Final = 46.0
 
 
 def draw_chips(
@@ -62,12 +63,15 @@ def draw_stepper(
 ) -> None:
     """A number that can be made smaller and larger; `hovered` is -1, 1 or 0 for neither."""
     canvas.rounded(box, 12, WELL, EDGE, 1.4)
-    for side, icon, x in ((-1, "minus", box.x + box.h / 2), (1, "plus", box.right - box.h / 2)):
+    for side, icon, x in (
+        (-1, "minus", box.x + STEPPER_END / 2),
+        (1, "plus", box.right - STEPPER_END / 2),
+    ):
         is_live = can[0] if side < 0 else can[1]
         if side == hovered and is_live:
-            canvas.rounded(Box.around(x, box.centre_y, box.h - 14, box.h - 14), 9, GROUND)
+            canvas.rounded(Box.around(x, box.centre_y, STEPPER_END - 8, box.h - 14), 9, GROUND)
         ink = LEGAL if is_live else mix(QUIET, WELL, 0.6)
         canvas.icon(icon, x, box.centre_y, 20, ink)
     canvas.text(box.centre_x, box.centre_y - 9, str(count), 26, WHITE, "exo-bold", "centre")
     canvas.text(box.centre_x, box.centre_y + 18, words, 18, QUIET, "text", "centre",
-                max_width=box.w - 2 * box.h + 20)  # fmt: skip
+                max_width=box.w - 2 * STEPPER_END + 10)  # fmt: skip

@@ -19,6 +19,7 @@ from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.battle_shown import BattleShown, battle_shown
 from games.arcs.scene.battle_told import battle_told
 from games.arcs.scene.battle_view import battle_boxes
+from games.arcs.scene.chips import STEPPER_END
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     FIRST_FRAME,
@@ -34,7 +35,7 @@ from games.arcs.state import ArcsTable, Seat
 
 ROUND: Final = 12.0
 CHIP_ICON: Final = 30.0
-CHIP_PAD: Final = 26.0
+CHIP_PAD: Final = 34.0
 CHIP_KEY: Final = 30.0
 LETTER: Final = 9.6
 BODY_ROOM: Final = 1.15
@@ -328,13 +329,13 @@ class Hands:
 
 def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
     """The two buttons of a stepper."""
-    yield ("less", place), Box(box.x, box.y, box.h, box.h)
-    yield ("more", place), Box(box.right - box.h, box.y, box.h, box.h)
+    yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
+    yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
 
 
 def stepper_boxes(bar: Box) -> tuple[Box, Box]:
     """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
-    return Box(bar.x + 20, bar.y + 100, 170, 60), Box(bar.x + 206, bar.y + 100, 170, 60)
+    return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)
 
 
 def _chip_width(chip: Chip) -> float:

@@ -6,7 +6,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.kept import KeptPart
 from engine.ui.table.pointing import SpotKey
 from games.arcs.board import CITY, STARPORT
-from games.arcs.scene.art.cells import draw_control, draw_outlines
+from games.arcs.scene.art.cells import draw_control, draw_outlines, draw_pool
 from games.arcs.scene.art.fleets import draw_systems
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.looks import State, SystemLook
@@ -41,6 +41,7 @@ def _draw_still(
 ) -> None:
     places = hands.places
     draw_space(canvas, hands.desk.board)
+    draw_pool(canvas, places)
     ground.draw_cells(canvas, places, out)
     control = {name: look.controller for name, look in looks.items() if look.controller is not None}
     draw_control(canvas, places, control)

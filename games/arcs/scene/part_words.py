@@ -11,7 +11,7 @@ from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, SLOT_COSTS, card_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted
-from games.arcs.moves import Lead, Surpass
+from games.arcs.moves import Go, Lead, Surpass
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
@@ -98,11 +98,12 @@ def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, 
     match chosen[-1]:
         case ("card", card):
             return card_name(card), _card_detail(table, card, way)
-        case ("system", system) if len(chosen) == 1:
-            return (
-                f"{system_name(system)}: choose what to do",
-                "Or click a lit system to move there.",
-            )
+        case ("system", system) if len(way.answers) > 1 and not isinstance(way.answers[1], Go):
+            return f"{system_name(system)}: what is done there?", "Or a lit system to move to."
+        case ("system", system) if isinstance(way.answers[-1], Go):
+            return f"From {system_name(system)}: choose where to", "Click a lit system."
+        case ("system", system):
+            return f"{system_name(system)}: choose what", ""
         case ("court", card):
             return f"{court_name(card)}: influence or secure?", ""
         case ("token", resource):

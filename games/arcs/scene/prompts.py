@@ -23,8 +23,8 @@ from games.arcs.moves import (
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.part_words import HOWS, way_words
 from games.arcs.scene.part_words import said as said_of
-from games.arcs.scene.part_words import way_words
 from games.arcs.scene.system_words import places_named, system_name
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -188,10 +188,13 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
     ways = mind.named.fitting
     begun = ways[0]
     title, detail = way_words(moment, mind.named.chosen, begun)
-    only = len(ways) == 1 or begun.parts[len(mind.named.chosen)][0] == "how"
+    rest = begun.parts[len(mind.named.chosen) :]
+    only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
         return replace(said, prompt=title, detail=detail)
     words = said_of(begun.answers[-1], moment.names)
+    if rest and rest[0][0] == "how":
+        words = HOWS[rest[0][1]][0]
     primary = Action(words, mind.confirm, "", "check", "Space")
     return replace(said, prompt=title, detail=detail, primary=primary)
 

@@ -134,7 +134,7 @@ def trick_shown(table: ArcsTable, viewer: int) -> tuple[TrickCard, ...]:
         return ()
     order = table.clockwise(table.lead.seat)
     waiting = order[order.index(table.trick[-1].seat) + 1 :]
-    shown += [TrickCard(seat, "to play") for seat in waiting if table.seats[seat].hand]
+    shown += [TrickCard(seat, "") for seat in waiting if table.seats[seat].hand]
     return tuple(shown)
 
 

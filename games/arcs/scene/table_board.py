@@ -32,7 +32,7 @@ from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.shown import seats_shown, trick_shown
 
-STEPPER_ROOM: Final = 388.0
+STEPPER_ROOM: Final = 330.0
 
 
 class ArcsBoard(Board):
@@ -187,12 +187,11 @@ class ArcsBoard(Board):
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The map and what lies around it; a battle or a page in front of them."""
         hands, hovered = self.hands, self.hovered
-        if self._chapter is not None:
-            draw_chapter(canvas, hands.desk.board, self._chapter, self.air.grown)
-        else:
+        if self._chapter is None:
             draw_map(canvas, self._map, self.ground, moment.table, hands, hovered)
-            draw_around(canvas, moment, hands, hovered)
-            if hands.battle is not None:
+            if hands.battle is None:
+                draw_around(canvas, moment, hands, hovered)
+            else:
                 draw_battle(canvas, hands.desk.board, moment.table, hands.battle, hands.mind,
                             hovered, moment.names)  # fmt: skip
         draw_floor(canvas, moment, hands, hovered)
@@ -222,6 +221,10 @@ class ArcsBoard(Board):
             if look.seat in boxes:
                 draw_seat_plate(canvas, boxes[look.seat], look)
         self._draw_prompt(canvas)
+        if self._chapter is not None:
+            board = self.hands.desk.board
+            page = Box(board.x, board.y, self.table.width - board.x, board.h)
+            draw_chapter(canvas, page, self._chapter, self.air.grown)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
         hands, hovered = self.hands, self.hovered
@@ -235,7 +238,7 @@ class ArcsBoard(Board):
             if hovered in (("less", place), ("more", place)):
                 side = 1 if hovered == ("more", place) else -1
             can = (mind.may_set(place, -1), mind.may_set(place, 1))
-            draw_stepper(canvas, box, mind.count[place], ("fresh", "damaged")[place], can, side)
+            draw_stepper(canvas, box, mind.count[place], ("fresh", "hurt")[place], can, side)
 
 
 ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)}

@@ -49,10 +49,15 @@ GRAINS: Final = 2600
 RUBBLE: Final = 70
 
 
+def draw_pool(canvas: Canvas, places: Places) -> None:
+    """The pool of light that the ring lies in, added to the sky."""
+    (cx, cy), (rx, ry) = places.centre, places.radii
+    canvas.glow(cx, cy, rx * 1.16, ry * 1.18, POOL, 0.55)
+
+
 def paint_light(canvas: Canvas, places: Places) -> None:
     """Light around the map, and the shade below it."""
     (cx, cy), (rx, ry) = places.centre, places.radii
-    canvas.glow(cx, cy, rx * 1.16, ry * 1.18, POOL, 0.55)
     unit = places.unit
     box = Box.around(cx, cy, 2.1 * rx, 2.1 * ry)
     soft(canvas, ("arcs-oval-shade", round(rx), round(ry)), box,

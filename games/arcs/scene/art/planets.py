@@ -8,7 +8,8 @@ from typing import Final
 
 import pygame
 
-from engine.ui.box import Point
+from engine.ui.box import Box, Point
+from engine.ui.brush import soft
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.theme import WHITE, Colour, darken, lighten, mix
@@ -42,7 +43,10 @@ def draw_planet(
 ) -> None:
     """A planet around its middle in a breath of its own light; the same seed, the same planet."""
     r = diameter / 2
-    canvas.glow(x, y, r * 1.5, r * 1.5, GROUNDS[resource], 0.34)
+    breath = Box.around(x, y, 2.1 * r, 2.1 * r)
+    soft(canvas, ("arcs-breath",), breath,
+         lambda brush: brush.disc(x, y, 1.05 * r, WHITE), 0.22 * r,
+         (*GROUNDS[resource], 90))  # fmt: skip
     pixels = max(8, canvas.px(diameter))
     picture = canvas.pictures.get(
         ("arcs-planet", resource, seed, pixels), lambda: planet_picture(resource, seed, pixels)

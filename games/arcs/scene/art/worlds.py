@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, haloed, painted_on
+from engine.ui.brush import Brush, haloed, painted_on, soft
 from engine.ui.canvas import Canvas
 from engine.ui.curves import arc
 from engine.ui.paint.shapes import dashes
@@ -65,7 +65,10 @@ def draw_symbol_sign(
 
 def draw_portal(canvas: Canvas, cluster: int, x: float, y: float, r: float = 28) -> None:
     """A gate: a ring with six pylons, swirling light and the number of its cluster."""
-    canvas.glow(x, y, 3.2 * r, 2.8 * r, PORTAL_LIGHT, 0.36)
+    light = Box.around(x, y, 3.0 * r, 2.6 * r)
+    soft(canvas, ("arcs-portal-light",), light,
+         lambda brush: brush.ellipse((x, y), (1.3 * r, 1.15 * r), WHITE), 0.9 * r,
+         (*PORTAL_LIGHT, 80))  # fmt: skip
     painted_on(canvas, Box.around(x, y, 2.6 * r, 2.6 * r),
                lambda brush: _portal(brush, (x, y), r), factor=4)  # fmt: skip
     haloed(canvas, x, y, str(cluster), max(18.0, 0.82 * r), (WHITE, CASING), "exo-bold")
