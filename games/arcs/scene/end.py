@@ -13,7 +13,6 @@ from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.button import Button
-from games.arcs.sheet import SeatAccount, account_of
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
 from games.arcs.scene.art.space import draw_space
@@ -21,6 +20,7 @@ from games.arcs.scene.end_layout import EndPlaces, end_places
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
 from games.arcs.scene.layout import FIT
 from games.arcs.scene.signs_of import AMBITION_ICONS
+from games.arcs.sheet import SeatAccount, account_of
 
 PANEL: Final[tuple[Colour, Colour]] = ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26))
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)

@@ -9,8 +9,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes
 from engine.ui.theme import Colour, mix, seat_colour, seat_tint
-from games.arcs.sheet import Gain, SeatAccount
 from games.arcs.scene.signs_of import AMBITION_ICONS
+from games.arcs.sheet import Gain, SeatAccount
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
