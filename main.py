@@ -259,6 +259,9 @@ def _review(arguments: argparse.Namespace) -> int:
         _print_json(document)
         return DONE
     for seat in document["seats"]:
+        if "text" in seat:
+            print(f"Seat {seat['seat'] + 1}: {seat['text']}")
+            continue
         so_far = f"{seat['expected']:.1f} expected now"
         print(
             f"Seat {seat['seat'] + 1}: {seat['baseline']:.1f} expected, luck {seat['luck']:+.1f}, "

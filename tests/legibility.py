@@ -26,7 +26,6 @@ from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
 
-LEAST_PIXELS = 11
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (2560, 1080))
 SCALED = ((1280, 720), (1920, 1080))
 
@@ -95,10 +94,11 @@ def looked_at(app: App, table: Table) -> list[str]:
     audit, app.audit = app.audit, None
     app.display.forget()
     found = audit.problems(table.width, table.height)
+    least = table.theme.least_type_low
     found += [
         f"{text.string!r} is only {text.pixels} pixels high"
         for text in audit.texts
-        if text.pixels < LEAST_PIXELS and not text.exempt
+        if text.pixels < least and not text.exempt
     ]
     return found
 

@@ -257,7 +257,7 @@ def haloed(
 ) -> None:
     """A centred text with a rim of its own, against which it can be read on any ground."""
     ink, rim = colours
-    pixels = text_pixels(size, canvas.scale)
+    pixels = text_pixels(size, canvas.scale, canvas.theme)
     face = canvas.typesetter.face(font, pixels)
     picture = canvas.pictures.get(
         ("art-halo", words, font, pixels, rim),

@@ -74,11 +74,17 @@ Font = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What makes one game's pages its own: its accent and the type of its titles."""
+    """What makes one game's pages its own: its accent and the type of its titles.
+
+    `least_type` is the height in pixels that type never goes under, `least_type_low` the same in
+    very small windows, where a board printed all over has no room for more.
+    """
 
     name: str
     accent: Colour
     title_font: Font
+    least_type: int = 12
+    least_type_low: int = 12
 
 
 THEMES: Final[dict[str, Theme]] = {
@@ -86,7 +92,7 @@ THEMES: Final[dict[str, Theme]] = {
     "despirala": Theme("despirala", ACCENTS["despirala"], "number-bold"),
     "risk": Theme("risk", ACCENTS["risk"], "cinzel-bold"),
     "roll_galaxy": Theme("roll_galaxy", ACCENTS["roll_galaxy"], "number-bold"),
-    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus"),
+    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus", least_type_low=11),
     "arcs": Theme("arcs", ACCENTS["arcs"], "exo-bold"),
 }
 

@@ -143,6 +143,11 @@ class RajasGame(Game):
     def performance(self, match: Any) -> Performance | None:
         return performance(match)
 
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.rajas.looking_back import review  # noqa: PLC0415 (the Raja; few commands need him)
+
+        return review(match)
+
     def progress(self, table: RajasTable) -> tuple[int, int]:
         return table.round, 0
 

@@ -5,8 +5,8 @@
 `... duel [--games N] [--first M] [--level captain] [--against supercat] [--seats 2]`: wins with the
 95 % Wilson interval; seats change after every game, all others are the second player.
 `... samples --games N --first M --out FILE` plays games of hasty Admirals that now and then choose
-at random, and keeps what tables looked like as rounds began and how games ended; `... fit FILES`
-prints the weights that foretell the ends best.
+at random, every other game with a SUPERCAT, and keeps what tables looked like as rounds began and
+how the games ended; `... fit FILES` prints the weights that foretell the ends best.
 """
 
 from __future__ import annotations
@@ -38,7 +38,12 @@ SAMPLED_SEATS = (2, 2, 3, 2, 4)
 WHIM = 0.04
 """How often a sampler chooses at random, cards aside."""
 
-PRIOR = 0.03
+CARDS_PLAYED = ("lead", "play")
+
+REPORTED = 10
+"""A duel tells how it stands after so many games."""
+
+PRIOR = 1.0
 """How much the fit keeps to the weights there are."""
 
 
@@ -86,7 +91,8 @@ def times(options: argparse.Namespace) -> None:
 def duel(options: argparse.Namespace) -> None:
     """One seat against all others, its place changing from game to game."""
     wins, margins, chapters, start = 0, [], [], process_time()
-    for number in range(options.first, options.first + options.games):
+    for played in range(1, options.games + 1):
+        number = options.first + played - 1
         seat = number % options.seats
         players = [options.against] * options.seats
         players[seat] = options.level
@@ -95,14 +101,17 @@ def duel(options: argparse.Namespace) -> None:
         others = [each.power for each in table.seats if each is not table.seats[seat]]
         margins.append(table.seats[seat].power - max(others))
         chapters.append(table.chapter)
-    low, high = wilson_interval(wins, options.games)
-    seconds = (process_time() - start) / options.games
-    print(
-        f"{options.level} wins {100 * wins / options.games:.1f} % of {options.games} games of "
-        f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to {100 * high:.1f}), "
-        f"{fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, {seconds:.1f} s a game",
-        flush=True,
-    )
+        if played % REPORTED and played < options.games:
+            continue
+        low, high = wilson_interval(wins, played)
+        seconds = (process_time() - start) / played
+        print(
+            f"{options.level} wins {100 * wins / played:.1f} % of {played} games of "
+            f"{options.seats} against {options.against} (95 %: {100 * low:.1f} to "
+            f"{100 * high:.1f}), {fmean(margins):+.1f} Power, {fmean(chapters):.1f} chapters, "
+            f"{seconds:.1f} s a game",
+            flush=True,
+        )
 
 
 # -- samples --------------------------------------------------------------------------------------
@@ -119,7 +128,14 @@ def samples(options: argparse.Namespace) -> None:
 def sample_game(number: int) -> list[dict[str, Any]]:
     """One game of hasty Admirals."""
     seats = SAMPLED_SEATS[number % len(SAMPLED_SEATS)]
-    match = Match(GAME, seated(("random",) * seats, f"sample/{number}"), keeps_history=False)
+    players = ["captain"] * seats
+    if number % 2:
+        players[number // 2 % seats] = "supercat"
+    match = Match(GAME, seated(players, f"sample/{number}"), keeps_history=False)
+    bots = [
+        bot if name == "supercat" else SAMPLER
+        for name, bot in zip(players, bots_of(match), strict=True)
+    ]
     rng, seen = Random(number), []
     while isinstance(asked := match.pending, Chance | Decision):
         if isinstance(asked, Chance):
@@ -128,17 +144,21 @@ def sample_game(number: int) -> list[dict[str, Any]]:
         if asked.kind == "lead":
             for seat in range(seats):
                 judge = Judge(match.table.seen_by(seat), seat)
-                seen.append((seat, judge.features(match.table)))
-        is_whim = asked.kind not in ("lead", "play") and rng.random() < WHIM
-        match.answer(asked.sample(rng) if is_whim else match.think(SAMPLER).option)
+                seen.append((seat, match.table.chapter, judge.features(match.table)))
+        bot = bots[asked.seat]
+        assert bot is not None
+        is_whim = bot is SAMPLER and asked.kind not in CARDS_PLAYED and rng.random() < WHIM
+        match.answer(asked.sample(rng) if is_whim else match.think(bot).option)
     power = [seat.power for seat in match.table.seats]
     return [
         {
             "game": number,
+            "seat": seat,
+            "chapter": chapter,
             "row": [_lead(column, seat) for column in zip(*features, strict=True)],
             "lead": _lead(power, seat),
         }
-        for seat, features in seen
+        for seat, chapter, features in seen
     ]
 
 

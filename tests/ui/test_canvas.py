@@ -32,10 +32,15 @@ def test_neighbouring_boxes_share_their_edge(scale):
 
 
 @pytest.mark.parametrize(
-    ("size", "scale", "pixels"), [(14, 1, 14), (14, 2 / 3, 12), (20, 2 / 3, 13), (14, 0.5, 11)]
+    ("size", "scale", "pixels"), [(14, 1, 14), (14, 2 / 3, 12), (20, 2 / 3, 13), (14, 0.5, 12)]
 )
 def test_text_is_never_smaller_than_the_floor(size, scale, pixels):
-    assert text_pixels(size, scale) == pixels
+    assert text_pixels(size, scale, THEMES["hub"]) == pixels
+
+
+def test_a_board_printed_all_over_has_smaller_type_in_very_small_windows():
+    assert text_pixels(14, 0.5, THEMES["rajas"]) == 11
+    assert text_pixels(14, 2 / 3, THEMES["rajas"]) == 12
 
 
 def ink(canvas, ground=PANEL):

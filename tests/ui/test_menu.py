@@ -1,4 +1,4 @@
-"""The hub by mouse and keyboard: resume cards, covers, announced games, the four entries."""
+"""The hub by mouse and keyboard: resume cards, covers, announced games, the five entries."""
 
 import json
 import time
@@ -8,6 +8,8 @@ import pytest
 from engine.core import record
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
+from engine.core.school.lesson import first_lesson
+from engine.core.school.progress import Progress
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.hub_layout import hub_places
@@ -17,6 +19,7 @@ from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.school.learn import LearnScene
 from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
@@ -50,10 +53,27 @@ def hub():
         stage.app.close()
 
 
-def test_the_first_time_the_card_invites_to_a_game_against_the_usual_bot(hub):
+def test_the_first_time_the_card_invites_to_the_first_lesson(hub):
+    stage = hub(registry=ONLY_NIM)
+    assert stage.scene.resume.main.label == "First lesson"
+    assert stage.scene.covers[0].caption.result == "New: begin with its lesson"
+    stage.press(stage.scene.resume.main)
+    assert isinstance(stage.app.top, Table)
+    assert stage.app.top.tutor is not None
+
+
+def test_the_lesson_is_offered_until_it_is_done(hub):
+    Progress().finish("nim", first_lesson(ONLY_NIM.game("nim")))
     stage = hub(registry=ONLY_NIM)
     assert stage.scene.resume.main.label == "Quick start"
-    stage.press(stage.scene.resume.main)
+    assert not stage.scene.resume.quick.is_visible
+    assert stage.scene.covers[0].caption.result == "Not played yet"
+    assert stage.scene.entries[0].note == "1 of 1 lessons done"
+
+
+def test_the_card_also_invites_to_a_game_against_the_usual_bot(hub):
+    stage = hub(registry=ONLY_NIM)
+    stage.press(stage.scene.resume.quick)
     table = stage.app.top
     assert isinstance(table, Table)
     assert [seat.player for seat in table.match.setup.seats] == ["human", "perfect"]
@@ -275,9 +295,9 @@ def test_announced_games_are_shown_honestly_and_cannot_be_pressed(hub):
 
 @pytest.mark.parametrize(
     ("entry", "page"),
-    [(0, StatisticsScene), (1, RulesScene), (2, SettingsScene), (3, CreditsScene)],
+    list(enumerate([LearnScene, StatisticsScene, RulesScene, SettingsScene, CreditsScene])),
 )
-def test_the_four_entries_open_their_pages_and_escape_comes_back(hub, entry, page):
+def test_the_five_entries_open_their_pages_and_escape_comes_back(hub, entry, page):
     stage = hub()
     stage.press(stage.scene.entries[entry])
     assert isinstance(stage.app.top, page)
@@ -292,8 +312,8 @@ def test_captions_and_entry_count_finished_games(hub):
     caption = stage.scene.covers[1].caption
     assert (caption.players, caption.minutes, caption.played) == ("1 to 6 players", "1 min", 3)
     assert caption.result == f"{caption.won:g} won of 3"
-    assert stage.scene.entries[0].note.startswith("3 games, ")
-    assert stage.scene.covers[0].caption.result == "Not played yet"
+    assert stage.scene.entries[1].note.startswith("3 games, ")
+    assert stage.scene.covers[0].caption.result == "New: begin with its lesson"
 
 
 def test_coming_back_looks_again(hub):

@@ -143,8 +143,21 @@ def _check(lesson: Lesson) -> None:
 
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order; BadDocument names the file that is wrong."""
-    folder = game.folder / FOLDER
-    return tuple(_read(path) for path in sorted(folder.glob("*.json")))
+    return tuple(map(_read, _files(game)))
+
+
+def lesson_keys(game: Game) -> tuple[str, ...]:
+    """The keys of the lessons of a game, in their order; nothing of them is read."""
+    return tuple(path.stem for path in _files(game))
+
+
+def first_lesson(game: Game) -> Lesson | None:
+    """The lesson that a game begins with; None when it has none."""
+    return next(map(_read, _files(game)), None)
+
+
+def _files(game: Game) -> list[Path]:
+    return sorted((game.folder / FOLDER).glob("*.json"))
 
 
 def lesson_named(game: Game, key: str) -> Lesson | None:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.errors import BadDocument, InputError
-from engine.core.school.lesson import Lesson
+from engine.core.game import Game
+from engine.core.school.lesson import Lesson, first_lesson
 from engine.core.storage import (
     StorageError,
     is_there,
@@ -71,6 +72,11 @@ class Progress:
         """The keys of the lessons of a game that were done."""
         return frozenset(key for (each, key), taken in self.taken.items()
                          if each == game and taken.is_done)  # fmt: skip
+
+    def to_offer(self, game: Game) -> Lesson | None:
+        """The first lesson of a game while it was never done: what hub and set-up show."""
+        lesson = first_lesson(game)
+        return None if lesson is None or self.of(game.key, lesson).is_done else lesson
 
     def reach(self, game: str, lesson: Lesson, step: int) -> None:
         """A lesson stands at a step; it is kept on disk."""

@@ -31,17 +31,20 @@ NARROW_ENTRY: Final = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands under a cover: players and minutes; won and played when there is something."""
+    """What stands under a cover: players and minutes; won and played when there is something,
+    else what it `invites` to.
+    """
 
     players: str
     minutes: str
     won: float = 0.0
     played: int = 0
+    invites: str = "Not played yet"
 
     @property
     def result(self) -> str:
         if not self.played:
-            return "Not played yet"
+            return self.invites
         return f"{round(self.won, 1):g} won of {self.played}"
 
 
@@ -145,4 +148,6 @@ class HubEntry(EntryButton):
         canvas.icon(self.icon, *tile.centre, 22, accent)
         room = box.w - 68 - 12
         x, y = tile.right + 14, box.centre_y
-        canvas.text(x, y, self.title, LARGE, TEXT, "text-semibold", max_width=room)
+        is_short = canvas.text_width(self.title, LARGE, "text-semibold") <= room
+        size = LARGE if is_short else BODY
+        canvas.text(x, y, self.title, size, TEXT, "text-semibold", max_width=room)

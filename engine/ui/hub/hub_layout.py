@@ -65,8 +65,8 @@ def hub_places(width: float, height: float, covers: int) -> HubPlaces:
     shift = max(0.0, height - needed) * 0.35
     resume = Box(x, sizes.resume_y + shift, 3 * column + 2 * sizes.gap, sizes.resume_h)
     right = Box(resume.right + sizes.gap, resume.y, 2 * column + sizes.gap, resume.h)
-    lines = right.column(None, None, gap=16)
-    entries = tuple(box for line in lines for box in line.row(None, None, gap=sizes.gap))
+    upper, lower = right.column(None, None, gap=16)
+    entries = (*upper.row(None, None, gap=sizes.gap), *lower.row(None, None, None, gap=sizes.gap))
     places = tuple(
         Box(
             x + (n % COLUMNS) * (column + sizes.gap),

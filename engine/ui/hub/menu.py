@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from secrets import SystemRandom
@@ -13,6 +14,8 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import Autosave, SavedGame, saved_games
+from engine.core.school.lesson import Lesson, lesson_keys
+from engine.core.school.progress import Progress
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -42,6 +45,7 @@ from engine.ui.theme import (
 from engine.ui.widgets import ScrollArea
 
 VERSION: Final = "1.0"
+NEW_GAME: Final = "New: begin with its lesson"
 GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
 TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
@@ -54,6 +58,7 @@ class MenuScene(Scene):
         self.clock = clock
         self.shelf = CoverShelf(app.pictures)
         self.saved: list[SavedGame] = []
+        self.progress = Progress()
         self._glances: dict[tuple[Path, float], Glance | None] = {}
         self.places: HubPlaces = hub_places(1920, 1080, 0)
         self.going_on = GoingOn(app, self.refresh)
@@ -66,8 +71,10 @@ class MenuScene(Scene):
             on_shown=self._look_closer,
             on_delete=self.ask_to_delete,
             on_quick_start=self.quick_start,
+            on_lesson=self.first_lesson,
         )
         self.entries = (
+            HubEntry("Learn", "", "school", self.open_lessons),
             HubEntry("Statistics", "", "chart-bar", self.open_statistics),
             HubEntry("Rules", "Searchable", "book", self.open_rules),
             HubEntry("Settings", "Sound, colours, speed", "settings", self.open_settings),
@@ -97,14 +104,20 @@ class MenuScene(Scene):
     def refresh(self) -> None:
         """Looks again at the unfinished games and at what was won."""
         self.saved, problems = saved_games(self.app.registry)
+        self.progress = Progress.load()
+        problems = [*problems, *filter(None, [self.progress.problem])]
         for problem in problems:
             self._tell_once(problem)
-        self._show_cards()
         rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
-            card.caption = _caption(game, rows.get(game.key))
-        self.entries[0].note = _all_in_all(rows.values())
-        self.entries[1].note = _rules_note(len(self.games))
+            caption = _caption(game, rows.get(game.key))
+            is_new = not caption.played and self.progress.to_offer(game) is not None
+            card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
+        learn, statistics, rules = self.entries[:3]
+        learn.note = self._learnt()
+        statistics.note = _all_in_all(rows.values())
+        rules.note = _rules_note(len(self.games))
+        self._show_cards()
         self.invalidate()
 
     def _show_cards(self) -> None:
@@ -118,7 +131,7 @@ class MenuScene(Scene):
             Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
             for saved in self.saved
         ]
-        self.resume.show(cards, self._invitation())
+        self.resume.show(cards, self._invitation(), has_lesson=self._first_lesson() is not None)
 
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
@@ -170,6 +183,25 @@ class MenuScene(Scene):
         """A game at once: you against the level that is proposed."""
         match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
         self.app.routes.table(match, Autosave(match))
+
+    def _first_lesson(self) -> Lesson | None:
+        """What a newcomer is offered: the first lesson of the first game."""
+        return self.progress.to_offer(self.games[0]) if self.games else None
+
+    def first_lesson(self) -> None:
+        """The table of the lesson that is offered, where it was left."""
+        lesson = self._first_lesson()
+        if lesson is not None:
+            game = self.games[0]
+            self.app.routes.lesson(game, lesson, self.progress.of(game.key, lesson).step)
+
+    def _learnt(self) -> str:
+        keys = {(game.key, key) for game in self.games for key in lesson_keys(game)}
+        done = sum(taken.is_done for at, taken in self.progress.taken.items() if at in keys)
+        return f"{done} of {len(keys)} lessons done"
+
+    def open_lessons(self) -> None:
+        self.app.routes.learn()
 
     def _quick_draft(self, game: Game) -> SetupDraft:
         level = proposal_for(self.app, game).level

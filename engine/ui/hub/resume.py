@@ -135,6 +135,7 @@ class ResumeCard(Widget):
         on_shown: Callable[[int], object],
         on_delete: Callable[[int], object],
         on_quick_start: Callable[[], object],
+        on_lesson: Callable[[], object],
     ) -> None:
         super().__init__()
         self.index = 0
@@ -142,9 +143,12 @@ class ResumeCard(Widget):
         self.invitation: tuple[Game, str] | None = None
         self._shelf = shelf
         self._on_quick_start = on_quick_start
+        self._on_lesson = on_lesson
+        self.has_lesson = False
         self._on_continue = on_continue
         self._on_shown = on_shown
         self.main = Button("", self._press_main, kind="primary", icon="player-play")
+        self.quick = Button("Quick start", on_quick_start, kind="secondary")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
             tooltip="Delete this unfinished game",
@@ -161,14 +165,28 @@ class ResumeCard(Widget):
             on_click=lambda: self.turn(1),
             tooltip="The next game",
         )
-        for button in (self.main, self.delete, self.previous, self.next):
+        for button in (self.main, self.quick, self.delete, self.previous, self.next):
             self.add(button)
 
-    def show(self, games: Sequence[Unfinished], invitation: tuple[Game, str] | None) -> None:
-        """What there is to go on with, latest first; else the game to begin with, and a word."""
+    def show(
+        self,
+        games: Sequence[Unfinished],
+        invitation: tuple[Game, str] | None,
+        *,
+        has_lesson: bool = False,
+    ) -> None:
+        """What there is to go on with, latest first; else the game to begin with, and a word.
+
+        With `has_lesson` its first lesson is what one begins with.
+        """
         self.games, self.invitation = games, invitation
+        self.has_lesson = has_lesson and not games
         self.index = min(self.index, max(0, len(games) - 1))
         self.main.label = "Continue" if games else "Quick start"
+        self.main.icon = "player-play"
+        if self.has_lesson:
+            self.main.label, self.main.icon = "First lesson", "school"
+        self.quick.is_visible = self.has_lesson
         self.main.accent = self._accent()
         self.main.is_visible = bool(games) or invitation is not None
         self.delete.is_visible = bool(games)
@@ -196,6 +214,8 @@ class ResumeCard(Widget):
     def _press_main(self) -> None:
         if self.games:
             self._on_continue(self.index)
+        elif self.has_lesson:
+            self._on_lesson()
         else:
             self._on_quick_start()
 
@@ -222,6 +242,7 @@ class ResumeCard(Widget):
         edge = 24 if self._is_roomy else 16
         right, bottom = box.right - edge, box.bottom - edge
         self.main.box = Box(right - width, bottom - height, width, height)
+        self.quick.box = Box(right - width, bottom - height - 56, width, 44)
         self.delete.box = Box(right - 32, box.y + (20 if self._is_roomy else 10), 36, 36)
         middle = (self.delete.box.bottom + self.main.box.y) / 2
         self.previous.box = Box.around(right - width + 18, middle, 36, 36)
@@ -314,6 +335,6 @@ class ResumeCard(Widget):
         about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
         lines = 3 if is_roomy else 2
         canvas.paragraph(about, game.about, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
-        if self.invitation is not None and is_roomy:
+        if self.invitation is not None and is_roomy and not self.has_lesson:
             x, y = self.main.box.centre_x, self.main.box.y - 22
             canvas.text(x, y, self.invitation[1], SMALL, SECOND_TEXT, align="centre")

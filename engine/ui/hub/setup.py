@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.school.progress import Progress
 from engine.core.statistics import Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -29,6 +30,8 @@ LEAST_SEATS_WIDTH: Final = 780.0
 SMALL_COVER: Final = (120.0, 160.0)
 LINE_HEIGHT: Final = 1.7
 FACT_STEP: Final = 40.0
+LESSON: Final = "First lesson"
+ROOM_FOR_LESSON: Final = 1400.0
 
 
 class SetupPanel(Protocol):
@@ -77,13 +80,14 @@ def about_minutes(minutes: int) -> str:
 
 
 class StartBar(Widget):
-    """What is about to begin, in words, and the two buttons."""
+    """What is about to begin, in words, and the buttons; the lesson's until it is done."""
 
-    def __init__(self, draft: SetupDraft, back: Button, start: Button) -> None:
+    def __init__(self, draft: SetupDraft, back: Button, lesson: Button, start: Button) -> None:
         super().__init__()
         self.draft = draft
-        self.back, self.start = back, start
+        self.back, self.lesson, self.start = back, lesson, start
         self.add(back)
+        self.add(lesson)
         self.add(start)
 
     def placed(self) -> None:
@@ -92,13 +96,18 @@ class StartBar(Widget):
         height = box.h - 32
         self.start.box = Box(box.right - 16 - 296, box.y + 16, 296, height)
         self.back.box = Box(self.start.box.x - 16 - 200, box.y + 16, 200, height)
+        has_room = box.w >= ROOM_FOR_LESSON
+        width = 200.0 if has_room else height
+        self.lesson.label = LESSON if has_room else ""
+        self.lesson.box = Box(self.back.box.x - 16 - width, box.y + 16, width, height)
 
     def draw(self, canvas: Canvas) -> None:
         """The ground with its accent, who plays, and the options or what is missing."""
         box, accent = self.box, canvas.theme.accent
         canvas.panel(box, fill=mix(PANEL, accent, 0.06))
         canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, accent)
-        x, room = box.x + 32, self.back.box.x - box.x - 56
+        first = self.lesson if self.lesson.is_visible else self.back
+        x, room = box.x + 32, first.box.x - box.x - 56
         draft, middle = self.draft, box.centre_y
         headline, problem = draft.headline, draft.problem
         canvas.text(x, middle - 15, headline, LARGE, TEXT, "text-semibold", max_width=room)
@@ -146,11 +155,14 @@ class SetupScene(HallPage):
             "Position", self.open_position, kind="ghost", icon="pencil",
             tooltip="From a position: enter a table, ask a bot about it, play on from there",
         )  # fmt: skip
+        self.lesson = Button(LESSON, self.open_lesson, kind="secondary", icon="school",
+                             tooltip="The first lesson: learn the game at its table")  # fmt: skip
+        self._offer_lesson()
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
         self.start_button = Button(
             "Start the game", self.start, kind="primary", icon="player-play", key="Enter"
         )
-        self.start_bar = self.add(StartBar(self.draft, back, self.start_button))
+        self.start_bar = self.add(StartBar(self.draft, back, self.lesson, self.start_button))
         self.refresh()
 
     # -- what it does
@@ -175,6 +187,17 @@ class SetupScene(HallPage):
         """The rules of this game; the draft stays as it is."""
         self.app.routes.rules(self.game)
 
+    def _offer_lesson(self) -> None:
+        self.lesson.is_visible = Progress.load().to_offer(self.game) is not None
+
+    def open_lesson(self) -> None:
+        """The first lesson of this game, where it was left."""
+        progress = Progress.load()
+        lesson = progress.to_offer(self.game)
+        if lesson is not None:
+            step = progress.of(self.game.key, lesson).step
+            self.app.routes.lesson(self.game, lesson, step)
+
     def open_position(self) -> None:
         """The editor of positions; a match that goes on from one takes this page's place."""
         self.app.routes.position(self.game)
@@ -193,6 +216,7 @@ class SetupScene(HallPage):
             self.draft.name_owner(self.app.settings.player_name)
             self.seats.show_names()
         self.options.refresh()
+        self._offer_lesson()
         self.refresh()
 
     def refresh(self) -> None:

@@ -40,11 +40,18 @@ class ArrowLook:
 
 
 def draw_arrow(
-    canvas: Canvas, start: Point, end: Point, look: ArrowLook, *, may_paint: bool = True
+    canvas: Canvas,
+    start: Point,
+    end: Point,
+    look: ArrowLook,
+    *,
+    may_paint: bool = True,
+    strength: float = 1.0,
 ) -> bool:
     """A bent arrow from edge to edge of two counters: dark casing, light casing, body.
 
     Returns whether the picture had to be painted; with `may_paint` off nothing is drawn then.
+    Under a `strength` of 1 it is fainter.
     """
     length = math.dist(start, end)
     if length < 8:
@@ -61,7 +68,7 @@ def draw_arrow(
     if is_new and not may_paint:
         return True
     picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit))
-    canvas.image(picture, left, top, premultiplied=True)
+    canvas.image(picture, left, top, premultiplied=True, alpha=255 * strength)
     return is_new
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.theme import Colour, contrast, needed_contrast
 
 SAMPLES: Final = ((0.02, 0.2, 0.35, 0.5, 0.65, 0.8, 0.98), (0.0, 0.5, 1.0))
@@ -36,6 +36,11 @@ class Audit:
     """Collects texts while a canvas draws; `problems` says what is wrong with them."""
 
     texts: list[DrawnText] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+
+    def lose(self, words: str) -> None:
+        """A sentence was drawn without its last words, since they had no room."""
+        self.lost.append(words)
 
     def note(self, text: DrawnText) -> None:
         """Add a text."""
@@ -56,10 +61,12 @@ class Audit:
     def clear(self) -> None:
         """Start again: a new frame, or a dialog over a dimmed one."""
         self.texts = []
+        self.lost = []
 
     def problems(self, width: float, height: float) -> list[str]:
         """One sentence for each text that overlaps, leaves the frame, is cut or is faint."""
-        found = [problem for text in self.texts for problem in _own_problems(text, width, height)]
+        found = [f"{words!r} lost its end" for words in self.lost]
+        found += [problem for text in self.texts for problem in _own_problems(text, width, height)]
         for index, text in enumerate(self.texts):
             found += [
                 f"{text.string!r} overlaps {other.string!r}"
@@ -67,6 +74,35 @@ class Audit:
                 if text.box.intersects(other.box)
             ]
         return found
+
+
+class MagnifiedAudit(Audit):
+    """Hears of a part that is drawn larger or smaller, and tells the audit of the whole frame.
+
+    A point of the part lies at `corner` plus `factor` times its place.
+    """
+
+    def __init__(self, whole: Audit, corner: Point, factor: float) -> None:
+        super().__init__()
+        self._whole, self._corner, self._factor = whole, corner, factor
+
+    def note(self, text: DrawnText) -> None:
+        """Add a text."""
+        size = text.size * self._factor
+        self._whole.note(replace(text, box=self._in_whole(text.box), size=size))
+
+    def lose(self, words: str) -> None:
+        """A sentence was drawn without its last words, since they had no room."""
+        self._whole.lose(words)
+
+    def cover(self, box: Box, wholly: bool = True) -> None:
+        """Forget the texts that something opaque now hides."""
+        self._whole.cover(self._in_whole(box), wholly)
+
+    def _in_whole(self, box: Box) -> Box:
+        x, y = self._corner
+        f = self._factor
+        return Box(x + box.x * f, y + box.y * f, box.w * f, box.h * f)
 
 
 def worst_contrast(surface: pygame.Surface, area: pygame.Rect, colour: Colour) -> float:

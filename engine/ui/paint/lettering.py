@@ -42,7 +42,7 @@ class Lettering(Pen):
         longer than `max_width` ends in an ellipsis. `exempt` keeps the contrast rule of the audit
         off a text that says nothing (a drop shadow, a disabled word).
         """
-        pixels = text_pixels(size, self.scale)
+        pixels = text_pixels(size, self.scale, self.theme)
         gap = round(spacing * self.scale)
         shown = string
         if max_width is not None:
@@ -73,7 +73,7 @@ class Lettering(Pen):
         self, string: str, size: float = BODY, font: Font = "text", spacing: float = 0
     ) -> float:
         """The logical width of a line as it would be drawn."""
-        pixels = text_pixels(size, self.scale)
+        pixels = text_pixels(size, self.scale, self.theme)
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
 
     def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
@@ -107,7 +107,7 @@ class Lettering(Pen):
         self, width: float, string: str, size: float = BODY, font: Font = "text"
     ) -> tuple[str, ...]:
         """How a paragraph would be broken."""
-        pixels = text_pixels(size, self.scale)
+        pixels = text_pixels(size, self.scale, self.theme)
         return self.typesetter.lines(string, font, pixels, width * self.scale + 0.5)
 
     def paragraph_height(
@@ -124,7 +124,7 @@ class Lettering(Pen):
 
     def line_step(self, size: float = BODY, line_height: float = 1.5) -> float:
         """The distance of two lines; grows with the floor of the type in small windows."""
-        return text_pixels(size, self.scale) / self.scale * line_height
+        return text_pixels(size, self.scale, self.theme) / self.scale * line_height
 
     def _note(
         self,

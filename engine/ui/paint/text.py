@@ -11,10 +11,8 @@ import pygame
 
 from engine.ui import assets
 from engine.ui.paint.shapes import blank
-from engine.ui.theme import Colour, Font
+from engine.ui.theme import Colour, Font, Theme
 
-FLOOR: Final = 12
-LOW_FLOOR: Final = 11
 LOW_SCALE: Final = 0.6
 ELLIPSIS: Final = "…"
 REMEMBERED: Final = 4000
@@ -22,9 +20,10 @@ REMEMBERED: Final = 4000
 Value = TypeVar("Value")
 
 
-def text_pixels(size: float, scale: float) -> int:
-    """The real height of type: never under 12 pixels (11 in very small windows)."""
-    return max(FLOOR if scale >= LOW_SCALE else LOW_FLOOR, round(size * scale))
+def text_pixels(size: float, scale: float, theme: Theme) -> int:
+    """The real height of type: never under what the theme allows in a window of that scale."""
+    least = theme.least_type if scale >= LOW_SCALE else theme.least_type_low
+    return max(least, round(size * scale))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.school.lesson import Lesson, first_undone, lessons_of
+from engine.core.school.lesson import Lesson, lessons_of
 from engine.core.school.progress import Progress, Taken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -84,12 +84,6 @@ def next_entry(rows: list[list[Entry]]) -> Entry | None:
     known = [entry for row in rows if any(each.taken.is_done for each in row)
              for entry in row if not entry.taken.is_done]  # fmt: skip
     return next(iter([*begun, *known, *undone]), None)
-
-
-def lesson_to_offer(game: Game, progress: Progress) -> Lesson | None:
-    """The first lesson of a game while it was not done; what hub and set-up show."""
-    lessons = lessons_of(game)[:1]
-    return first_undone(lessons, progress.done(game.key))
 
 
 class LessonTile(Pressable):

@@ -22,6 +22,7 @@ from engine.ui.widgets.switches import Segmented
 
 Look = Literal["primary", "secondary", "strong"]
 KNOB: Final = 36.0
+PICK_LABEL: Final = 104.0
 SHORT_BELOW: Final = 0.95
 
 
@@ -211,14 +212,14 @@ class Picker(Segmented):
     @property
     def well(self) -> Box:
         """The part with the choices."""
-        label = 84.0 if self.box.w >= 260 else 0.0
+        label = PICK_LABEL if self.box.w >= 260 else 0.0
         return Box(self.box.x + label, self.box.y, self.box.w - label, self.box.h)
 
     def draw(self, canvas: Canvas) -> None:
         """The label, then the switch."""
         if self.well.x > self.box.x:
             canvas.text(self.box.x, self.box.centre_y, self.label, BODY, SECOND_TEXT,
-                        max_width=80)  # fmt: skip
+                        max_width=PICK_LABEL - 4)  # fmt: skip
         draw_well(canvas, self.well)
         for index, box in enumerate(self.parts()):
             self._draw_part(canvas, index, box)

@@ -35,6 +35,7 @@ NAMES: Final = {
     "agents": "agents in the Court",
     "captives": "Captives",
     "trophies": "Trophies",
+    "threatened": "buildings within a rival's reach",
     "cards": "cards in hand",
     "quality": "the hand",
     "initiative": "the initiative",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass
 from functools import cache
 from operator import mul
@@ -23,6 +23,7 @@ from games.arcs.board import (
     PIECES,
     POWER_TO_END,
     SYSTEMS,
+    neighbours,
 )
 from games.arcs.court import COURT
 from games.arcs.state import NOBODY, ArcsTable
@@ -50,21 +51,22 @@ class Weights:
     declarable: float = 0.6
     strength: float = 0.5  # a chapter
     fresh: float = 0.16  # a chapter
-    hurt: float = 0.08  # a chapter
-    ports: float = 0.35  # a chapter
-    cities: float = 0.6  # a chapter
-    bonus: float = 0.25  # a chapter
+    hurt: float = 0.14  # a chapter
+    ports: float = 0.55  # a chapter
+    cities: float = 0.45  # a chapter
+    bonus: float = 0.2  # a chapter
     tokens: float = 0.35
     kinds: float = 0.15
-    guilds: float = 0.4
-    taxable: float = 0.3  # a chapter
+    guilds: float = 0.5
+    taxable: float = 0.4  # a chapter
     occupied: float = -0.25  # a chapter
-    gates: float = 0.1  # a chapter
+    gates: float = 0.2  # a chapter
     leading: float = 0.4
-    agents: float = 0.12
+    agents: float = 0.2
     captives: float = 0.15
-    trophies: float = 0.15
-    cards: float = 0.6
+    trophies: float = 0.3
+    threatened: float = -0.5
+    cards: float = 1.2
     quality: float = 0.12
     initiative: float = 0.5
     outrage: float = -0.25  # a chapter
@@ -163,6 +165,7 @@ class Judge:
                     courts[number][1],
                     sum(seat.captives),
                     seat.trophy_count,
+                    here.threatened,
                     seat.cards_left,
                     quality(seat.hand) if number == self.number else 0.0,
                     odds[number] if left else 0.0,
@@ -247,7 +250,8 @@ def quality(hand: tuple[str, ...]) -> float:
 @dataclass(slots=True)
 class OnMap:
     """What the map shows of a seat: cities off its board, starports, damaged buildings, those
-    under a rival's control, rival cities and gates under its own, free building slots.
+    under a rival's control, rival cities and gates under its own, free building slots, buildings
+    that a rival can reach in a move with more fresh ships than stand there.
     """
 
     cities: int = 0
@@ -257,6 +261,7 @@ class OnMap:
     taxable: int = 0
     gates: int = 0
     room: int = 0
+    threatened: int = 0
 
 
 def on_map(table: ArcsTable) -> list[OnMap]:
@@ -269,6 +274,7 @@ def on_map(table: ArcsTable) -> list[OnMap]:
                 held[system] = table.controller(system)
         for owner, pieces in enumerate(seat.trophies):
             found[owner].cities += pieces[CITY_PLACE]
+    reached = [reach(seat.fresh, table.out) for seat in table.seats]
     own: list[set[str]] = [set(seat.fresh) for seat in table.seats]
     taken: dict[str, int] = {}
     for each in table.buildings:
@@ -276,6 +282,11 @@ def on_map(table: ArcsTable) -> list[OnMap]:
         taken[system] = taken.get(system, 0) + 1
         own[each.seat].add(system)
         ruler = held.get(system, NOBODY)
+        guards = table.seats[each.seat].fresh.get(system, 0)
+        for rival, ships in enumerate(reached):
+            if rival != each.seat and ships.get(system, 0) > guards:
+                here.threatened += 1
+                break
         if each.kind == CITY:
             here.cities += 1
         else:
@@ -292,6 +303,17 @@ def on_map(table: ArcsTable) -> list[OnMap]:
     for here, systems in zip(found, own, strict=True):
         for system in systems:
             here.room += SLOTS[system] - taken.get(system, 0)
+    return found
+
+
+def reach(fresh: Mapping[str, int], out: tuple[int, ...]) -> dict[str, int]:
+    """How many fresh ships of a seat stand in each system or beside it."""
+    near = neighbours(out)
+    found: dict[str, int] = {}
+    for system, ships in fresh.items():
+        found[system] = found.get(system, 0) + ships
+        for beside in near[system]:
+            found[beside] = found.get(beside, 0) + ships
     return found
 
 

@@ -187,7 +187,7 @@ class Felt(Board):
     def layout(self, box: Box) -> None:
         """Tray above, sheet below."""
         scale = self.table.app.scale
-        letter = text_pixels(SMALL, scale) / scale / SMALL
+        letter = text_pixels(SMALL, scale, self.table.theme) / scale / SMALL
         self.places = BoardLayout.of(box, max(1.0, letter))
         self.stage.layout = self.places.tray
         self.warmth.begin(self.table.app.canvas, self.places.tray)

@@ -29,6 +29,7 @@ CAPTION: Final[Colour] = (0xEE, 0xFC, 0xF8)
 FELT_TEXT: Final[Colour] = (0xD6, 0xEE, 0xE8)
 NUMBER: Final[Colour] = (255, 250, 240)
 COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six")
+LEFT_TO_ROLL: Final = " left to roll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,8 @@ def _draw_aside(canvas: Canvas, stage: Stage) -> None:
     if note:
         x = layout.inner_x(layout.aside)
         room = layout.aside.right - 12 - x
+        if canvas.text_width(note, BODY) > room:
+            note = note.replace(LEFT_TO_ROLL, " left")
         canvas.text(x, layout.note_y, note, BODY, FELT_TEXT, max_width=room)
 
 
@@ -112,7 +115,7 @@ def aside_note(stage: Stage) -> str:
     if matched == len(wanted):
         return "Everything matches: complete at once" if stage.attempt is None else "Complete"
     dice = "die" if loose == 1 else "dice"
-    return f"{matched} of {len(wanted)} match, {COUNTS[loose]} {dice} left to roll"
+    return f"{matched} of {len(wanted)} match, {COUNTS[loose]} {dice}{LEFT_TO_ROLL}"
 
 
 # -- dice

@@ -22,6 +22,9 @@ from games.rajas.steps.dummy_turn import DummyArea
 MONEY_PER_ROUND = 16.0
 """What a good seat gains in a round: the numbers of the adviser are rounds, one for so much."""
 
+END = 30.0
+"""What it is worth to have won, beside the markers: more than anything that is held for later."""
+
 FORCED = 1
 PLAYED_OUT = frozenset(("place", "buy", "sail", "visit", "replace"))
 """Decisions that are played out; all others are answered by their worth alone."""
@@ -94,15 +97,21 @@ class Raja:
         self, view: RajasTable, decision: Decision, options: Sequence[Option], rng: Random
     ) -> list[float]:
         """The mean worth of the table after each option; the same luck for every option."""
-        totals = [0.0] * len(options)
+        lucks = [rng.random() for _ in range(self.trials)]
+        seat = decision.seat
+        return [sum(self.played_out(view, seat, option, lucks)) / self.trials for option in options]
+
+    def played_out(
+        self, view: RajasTable, seat: int, option: Option, lucks: Sequence[float]
+    ) -> list[float]:
+        """The worth of the table after an option of the pending decision, once for every luck."""
         rounds = rounds_left(view, self.weights)
-        for _ in range(self.trials):
-            luck = rng.random()
-            for place, option in enumerate(options):
-                table = view.copy()
-                apply(table, option)
-                totals[place] += self._later(table, decision.seat, rounds, Random(luck))
-        return [total / self.trials for total in totals]
+        worths = []
+        for luck in lucks:
+            table = view.copy()
+            apply(table, option)
+            worths.append(self._later(table, seat, rounds, Random(luck)))
+        return worths
 
     def _later(self, table: RajasTable, number: int, rounds: float, rng: Random) -> float:
         """What the table is worth to a seat after its turn, with the best that can follow."""
@@ -196,7 +205,8 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
     seat = table.seats[number]
     if table.is_over:
         others = [other.overlap for place, other in enumerate(table.seats) if place != number]
-        return seat.overlap + 4.0 * (1 if seat.overlap > max(others) else -1)
+        reached = 2.0 * seat.fame + seat.money
+        return reached + (END if seat.overlap > max(others) else -END)
     judge = Judge(table, number, weights, rounds)
     worth = 2.0 * seat.fame + seat.money + judge.hand()
     worth += weights.karma * seat.karma * judge.late

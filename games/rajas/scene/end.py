@@ -47,8 +47,16 @@ class RajasEnd(Scene):
                              kind="secondary", icon="player-play", key="R")  # fmt: skip
         self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
                             icon="refresh", key="Space")  # fmt: skip
-        for button in (self.menu, self.table, self.replay, self.again):
+        self.review = Button("Beside the Raja", self.look_back, kind="secondary",
+                             icon="chart-bar", key="B")  # fmt: skip
+        for button in (self.menu, self.table, self.review, self.replay, self.again):
             self.add(button)
+
+    def look_back(self) -> None:
+        """What the Raja would have done."""
+        from games.rajas.scene.review import open_review  # noqa: PLC0415 (few look there)
+
+        open_review(self.app, self.match)
 
     # -- layout
 
@@ -59,10 +67,11 @@ class RajasEnd(Scene):
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
         self.places = places = end_places(width, height)
-        left = places.buttons.row(230, 180, None, 270, 310, gap=16)
-        for button, box in zip((self.menu, self.table), left, strict=False):
-            button.box = box
-        self.replay.box, self.again.box = left[3], left[4]
+        menu, table, _, review, replay, again = places.buttons.row(
+            230, 180, None, 290, 270, 310, gap=16
+        )
+        self.menu.box, self.table.box, self.review.box = menu, table, review
+        self.replay.box, self.again.box = replay, again
 
     def handle(self, intent: Intent) -> bool:
         """Intents in units of the plane."""

@@ -62,7 +62,7 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat:
     for point in fame:
         canvas.disc(*point, 4, FAME)
     if account.overlap(last) >= 0:
-        x, y = axes.x(last) - 6, (fame[-1][1] + money[-1][1]) / 2
+        x, y = axes.x(last) - 16, (fame[-1][1] + money[-1][1]) / 2
         draw_lotus(canvas, x, y, 30)
     every = max(1, -(-last // 6))
     for place in range(0, last + 1, every):

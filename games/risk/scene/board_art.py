@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,9 +17,9 @@ from engine.ui.theme import HEADING, LARGE, TEXT, Colour, lighten, mix, seat_tin
 from games.risk.account.recap import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
-from games.risk.scene.film import InAir, March
+from games.risk.scene.film import Clash, InAir, March
 from games.risk.scene.hover import draw_inspection
-from games.risk.scene.labels import Name
+from games.risk.scene.naming import Name
 from games.risk.scene.panels import CARD_FILL
 from games.risk.scene.pieces import (
     ATTACK,
@@ -28,6 +29,7 @@ from games.risk.scene.pieces import (
     Pill,
     counter_radius,
     draw_counter,
+    draw_loss,
     draw_name,
     draw_outline,
     draw_pill,
@@ -43,7 +45,13 @@ SHADE: Final = 14.0
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 HALO_MARGIN: Final = 20.0
+SHAKE: Final = 4.0
+SHAKES: Final = 5.0
+SHAKEN: Final = 1.14  # a shaken counter covers the one that lies still
+FLASH: Final = 0.55
 WAY_WIDTH: Final = 16.0
+NAME_LINE: Final = (0xE9, 0xEC, 0xF1, 210)
+NAME_CASING: Final = (8, 12, 16, 150)
 WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
@@ -90,6 +98,8 @@ class BoardArt:
     def paint_air(self, canvas: Canvas, camera: Camera, air: InAir, card: Card | None) -> None:
         """What is in the air over it, with the card beside the Americas while a film plays."""
         radius = counter_radius(camera.zoom)
+        if air.clash is not None:
+            self._draw_clash(canvas, radius, air.clash)
         self._draw_march(canvas, radius, air.march)
         if air.bubble is not None:
             names = self._spots.names(canvas, camera, radius)
@@ -151,6 +161,10 @@ class BoardArt:
     # -- names, arrows, counters
 
     def _draw_name(self, canvas: Canvas, name: Name) -> None:
+        if name.line is not None:
+            canvas.polyline(name.line, NAME_CASING, 3)
+            canvas.polyline(name.line, NAME_LINE, 1.25)
+
         def paint(inner: Canvas) -> None:
             draw_name(inner, name.lines, name.x, name.y)
 
@@ -199,6 +213,7 @@ class BoardArt:
         look: ArrowLook,
         *,
         may_paint: bool = True,
+        strength: float = 1.0,
     ) -> None:
         """An arrow between two counters; round the edge of the map where that is the way."""
         a, b = self._counter(source), self._counter(target)
@@ -206,11 +221,11 @@ class BoardArt:
         look = look.scaled(counter_radius(zoom) / RADIUS)
         width = self._world.size[0] * zoom
         if abs(a[0] - b[0]) < width * 0.6:
-            self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint)
+            self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint, strength=strength)
             return
         step = 96.0 if a[0] > b[0] else -96.0
-        draw_arrow(canvas, a, (a[0] + step, a[1]), look)
-        draw_arrow(canvas, (b[0] - step, b[1]), b, look)
+        draw_arrow(canvas, a, (a[0] + step, a[1]), look, strength=strength)
+        draw_arrow(canvas, (b[0] - step, b[1]), b, look, strength=strength)
 
     def _draw_counters(self, canvas: Canvas, radius: float, shown: BoardShown) -> None:
         placed = dict(shown.placed)
@@ -225,6 +240,22 @@ class BoardArt:
         a, b = self._counter(march.source), self._counter(march.target)
         x, y = a[0] + (b[0] - a[0]) * march.share, a[1] + (b[1] - a[1]) * march.share
         draw_counter(canvas, march.seat, x, y - 10, march.count, radius * 0.9)
+
+    # -- a roll on the map
+
+    def _draw_clash(self, canvas: Canvas, radius: float, clash: Clash) -> None:
+        """The arrow flashes and both counters shake; then the losses rise over them."""
+        if clash.tumble < 1:
+            colour = lighten(owner_colour(clash.attacker.owner), FLASH)
+            self._draw_way(canvas, clash.attacker.territory, clash.defender.territory,
+                           ArrowLook(colour), strength=1 - clash.tumble)  # fmt: skip
+        for number, side in enumerate(clash.sides):
+            x, y = self._counter(side.territory)
+            if clash.tumble < 1:
+                dx, dy = shaken(clash.tumble, number)
+                draw_counter(canvas, side.owner, x + dx, y + dy, side.troops, radius * SHAKEN)
+            elif side.lost:
+                draw_loss(canvas, side.lost, x, y - radius - 10, clash.rise)
 
     # -- continents
 
@@ -273,6 +304,13 @@ class BoardArt:
         size = HEADING if width <= box.w - 32 else LARGE
         canvas.text(card.x + 72, card.centre_y, words, size, TEXT, "text-semibold",
                     max_width=card.w - 88)  # fmt: skip
+
+
+def shaken(tumble: float, number: int) -> Point:
+    """How far a counter is from its place while dice tumble: less and less, each its own way."""
+    reach = SHAKE * (1 - tumble)
+    angle = tumble * SHAKES * math.tau + number * math.pi / 3
+    return (reach * math.sin(angle), reach * 0.6 * math.cos(1.7 * angle))
 
 
 def outlines(shown: BoardShown) -> Iterator[tuple[int, Outlined]]:

@@ -7,7 +7,7 @@ claim passes by. The film also sets the pace of the bots.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.story import Beat
@@ -47,7 +47,7 @@ FIRST_TROOP_PAUSE: Final = 0.07
 PLACE_PAUSE: Final = 0.16
 ROLL_PAUSE: Final = 0.3
 NEXT_ROLL_SECONDS: Final = 0.2
-NEXT_ROLL_PAUSE: Final = 0.1
+NEXT_ROLL_PAUSE: Final = 0.18
 CONQUEST_PAUSE: Final = 0.3
 TRADE_PAUSE: Final = 0.45
 TURN_PAUSE: Final = 0.3
@@ -74,6 +74,31 @@ class March:
     share: float
 
 
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One side of a roll: its territory, whose it is, the troops before it and those it costs."""
+
+    territory: int
+    owner: int
+    troops: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A roll on the map: both counters shake while the dice fall, then the losses rise."""
+
+    attacker: Fighter
+    defender: Fighter
+    tumble: float
+    rise: float = 0.0
+
+    @property
+    def sides(self) -> tuple[Fighter, Fighter]:
+        """The attacker and the defender."""
+        return (self.attacker, self.defender)
+
+
 @dataclass(slots=True)
 class InAir:
     """What moves over the table and is not part of it: `roll` are dice that still tumble."""
@@ -83,11 +108,22 @@ class InAir:
     bubble: Bubble | None = None
     march: March | None = None
     banner: tuple[int, str] | None = None
+    clash: Clash | None = None
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
         self.roll, self.tumble = None, 1.0
-        self.bubble = self.march = self.banner = None
+        self.bubble = self.march = self.banner = self.clash = None
+
+
+def clash_of(event: BattleRolled, before: RiskTable) -> Clash:
+    """The two sides of a roll as they stand before it."""
+    source, target = event.source, event.target
+    return Clash(
+        Fighter(source, before.owners[source], before.troops[source], event.attacker_lost),
+        Fighter(target, before.owners[target], before.troops[target], event.defender_lost),
+        tumble=0.0,
+    )
 
 
 class BoardFilm:
@@ -125,7 +161,7 @@ class BoardFilm:
             case TroopsPlaced() | BonusPlaced():
                 return self._placement(event, before, turn)
             case BattleRolled():
-                return self._roll(event, turn)
+                return self._roll(event, before, turn)
             case TerritoryConquered():
                 return [turn, self._sound("confirm"), Pause(CONQUEST_PAUSE)]
             case TroopsMovedIn() | TroopsFortified():
@@ -169,25 +205,38 @@ class BoardFilm:
             turn, self._sound("token"), Tween(MOVE_SECONDS, rise), Pause(PLACE_PAUSE), Call(gone),
         ]  # fmt: skip
 
-    def _roll(self, event: BattleRolled, turn: Animation) -> list[Animation]:
+    def _roll(self, event: BattleRolled, before: RiskTable, turn: Animation) -> list[Animation]:
         air = self.air
         battle = (event.source, event.target)
         is_first = battle != self._battle
         self._battle = battle
+        clash = clash_of(event, before)
 
         def throw() -> None:
             self._play("dice")
             air.roll, air.tumble = self._so_far().with_roll(event).roll, 0.0
+            air.clash = clash
 
         def tumble(share: float) -> None:
             air.tumble = share
+            air.clash = replace(clash, tumble=share)
 
         def lie() -> None:
             air.roll, air.tumble = None, 1.0
+            air.clash = replace(clash, tumble=1.0)
+
+        def rise(share: float) -> None:
+            air.clash = replace(clash, tumble=1.0, rise=share)
+
+        def over() -> None:
+            air.clash = None
 
         seconds = DICE_SECONDS if is_first else NEXT_ROLL_SECONDS
         pause = ROLL_PAUSE if is_first else NEXT_ROLL_PAUSE
-        return [Call(throw), Tween(seconds, tumble, linear), Call(lie), turn, Pause(pause)]
+        return [
+            Call(throw), Tween(seconds, tumble, linear), Call(lie), turn,
+            Tween(pause, rise, linear), Call(over),
+        ]  # fmt: skip
 
     def _march(self, event: TroopsMovedIn | TroopsFortified, turn: Animation) -> list[Animation]:
         air = self.air

@@ -56,6 +56,10 @@ TARGET_CORE: Final[Colour] = (0xFF, 0xE3, 0xD8)
 ATTACK: Final[Colour] = (0xF0, 0x59, 0x3A)
 PILL: Final = (0x10, 0x16, 0x1D, 238)
 PILL_HEIGHT: Final = 30.0
+LOSS_RISE: Final = 26.0
+LOSS_GROUND: Final[Colour] = (0x4A, 0x12, 0x10)
+LOSS_EDGE: Final[Colour] = (0xF0, 0xA0, 0x9A)
+LOSS_INK: Final[Colour] = (0xFF, 0xDC, 0xD8)
 BUBBLE_HEIGHT: Final = 28.0
 ROUNDING: Final = 0.22
 PLATE: Final = 112
@@ -178,8 +182,17 @@ def draw_name(canvas: Canvas, lines: Sequence[str], cx: float, cy: float) -> Non
         canvas.text(cx, y, line, SMALL, WHITE, "text-semibold", "centre")
 
 
+def draw_loss(canvas: Canvas, count: int, cx: float, y: float, rise: float) -> None:
+    """The troops that a roll cost, floating up from their counter and away."""
+    alpha = 255 * min(1.0, 2.2 * (1 - rise))
+    y -= LOSS_RISE * rise
+    pill = Box.around(cx, y, 40, 28)
+    canvas.rounded(pill, 14, (*LOSS_GROUND, 235), LOSS_EDGE, 1.5, alpha=alpha)
+    canvas.text(*pill.centre, f"−{count}", LARGE, LOSS_INK, "number-bold", "centre", alpha=alpha)
+
+
 def _draw_halo(canvas: Canvas, line: str, cx: float, y: float) -> None:
-    pixels = text_pixels(SMALL, canvas.scale)
+    pixels = text_pixels(SMALL, canvas.scale, canvas.theme)
     face = canvas.typesetter.face("text-semibold", pixels)
     halo = canvas.pictures.get(
         ("risk-halo", line, pixels), lambda: _halo(line_picture(face, line, (5, 7, 10)), pixels)

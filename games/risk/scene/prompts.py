@@ -66,7 +66,7 @@ class Prompter:
         note = "One troop each in turn; the next ones can go to the same place by themselves"
         controls: tuple[Control, ...] = (
             Pick("Per click", ("1", "5", "All"), PER_CLICK.index(placing.per_click),
-                 placing.pick_step, 196, 296, "How many go there, one in each of your turns"),
+                 placing.pick_step, 216, 296, "How many go there, one in each of your turns"),
         )  # fmt: skip
         if resting is not None:
             place, count = resting

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Final
 
 from engine.ui.board import Camera
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.card_spot import card_spot
 from engine.ui.theme import SMALL
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection
-from games.risk.scene.labels import PILL_SPOTS, Name, pill_boxes, placed_names
+from games.risk.scene.labels import PILL_SPOTS, pill_boxes
 from games.risk.scene.layout import BoardPlaces
+from games.risk.scene.naming import Chart, Lettered, Name, placed_names
 from games.risk.scene.pieces import Pill, counter_radius, pill_width
 from games.risk.scene.seen import BoardShown, Pair
 from games.risk.scene.view import WorldView
+
+WIDEST: Final = ((0, 10),)
+"""The share of a leader that makes a pill as wide as it can be."""
+ZOOM_STEP: Final = 1.12
+
+
+def _step_of(camera: Camera) -> float:
+    """The step of the zoom that a camera is near, so that names stay while it moves."""
+    fitting = camera.fitting_zoom
+    steps = round(math.log(camera.zoom / fitting) / math.log(ZOOM_STEP))
+    return fitting * ZOOM_STEP**steps
 
 
 class Spots:
@@ -29,16 +43,44 @@ class Spots:
         self._pill_boxes: list[Box] = []
 
     def names(self, canvas: Canvas, camera: Camera, radius: float) -> list[Name]:
-        """The names of the territories, each beside its counter."""
-        key = (camera.zoom, camera.x, camera.y, camera.view, canvas.scale)
+        """The names of the territories: found for steps of the zoom, each follows its counter."""
+        places = self._view.places
+        is_whole = camera.is_fitted and places is not None
+        zoom = camera.zoom if is_whole else _step_of(camera)
+        key = (zoom, canvas.scale, (camera.view, places) if is_whole else None)
         if self._names[0] != key:
-            names = placed_names(
-                self._view.world, camera.zoom, camera.to_view,
+            how = Lettered(
                 lambda line: canvas.text_width(line, SMALL, "text-semibold"),
-                canvas.line_step(SMALL, 1.12), radius,
+                canvas.line_step(SMALL, 1.12), counter_radius(zoom),
             )  # fmt: skip
-            self._names = (key, names)
-        return self._names[1]
+            chart = self._chart(canvas, camera) if is_whole else Chart(None, ())
+            self._names = (key, self._found_names(camera, zoom, how, chart))
+        return [name.moved(*self._view.counter(name.territory)) for name in self._names[1]]
+
+    def _found_names(self, camera: Camera, zoom: float, how: Lettered, chart: Chart) -> list[Name]:
+        """The names at a zoom, seen from their counters."""
+        world = self._view.world
+        x, y = camera.to_view((0.0, 0.0))
+
+        def place(point: Point) -> Point:
+            return (x + point[0] * zoom, y + point[1] * zoom)
+
+        found = placed_names(world, zoom, place, how, chart)
+        corners = [place(world.counters[name.territory]) for name in found]
+        return [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
+
+    def _chart(self, canvas: Canvas, camera: Camera) -> Chart:
+        """What stands on the whole map for good: its edge, card, tools, and the largest pills."""
+        places = self._view.places
+        assert places is not None
+        tools = [places.tools[0].union(places.tools[-1])] if places.tools else []
+        avoid = [places.card, *tools]
+        widths = [
+            pill_width(canvas, Pill(each.name, each.bonus, 10, (0, 0, 0), WIDEST), shows_all=False)
+            for each in CONTINENTS
+        ]
+        pills = pill_boxes(places.box, camera.to_view, widths, avoid)
+        return Chart(places.box.inset(4), [*avoid, *pills])
 
     def pills(self, canvas: Canvas, camera: Camera, shown: BoardShown) -> list[tuple[Pill, Box]]:
         """The pills of the continents in view, each in its box."""

@@ -87,22 +87,32 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatShown) -> None:
     top, low = box.y + box.h * 0.31, box.y + box.h * 0.72
     canvas.seat_shape(seat, box.x + 30, top, 11, seat_tint(seat, 0.12))
     right = box.right - 12
+    name_size = LARGE if box.w >= 220 else BODY
     if is_active:
-        right = _draw_state(canvas, right, top, seat, shown.state)
+        name = canvas.text_width(shown.name, name_size, "text-semibold")
+        right = _draw_state(canvas, right, top, seat, shown, right - box.x - 58 - name)
     elif box.w >= 220:
         right = _draw_level(canvas, right, top, box, shown)
-    canvas.text(box.x + 52, top, shown.name, LARGE if box.w >= 220 else BODY, TEXT,
-                "text-semibold", max_width=right - box.x - 58)  # fmt: skip
+    canvas.text(box.x + 52, top, shown.name, name_size, TEXT, "text-semibold",
+                max_width=right - box.x - 58)  # fmt: skip
     if shown.out:
         canvas.text(box.x + 22, low, shown.out, BODY, SECOND_TEXT, max_width=box.w - 34)
         return
     _draw_numbers(canvas, box, low, shown)
 
 
-def _draw_state(canvas: Canvas, right: float, y: float, seat: int, words: str) -> float:
+def _draw_state(
+    canvas: Canvas, right: float, y: float, seat: int, shown: SeatShown, room: float
+) -> float:
+    """What the seat does in a pill of its colour; a sign for it where its words have no room."""
+    words = shown.state
     ground = lighten(seat_colour(seat), 0.3)
     ink = INK if contrast(INK, ground) >= 4.5 else TEXT
     width = canvas.text_width(words, SMALL, "text-semibold") + 20
+    if width + 6 > room:
+        canvas.disc(right - 12, y, 12, ground)
+        canvas.icon("user" if shown.is_person else "robot", right - 12, y - 1, 16, ink)
+        return right - 30
     pill = Box(right - width, y - 12, width, 24)
     canvas.rounded(pill, 12, ground)
     canvas.text(*pill.centre, words, SMALL, ink, "text-semibold", "centre")

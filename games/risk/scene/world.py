@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -44,7 +44,8 @@ class World:
 
     `coasts` are edges with one owner by continent; `borders` those inside a continent,
     `divides` those between two; `shared` are the pairs of territories that touch. `land` counts
-    the cells of `CELL` units covered by territories above and left of each corner.
+    the cells of `CELL` units covered by territories above and left of each corner, `cells` whose
+    each of them is.
     """
 
     board: BoardMap
@@ -59,6 +60,7 @@ class World:
     divides: tuple[Edge, ...]
     shared: frozenset[tuple[int, int]]
     land: tuple[tuple[int, ...], ...]
+    cells: Mapping[tuple[int, int], int]
 
     @property
     def size(self) -> tuple[float, float]:
@@ -86,6 +88,10 @@ class World:
         land = self.land
         covered = land[bottom][right] - land[bottom][left] - land[top][right] + land[top][left]
         return covered * CELL * CELL / max(1.0, box.w * box.h)
+
+    def territory_at(self, x: float, y: float) -> int | None:
+        """Whose land lies about a point of the map; None at sea."""
+        return self.cells.get((int(x // CELL), int(y // CELL)))
 
     def _column(self, x: float) -> int:
         return max(0, min(len(self.land[0]) - 1, int(x // CELL)))
@@ -141,6 +147,7 @@ def read_world(board: BoardMap) -> World:
         else:
             divides.append(edge)
     others = [region for region in board.regions.values() if not _is_land(region)]
+    cells = dict(_land_cells(board, regions))
     touching = (tuple(sorted(set(places))) for places in owners.values())
     return World(
         BoardMap(
@@ -158,7 +165,8 @@ def read_world(board: BoardMap) -> World:
         tuple(borders),
         tuple(divides),
         frozenset((pair[0], pair[1]) for pair in touching if len(pair) == 2),
-        _summed(set(_land_cells(board, regions)), board),
+        _summed(cells.keys(), board),
+        cells,
     )  # fmt: skip
 
 
@@ -183,7 +191,7 @@ def _edges_of(regions: Iterable[Region]) -> dict[Edge, list[int]]:
     return found
 
 
-def _summed(cells: set[tuple[int, int]], board: BoardMap) -> tuple[tuple[int, ...], ...]:
+def _summed(cells: Set[tuple[int, int]], board: BoardMap) -> tuple[tuple[int, ...], ...]:
     """For each corner of a cell how many of the cells above and left of it are land."""
     columns, rows = int(board.width // CELL) + 1, int(board.height // CELL) + 1
     sums = [[0] * (columns + 1)]
@@ -196,10 +204,13 @@ def _summed(cells: set[tuple[int, int]], board: BoardMap) -> tuple[tuple[int, ..
     return tuple(map(tuple, sums))
 
 
-def _land_cells(board: BoardMap, regions: Iterable[Region]) -> Iterator[tuple[int, int]]:
-    for region in regions:
+def _land_cells(
+    board: BoardMap, regions: Iterable[Region]
+) -> Iterator[tuple[tuple[int, int], int]]:
+    """The cells whose middle is land, each with its territory."""
+    for territory, region in enumerate(regions):
         box = region.box
         for column in range(int(box.x // CELL), int(box.right // CELL) + 1):
             for row in range(int(box.y // CELL), int(box.bottom // CELL) + 1):
                 if region.contains(((column + 0.5) * CELL, (row + 0.5) * CELL)):
-                    yield column, row
+                    yield (column, row), territory

@@ -65,8 +65,9 @@ class RollTopBar(TopBar):
             return
         x = max(x, 560.0)
         draw_chip(canvas, x, y, 28)
-        canvas.text(x + 22, y, "VP pool", 18, SECOND_TEXT)
-        rail = Box(x + 100, y - 6, 180, 12)
+        words = canvas.text(x + 22, y, "VP pool", 18, SECOND_TEXT)
+        left = max(100.0, 22 + words + 12)
+        rail = Box(x + left, y - 6, 280 - left, 12)
         canvas.rounded(rail, 6, (0x0E, 0x11, 0x16), LINE)
         share = max(0.0, min(1.0, supply.pool / supply.chips))
         if share:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final, Literal
 
 import pygame
@@ -14,7 +14,7 @@ from engine.ui import assets
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, gradient, reduced, rounded_mask
-from engine.ui.theme import GOOD, LINE, WHITE, Colour, darken, lighten, mix
+from engine.ui.theme import GOOD, LINE, TEXT, WHITE, Colour, darken, lighten, mix
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, Dice
 from games.roll_galaxy.scene.marks import SUPER, draw_dashed_box, draw_mark, mark_picture
 from games.roll_galaxy.scene.palette import DIE_BODY, DIE_INK, GOOD_TEXT, MARKS, PHASE_ICONS
@@ -27,6 +27,8 @@ LEAST_WITH_FACE: Final = 30.0
 ICON: Final = 0.56
 CROWDED: Final = 0.6  # dice of a row that show less of themselves are put together by colour
 TIGHT: Final = 2.5
+SMALLER: Final = 0.62  # the least size of dice in a row, before they are told by number
+APART: Final = 1.1
 MARK: Final = 0.086
 LARGE_MARK: Final = 0.22
 OPACITY: Final[dict[Look, float]] = {"plain": 255, "dimmed": 102, "planned": 191}
@@ -184,18 +186,62 @@ def draw_dice_row(  # noqa: PLR0913 (a die's looks, by name)
     looks: Sequence[Look] | None = None,
     alpha: float = 255,
 ) -> float:
-    """Dice side by side from x, closer together when they would not fit the width.
+    """Dice side by side from x, smaller when they would not fit the width, so that they count.
 
-    Returns the width that they take.
+    More than fit at the least size are told by number, or else closer together where they have
+    faces. Returns the width that they take.
     """
     if not colours:
         return 0.0
-    offsets = row_offsets(colours, size, width, size * 1.14 if pitch is None else pitch)
+    wished = size * 1.14 if pitch is None else pitch
+    size = size_in_row(len(colours), size, width, has_faces=faces is not None)
+    if width is not None and faces is None and _is_crowd(colours, size, width):
+        taken = _draw_counted(canvas, x, cy, size, colours, width, alpha)
+        if taken:
+            return taken
+    offsets = row_offsets(colours, size, width, wished)
     for index, (colour, offset) in enumerate(zip(colours, offsets, strict=True)):
         face = None if faces is None else faces[index]
         look: Look = "plain" if looks is None else looks[index]
         draw_die(canvas, x + size / 2 + offset, cy, size, colour, face, look=look, alpha=alpha)
     return offsets[-1] + size
+
+
+def size_in_row(count: int, size: float, width: float | None, *, has_faces: bool = False) -> float:
+    """The size at which so many dice lie apart in the width, as long as they can be told."""
+    if width is None:
+        return size
+    least = min(size, LEAST_WITH_FACE if has_faces and size >= LEAST_WITH_FACE else size * SMALLER)
+    return max(least, min(size, width / (APART * (count - 1) + 1)))
+
+
+def _is_crowd(colours: Sequence[int], size: float, width: float) -> bool:
+    """Whether dice of one colour would lie upon each other."""
+    step = row_pitch(len(colours), size, width, size * APART)
+    return step < size and any(a == b for a, b in pairwise(colours))
+
+
+def _draw_counted(
+    canvas: Canvas,
+    x: float,
+    cy: float,
+    size: float,
+    colours: Sequence[int],
+    width: float,
+    alpha: float,
+) -> float:
+    """One die for each colour and how many there are; draws nothing and gives 0 without room."""
+    counted = [(colour, str(len(list(group)))) for colour, group in groupby(colours)]
+    words = [canvas.text_width(number, 18, "number-bold") for _, number in counted]
+    taken = sum(words) + len(counted) * (size + 3) + (len(counted) - 1) * 6
+    if taken > width:
+        return 0.0
+    left = x
+    for (colour, number), wide in zip(counted, words, strict=True):
+        draw_die(canvas, left + size / 2, cy, size, colour, None, alpha=alpha)
+        canvas.text(left + size + 3, cy, number, 18, TEXT, "number-bold")
+        left += size + 3 + wide + 6
+    return taken
 
 
 def row_offsets(
@@ -328,5 +374,6 @@ __all__ = [
     "passing_faces",
     "row_offsets",
     "row_pitch",
+    "size_in_row",
     "thrown_at",
 ]

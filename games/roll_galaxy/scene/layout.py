@@ -29,10 +29,24 @@ CITIZENRY: Final = (232.0, 70.0)
 MONEY_W: Final = 344.0
 TILE: Final = (196.0, 116.0)
 TILE_GAP: Final = 8.0
+CAPTION_H: Final = 36.0
+MONEY_H: Final = 84.0
+CHIPS_H: Final = 56.0
+USUAL_H: Final = 904.0
+USUAL_TILES_H: Final = 2 * TILE[1] + TILE_GAP
+TALLEST_TILE: Final = 0.6  # of its width
+BESIDE_FROM: Final = 1500.0
+TWO_BESIDE_FROM: Final = 1750.0
+WIDE_SHAPE: Final = 1.55
+OWN_GAP: Final = 12.0
+OWN_H: Final = (554.0, 468.0)  # what one owns beside the screen: in one column, in two below
 COLUMNS: Final = 5
 SQUARES: Final = 12
 PLAQUE: Final = 72.0
 SUMMARY: Final = 84.0
+ROOMY_SUMMARY: Final = 108.0  # a line more
+ROOMY_SCREEN: Final = 486.0
+ROOMIER: Final = 24.0  # what stacks gain first from height to spare
 TOOLS: Final = 76.0
 TITLE: Final = 44.0
 DIE: Final = 64.0
@@ -110,6 +124,7 @@ class BoardPlaces:
     chips: Box
     caption: Box
     tableau: Box
+    rows: int
 
     @property
     def title(self) -> Box:
@@ -122,13 +137,14 @@ class BoardPlaces:
         screen = self.screen
         pitch = (screen.w - EDGE) / COLUMNS
         top = screen.y + TITLE
-        tray = screen.h - TITLE - PLAQUE - SUMMARY - TOOLS - 3 * 8 - 12
+        summary = ROOMY_SUMMARY if screen.h >= ROOMY_SCREEN else SUMMARY
+        tray = screen.h - TITLE - PLAQUE - summary - TOOLS - 3 * 8 - 12
         found = []
         for n in range(COLUMNS):
             x, w = screen.x + EDGE + n * pitch, pitch - EDGE
             plaque = Box(x, top, w, PLAQUE)
             hollow = Box(x, plaque.bottom + 8, w, tray)
-            words = Box(x, hollow.bottom + 8, w, SUMMARY)
+            words = Box(x, hollow.bottom + 8, w, summary)
             whole = Box(x - 6, top - 6, w + 12, words.bottom - top + 10)
             found.append(Column(whole, plaque, hollow, words))
         return tuple(found)
@@ -146,27 +162,34 @@ class BoardPlaces:
     def squares(self, count: int) -> tuple[Box, ...]:
         """Places for so many tiles, twelve at least; more than fit are narrower."""
         shown = max(SQUARES, count)
-        wide = int((self.tableau.w + TILE_GAP) // (TILE[0] + TILE_GAP))
-        a_row = max(6, min(wide, 7), -(-shown // 2))
-        width = min(TILE[0], (self.tableau.w + TILE_GAP) / a_row - TILE_GAP)
-        pitch = min((self.tableau.w - width) / (a_row - 1), TILE[0] + 20)
-        rows = self.tableau.h - TILE[1] if shown > a_row else 0.0
+        a_row = -(-shown // self.rows)
+        width = (self.tableau.w + TILE_GAP) / a_row - TILE_GAP
+        height = (self.tableau.h + TILE_GAP) / self.rows - TILE_GAP
         return tuple(
             Box(
-                self.tableau.x + (n % a_row) * pitch,
-                self.tableau.y + (n // a_row) * rows,
+                self.tableau.x + (n % a_row) * (width + TILE_GAP),
+                self.tableau.y + (n // a_row) * (height + TILE_GAP),
                 width,
-                TILE[1],
+                height,
             )
             for n in range(shown)
         )
 
 
 def board_places(box: Box) -> BoardPlaces:
-    """The parts of the centre; what is over 904 in height goes to the screen first."""
-    spare = max(0.0, box.h - 904)
-    screen = Box(box.x, box.y, box.w, SCREEN_H + spare * 0.5)
-    y = screen.bottom + GAP + spare * 0.2
+    """The parts of the centre: on a wide board what one owns stands beside the screen."""
+    is_wide = box.w >= BESIDE_FROM and box.w >= WIDE_SHAPE * box.h
+    return _beside(box) if is_wide else _below(box)
+
+
+def _below(box: Box) -> BoardPlaces:
+    """Screen, what one owns, tiles; height to spare goes to the tiles first, then the screen."""
+    spare = max(0.0, box.h - USUAL_H)
+    rows, tableau_h = _tile_rows(box.w, spare + USUAL_TILES_H)
+    spare -= tableau_h - USUAL_TILES_H
+    own_h = STACK[1] + min(ROOMIER, spare / 2)
+    screen = Box(box.x, box.y, box.w, SCREEN_H + spare - (own_h - STACK[1]))
+    y = screen.bottom + GAP
     least = 2 * STACK[0] + CITIZENRY[0] + MONEY_W + 3 * GAP
     stack = min(STACK_MOST, STACK[0] + max(0.0, box.w - least) / 2)
     widths = (stack, stack, CITIZENRY[0], MONEY_W)
@@ -175,15 +198,59 @@ def board_places(box: Box) -> BoardPlaces:
     for width in widths:
         xs.append(x)
         x += width + step
-    first, second = Box(xs[0], y, stack, STACK[1]), Box(xs[1], y, stack, STACK[1])
-    citizens = Box(xs[2], y, *CITIZENRY)
-    cup = Box(xs[2], y + 78, *CITIZENRY)
-    money = Box(xs[3], y, MONEY_W, 84)
-    chips = Box(xs[3], y + 92, MONEY_W, 56)
-    rows = 2 * TILE[1] + TILE_GAP
-    tableau = Box(box.x, box.bottom - rows, box.w, rows)
-    caption = Box(box.x, tableau.y - 36, box.w, 36)
-    return BoardPlaces(box, screen, (first, second), citizens, cup, money, chips, caption, tableau)
+    stacks = (Box(xs[0], y, stack, own_h), Box(xs[1], y, stack, own_h))
+    half = (own_h - TILE_GAP) / 2
+    citizens = Box(xs[2], y, CITIZENRY[0], half)
+    cup = citizens.moved(0, half + TILE_GAP)
+    money = Box(xs[3], y, MONEY_W, MONEY_H)
+    chips = Box(xs[3], money.bottom + TILE_GAP, MONEY_W, own_h - MONEY_H - TILE_GAP)
+    caption, tableau = _foot(box, tableau_h)
+    return BoardPlaces(box, screen, stacks, citizens, cup, money, chips, caption, tableau, rows)
+
+
+def _beside(box: Box) -> BoardPlaces:
+    """The screen and beside it what one owns; below both the tiles, as large as they can be."""
+    is_very_wide = box.w >= TWO_BESIDE_FROM
+    own_w = MONEY_W + GAP + CITIZENRY[0] if is_very_wide else MONEY_W
+    own_h = OWN_H[is_very_wide]
+    rows, tableau_h = _tile_rows(box.w, box.h - max(SCREEN_H, own_h) - GAP - CAPTION_H)
+    height = box.h - tableau_h - CAPTION_H - GAP
+    screen = Box(box.x, box.y, box.w - own_w - GAP, height)
+    own = Box(screen.right + GAP, box.y, own_w, height)
+    gap = OWN_GAP + (height - own_h) / (3 if is_very_wide else 4)
+    stack_h = STACK[1]
+    first = Box(own.x, own.y, own.w, stack_h)
+    second = first.moved(0, stack_h + gap)
+    stacks, y = (first, second), second.bottom + gap
+    caption, tableau = _foot(box, tableau_h)
+    if is_very_wide:
+        citizens = Box(own.x, y, *CITIZENRY)
+        cup = Box(own.x, own.bottom - CITIZENRY[1], *CITIZENRY)
+        money = Box(citizens.right + GAP, y, MONEY_W, MONEY_H)
+    else:
+        half = (own.w - TILE_GAP) / 2
+        citizens = Box(own.x, y, half, CITIZENRY[1])
+        cup = citizens.moved(half + TILE_GAP, 0)
+        money = Box(own.x, citizens.bottom + gap, MONEY_W, MONEY_H)
+    chips = Box(money.x, own.bottom - CHIPS_H, MONEY_W, CHIPS_H)
+    return BoardPlaces(box, screen, stacks, citizens, cup, money, chips, caption, tableau, rows)
+
+
+def _tile_rows(width: float, height: float) -> tuple[int, float]:
+    """In how many rows twelve tiles are largest in that room, and how high the rows are."""
+    found = []
+    for rows in (2, 3):
+        wide = (width + TILE_GAP) / (SQUARES // rows) - TILE_GAP
+        high = min((height + TILE_GAP) / rows - TILE_GAP, wide * TALLEST_TILE)
+        found.append((min(wide / TILE[0], high / TILE[1]), -rows, high))
+    _, rows, high = max(found)
+    return -rows, -rows * (high + TILE_GAP) - TILE_GAP
+
+
+def _foot(box: Box, tableau_h: float) -> tuple[Box, Box]:
+    """The tiles at the foot of the board, and the line above them."""
+    tableau = Box(box.x, box.bottom - tableau_h, box.w, tableau_h)
+    return Box(box.x, tableau.y - CAPTION_H, box.w, CAPTION_H), tableau
 
 
 @dataclass(frozen=True, slots=True)

@@ -266,7 +266,7 @@ def _dictate(seat: Seat, is_ready: bool) -> Tool:
     elif is_ready:
         words = "Give one die, move another"
     elif away:
-        words = "One worker given, another moved"
+        words = "One given, another moved"
     else:
         words = "Comes after your call"
     state: ToolState = "ready" if is_ready else "used" if away else "resting"

@@ -176,12 +176,13 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardShown) -> None:
 def _draw_citizens(canvas: Canvas, box: Box, held: Seat) -> None:
     y = box.centre_y
     canvas.icon("modern-city", box.x + 11, y, 22, SECOND_TEXT)
-    canvas.text(box.x + 30, y, "Citizenry", 18, SECOND_TEXT)
+    left = 30 + canvas.text(box.x + 30, y, "Citizenry", 18, SECOND_TEXT)
+    left = max(120.0, left + 8)
     colours = one_by_one(held.citizenry)
     if not colours:
         canvas.text(box.right, y, "none", 18, SECOND_TEXT, align="right")
         return
-    draw_dice_row(canvas, box.x + 120, y, 29, colours, width=box.w - 120, pitch=34)
+    draw_dice_row(canvas, box.x + left, y, 29, colours, width=box.w - left, pitch=34)
 
 
 def _draw_minis(canvas: Canvas, x: float, y: float, held: Seat) -> None:
@@ -217,11 +218,14 @@ def _draw_plan(canvas: Canvas, row: Box, held: Seat, phase: int) -> None:
     top, waiting = sides[0], one_by_one(held.waiting(phase))
     draw_mini(canvas, row.x, row.y, MINI, top)
     x, right = row.x + 52, row.right
-    name = SIDES[top].name if top != HIDDEN else "Unknown"
-    canvas.text(x, row.y + 12, fitted_name(canvas, name, right - x), 18, TEXT, "text-semibold")
+    first, rest = name_in_two(canvas, SIDES[top].name if top != HIDDEN else "Unknown", right - x)
+    canvas.text(x, row.y + 12, first, 18, TEXT, "text-semibold")
+    if rest:
+        x += canvas.text(x, row.y + 34, f"{rest},", 18, TEXT, "text-semibold") + 6
     more = len(sides) - 1
     if more:
-        right -= canvas.text(right, row.y + 34, f"+{more} below", 18, SECOND_TEXT, align="right")
+        words = f"+{more}" if rest else f"+{more} below"
+        right -= canvas.text(right, row.y + 34, words, 18, SECOND_TEXT, align="right")
     if top == HIDDEN:
         return
     cost = held.cost(top)
@@ -234,12 +238,10 @@ def _draw_plan(canvas: Canvas, row: Box, held: Seat, phase: int) -> None:
     canvas.text(x, row.y + 34, words, 18, SECOND_TEXT)
 
 
-def fitted_name(canvas: Canvas, name: str, room: float) -> str:
-    """The name, or its first words where there is no room for all of it."""
-    words = name.split(" ")
-    while len(words) > 1 and canvas.text_width(" ".join(words), 18, "text-semibold") > room:
-        words.pop()
-    return " ".join(words).rstrip(",")
+def name_in_two(canvas: Canvas, name: str, room: float) -> tuple[str, str]:
+    """The name, and the words of it that must go into the next line."""
+    lines = canvas.paragraph_lines(room, name, 18, "text-semibold")
+    return lines[0], " ".join(lines[1:])
 
 
 def level_word(title: str) -> str:

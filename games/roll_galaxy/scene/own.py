@@ -17,8 +17,8 @@ from games.roll_galaxy.scene.tile_faces import (
     TileState,
     draw_bridge,
     draw_empty_place,
+    draw_large_tile,
     draw_stack,
-    draw_tile,
 )
 from games.roll_galaxy.scene.tokens import (
     draw_chips,
@@ -67,8 +67,7 @@ def draw_own(canvas: Canvas, places: BoardPlaces, shown: OwnShown) -> None:
         _draw_tableau(canvas, boxes, shown)
         return
     key = ("roll-tableau", seat.tableau, seat.goods, _coming(shown))
-    around = boxes[0].union(boxes[-1])
-    draw_cached(canvas, key, around, lambda layer: _draw_tableau(layer, boxes, shown))
+    draw_cached(canvas, key, places.tableau, lambda layer: _draw_tableau(layer, boxes, shown))
 
 
 def _draw_counts(canvas: Canvas, places: BoardPlaces, seat: Seat) -> None:
@@ -163,8 +162,8 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnShown) -> None
             state = "hover"
         if square in shown.lit:
             state = "legal"
-        draw_tile(canvas, box, seat.tableau[square], goods=seat.goods[square],
-                  places=room[square], state=state, pulse=shown.pulse)  # fmt: skip
+        draw_large_tile(canvas, box, seat.tableau[square], goods=seat.goods[square],
+                        places=room[square], state=state, pulse=shown.pulse)  # fmt: skip
     if len(seat.tableau) > 1:
         first, second = boxes[:2]
         draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)

@@ -299,23 +299,27 @@ def _draw_summary(canvas: Canvas, box: Box, found: Outlook, is_called: bool) -> 
     y = box.y + 13
     ink = WHITE if is_called else TEXT
     width = canvas.text(box.x + 4, y, str(found.count), 20, ink, "number-bold")
-    canvas.text(box.x + 12 + width, y, found.role, 20, ink, "text-bold")
+    width += canvas.text(box.x + 12 + width, y, found.role, 20, ink, "text-bold")
     colour = TONES[found.tone]
-    if found.total:
+    room, lines = box.w - 16 - width, found.lines
+    if found.total and canvas.text_width(found.total, 19, "number-bold") > room - 8:
+        lines = (f"{found.total}:", *lines)
+    elif found.total:
         tone = colour if found.tone != "plain" else SOFT
         canvas.text(box.right - 4, y, found.total, 19, tone, "number-bold", "right")
-    for index, line in enumerate(fitted_lines(canvas, found.lines, box.w - 8, 18)[:2]):
+    most = int((box.h - 36) // 24)
+    for index, line in enumerate(fitted_lines(canvas, lines, box.w - 8, 18, most)[:most]):
         canvas.text(box.x + 4, y + 27 + index * 24, line, 18, colour)
 
 
 def fitted_lines(
-    canvas: Canvas, lines: Sequence[str], width: float, size: float
+    canvas: Canvas, lines: Sequence[str], width: float, size: float, most: int = 2
 ) -> tuple[str, ...]:
     """The lines as they are if each fits, else broken anew; what is too long loses its end."""
     if all(canvas.text_width(line, size) <= width for line in lines):
         return tuple(lines)
     broken = canvas.paragraph_lines(width, " ".join(lines), size)
-    if len(broken) <= 2:
+    if len(broken) <= most:
         return broken
     return tuple(
         line if canvas.text_width(line, size) <= width else shortened(canvas, line, width, size)
@@ -328,6 +332,8 @@ def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
     parts = words.split(" ")
     while len(parts) > 1 and canvas.text_width(" ".join(parts), size) > width:
         parts.pop()
+    if canvas.audit is not None and len(parts) < len(words.split(" ")):
+        canvas.audit.lose(words)
     return " ".join(parts).rstrip(",:")
 
 
@@ -375,14 +381,27 @@ def _draw_tool_words(canvas: Canvas, box: Box, x: float, right: float, tool: Too
         for index, line in enumerate(lines):
             canvas.text(x, box.y + 24 + 28 * index, line, 18, TEXT, "text-bold")
         return
+    lines = canvas.paragraph_lines(room, tool.words, 18)
+    if len(lines) > 1:
+        _draw_tight_words(canvas, box, x, room, title, lines)
+        return
     width = canvas.text(x, box.y + 24, title, size, TEXT, "text-bold")
     is_used = tool.state == "used"
     if tool.note and canvas.text_width(tool.note, 18) + width + 12 <= room:
         canvas.text(x + width + 12, box.y + 24, tool.note, 18, GOOD_TEXT if is_used else QUIET)
-    words = tool.words
-    if canvas.text_width(words, 18) > room:
-        words = shortened(canvas, words, room, 18)
-    canvas.text(x, box.y + 52, words, 18, SOFT)
+    canvas.text(x, box.y + 52, tool.words, 18, SOFT)
+
+
+def _draw_tight_words(
+    canvas: Canvas, box: Box, x: float, room: float, title: str, lines: Sequence[str]
+) -> None:
+    """A tool's name and its words in two lines, close together."""
+    step = canvas.line_step(18, 1.2)
+    y = box.centre_y - step
+    canvas.text(x, y, title, 18, TEXT, "text-bold")
+    for index, line in enumerate((lines[0], " ".join(lines[1:]))):
+        words = line if canvas.text_width(line, 18) <= room else shortened(canvas, line, room, 18)
+        canvas.text(x, y + step * (index + 1), words, 18, SOFT)
 
 
 def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenShown) -> float:

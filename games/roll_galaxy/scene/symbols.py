@@ -118,8 +118,16 @@ def badge_size(side: int, size: float) -> float:
 
 
 def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> None:
-    """The cost of a tile: in a disc on worlds, in a diamond on developments."""
+    """The cost of a tile: in a disc on worlds, in a diamond on developments.
+
+    In a small window the diamond grows with its number, which never goes over the edge.
+    """
     tile, rim = SIDES[side], rim_of(side)
+    cost = f"{tile.cost}+" if tile.six_plus else str(tile.cost)
+    number = max(NUMBER, size * _NUMBER_SHARES[tile.is_world, tile.six_plus])
+    if not tile.is_world:
+        wide, high = canvas.text_width(cost, number, "number-bold"), canvas.line_step(number, 0.7)
+        size = max(size, (wide + high) / DARK_SHARE + 2)
     edge = max(2.0, size * 0.065)
     if tile.is_world:
         canvas.disc(cx, cy, size / 2, NIGHT, rim, edge)
@@ -129,11 +137,10 @@ def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> 
             ("roll-badge", pixels, rim), lambda: _badge_picture(pixels, rim)
         )
         canvas.image(picture, cx, cy, centre=True, premultiplied=True)
-    cost = f"{tile.cost}+" if tile.six_plus else str(tile.cost)
-    number = max(NUMBER, size * _NUMBER_SHARES[tile.is_world, tile.six_plus])
     canvas.text(cx, cy, cost, number, WHITE, "number-bold", "centre")
 
 
+DARK_SHARE: Final = 0.86  # of a badge, inside its rim
 _NUMBER_SHARES: Final = {(True, False): 0.56, (False, False): 0.48, (False, True): 0.40}
 
 
@@ -179,7 +186,7 @@ def _badge_picture(pixels: int, rim: Colour) -> pygame.Surface:
     def paint(sheet: pygame.Surface) -> None:
         middle = sheet.get_width() / 2
         pygame.draw.polygon(sheet, rim, diamond(middle, middle, middle))
-        pygame.draw.polygon(sheet, NIGHT, diamond(middle, middle, middle * 0.86))
+        pygame.draw.polygon(sheet, NIGHT, diamond(middle, middle, middle * DARK_SHARE))
 
     return supersampled(pixels, pixels, paint)
 

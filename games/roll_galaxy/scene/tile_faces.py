@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.paint.audit import MagnifiedAudit
 from engine.ui.theme import (
     LINE,
     PANEL,
@@ -51,6 +53,7 @@ __all__ = [
     "Tone",
     "draw_bridge",
     "draw_empty_place",
+    "draw_large_tile",
     "draw_mini",
     "draw_mini_place",
     "draw_power_row",
@@ -77,6 +80,8 @@ PEEP: Final = 5.0  # how far each hidden tile of a stack shows above it
 SLOT: Final = 36.0
 TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": SECOND_TEXT}
 BRIDGE: Final = (((0xA9, 0xB4, 0xF5), (0x5A, 0x66, 0xB8)), (0xE4, 0xE8, 0xFF, 140))
+DIAMOND_FIELD: Final = 0.64  # of a mini: the dark field in which its number stands
+FIELD: Final[Colour] = (0x2B, 0x32, 0x64)
 STACK_TITLES: Final = ("Developments", "Worlds")
 
 
@@ -108,6 +113,35 @@ def draw_tile(
         margin=24,
     )
     _draw_state(canvas, box, state, pulse)
+
+
+def draw_large_tile(
+    canvas: Canvas,
+    box: Box,
+    side: int,
+    *,
+    goods: Sequence[int] = (),
+    places: int = 1,
+    state: TileState = "plain",
+    pulse: float = 1.0,
+) -> None:
+    """A tile in a box of any size: everything on it is as much larger as the box allows."""
+    factor = max(1.0, min(box.w / TILE_W, box.h / TILE_H))
+    layer = zoomed(canvas, box, factor)
+    within = Box(0, 0, box.w / factor, box.h / factor)
+    draw_tile(layer, within, side, goods=goods, places=places, state=state, pulse=pulse)
+
+
+def zoomed(canvas: Canvas, box: Box, factor: float) -> Canvas:
+    """A canvas with its origin in a box's corner, on which everything is so much larger."""
+    origin = ((canvas.origin[0] - box.x) / factor, (canvas.origin[1] - box.y) / factor)
+    audit = canvas.audit
+    return Canvas(
+        canvas.surface, canvas.scale * factor, canvas.theme,
+        colour_blind_marks=canvas.colour_blind_marks,
+        audit=None if audit is None else MagnifiedAudit(audit, (box.x, box.y), factor),
+        pictures=canvas.pictures, typesetter=canvas.typesetter, origin=origin,
+    )  # fmt: skip
 
 
 def _draw_state(canvas: Canvas, box: Box, state: TileState, pulse: float) -> None:
@@ -282,11 +316,15 @@ def _paint_mini(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...]) -> 
         return
     tile = SIDES[side]
     shift = 4.0 if goods else 0.0  # the number makes way for the good
+    wide, high = canvas.text_width(str(tile.cost), TYPE, "number-bold"), canvas.line_step(TYPE, 0.7)
+    reach = math.hypot(wide, high) / 2 + 0.5
     if tile.is_world:
         draw_planet(canvas, cx, cy, box.w - 8, side, ring=False, has_glow=False)
-        canvas.disc(cx - shift, cy - shift, 11.5, NIGHT)
+        canvas.disc(cx - shift, cy - shift, max(11.5, reach), NIGHT)
     else:
         draw_diamond(canvas, cx, cy, box.w - 1, side, has_icon=False, has_glow=False)
+        if wide + high > DIAMOND_FIELD * box.w:
+            canvas.disc(cx - shift, cy - shift, reach, FIELD)
     canvas.text(cx - shift, cy - shift, str(tile.cost), TYPE, WHITE, "number-bold", "centre")
     if tile.holds_goods:
         corner = (box.right - 8, box.y + 8)

@@ -28,6 +28,7 @@ from games.roll_galaxy.scene.marks import supersampled
 
 TYPE: Final = 18  # the smallest type of this game's table
 MOST_CREDITS: Final = 10
+NARROW: Final = 200.0
 COIN_INK: Final[Colour] = (0x3A, 0x28, 0x04)
 MONEY: Final[Colour] = (0xF5, 0xCF, 0x6B)
 COIN_RINGS: Final[tuple[tuple[float, float, Colour], ...]] = (  # radius, middle lower by, colour
@@ -186,6 +187,9 @@ def _draw_dice_panel(
 ) -> None:
     _draw_panel(canvas, box)
     cy = box.centre_y
+    if box.w < NARROW:
+        _draw_narrow_dice(canvas, box, title, dice, words)
+        return
     canvas.icon(icon, box.x + 32, cy, 34, SECOND_TEXT)
     x = box.x + 58
     count = sum(dice)
@@ -200,6 +204,17 @@ def _draw_dice_panel(
         draw_dice_row(canvas, x, lower, 28, one_by_one(dice), width=room, pitch=33)
     else:
         canvas.text(x, lower, words, TYPE, TEXT, max_width=room)
+
+
+def _draw_narrow_dice(canvas: Canvas, box: Box, title: str, dice: Dice, words: str) -> None:
+    """The same without its icon: the dice have the whole width."""
+    x, upper, lower = box.x + 14, box.centre_y - 16, box.centre_y + 15
+    number = canvas.text(box.right - 14, upper, str(sum(dice)), 24, TEXT, "number-bold", "right")
+    canvas.text(x, upper, title, TYPE, SECOND_TEXT, max_width=box.w - 36 - number)
+    if any(dice):
+        draw_dice_row(canvas, x, lower, 28, one_by_one(dice), width=box.w - 28, pitch=33)
+    elif words:
+        canvas.text(x, lower, words, TYPE, TEXT, max_width=box.w - 28)
 
 
 def _draw_panel(canvas: Canvas, box: Box) -> None:

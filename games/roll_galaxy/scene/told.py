@@ -104,7 +104,7 @@ def deed_of(event: Any) -> Deed | None:
         case TilePlaced() if not event.position:
             return Deed(f"Plans {side_name(2 * event.tile + event.is_world)}")
         case TilePlaced():
-            return Deed(f"Puts a tile among the {'worlds' if event.is_world else 'developments'}")
+            return Deed(f"Plans a {'world' if event.is_world else 'development'}")
         case DiceWait():
             return Deed(f"{dice_words(event.dice)} waiting")
         case TileCompleted():

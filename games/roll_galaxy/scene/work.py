@@ -47,6 +47,7 @@ from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import SIDES, effects_in, good_places
 
 MOST_CARDS: Final = 9
+MOST_FACES: Final = 3
 
 Arrangement = Literal["row", "rows"]
 Actor = tuple[int, bool]
@@ -235,8 +236,22 @@ def _abandon(table: RollTable, seat: Seat, decision: Decision) -> Work:
     return Work(
         "abandon", f"{words}, or first abandon some to draw more.",
         "Dice waiting on an abandoned tile stay in the construction zone.",
-        (Group(cards, "Abandon a tile, draw one more"),), primary=(words, DrawTiles()),
+        _abandoned_groups(seat, cards), primary=(words, DrawTiles()),
     )  # fmt: skip
+
+
+def _abandoned_groups(seat: Seat, cards: Sequence[Card]) -> tuple[Group, ...]:
+    """Up to three tiles show their faces; more are cards of one group."""
+    if not 1 <= len(cards) <= MOST_FACES:
+        return (Group(tuple(cards), "Abandon a tile, draw one more"),)
+    groups: list[Group] = []
+    for card in cards:
+        assert card.stack is not None
+        phase, position = card.stack
+        side = 2 * seat.stack(phase)[position] + (phase == SETTLE)
+        short = replace(card, title="Abandon", detail=card.detail.partition(": ")[2])
+        groups.append(Group((short,), "", side))
+    return tuple(groups)
 
 
 def _place(seat: Seat, decision: Decision, tile: int) -> Work:
@@ -367,7 +382,7 @@ def _produce(seat: Seat, decision: Decision, actor: int) -> Work:
             continue
         side = seat.tableau[option.square]
         matches = consume_level(side, option.colour, 0) > consume_level(side, 0, 0)
-        detail = "Matches: 1 VP more" if matches else "Does not match"
+        detail = "Matches: +1 VP" if matches else "Does not match"
         card = Card("Produce here", detail, option, colour=option.colour, square=option.square,
                     is_good=matches)  # fmt: skip
         groups.append(Group((card,), "", side, goods=seat.goods[option.square],

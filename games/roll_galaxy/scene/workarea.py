@@ -23,7 +23,7 @@ from games.roll_galaxy.scene.palette import (
     TRAY,
 )
 from games.roll_galaxy.scene.screen import QUIET, SOFT, draw_block, shortened
-from games.roll_galaxy.scene.tile_faces import draw_mini, draw_tile
+from games.roll_galaxy.scene.tile_faces import draw_large_tile, draw_mini
 from games.roll_galaxy.scene.told import Deed
 from games.roll_galaxy.scene.work import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
@@ -33,6 +33,7 @@ WIDE_RAIL: Final = 500.0
 GAP: Final = 16.0
 CARD_H: Final = 64.0
 BIG_CARD_H: Final = 108.0
+HUGE_CARD_H: Final = 164.0
 LEAST_CARD: Final = 200.0
 FULL_W: Final = CARD_W
 ACTORS_H: Final = 76.0
@@ -126,8 +127,7 @@ def _group(box: Box, group: Group, groups: int, card_height: CardHeight) -> Grou
         title, rest = rest.cut_top(28, 8)
     count = len(group.cards)
     if group.side is None:
-        is_big = count <= 4 and rest.h >= 2 * (BIG_CARD_H + 8)
-        return GroupPlaces(box, title, (), _grid(rest, count, BIG_CARD_H if is_big else CARD_H))
+        return GroupPlaces(box, title, (), _grid(rest, count, _grown(rest, count)))
     has_goods = group.square is not None or group.other is not None
     if groups == 1 and not has_goods and card_height(group.side) <= rest.h + 20:
         full = Box(rest.x, rest.y, FULL_W, card_height(group.side))
@@ -162,6 +162,12 @@ def _with_faces(
     wide = faces[-1].right - faces[0].x
     narrow = Box(under.x, under.y, max(wide, min(under.w, 2 * LEAST_CARD)), under.h)
     return GroupPlaces(box, title, faces, _grid(narrow, count, CARD_H, columns))
+
+
+def _grown(rest: Box, count: int) -> float:
+    """How high so many cards can be that the stage is filled: two columns of them."""
+    rows = -(-count // 2)
+    return max(CARD_H, min(HUGE_CARD_H, (rest.h + 8) / max(1, rows) - 8))
 
 
 def _grid(rest: Box, count: int, height: float, columns: int | None = None) -> tuple[Box, ...]:
@@ -331,32 +337,9 @@ def _draw_group(
         if place.is_full:
             draw_hover_card(canvas, box.x, box.y, side)
         else:
-            _draw_face(canvas, box, side, group)
+            draw_large_tile(canvas, box, side, goods=group.goods, places=group.places)
     for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):
         draw_choice(canvas, box, card, first + offset, shown)
-
-
-def _draw_face(canvas: Canvas, box: Box, side: int, group: Group) -> None:
-    """A tile's face, larger than on the table."""
-    if box.w == TILE[0]:
-        draw_tile(canvas, box, side, goods=group.goods, places=group.places)
-        return
-    draw_tile(zoomed(canvas, box, TILE), Box(0, 0, *TILE), side, goods=group.goods,
-              places=group.places)  # fmt: skip
-
-
-def zoomed(canvas: Canvas, box: Box, size: tuple[float, float]) -> Canvas:
-    """A canvas on which a thing of that size fills the box.
-
-    Its texts are those of the thing at its own size, which the audit sees elsewhere.
-    """
-    factor = box.w / size[0]
-    origin = ((canvas.origin[0] - box.x) / factor, (canvas.origin[1] - box.y) / factor)
-    return Canvas(
-        canvas.surface, canvas.scale * factor, canvas.theme,
-        colour_blind_marks=canvas.colour_blind_marks, pictures=canvas.pictures,
-        typesetter=canvas.typesetter, origin=origin,
-    )  # fmt: skip
 
 
 def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkShown) -> None:
@@ -367,7 +350,7 @@ def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkSh
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
     is_big = box.h >= BIG_CARD_H
     x = box.x + 14
-    sign = 52.0 if is_big else 36.0
+    sign = max(36.0, min(84.0, box.h * 0.48))
     if card.colour is not None:
         draw_die(canvas, x + sign / 2, box.centre_y, sign, card.colour, None)
         x += sign + 14
@@ -403,7 +386,7 @@ def _draw_card_words(canvas: Canvas, room: Box, card: Card, *, is_big: bool) -> 
         lines = canvas.paragraph_lines(room.w, card.detail, 18)
     most = 2 if is_big else 1
     if len(lines) > most:
-        lines = (*lines[: most - 1], shortened(canvas, lines[most - 1], room.w, 18))
+        lines = (*lines[: most - 1], shortened(canvas, " ".join(lines[most - 1 :]), room.w, 18))
     y = room.centre_y - 13 * len(lines)
     canvas.text(room.x, y, title, size, TEXT, "text-semibold")
     for index, line in enumerate(lines):
@@ -493,7 +476,7 @@ def _draw_narrow(canvas: Canvas, row: Box, seat: SeatWork) -> None:
     room = row.w - 26 - (gain + 8 if gain else 0)
     words = deed.words
     if canvas.text_width(words, 18) > room:
-        words = shortened(canvas, words, room, 18)
+        words = shortened(canvas, words.partition(" ")[2] or words, room, 18)
     canvas.text(row.x + 14, y, words, 18, SOFT)
 
 

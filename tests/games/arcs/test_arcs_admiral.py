@@ -152,12 +152,11 @@ def test_it_secures_a_card_of_the_ambition_that_is_declared():
 
 @pytest.mark.clause("PLAY-2.1")
 def test_it_plans_two_actions_ahead():
-    table = in_turn(
-        a_seat("1-gate 1"), lead="mobilization-6", court="Relic Fence", boxes={"keeper": (0,)}
-    )
+    row = "Relic Fence, Mining Interest"
+    table = in_turn(a_seat("1-gate 1"), lead="mobilization-6", court=row, boxes={"keeper": (0,)})
     lines = CAPTAIN.lines(table.seen_by(0), asked(table), Random(1))
-    assert len(lines[0].path) == 2
-    assert "Influence Relic Fence" in [str(option) for option in lines[0].path]
+    planned = {str(option) for option in lines[0].path}
+    assert planned == {"Influence Relic Fence", "Influence Mining Interest"}
 
 
 @pytest.mark.clause("PLAY-2.1")

@@ -1,7 +1,13 @@
 """The film leads from view to view, and ends where the table is."""
 
+import pygame
+
+from engine.ui.canvas import Audit, Canvas
+from engine.ui.theme import THEMES
 from games.risk.board import territory_named
+from games.risk.scene.board_art import shaken
 from games.risk.scene.film import InAir
+from games.risk.scene.pieces import draw_loss
 from tests.games.risk.positions import ATTACKING, playing
 from tests.games.risk.scene.playing import (
     SLOW,
@@ -64,3 +70,39 @@ def test_the_last_roll_and_the_cards_traded_are_remembered_when_a_game_is_resume
     rolled = RiskStage(match, frozen=True).board.seen.roll
     assert rolled is not None
     assert rolled.source != rolled.target
+
+
+def test_a_roll_is_seen_on_the_map():
+    table = playing({"Ural": 30}, {"China": 9}, steps=ATTACKING)
+    stage = RiskStage(from_position(table, "human", "eager"), settings=SLOW)
+    stage.touch("Ural")
+    stage.touch("China")
+    before = list(stage.match.table.troops)
+    stage.key("r")
+    air = stage.board.film.air
+    stage.wait_until(lambda: air.clash is not None and 0.2 < air.clash.tumble < 0.8)
+    assert air.clash is not None
+    assert [side.troops for side in air.clash.sides] == [30, 9]
+    assert [side.owner for side in air.clash.sides] == [0, 1]
+    stage.wait_until(lambda: air.clash is not None and air.clash.rise > 0)
+    after = stage.match.table.troops
+    for side in air.clash.sides:
+        assert side.lost == before[side.territory] - after[side.territory]
+    stage.wait_until(lambda: air.clash is None)
+
+
+def test_counters_shake_less_and_less_and_not_alike():
+    reaches = [max(map(abs, shaken(tumble, 0))) for tumble in (0.05, 0.45, 0.95)]
+    assert reaches == sorted(reaches, reverse=True)
+    assert shaken(1.0, 0) == (0.0, 0.0)
+    assert shaken(0.3, 0) != shaken(0.3, 1)
+
+
+def test_losses_float_up_and_away():
+    audit = Audit()
+    canvas = Canvas(pygame.Surface((300, 300)), 1.0, THEMES["risk"], audit=audit)
+    for rise in (0.0, 0.9):
+        draw_loss(canvas, 2, 100, 100, rise)
+    low, high = audit.texts
+    assert low.string == high.string == "−2"
+    assert high.box.y < low.box.y - 20

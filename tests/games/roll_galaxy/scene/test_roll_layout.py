@@ -1,5 +1,6 @@
 """The places of the table: as in the target pictures, and without overlap in every shape."""
 
+import pygame
 import pytest
 
 from engine.ui.box import Box
@@ -10,6 +11,10 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
+from games.roll_galaxy.scene.own import OwnShown, draw_own
+from games.roll_galaxy.scoring import SeatScore
+from games.roll_galaxy.state import Seat
+from tests.games.roll_galaxy.scene.painting import a_canvas
 
 SHAPES = [(1920, 1080), (1280, 720), (1600, 1200), (2520, 1080), (1920, 1200), (3840, 2160)]
 
@@ -79,3 +84,32 @@ def test_more_than_twelve_tiles_still_have_places_of_their_own():
     squares = board.squares(15)
     assert len({(box.x, box.y) for box in squares}) == 15
     assert all(board.tableau.inset(-0.01).holds(box) for box in squares)
+
+
+@pytest.mark.parametrize(("size", "is_open"), [
+    ((1920, 1080), False), ((1280, 720), False), ((2560, 1080), True), ((2560, 1080), False),
+    ((1024, 768), True), ((1024, 768), False),
+])  # fmt: skip
+def test_room_to_spare_makes_the_tiles_larger(size, is_open):
+    usual = board_places(places_of((1920, 1080)).board).squares(12)[0]
+    board = board_places(places_of(size, is_open=is_open).board)
+    tiles = board.squares(12)
+    assert min(tile.w / usual.w for tile in tiles) >= 1.25
+    assert min(tile.h / usual.h for tile in tiles) >= 1.2
+    assert max(tile.right for tile in tiles) == pytest.approx(board.tableau.right)
+    assert board.screen.h >= 464
+
+
+@pytest.mark.parametrize("count", [7, 8, 12, 13, 16])
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("is_open", [True, False])
+def test_every_tile_of_an_empire_is_drawn(size, is_open, count):
+    board = board_places(places_of(size, is_open=is_open).board)
+    plane = Box(0, 0, max(1920.0, board.box.right + 400), board.box.bottom + 120)
+    canvas = a_canvas(0.4, size=(plane.w, plane.h))
+    seat = Seat(tableau=tuple(range(1, 2 * count, 2)), goods=((),) * count)
+    shown = OwnShown(seat, SeatScore(0, 0, ()), "Your empire")
+    draw_own(canvas, board, shown)
+    for box in board.squares(count)[:count]:
+        patch = canvas.surface.subsurface(canvas.rect(box.inset(4)))
+        assert max(pygame.transform.average_color(patch)[:3]) > 45, box

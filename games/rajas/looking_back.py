@@ -1,0 +1,272 @@
+"""Looking back at a game with the Raja: what he would have done, and what the dice did.
+
+RAJ-13.5: every decision of a seat is set beside the Raja's. Where they differ both are played out
+to the end of the turn with the same fresh luck; the mean difference is in rounds, its error is
+that of the mean, and what lies within twice the error tells nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from engine.core.decision import Decision, Option
+from engine.core.match import Match
+from engine.core.step import apply, pending
+from engine.core.story import Move, Telling
+from engine.core.thinking import MatchCopy
+from games.rajas.bots.levels import RAJA
+from games.rajas.bots.raja import MONEY_PER_ROUND
+from games.rajas.dice import FACE_OF, FACES, Dice
+from games.rajas.events import DiceGained, DiceRerolled, StartRolled
+from games.rajas.hints import SEED
+from games.rajas.move_words import option_words
+from games.rajas.state import RajasTable
+
+TRIALS: Final = 12
+"""How often a decision and the Raja's are played out side by side."""
+
+SURE: Final = 2.0
+LEAST: Final = 0.02
+"""A difference counts from so many errors, and so many rounds, on."""
+
+MEAN_FACE: Final = 3.5
+FACE_SPREAD: Final = math.sqrt(35 / 12)
+"""Mean and standard deviation of one die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A decision beside the Raja's: `rounds` lost by it (below zero: won), and the error of that.
+
+    `answer` is the number of answers before it.
+    """
+
+    answer: int
+    kind: str
+    played: str
+    raja: str
+    rounds: float = 0.0
+    error: float = 0.0
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the Raja would have done the same."""
+        return self.played == self.raja
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the difference is more than the error of its measurement."""
+        return not self.is_same and abs(self.rounds) > max(LEAST, SURE * self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """One worker of one round: every decision of its turn that had a choice."""
+
+    round: int
+    worker: int
+    choices: tuple[Compared, ...]
+
+    @property
+    def rounds(self) -> float:
+        """The rounds that the turn lost against the Raja's."""
+        return sum(choice.rounds for choice in self.choices)
+
+    @property
+    def error(self) -> float:
+        return math.sqrt(sum(choice.error**2 for choice in self.choices))
+
+    @property
+    def main(self) -> Compared:
+        """The decision that made the largest difference, else the first."""
+        return max(self.choices, key=lambda choice: (not choice.is_same, abs(choice.rounds)))
+
+    @property
+    def is_same(self) -> bool:
+        return all(choice.is_same for choice in self.choices)
+
+    @property
+    def is_sure(self) -> bool:
+        return not self.is_same and abs(self.rounds) > max(LEAST, SURE * self.error)
+
+
+@dataclass(slots=True)
+class DiceAccount:
+    """What a seat has rolled: how often each face came, 1 to 6."""
+
+    faces: list[int] = field(default_factory=lambda: [0] * 6)
+
+    def add(self, dice: Iterable[int]) -> None:
+        """Dice that were rolled."""
+        for die in dice:
+            self.faces[FACE_OF[die] - 1] += 1
+
+    @property
+    def count(self) -> int:
+        return sum(self.faces)
+
+    @property
+    def pips(self) -> int:
+        return sum(face * times for face, times in zip(FACES, self.faces, strict=True))
+
+    @property
+    def luck(self) -> float:
+        """Pips more, or fewer, than so many dice bring on average."""
+        return self.pips - MEAN_FACE * self.count
+
+    @property
+    def spread(self) -> float:
+        """How far the pips of so many dice usually are from their mean (standard deviation)."""
+        return FACE_SPREAD * math.sqrt(self.count)
+
+    @property
+    def rounds(self) -> float:
+        """The luck in rounds, by what a pip is worth to the Raja."""
+        return self.luck * RAJA.weights.pip / MONEY_PER_ROUND
+
+
+@dataclass(slots=True)
+class SeatReview:
+    """How a seat that is asked played: its turns beside the Raja's, and its dice."""
+
+    seat: int
+    turns: list[TurnReview] = field(default_factory=list)
+    dice: DiceAccount = field(default_factory=DiceAccount)
+
+    @property
+    def rounds(self) -> float:
+        """The rounds lost against the Raja in the whole game."""
+        return sum(turn.rounds for turn in self.turns)
+
+    @property
+    def error(self) -> float:
+        return math.sqrt(sum(turn.error**2 for turn in self.turns))
+
+    @property
+    def agreed(self) -> int:
+        """In how many turns the Raja would have done the same."""
+        return sum(turn.is_same for turn in self.turns)
+
+
+class _Walk:
+    """Goes through the answers of a match with a table of its own."""
+
+    def __init__(self, match: Match) -> None:
+        self._table: RajasTable = match.game.opening(match.setup)
+        seats = self._table.seats
+        who = match.setup.seats
+        people = [n for n in range(len(seats)) if who[n].is_person]
+        asked = people or [n for n, seat in enumerate(seats) if not seat.is_dummy]
+        self.reviews = {number: SeatReview(number) for number in asked}
+        self._turns: dict[tuple[int, int, int], list[Compared]] = {}
+        self._telling = Telling()
+        pending(self._table, self._telling)
+
+    def follow(self, moves: Sequence[Move]) -> list[SeatReview]:
+        """The reviews of all seats that are asked, after all answers."""
+        for number, move in enumerate(moves):
+            asked = pending(self._table)
+            if isinstance(asked, Decision) and asked.seat in self.reviews:
+                self._compare(number, asked, move.answer)
+            apply(self._table, move.answer, self._telling)
+            pending(self._table, self._telling)
+        self._count_dice()
+        for (seat, round_, worker), choices in self._turns.items():
+            turn = TurnReview(round_, worker, tuple(choices))
+            self.reviews[seat].turns.append(turn)
+        return list(self.reviews.values())
+
+    def _count_dice(self) -> None:
+        """Every die that was told to be rolled."""
+        for event in self._telling.events:
+            match event:
+                case StartRolled(seat, dice) | DiceGained(seat, dice, _):
+                    self._rolled(seat, dice)
+                case DiceRerolled(seat, _, after):
+                    self._rolled(seat, after)
+
+    def _rolled(self, seat: int, dice: Dice) -> None:
+        if seat in self.reviews:
+            self.reviews[seat].dice.add(dice)
+
+    def _compare(self, number: int, asked: Decision, played: Option) -> None:
+        if len(asked.options) < 2:
+            return
+        table = self._table
+        compared = compare(table, asked, played, number)
+        worker = table.seats[asked.seat].used + (asked.kind == "place")
+        self._turns.setdefault((asked.seat, table.round, worker), []).append(compared)
+
+
+def compare(table: RajasTable, asked: Decision, played: Option, answer: int = 0) -> Compared:
+    """RAJ-13.5: an answer beside the one the Raja would have given."""
+    seat = asked.seat
+    best = RAJA.outlooks(table, asked, Random(SEED))[0].option
+    words = option_words(played, table, seat), option_words(best, table, seat)
+    if best == played or words[0] == words[1]:
+        return Compared(answer, asked.kind, words[0], words[0])
+    luck = Random(f"look back {answer}")
+    lucks = [luck.random() for _ in range(TRIALS)]
+    pairs = zip(RAJA.played_out(table, seat, best, lucks),
+                RAJA.played_out(table, seat, played, lucks), strict=True)  # fmt: skip
+    lost = [(theirs - own) / MONEY_PER_ROUND for theirs, own in pairs]
+    error = stdev(lost) / math.sqrt(TRIALS)
+    return Compared(answer, asked.kind, *words, fmean(lost), error)
+
+
+def look_back(match: Match) -> list[SeatReview]:
+    """RAJ-13.5: the reviews of the people of a match; of its bots where nobody is a person."""
+    return _Walk(match).follow(match.moves)
+
+
+def looked_back(copy: MatchCopy) -> list[SeatReview]:
+    """The same where bots think."""
+    return look_back(copy.match)
+
+
+def review(match: Match) -> dict[str, Any]:
+    """The document of the `review` command: luck and mistakes are in rounds."""
+    return {
+        "game": match.game.key,
+        "over": match.is_over,
+        "seats": [_seat_document(match, each) for each in look_back(match)],
+    }
+
+
+def _seat_document(match: Match, review: SeatReview) -> dict[str, Any]:
+    who = match.setup.seats[review.seat]
+    overlap = match.table.seats[review.seat].overlap
+    dice = review.dice
+    return {
+        "seat": review.seat,
+        "name": who.name,
+        "player": who.player,
+        "baseline": None,
+        "luck": dice.rounds,
+        "mistakes": -review.rounds,
+        "error": review.error,
+        "result": overlap,
+        "text": f"{review.rounds:.2f} rounds lost against the Raja (error {review.error:.2f}), "
+        f"as he would in {review.agreed} of {len(review.turns)} turns; {dice.count} dice brought "
+        f"{dice.luck:+.1f} pips (usually within {dice.spread:.1f}); overlap {overlap}",
+        "dice": {"faces": dice.faces, "pips": dice.pips, "expected": MEAN_FACE * dice.count},
+        "choices": [
+            {
+                "round": turn.round,
+                "worker": turn.worker,
+                "decision": choice.kind,
+                "played": choice.played,
+                "best": [choice.raja],
+                "delta": -choice.rounds,
+                "error": choice.error,
+                "answer": choice.answer,
+            }
+            for turn in review.turns
+            for choice in turn.choices
+        ],
+    }

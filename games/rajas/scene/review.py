@@ -1,0 +1,264 @@
+"""Looking back with the Raja: what he would have done in every turn, and what the dice did."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.core.match import Match
+from engine.core.thinking import Topic
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent
+from engine.ui.plane import Plane
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.button import Button
+from engine.ui.widgets.scroll import RowState, ScrollList
+from games.rajas.events import ORDINALS
+from games.rajas.looking_back import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
+from games.rajas.scene.end_layout import BUTTON, EDGE, GAP, HEAD, LEFT
+from games.rajas.scene.evening import draw_evening
+from games.rajas.scene.layout import FIT
+from games.rajas.scene.signs import draw_die_sign, draw_lotus
+
+PANEL: Final[tuple[Colour, Colour]] = ((0x2A, 0x22, 0x1E), (0x1C, 0x17, 0x15))
+PANEL_EDGE: Final[Colour] = (0x4A, 0x3E, 0x2F)
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
+GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
+BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
+ROW: Final = 68.0
+ROW_HEAD: Final = 62.0
+WHEN_W: Final = 130.0
+BAR_W: Final = 220.0
+NUMBER_W: Final = 190.0
+TAB: Final = 44.0
+FACES_H: Final = 190.0
+FULL: Final = 0.4
+"""The bar of a turn that lost so many rounds is full, or of the costliest if that lost more."""
+
+
+class RajasReview(Scene):
+    """The page is worked out while it is looked at; a turn that is chosen opens the replay there.
+
+    `seat` of the reviews is shown: a person's, or a bot's where nobody is a person.
+    """
+
+    def __init__(self, app: Window, match: Match) -> None:
+        super().__init__(app, THEMES["rajas"])
+        self.match = match
+        self.plane = Plane(FIT)
+        self.reviews: list[SeatReview] = []
+        self.shown = 0
+        self.problem = ""
+        self.left = self.right = Box(0, 0, 0, 0)
+        self.turns: ScrollList[TurnReview] = ScrollList(
+            [], self._draw_turn, row_height=ROW, on_choose=self._replay_turn, gap=4,
+            tip_for=lambda turn: "Look at it in the replay",
+        )  # fmt: skip
+        self.tabs: list[Pressable] = []
+        self.close = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
+        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
+                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
+                            icon="refresh", key="Space")  # fmt: skip
+        for widget in (self.turns, self.close, self.replay, self.again):
+            self.add(widget)
+        self._topic = Topic(match)
+        self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
+
+    # -- life
+
+    def leave(self) -> None:
+        """Nobody waits for the figures any more."""
+        self._ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
+
+    def _take(self, reviews: list[SeatReview]) -> None:
+        self.reviews = reviews
+        if len(reviews) > 1:
+            for place in range(len(reviews)):
+                tab = Pressable(partial(self.show, place), paint=partial(self._draw_tab, place))
+                self.tabs.append(tab)
+                self.add(tab)
+        self.show(0)
+        self.layout(self.width, self.height)
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = f"The game could not be looked into: {error}"
+        self.invalidate()
+
+    @property
+    def review(self) -> SeatReview | None:
+        """The seat that is shown; None while the Raja is still looking."""
+        return self.reviews[self.shown] if self.reviews else None
+
+    def show(self, place: int) -> None:
+        """Look at another seat's turns."""
+        self.shown = place
+        self.turns.items = self.reviews[place].turns
+        self.invalidate()
+
+    def _replay_turn(self, row: int) -> None:
+        self.app.routes.replay(self.match, self.turns.items[row].main.answer)
+
+    # -- layout
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new."""
+        super().settle(*self.plane.settle(width, height))
+
+    def layout(self, width: float, height: float) -> None:
+        """Every part to its place."""
+        buttons = Box(EDGE, height - EDGE - BUTTON, width - 2 * EDGE, BUTTON)
+        body = Box(EDGE, HEAD + 20, width - 2 * EDGE, buttons.y - HEAD - 44)
+        self.left, self.right = body.cut_left(LEFT, GAP)
+        back, _, replay, again = buttons.row(180, None, 270, 310, gap=16)
+        self.close.box, self.replay.box, self.again.box = back, replay, again
+        inner = self.right.inset(16, 12)
+        self.turns.box = Box(inner.x, inner.y + ROW_HEAD, inner.w, inner.h - ROW_HEAD)
+        row = Box(self.left.x + 16, self.left.y + 16, self.left.w - 32, TAB)
+        for tab, box in zip(self.tabs, row.row(*[None] * len(self.tabs), gap=8), strict=True):
+            tab.box = box
+
+    def handle(self, intent: Intent) -> bool:
+        """Intents in units of the plane."""
+        return super().handle(self.plane.intent(intent))
+
+    # -- drawing
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, sums and dice at the left, the turns at the right."""
+        canvas.backdrop()
+        self._draw_head(canvas, Box(0, 0, self.width, HEAD))
+        for box in (self.left, self.right):
+            canvas.shadow(box, 12, blur=18, drop=6, strength=130)
+            canvas.rounded(box, 12, PANEL, PANEL_EDGE)
+        review = self.review
+        if review is None:
+            words = self.problem or "The Raja is looking at your game."
+            canvas.text(self.right.centre_x, self.right.centre_y, words, 20, TEXT, align="centre")
+        else:
+            self._draw_sums(canvas, review)
+            self._draw_heads(canvas)
+        self.draw_widgets(canvas)
+
+    def _draw_head(self, canvas: Canvas, box: Box) -> None:
+        draw_evening(canvas, box)
+        if canvas.audit is not None:
+            canvas.audit.cover(box)
+        draw_lotus(canvas, 86, box.centre_y - 4, 82)
+        canvas.text(160, box.centre_y - 20, "Beside the Raja", 48, WHITE, "marcellus")
+        words = "What he would have done, turn by turn; what it lost or won, in rounds."
+        canvas.text(162, box.centre_y + 36, words, 20, WHITE)
+
+    def _draw_sums(self, canvas: Canvas, review: SeatReview) -> None:
+        box = self.left.inset(22, 20)
+        y = box.y + (TAB + 16 if self.tabs else 0)
+        canvas.text(box.x, y + 12, "Against the Raja", 26, TITLE, "marcellus")
+        lost = review.rounds >= 0
+        canvas.text(box.x, y + 66, f"{abs(review.rounds):.1f}", 60, BAD if lost else GOOD,
+                    "number-bold")  # fmt: skip
+        wide = canvas.text_width(f"{abs(review.rounds):.1f}", 60, "number-bold")
+        canvas.text(box.x + wide + 14, y + 56, f"rounds {'lost' if lost else 'won'}", 20, TEXT)
+        canvas.text(box.x + wide + 14, y + 82, f"give or take {2 * review.error:.1f}", 18,
+                    SECOND_TEXT)  # fmt: skip
+        y += 116
+        for words in self._facts(review):
+            y += canvas.paragraph(Box(box.x, y, box.w, 90), words, 18, TEXT, line_height=1.3) + 10
+        self._draw_dice(canvas, Box(box.x, box.bottom - FACES_H - 170, box.w, FACES_H + 170),
+                        review.dice)  # fmt: skip
+
+    def _facts(self, review: SeatReview) -> tuple[str, ...]:
+        turns = review.turns
+        agreed = f"In {review.agreed} of {len(turns)} turns he would have done just the same."
+        sure = [turn for turn in turns if turn.is_sure and turn.rounds > 0]
+        if not sure:
+            return (agreed, "No turn was clearly worse than his.")
+        worst = max(sure, key=lambda turn: turn.rounds)
+        words = (f"The costliest turn: the {ORDINALS[worst.worker]} worker of round "
+                 f"{worst.round}, {worst.rounds:.2f} rounds.")  # fmt: skip
+        return agreed, words
+
+    def _draw_dice(self, canvas: Canvas, box: Box, dice: DiceAccount) -> None:
+        """How often every face came, beside how often it should."""
+        canvas.hairline(box.x, box.y, box.w, colour=PANEL_EDGE)
+        canvas.text(box.x, box.y + 26, "The dice", 26, TITLE, "marcellus")
+        canvas.text(box.right, box.y + 28, f"{dice.count} rolled", 18, SECOND_TEXT, align="right")
+        chart = Box(box.x, box.y + 52, box.w, FACES_H - 40)
+        most = 1.2 * max(1.0, *dice.faces)
+        usual = chart.bottom - chart.h * dice.count / 6 / most
+        for face, column in enumerate(chart.row(*[None] * 6, gap=12), 1):
+            high = chart.h * dice.faces[face - 1] / most
+            bar = Box(column.x, chart.bottom - high, column.w, high)
+            if high >= 1:
+                canvas.rounded(bar, 4, ((0xFF, 0xDF, 0x8A), (0xB8, 0x74, 0x24)))
+            label = Box.around(column.centre_x, bar.y - 12, 40, 20)
+            canvas.text(*label.centre, str(dice.faces[face - 1]), 18, TEXT, "number-bold", "centre")
+            draw_die_sign(canvas, column.centre_x, chart.bottom + 22, 30, None, face)
+        canvas.hairline(chart.x, usual, chart.w, colour=WHITE, alpha=190)
+        luck, usually = dice.luck, dice.spread
+        more = f"{abs(luck):.0f} {'more' if luck >= 0 else 'fewer'}"
+        words = (f"{dice.pips} pips, {more} than {MEAN_FACE} a die would bring; usual are "
+                 f"{usually:.0f} more or fewer. Worth {dice.rounds:+.1f} rounds.")  # fmt: skip
+        place = Box(box.x, chart.bottom + 48, box.w, 80)
+        canvas.paragraph(place, words.replace("-", "−"), 18, TEXT, line_height=1.3)
+
+    def _draw_tab(self, place: int, canvas: Canvas, tab: Pressable) -> None:
+        seat, box = self.reviews[place].seat, tab.box
+        colour, is_it = seat_colour(seat), place == self.shown
+        fill = mix(colour, (0x1D, 0x22, 0x2A), 0.5 if is_it else 0.85)
+        canvas.rounded(box, 8, fill, mix(colour, WHITE, 0.3) if is_it or tab.is_hovered else None)
+        canvas.seat_mark(seat, box.x + 22, box.centre_y, 11)
+        name = self.match.setup.seat_names[seat]
+        canvas.text(box.x + 42, box.centre_y, name, 18, WHITE, max_width=box.w - 50)
+
+    # -- the turns
+
+    def _draw_heads(self, canvas: Canvas) -> None:
+        box = self.right.inset(16, 12)
+        y = box.y + 28
+        canvas.text(box.x + 12, y, "Turn", 18, SECOND_TEXT)
+        canvas.text(box.x + WHEN_W, y, "What was played, and below it the Raja's", 18, SECOND_TEXT)
+        canvas.text(box.right - 26, y, "rounds", 18, SECOND_TEXT, align="right")
+        canvas.hairline(box.x, y + 24, box.w, colour=PANEL_EDGE)
+
+    def _draw_turn(self, canvas: Canvas, box: Box, turn: TurnReview, state: RowState) -> None:
+        if state.is_hovered or state.is_selected:
+            canvas.rounded(box, 8, mix(PANEL[0], GOLD, 0.16))
+        y, main = box.centre_y, turn.main
+        when = (f"Round {turn.round}", f"worker {turn.worker}") if turn.round else ("Set-up", "")
+        canvas.text(box.x + 12, y - 13, when[0], 18, TEXT, "text-semibold")
+        canvas.text(box.x + 12, y + 13, when[1], 18, SECOND_TEXT)
+        x = box.x + WHEN_W
+        room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
+        canvas.text(x, y - 13, main.played, 20, WHITE, max_width=room)
+        if turn.is_same:
+            canvas.text(x, y + 13, "as the Raja would", 18, GOOD, max_width=room)
+            return
+        canvas.text(x, y + 13, f"Raja: {main.raja}", 18, GOLD, max_width=room)
+        self._draw_difference(canvas, box, turn)
+
+    def _draw_difference(self, canvas: Canvas, box: Box, turn: TurnReview) -> None:
+        lost, y = turn.rounds, box.centre_y
+        ink = (BAD if lost > 0 else GOOD) if turn.is_sure else SECOND_TEXT
+        number = f"{-lost:+.2f}".replace("-", "−")
+        right = box.right - 20
+        canvas.text(right, y - 12, number, 22, ink, "number-bold", "right")
+        words = f"± {2 * turn.error:.2f}" if turn.is_sure else "hardly any"
+        canvas.text(right, y + 14, words, 18, SECOND_TEXT, align="right")
+        longest = max(FULL, *(abs(each.rounds) for each in self.turns.items))
+        bar = BAR_W * min(1.0, abs(lost) / longest)
+        if turn.is_sure and bar >= 1:
+            canvas.rounded(Box(box.right - NUMBER_W - bar, y - 6, bar, 12), 4, ink)
+
+
+def open_review(app: Window, match: Match) -> None:
+    """Puts the page over the one that is shown."""
+    app.push(RajasReview(app, match))

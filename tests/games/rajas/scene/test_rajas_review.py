@@ -1,0 +1,62 @@
+"""The page that looks back with the Raja: sums, turns, a way into the replay; legible."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.match import bots_of, play_bots
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
+from engine.ui.screenshot import settle
+from engine.ui.table.table import Table
+from games.rajas import GAME
+from games.rajas.scene.end import RajasEnd
+from games.rajas.scene.review import RajasReview
+from tests.games.rajas.positions import new_match
+from tests.games.rajas.scene.playing import REGISTRY
+from tests.ui.stage import key_event
+
+SIZES = ((1920, 1080), (1280, 720), (1024, 768), (2560, 1080))
+QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+
+
+@pytest.fixture(scope="module")
+def over():
+    """A finished game of two people and a dummy."""
+    match = new_match("human", "human", "dummy", seed="s3", board="navaratnas")
+    play_bots(match, [bot or GAME.bot("page", match.setup) for bot in bots_of(match)])
+    return match
+
+
+def opened(over, size=(1920, 1080), audit=None):
+    app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
+    app.push(RajasEnd(app, over))
+    app.step(0, [key_event("b")])
+    settle(app)
+    assert isinstance(app.top, RajasReview)
+    return app
+
+
+def test_the_last_page_leads_there_and_a_turn_leads_into_the_replay(over):
+    app = opened(over)
+    page = app.top
+    assert [each.seat for each in page.reviews] == [0, 1]
+    page.show(1)
+    assert page.turns.items == page.reviews[1].turns
+    page._replay_turn(3)
+    settle(app)
+    assert isinstance(app.top, Table)
+    assert app.top.replay.reel.at == page.reviews[1].turns[3].main.answer
+    app.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_words_are_legible_and_none_is_cut(over, size):
+    audit = Audit()
+    app = opened(over, size, audit)
+    audit.clear()
+    app.draw()
+    assert audit.problems(app.top.width, app.top.height) == []
+    app.close()
