@@ -36,9 +36,11 @@ DECLARED: Final[tuple[Colour, Colour]] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24)
 CHIP: Final[Colour] = (0x17, 0x12, 0x1F)
 SILVER_EDGE: Final[Colour] = (0x8D, 0x86, 0xB4)
 SILVER_TEXT: Final[Colour] = (0xD6, 0xD0, 0xEE)
+NARROW: Final = 58.0
 WIDER: Final = 1.55
 """How much wider the chip of a seat is that would gain Power."""
-MARKER_STEP: Final = 40.0
+MARKERS: Final = {0: (0.0, 25.0), 1: (40.0, 25.0), 2: (40.0, 25.0), 3: (31.0, 19.0)}
+"""How far apart and how large markers lie, by how many there are."""
 
 
 def draw_ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
@@ -64,8 +66,9 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
     name = look.ambition.capitalize()
     canvas.text(box.x + 50, box.y + 20, name, 20, TEXT, "exo-bold")
     draw_counted(canvas, look.ambition, box.x + 50, box.y + 43, 18)
+    step, r = MARKERS[min(3, len(look.markers))]
     for number, marker in enumerate(look.markers):
-        draw_marker(canvas, marker, box.right - 30 - number * MARKER_STEP, box.y + 31, 25)
+        draw_marker(canvas, marker, box.right - 30 - number * step, box.y + 31, r)
     if look.phantom:
         _phantom(canvas, box, look)
     if not is_on:
@@ -124,9 +127,10 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
         edge = AMBER if standing.is_first else SILVER_EDGE
         canvas.rounded(chip, 8, mix(CHIP, tint, 0.30 if standing.is_first else 0.22), edge,
                        1.5 if standing.is_first else 1)  # fmt: skip
-    draw_seat(canvas, standing.seat, chip.x + 16, middle, 8)
+    tight = chip.w < NARROW
+    draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
     ink = TEXT if standing.count else SECOND
-    canvas.text(chip.x + 31, middle, str(standing.count), 20, ink, "number-bold")
+    canvas.text(chip.x + (25 if tight else 31), middle, str(standing.count), 20, ink, "number-bold")
     if has_gain and standing.gain is not None:
         ink = GOLD_TEXT if standing.is_first else SILVER_TEXT
         canvas.text(chip.right - 8, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")

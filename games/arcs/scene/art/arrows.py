@@ -41,20 +41,21 @@ def draw_move(
 
 
 def way_of(places: Places, systems: Sequence[str]) -> tuple[Point, ...]:
-    """The points of a way through systems: from fleet to fleet, past the portals of gates."""
-    points = []
+    """The points of a way through systems: from fleet to fleet, through portals, over bridges."""
+    points: list[Point] = []
     for number, name in enumerate(systems):
+        if number:
+            points += _crossing(places, systems[number - 1], name)
         cell = places.cells[name]
         is_end = number in (0, len(systems) - 1)
-        if cell.is_gate and not is_end:
-            x, y = cell.body
-            cx, cy = places.centre
-            far = math.dist((x, y), (cx, cy))
-            share = 1 - (cell.radius + 14 * places.unit) / far
-            points.append((cx + (x - cx) * share, cy + (y - cy) * share))
-        else:
-            points.append(cell.fleet)
+        points.append(cell.fleet if is_end else cell.body)
     return tuple(points)
+
+
+def _crossing(places: Places, a: str, b: str) -> list[Point]:
+    """The middle of the bridge between two systems, if there is one."""
+    line = places.bridges.get((a, b)) or places.bridges.get((b, a))
+    return [line[len(line) // 2]] if line else []
 
 
 def place_on(points: Sequence[Point], share: float) -> tuple[Point, float]:

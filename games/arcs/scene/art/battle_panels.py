@@ -9,7 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import INK, WHITE, Colour, lighten, mix
 from games.arcs.board import FACES, RAID_COSTS
-from games.arcs.scene.art.court_cards import draw_guild
+from games.arcs.scene.art.court_cards import draw_guild, shortened
 from games.arcs.scene.art.dice import SELF_HIT, TURNS, draw_die, draw_symbol
 from games.arcs.scene.art.looks import ChartLook, LaneLook, RaidLook, ResultLook
 from games.arcs.scene.art.palette import (
@@ -182,7 +182,11 @@ def _result(canvas: Canvas, box: Box, row: ResultLook) -> None:
     if row.who:
         ink = SECOND if row.seat is None else readable(seat_words(row.seat), WELL)
         who = canvas.text(box.right - 44, middle, row.who, 18, ink, "text-semibold", "right")
-    canvas.text(box.x + 92, middle, row.words, 18, TEXT, max_width=box.w - 150 - who)
+    lines = shortened(canvas, box.w - 146 - who, row.words, 2)
+    step = canvas.line_step(18, 1.15)
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * step
+        canvas.text(box.x + 92, y, line, 18, TEXT)
     if row.progress == "done":
         canvas.icon("check", box.right - 24, middle, 20, GOOD_TEXT)
     elif row.progress == "open":

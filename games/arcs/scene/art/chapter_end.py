@@ -34,6 +34,8 @@ HEAD: Final = 90.0
 FOOT: Final = 136.0
 PIECE: Final = 66.0
 PILE: Final = 70.0
+WIDE: Final = 60.0
+"""From this width of a pile on its gain is written large."""
 ABOVE: Final = 118.0
 """Room over a pile for its number, the gain and the crown."""
 RADIUS: Final = 14.0
@@ -66,7 +68,10 @@ def _column(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     canvas.text(box.x + 72, box.y + 34, name, 26, TEXT, "exo-bold")
     draw_counted(canvas, look.ambition, box.x + 72, box.y + 63, 22)
     for number, marker in enumerate(look.markers):
-        draw_marker(canvas, marker, box.right - 44 - number * 46, box.y + 46, 32)
+        if number == 0:
+            draw_marker(canvas, marker, box.right - 44, box.y + 46, 32)
+        else:
+            draw_marker(canvas, marker, box.right + 26 - number * 58, box.y + 112, 25)
     if not is_on:
         draw_empty_marker(canvas, box.right - 42, box.y + 46, 31)
     canvas.hairline(box.x + 16, box.y + HEAD, box.w - 32, colour=WHITE, alpha=26)
@@ -85,7 +90,7 @@ def _piles(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     base = box.bottom - FOOT
     room = base - (box.y + HEAD) - ABOVE
     most = max((len(pile.pieces) for pile in look.piles), default=0)
-    step = min(PIECE, room / max(1, most))
+    step = min(PIECE, (room - PIECE) / max(1, most - 1))
     share = (box.w - 32) / max(1, len(look.piles))
     for number, pile in enumerate(look.piles):
         x = box.x + 16 + share * (number + 0.5)
@@ -98,7 +103,7 @@ def _pile(
     colour = seat_fill(pile.seat)
     shown = min(float(len(pile.pieces)), pile.grown)
     size = min(52.0, width - 14)
-    height = 8 + shown * step if shown else 6.0
+    height = max(6.0, (shown - 1) * step + size + 22) if shown else 6.0
     has_gain = pile.gain is not None
     area = Box(x - width / 2, base - height, width, height)
     fill = (mix(PILE_GROUND, colour, 0.55 if is_on else 0.30),
@@ -106,26 +111,27 @@ def _pile(
     edge = lighten(colour, 0.25) if has_gain else mix(colour, PILE_GROUND, 0.35)
     canvas.rounded(area, min(10.0, height / 2), fill, edge, 2.5 if has_gain else 1)
     for number in range(math.ceil(shown)):
-        y = base - 6 - size / 2 - number * step
+        y = base - 11 - size / 2 - number * step
         draw_piece(canvas, pile.pieces[number], x, y, size)
     ink = WHITE if pile.pieces else SECOND
     canvas.text(x, area.y - 20, str(math.ceil(shown)), 26, ink, "number-bold", "centre")
     if pile.gain is not None and shown == len(pile.pieces):
-        _gain(canvas, x, area.y - 62, pile)
+        _gain(canvas, x, area.y - 62, pile, width)
     draw_seat(canvas, pile.seat, x, base + 26, 12)
 
 
-def _gain(canvas: Canvas, x: float, y: float, pile: Pile) -> None:
+def _gain(canvas: Canvas, x: float, y: float, pile: Pile, share: float) -> None:
     """What the seat scores, under a crown for the first."""
     colour = AMBER if pile.is_first else SILVER
     if pile.is_first:
         canvas.icon("crown", x, y - 34, 34, AMBER)
     words = f"+{pile.gain}" + (f"+{pile.bonus}" if pile.bonus else "")
-    width = canvas.text_width(words, 26, "exo-bold") + 24
+    size = 26 if share >= WIDE else 20
+    width = canvas.text_width(words, size, "exo-bold") + (24 if share >= WIDE else 14)
     ground = mix(GAIN_GROUND, colour, 0.35)
     canvas.rounded(Box.around(x, y, width, 40), 20, ground, colour, 2.2)
     ink = readable(lighten(colour, 0.55), ground)
-    canvas.text(x, y, words, 26, ink, "exo-bold", "centre")
+    canvas.text(x, y, words, size, ink, "exo-bold", "centre")
 
 
 # -- Power

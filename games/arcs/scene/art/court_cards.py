@@ -25,7 +25,9 @@ TOP: Final[Colour] = (0x24, 0x1D, 0x33)
 LOW: Final[Colour] = (0x17, 0x12, 0x1F)
 FOOT: Final = (0x0B, 0x08, 0x13, 150)
 FOOT_HEIGHT: Final = 38.0
-MOST_AGENTS: Final = 4
+CLOSEST: Final = 15.0
+"""Agents nearer than this are counted rather than shown one by one."""
+LEADING: Final = 1.2
 SMALL: Final = 118.0
 """Under this height a card has one line of text only."""
 
@@ -47,43 +49,76 @@ def _court_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> No
     canvas.rounded(box, RADIUS, (top, low), edge, 2.4 if look.state in EDGES else 1.5)
     canvas.lit_edge(box, RADIUS, 40)
     draw_badge(canvas, COURT[look.suit].icon, colour, x + 28, y + 27, 19)
-    canvas.text(x + 56, y + 21, look.name, 18, TEXT, "text-bold", max_width=w - 64)
-    ink = readable(lighten(colour, 0.35), top)
-    room = w - 76 - look.keys * 11
-    canvas.text(x + 56, y + 43, look.kind, 18, ink, max_width=room)
+    _title(canvas, box, look, readable(lighten(colour, 0.35), top))
     if look.keys:
         draw_keys(canvas, box.right - 13 - look.keys * 6, y + 43, look.keys, 19)
     height = box.bottom - FOOT_HEIGHT - 3 - (y + 56)
-    lines = max(1, int(height / canvas.line_step(18, 1.2)))
-    area = Box(x + 13, y + 57, w - 22, height)
-    canvas.paragraph(area, look.text, 18, CARD_TEXT, line_height=1.2, max_lines=lines)
+    lines = max(1, int(height / canvas.line_step(18, LEADING)))
+    step = canvas.line_step(18, LEADING)
+    for number, line in enumerate(shortened(canvas, w - 24, look.text, lines)):
+        canvas.text(x + 13, y + 57 + (number + 0.5) * step, line, 18, CARD_TEXT)
     _foot(canvas, box, look)
+
+
+def _title(canvas: Canvas, box: Box, look: CourtLook, ink: Colour) -> None:
+    """The name and the kind; a name that needs both lines stands alone."""
+    x, y, room = box.x + 56, box.y + 21, box.w - 64
+    if canvas.text_width(look.name, 18, "text-bold") <= room:
+        canvas.text(x, y, look.name, 18, TEXT, "text-bold")
+        canvas.text(x, y + 22, look.kind, 18, ink, max_width=room - 12 - look.keys * 11)
+        return
+    lines = canvas.paragraph_lines(room - 8 - look.keys * 11, look.name, 18, "text-bold")
+    for number, line in enumerate(lines[:2]):
+        canvas.text(x, y - 3 + number * 24, line, 18, TEXT, "text-bold")
+
+
+def shortened(canvas: Canvas, width: float, words: str, most: int) -> tuple[str, ...]:
+    """The lines of a text as far as there is room; a longer one is read in full on hover."""
+    lines = canvas.paragraph_lines(width, words, 18)
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1].split(" ")
+    while len(last) > 1 and canvas.text_width(f"{' '.join(last)} …", 18) > width:
+        last.pop()
+    return (*lines[: most - 1], f"{' '.join(last)} …")
 
 
 def _foot(canvas: Canvas, box: Box, look: CourtLook) -> None:
     foot = Box(box.x + 3, box.bottom - FOOT_HEIGHT - 3, box.w - 6, FOOT_HEIGHT)
     canvas.rounded(foot, 9, FOOT)
     middle = foot.centre_y
-    note = 0.0
-    if look.note:
-        ink = TONES[look.tone]
-        note = canvas.text(box.right - 12, middle, look.note, 18, ink, "text-semibold", "right")
+    note = canvas.text_width(look.note, 18, "text-semibold") if look.note else 0.0
+    count = sum(number for _, number in look.agents)
+    room = box.w - note - 46 - 12 * len(look.agents)
     if not look.agents:
         canvas.text(box.x + 14, middle, "no agents", 18, SECOND)
-        return
-    count = sum(min(number, MOST_AGENTS) for _, number in look.agents)
-    room = box.w - note - 44 - 14 * (len(look.agents) - 1)
-    step = min(22.0, room / max(1, count))
-    x = box.x + 22
+    elif count <= 1 or room / (count - 1) >= CLOSEST:
+        _agents(canvas, box.x + 22, middle, look, min(22.0, room / max(1, count - 1)))
+    else:
+        right = _counted_agents(canvas, box.x + 20, middle, look)
+        if right > box.right - 18 - note:
+            return
+    if look.note:
+        ink = TONES[look.tone]
+        canvas.text(box.right - 12, middle, look.note, 18, ink, "text-semibold", "right")
+
+
+def _agents(canvas: Canvas, x: float, y: float, look: CourtLook, step: float) -> None:
+    """Every agent, those of a seat together."""
     for seat, number in look.agents:
-        shown = min(number, MOST_AGENTS)
-        for _ in range(shown):
-            draw_agent(canvas, seat, x, middle, 34)
+        for _ in range(number):
+            draw_agent(canvas, seat, x, y, 34)
             x += step
-        if number > shown:
-            canvas.text(x - 4, middle, str(number), 18, TEXT, "number-bold")
-            x += 14
         x += 12
+
+
+def _counted_agents(canvas: Canvas, x: float, y: float, look: CourtLook) -> float:
+    """One agent of each seat with how many there are; returns where they end."""
+    for seat, number in look.agents:
+        draw_agent(canvas, seat, x, y, 30)
+        x += 13
+        x += canvas.text(x, y, str(number), 18, TEXT, "number-bold") + 16
+    return x
 
 
 def draw_guild(canvas: Canvas, box: Box, look: GuildLook) -> None:
@@ -97,9 +132,12 @@ def _guild(canvas: Canvas, box: Box, look: GuildLook) -> None:
     fill = (mix(TOP, sign.colour, 0.24), mix(LOW, sign.colour, 0.10))
     canvas.rounded(box, 10, fill, edge, 2.2 if look.state in EDGES else 1.5)
     middle = box.centre_y
-    canvas.icon(sign.icon, box.x + 24, middle, 24, lighten(sign.colour, 0.25))
-    room = box.w - 62 - max(1, look.keys) * 11 - 12
-    canvas.text(box.x + 46, middle, look.name, 18, TEXT, "text-semibold", max_width=room)
+    right = box.right - 12 - max(1, look.keys) * 11 - 8
+    fits = canvas.text_width(look.name, 18, "text-semibold") <= right - box.x - 42
+    x = box.x + (42 if fits else 14)
+    if fits:
+        canvas.icon(sign.icon, box.x + 23, middle, 24, lighten(sign.colour, 0.25))
+    canvas.text(x, middle, look.name, 18, TEXT, "text-semibold", max_width=right - x)
     if look.keys:
         draw_keys(canvas, box.right - 15 - look.keys * 5, middle, look.keys, 18, KEY)
     else:

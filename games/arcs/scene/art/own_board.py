@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.brush import haloed
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import CITY_BONUS, OPEN_SLOTS, RAID_COSTS, RESOURCES, SUPPLY
@@ -42,6 +44,7 @@ SLOT: Final = (48.0, 46.0)
 LABELS: Final = ("Trophies", "Captives", "Outrage", "Supply")
 ROW: Final = 41.0
 LEFT: Final = 372.0
+FEW: Final = 6
 
 
 def slot_box(box: Box, number: int) -> Box:
@@ -129,11 +132,21 @@ def _opened(canvas: Canvas, x: float, y: float, number: int, is_built: bool) -> 
 
 
 def _pieces(canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float) -> None:
-    """Pieces side by side, closer together the more there are."""
-    x, room = row.x + 96, row.w - 96
-    step = min(32.0, (room - size) / max(1, len(pieces) - 1))
-    for number, piece in enumerate(pieces):
-        draw_piece(canvas, piece, x + 12 + number * step, row.centre_y, size)
+    """Pieces side by side; many of them counted by what they are."""
+    x, room = row.x + 108, row.w - 96
+    if len(pieces) <= FEW:
+        step = min(32.0, (room - size) / max(1, len(pieces) - 1))
+        for number, piece in enumerate(pieces):
+            draw_piece(canvas, piece, x + number * step, row.centre_y, size)
+        return
+    kinds = Counter(pieces)
+    step = min(46.0, room / len(kinds))
+    small = min(size, step - 10)
+    for number, (piece, count) in enumerate(kinds.items()):
+        at = x - 4 + number * step
+        draw_piece(canvas, piece, at, row.centre_y, small)
+        haloed(canvas, at + 0.5 * small + 4, row.centre_y + 5, str(count), 18, (TEXT, GROUND[1]),
+               "number-bold")  # fmt: skip
 
 
 def _trophies(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
@@ -156,10 +169,10 @@ def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
 
 def _supply(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
     ships, starports, agents = look.supply
-    y, x = row.centre_y, row.x + 102
+    y, x = row.centre_y, row.x + 104
     draw_ship(canvas, look.seat, x, y, 25)
-    canvas.text(x + 15, y, str(ships), 18, TEXT, "number-bold")
-    draw_building(canvas, Building("starport", look.seat), x + 54, y, 10)
-    canvas.text(x + 70, y, str(starports), 18, TEXT, "number-bold")
-    draw_agent(canvas, look.seat, x + 102, y - 1, 27)
-    canvas.text(x + 115, y, str(agents), 18, TEXT, "number-bold")
+    canvas.text(x + 14, y, str(ships), 18, TEXT, "number-bold")
+    draw_building(canvas, Building("starport", look.seat), x + 57, y, 10)
+    canvas.text(x + 72, y, str(starports), 18, TEXT, "number-bold")
+    draw_agent(canvas, look.seat, x + 103, y - 1, 27)
+    canvas.text(x + 114, y, str(agents), 18, TEXT, "number-bold")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, soft
+from engine.ui.brush import Brush, drawn, haloed, soft
 from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour, lighten, mix
 from games.arcs.scene.art.looks import Ships
@@ -169,7 +169,8 @@ def draw_counter(
     low = r * DOWN.get(mark, 0.0)
     ink = HURT_NUMBER if is_hurt else WHITE
     size = NUMBER if r <= 15 else r * 1.15
-    canvas.text(x, y + low, str(count), size, ink, "number-bold", "centre")
+    core = mix(COUNTER_CORE, seat_fill(seat), 0.12)
+    haloed(canvas, x, y + low, str(count), size, (ink, core), "number-bold")
 
 
 def _counter(brush: Brush, seat: int, spot: Point, r: float, is_hurt: bool) -> None:

@@ -148,10 +148,17 @@ def draw_marker(
     pale = lighten(colour, 0.55)
     large, small = max(20.0, 0.92 * r), max(18.0, 0.56 * r)
     apart = (0.16, 0.46) if r >= 24 else (0.28, 0.44)
-    canvas.text(x - apart[0] * r, y - 0.03 * r, str(marker.first), large, pale, "exo-bold",
-                "centre", alpha=alpha)  # fmt: skip
-    canvas.text(x + apart[1] * r, y + 0.27 * r, str(marker.second), small, colour, "exo-bold",
-                "centre", alpha=alpha)  # fmt: skip
+    if alpha < 255:
+        for number, far, down, size in (
+            (marker.first, -apart[0], -0.03, large), (marker.second, apart[1], 0.27, small),
+        ):  # fmt: skip
+            canvas.text(x + far * r, y + down * r, str(number), size, pale, "exo-bold", "centre",
+                        alpha=alpha)  # fmt: skip
+        return
+    core = mix(MARKER_CORE, colour, 0.14)
+    spots = ((x - apart[0] * r, y - 0.03 * r), (x + apart[1] * r, y + 0.27 * r))
+    haloed(canvas, *spots[0], str(marker.first), large, (pale, core), "exo-bold")
+    haloed(canvas, *spots[1], str(marker.second), small, (colour, core), "exo-bold")
 
 
 def _marker(brush: Brush, spot: Point, r: float, colour: Colour) -> None:
@@ -196,7 +203,7 @@ def draw_zero(canvas: Canvas, x: float, y: float, r: float = 22) -> None:
         brush.disc(x, y, 0.86 * r, COIN_INK)
 
     drawn(canvas, ("arcs-zero", round(r * 8)), Box.around(x, y, 2.4 * r, 2.4 * r), art, factor=5)
-    canvas.text(x, y, "0", max(18.0, 1.36 * r), COIN[0], "exo-bold", "centre")
+    haloed(canvas, x, y, "0", max(18.0, 1.36 * r), (COIN[0], COIN_INK), "exo-bold")
 
 
 def draw_keys(

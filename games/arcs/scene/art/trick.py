@@ -21,6 +21,9 @@ SIZES: Final[dict[int, tuple[float, float]]] = {1: (94, 18), 2: (94, 18), 3: (94
 """Width and gap of the cards by how many there are."""
 HEAD: Final = 17.0
 FOOT: Final = 30.0
+LOW_FOOT: Final = 44.0
+HEADED: Final = 80.0
+"""From this width of a card on how it was played stands above it."""
 DOWN: Final = 8.0
 
 
@@ -45,17 +48,24 @@ def draw_trick(
         draw_trick_card(canvas, box, card)
         draw_trick_head(canvas, box, card)
     if foot and boxes:
-        y = boxes[0].bottom + FOOT * places.unit
+        foot_at = FOOT if boxes[0].w >= HEADED else LOW_FOOT
+        y = boxes[0].bottom + foot_at
         haloed(canvas, places.centre[0], y, foot, 18, (GOLD_TEXT, CASING), "text-semibold")
 
 
 def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
-    """The seat's mark and how the card was played, above it."""
-    words = card.how
-    width = canvas.text_width(words, 18, "text-semibold")
-    left, y = box.centre_x - (width + 24) / 2, box.y - HEAD
-    draw_seat(canvas, card.seat, left + 8, y, 8)
+    """The seat's mark and how the card was played above it; below where there is no room."""
+    words = card.how if card.card else ""
     ink = WHITE if card.is_now else CARD_TEXT
+    width = canvas.text_width(words, 18, "text-semibold")
+    y = box.y - HEAD
+    if not words or box.w < HEADED or width + 24 > box.w + 12:
+        draw_seat(canvas, card.seat, box.centre_x, y, 8)
+        if words:
+            haloed(canvas, box.centre_x, box.bottom + 15, words, 18, (ink, CASING), "text-semibold")
+        return
+    left = box.centre_x - (width + 24) / 2
+    draw_seat(canvas, card.seat, left + 8, y, 8)
     haloed(canvas, left + 24 + width / 2, y, words, 18, (ink, CASING), "text-semibold")
 
 
