@@ -18,6 +18,7 @@ from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
 from games.risk.events import EVENTS
+from games.risk.facts import FACTS
 from games.risk.moves import MOVES
 from games.risk.position_words import WORDS
 from games.risk.state import (
@@ -123,6 +124,9 @@ class RiskGame(Game):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
 
     def result(self, table: RiskTable) -> Result:
         return result(table)

@@ -59,7 +59,7 @@ class Coach(Tutor):
         super().__init__()
         self.table, self.walk, self.progress, self.ways = table, walk, progress, ways
         self.reply: Reply | None = None
-        self.is_done = False
+        self.is_done = self._plays_it = False
         self.holes: tuple[Box, ...] = ()
         self.rings: tuple[Box, ...] = ()
         self.named = Named(table)
@@ -95,7 +95,9 @@ class Coach(Tutor):
     def go_on_if_done(self) -> None:
         """When all steps of the part are done, the next part's table follows."""
         self.walk.follow()
-        if self.walk.is_over and not self.is_done and self.is_still and self.table.is_on_top:
+        moment = self.table.moment
+        is_seen = not (moment.is_playing or moment.is_behind) and self.table.is_on_top
+        if self.walk.is_over and not self.is_done and is_seen:
             self._end_part()
 
     def follow(self) -> None:
@@ -171,7 +173,8 @@ class Coach(Tutor):
         targets = () if self.is_done or walk.is_lost else walk.step.points_at
         self.rings = self.named.boxes(targets)
         self.holes = (*self.rings, *self.named.boxes(() if self.is_done else walk.step.lights))
-        self._place(card, WIDTH, self.rings[0] if self.rings else None, self.holes)
+        bar = (self.table.frame.bar.box,) if card.now else ()
+        self._place(card, WIDTH, self.rings[0] if self.rings else None, (*self.holes, *bar))
         self._say_reply()
 
     def _say_end(self) -> None:
@@ -232,23 +235,32 @@ class Coach(Tutor):
             return walk.part.is_game
         if walk.is_lost:
             return True
-        reply = walk.reply_to(answer)
-        if reply is None or reply == self.reply:
-            self.reply = None
-            return True
+        reply = None if self._plays_it else walk.reply_to(answer)
         self.reply = reply
-        self.follow()
+        if reply is None:
+            return True
+        self._drop_plans()
         return False
+
+    def _drop_plans(self) -> None:
+        """What the board had in mind to do next, such as rolling on, is not done."""
+        table = self.table
+        table.parts.board.forget()
+        table.director.jump()
+        table.refresh()
 
     def play_it(self) -> None:
         """The other move is made; the lesson goes on if it can."""
-        if self.reply is not None:
-            self.table.submit(self.reply.option)
+        if self.reply is None:
+            return
+        self._plays_it = True
+        self.table.submit(self.reply.option)
+        self._plays_it = False
 
     def take_back(self) -> None:
         """The other move is not made."""
         self.reply = None
-        self.follow()
+        self.table.refresh()
 
     def go_on(self) -> None:
         """A step was read; or back to where the lesson can go on; or to the next lesson."""

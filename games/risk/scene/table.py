@@ -24,6 +24,7 @@ from engine.ui.widgets.base import Tip
 from engine.ui.widgets.button import Button
 from games.risk.account.recap import Deed, deeds, events_in, others_since
 from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
+from games.risk.board import NAMES
 from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
@@ -238,6 +239,14 @@ class RiskBoard(Board):
         """What a seat's numbers are."""
         seat = self.table.frame.seat_at(x, y)
         return None if seat is None else self.seen.seat_tip(seat)
+
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """`map`, `cards`, or a territory."""
+        if name == "map":
+            return self.view.box
+        if name == "cards":
+            return self.hand.box
+        return self.view.region_box(NAMES.index(name))
 
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""
