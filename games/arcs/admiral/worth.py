@@ -133,7 +133,7 @@ class Judge:
         maps = on_map(table)
         bonuses = [CITY_BONUS[each.cities] for each in maps]
         chance = {
-            ambition: prospects(counts, self.phantoms[ambition], left)
+            ambition: prospects(ambition, counts, self.phantoms[ambition], left)
             for ambition, counts in self.counting.of(table).items()
         }
         strengths = [each.strength for each in chance.values()]

@@ -52,27 +52,32 @@ def worth(table, number=0):
 
 
 def test_with_no_card_left_the_places_are_what_they_are():
-    assert prospects([3, 1], 0, 0).first == (1.0, 0.0)
-    assert prospects([2, 2], 0, 0).first == (0.0, 0.0)
-    assert prospects([2, 2], 0, 0).second == (1.0, 1.0)
-    assert prospects([1, 0], 2, 0).first == (0.0, 0.0), "the tokens on the box are ahead"
+    assert prospects("keeper", [3, 1], 0, 0).first == (1.0, 0.0)
+    assert prospects("keeper", [2, 2], 0, 0).first == (0.0, 0.0)
+    assert prospects("keeper", [2, 2], 0, 0).second == (1.0, 1.0)
+    assert prospects("keeper", [1, 0], 2, 0).first == (0.0, 0.0), "the tokens on the box are ahead"
 
 
 def test_a_lead_is_surer_the_fewer_cards_are_to_come():
-    leads = [prospects([3, 1], 0, left).first[0] for left in (6, 3, 1, 0)]
+    leads = [prospects("keeper", [3, 1], 0, left).first[0] for left in (6, 3, 1, 0)]
     assert leads == sorted(leads)
     assert leads[0] > 0.5
     assert leads[-1] == 1.0
 
 
+def test_trophies_hold_better_than_icons():
+    warlord, keeper = prospects("warlord", [2, 1], 0, 3), prospects("keeper", [2, 1], 0, 3)
+    assert warlord.first[0] > keeper.first[0] > 0.5
+
+
 def test_chances_of_all_seats_add_up_to_one_place():
-    found = prospects([2, 1, 1, 0], 0, 4)
+    found = prospects("keeper", [2, 1, 1, 0], 0, 4)
     assert sum(found.first) == pytest.approx(1.0)
     assert found.first[1] == found.first[2] > found.first[3]
 
 
 def test_power_expected_is_first_and_second_with_city_bonuses():
-    assert prospects([3, 1], 0, 0).power(5, 3, (2, 5)) == [7.0, 3.0]
+    assert prospects("keeper", [3, 1], 0, 0).power(5, 3, (2, 5)) == [7.0, 3.0]
 
 
 def test_a_high_lead_is_likely_to_keep_the_initiative():
