@@ -16,14 +16,13 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
 from engine.ui.school.cards import (
     REPLY_WIDTH,
-    RIBBON,
     WIDTH,
     CoachCard,
     ReplyCard,
     Ribbon,
 )
 from engine.ui.school.named import Named
-from engine.ui.school.placing import beak_of, card_place
+from engine.ui.school.room import Room
 from engine.ui.school.shade import draw_shade
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
@@ -32,7 +31,6 @@ from engine.ui.widgets.base import Widget, is_key
 from engine.ui.widgets.button import Button
 
 RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
-EDGE: Final = 16.0
 
 
 class Taught(Screen, Protocol):
@@ -63,6 +61,7 @@ class Coach(Tutor):
         self.holes: tuple[Box, ...] = ()
         self.rings: tuple[Box, ...] = ()
         self.named = Named(table)
+        self.room = Room(table)
         self._seen: object = None
         game, lesson = walk.match.game, walk.lesson
         number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
@@ -154,7 +153,8 @@ class Coach(Tutor):
 
     def _speak(self) -> None:
         card, walk = self.card, self.walk
-        self._place_ribbon()
+        self.box = self.table.viewport
+        self.room.place_ribbon(self.ribbon)
         if self.is_done:
             self._say_end()
         elif walk.is_lost:
@@ -174,7 +174,7 @@ class Coach(Tutor):
         self.rings = self.named.boxes(targets)
         self.holes = (*self.rings, *self.named.boxes(() if self.is_done else walk.step.lights))
         bar = (self.table.frame.bar.box,) if card.now else ()
-        self._place(card, WIDTH, self.rings[0] if self.rings else None, (*self.holes, *bar))
+        self.room.place(card, WIDTH, self.rings[0] if self.rings else None, (*self.holes, *bar))
         self._say_reply()
 
     def _say_end(self) -> None:
@@ -195,33 +195,7 @@ class Coach(Tutor):
         said.chose = f"You chose: {reply.words}"
         said.title = "That works too, but ..."
         said.says = reply.says
-        self._place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
-
-    # -- where it stands ----------------------------------------------------------------------
-
-    def _canvas(self) -> Canvas:
-        return self.table.plane.canvas(self.table.app.canvas)
-
-    def _room(self) -> Box:
-        frame = self.table.viewport
-        return Box(EDGE, RIBBON[1] + 24, frame.w - 2 * EDGE, frame.h - RIBBON[1] - 24 - EDGE)
-
-    def _place_ribbon(self) -> None:
-        frame = self.table.viewport
-        self.box = frame
-        width = min(RIBBON[0] + max(0, self.ribbon.steps - 9) * 20, frame.w - 2 * EDGE)
-        self.ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
-
-    def _place(
-        self, card: CoachCard | ReplyCard, width: float, at: Box | None, lit: tuple[Box, ...]
-    ) -> None:
-        room = self._room()
-        width = min(width, room.w)
-        size = (width, min(card.height(self._canvas(), width), room.h))
-        card.box = card_place(size, room, lit, at)
-        card.placed()
-        card.beak = beak_of(card.box, at)
-        card.changed()
+        self.room.place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
 
     # -- what the pupil does ------------------------------------------------------------------
 

@@ -1,0 +1,42 @@
+"""The room over a table in which the coach's cards stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.school.cards import RIBBON, CoachCard, ReplyCard, Ribbon
+from engine.ui.school.placing import beak_of, card_place
+from engine.ui.table.host import Host
+
+EDGE: Final = 16.0
+MOST_DOTS: Final = 9
+DOT_STEP: Final = 20
+
+
+class Room:
+    """Puts ribbon and cards over one table."""
+
+    def __init__(self, table: Host) -> None:
+        self._table = table
+
+    def place_ribbon(self, ribbon: Ribbon) -> None:
+        """Along the top, wider for a lesson of many steps."""
+        frame = self._table.viewport
+        wanted = RIBBON[0] + max(0, ribbon.steps - MOST_DOTS) * DOT_STEP
+        width = min(wanted, frame.w - 2 * EDGE)
+        ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
+
+    def place(
+        self, card: CoachCard | ReplyCard, width: float, at: Box | None, lit: tuple[Box, ...]
+    ) -> None:
+        """As high as its words need, where it covers nothing that is lit."""
+        frame, top = self._table.viewport, RIBBON[1] + 24
+        room = Box(EDGE, top, frame.w - 2 * EDGE, frame.h - top - EDGE)
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        width = min(width, room.w)
+        size = (width, min(card.height(canvas, width), room.h))
+        card.box = card_place(size, room, lit, at)
+        card.placed()
+        card.beak = beak_of(card.box, at)
+        card.changed()
