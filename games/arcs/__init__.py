@@ -43,6 +43,7 @@ from games.arcs.state import Aids, ArcsTable, Leaders, Rules
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
+from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 
 MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
@@ -82,9 +83,9 @@ class ArcsGame(Game):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     usual_seats = 3
-    settings = (MODE, LEADERS, AIDS)
+    settings = (MODE, LEADERS, AIDS, *READINGS)
     bot_levels = LEVELS
-    default_bot = "steward"
+    default_bot = SUPERCAT
     hint_bot = "warlord"
     codec = Codec(*MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, ArcsTable)
     folder = Path(__file__).parent

@@ -242,7 +242,7 @@ def marches_now(sight: Sight) -> list[tuple[Line, March]]:
 
 
 def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
-    """CAT-8.8 to 8.10: the ships of the march; those that fly on stay together."""
+    """CAT-8.8 and 8.9: the ships of the march; those that fly on stay together."""
     step = sight.view.steps[-1]
     assert isinstance(step, ChooseFleet)
     whole = fleet(step.fresh, step.hurt)
@@ -284,7 +284,7 @@ def _flown_back(sight: Sight, step: Catapult, origin: str) -> Sight:
 
 
 def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
-    """CAT-8.20 to 8.25: the dice for what the battle is for."""
+    """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
     step = sight.view.steps[-1]
     assert isinstance(step, CollectDice)
     goal = goal_of(sight, step)
@@ -295,7 +295,7 @@ def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
     chosen = dice_for(goal, dice, sight.view.turn.pips + 1, own, theirs)
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs)
-    clause = "CAT-8.23" if chosen.raid else "CAT-8.20"
+    clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     words = f"for {goal}, {own} fresh ships to {theirs}: {chosen}"
     return Answer(chosen, (Reason(clause, words),))
 

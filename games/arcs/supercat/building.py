@@ -73,7 +73,7 @@ def ship_to_change_control(sight: Sight, actions: int) -> list[Build]:
 
 
 def uncovers_bonus(sight: Sight) -> bool:
-    """CAT-8.4: the next city is the fourth or fifth off the board."""
+    """CAT-7.3: the next city is the fourth or fifth off the board."""
     return sight.view.cities_off_board(sight.number) + 1 >= FIRST_BONUS_CITY
 
 

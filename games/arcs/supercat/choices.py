@@ -57,10 +57,16 @@ def fights_for_control(sight: Sight, system: str, defender: int) -> bool:
     return sight.owns(system)
 
 
+def _is_for_control(sight: Sight) -> bool:
+    step = sight.view.steps[-1]
+    assert isinstance(step, AssignHits)
+    return fights_for_control(sight, step.system, step.defender)
+
+
 def _hit(sight: Sight, option: Hit) -> Any:
     step = sight.view.steps[-1]
     assert isinstance(step, AssignHits)
-    for_control = fights_for_control(sight, step.system, step.defender)
+    for_control = _is_for_control(sight)
     if step.of_attacker:
         return option.fresh != for_control
     if option.kind == SHIP:
@@ -192,21 +198,21 @@ def _any(sight: Sight, option: Option) -> Any:
 
 
 CHOICES: Final[dict[str, tuple[str, str, Judge]]] = {
-    "hit": ("CAT-8.21", "hits for what the battle is for", _hit),
+    "hit": ("CAT-8.22", "hits for trophies", _hit),
     "reroll": ("CAT-8.19", "rolls blanks again", _reroll),
-    "raid": ("CAT-8.24", "takes what contends an ambition", _raid),
+    "raid": ("CAT-8.16", "takes what contends an ambition", _raid),
     "ransack": ("CAT-11.14", "ransacks the most agents", _ransack),
     "drop": ("CAT-11.15", "discards what no declared ambition counts", _drop),
     "arrange": ("CAT-11.15", "lays what counts where it is dear to raid", _arrange),
     "steal": ("CAT-9.7", "steals what contends an ambition", _raid),
-    "place": ("CAT-5.14", "places ships at a starport, or with the task force", _place),
+    "place": ("CAT-5.11", "places ships at a starport, or with the task force", _place),
     "cluster": ("CAT-9.3", "chooses the cluster of the task force", _cluster),
-    "attach": ("CAT-5.15", "lays the Union beside the card with most actions", _attach),
+    "attach": ("CAT-5.12", "lays the Union beside the card with most actions", _attach),
     "declare": ("CAT-9.4", "declares what it leads", _declare),
     "return": ("CAT-9.6", "returns a rival's city if it can seize", _return),
     "seize": ("CAT-9.6", "seizes", _take),
     "swap": ("CAT-11.16", "keeps its cards", _stop),
-    "throw": ("CAT-5.16", "discards no card with them", _stop),
+    "throw": ("CAT-5.13", "discards no card with them", _stop),
     "captive": ("CAT-11.17", "keeps its Captives", _stop),
 }
 OTHERWISE: Final[tuple[str, str, Judge]] = ("CAT-11.18", "by chance", _any)
@@ -221,6 +227,8 @@ def choose(sight: Sight, decision: Decision, rng: Random) -> Answer:
             if spreads
             else ("CAT-11.15", "gains what contends an ambition", _resource)
         )
+    elif decision.kind == "hit" and _is_for_control(sight):
+        asked = ("CAT-8.26", "hits for control", _hit)
     else:
         asked = CHOICES.get(decision.kind, OTHERWISE)
     clause, why, judge = asked

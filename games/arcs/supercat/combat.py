@@ -82,7 +82,7 @@ def favorable(
     actions: int,
     accepts: Callable[[Fight], bool],
 ) -> list[Fight]:
-    """CAT-8.15: the favorable combats in these systems: none nearer to be had, none abandoned."""
+    """CAT-11.11: the favorable combats in these systems, the nearest with the best ships."""
     found: list[Fight] = []
     for system in systems:
         rivals = rivals_at(sight, system)
@@ -111,13 +111,13 @@ def defenders(sight: Sight, fight: Fight) -> int:
 
 
 def dice_of(sight: Sight, fight: Fight) -> int:
-    """CAT-8.16: a die a ship, and what cards or aids add."""
+    """ARCS-8.3: a die a ship, and what cards or aids add."""
     extra: int = ruled(sight.view, q.ExtraDice(sight.number, fight.system), 0)
     return fight.ships + extra
 
 
 def is_favorable(sight: Sight, fight: Fight) -> bool:
-    """CAT-8.17 to 8.27: the test of the goal, and that of Outrage."""
+    """CAT-8.20, 8.23 and 8.25: the test of the goal, and that of Outrage."""
     if fight.goal == "control":
         fits = dice_of(sight, fight) >= defenders(sight, fight)
     elif fight.goal == "trophies":
@@ -177,7 +177,7 @@ def trophies_expected(sight: Sight, fight: Fight) -> int:
 
 
 def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
-    """CAT-8.22: what a raid could take here: the keys it costs, and what it adds to ambitions."""
+    """CAT-8.23: what a raid could take here: the keys it costs, and what it adds to ambitions."""
     view, rival = sight.view, fight.defender
     if not may_raid(view, rival, fight.system):
         return []
@@ -216,7 +216,7 @@ def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
 
 
 def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
-    """CAT-8.13: trophies for Warlord, or a raid for what contends one of these ambitions."""
+    """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
     goals: list[Goal] = ["raid"] if set(ambitions) - {"tyrant", "warlord"} else []
     if "warlord" in ambitions:
         goals.insert(0, "trophies")
@@ -242,21 +242,21 @@ def to_contend_declared(sight: Sight, actions: int) -> list[Fight]:
 def to_regain_control(sight: Sight, actions: int) -> list[Fight]:
     """[14] Favorable combat so that no rival controls its building."""
     lost = sight.lost_buildings
-    return favorable(sight, lost, ["control"], actions, _is_controller(sight))
+    return favorable(sight, lost, ["control"], actions, _stands_in_the_way(sight))
 
 
-def _is_controller(sight: Sight) -> Callable[[Fight], bool]:
-    return lambda fight: sight.controller(fight.system) == fight.defender
+def _stands_in_the_way(sight: Sight) -> Callable[[Fight], bool]:
+    return lambda fight: 0 < defenders(sight, fight) == sight.most_rival(fight.system)
 
 
 def to_take_city(sight: Sight, actions: int) -> list[Fight]:
-    """CAT-4.10: favorable combat to take control of a rival city."""
+    """CAT-4.11: favorable combat to take control of a rival city."""
     towns = [
         system
         for system, there in sight.rival_buildings.items()
-        if sight.is_rivals(system) and any(each.kind == CITY for each in there)
+        if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
     ]
-    return favorable(sight, towns, ["control"], actions, _is_controller(sight))
+    return favorable(sight, towns, ["control"], actions, _stands_in_the_way(sight))
 
 
 def for_trophies(sight: Sight, actions: int) -> list[Fight]:
@@ -271,7 +271,7 @@ def for_trophies(sight: Sight, actions: int) -> list[Fight]:
 
 
 def dice_for(goal: Goal, dice: int, battles: int, own: int, theirs: int) -> Collect:
-    """CAT-8.20, 8.21 and 8.25: which dice, with so many battles left, this one too.
+    """CAT-8.21, 8.24 and 8.26: which dice, with so many battles left, this one too.
 
     `own` and `theirs` are fresh ships. The last battle of a raid is all raid dice.
     """

@@ -165,7 +165,7 @@ def rival_agents(offer: Offer, number: int) -> int:
 
 
 def by_doctrine(sight: Sight, offers: list[Offer], actions: int) -> list[Offer]:
-    """CAT-8.3: among cards equal in priority the order of the influence doctrine."""
+    """CAT-8.3 and 8.4: among cards equal in priority the order of the influence doctrine."""
     if len(offers) < 2:
         return offers
     reached = min(actions, sight.agents_left)
@@ -190,7 +190,7 @@ def by_doctrine(sight: Sight, offers: list[Offer], actions: int) -> list[Offer]:
 
 
 def agents_wanted(sight: Sight, offer: Offer, actions: int) -> int:
-    """CAT-8.1 and 8.2: how many agents it would put on a card now, 0 to leave it."""
+    """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it."""
     number = sight.number
     reached = min(actions, sight.agents_left)
     own, most = offer.agents[number], most_rivals(offer, number)
@@ -247,7 +247,7 @@ def any_card(sight: Sight, actions: int) -> list[Influence]:
 
 
 def can_exceed(sight: Sight, actions: int) -> list[Influence]:
-    """CAT-4.9: a card on which it can come to have more agents than each rival."""
+    """CAT-4.10: a card on which it can come to have more agents than each rival."""
     number = sight.number
     reached = min(actions, sight.agents_left)
     return [

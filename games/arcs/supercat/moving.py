@@ -29,7 +29,7 @@ class March:
 
 
 def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
-    """CAT-8.8 to 8.10: as many ships as can go, damaged ones too, keeping control if possible."""
+    """CAT-8.8 and 8.9: as many ships as can go, damaged ones too, keeping control if possible."""
     fresh, hurt = sight.seat.fresh.get(origin, 0), sight.seat.hurt.get(origin, 0)
     if sight.controller(origin) != sight.number:
         yield fresh, hurt, True
@@ -43,7 +43,7 @@ def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
 def marches(
     sight: Sight, targets: Iterable[str], actions: int, goal: Goal, *, is_partial: bool = False
 ) -> list[March]:
-    """CAT-8.7: every way to reach one of these systems with the actions left, and the goal.
+    """CAT-8.6: every way to reach one of these systems with the actions left, and the goal.
 
     From an origin control is abandoned only if the goal cannot be had otherwise.
     """
@@ -70,7 +70,7 @@ def best_marches(
     for_claims: bool = False,
     for_control: bool = False,
 ) -> list[March]:
-    """CAT-8.8 to 8.13: the line's own preferences, then those of the movement doctrine."""
+    """CAT-8.9 to 8.13: the line's own preferences, then those of the movement doctrine."""
     if len(found) < 2:
         return found
     doctrine: list[Callable[[March], object]] = [
@@ -87,7 +87,7 @@ def best_marches(
 
 
 def new_claims(sight: Sight, system: str) -> int:
-    """CAT-10.9: the claims that ships coming to a system would bring."""
+    """CAT-10.7: the claims that ships coming to a system would bring."""
     if system in sight.present:
         return 0
     return sight.view.empty_building_slots(system)
@@ -99,12 +99,12 @@ def _takes_city(sight: Sight, march: March) -> bool:
 
 
 def takes_control(sight: Sight, march: March) -> bool:
-    """CAT-10.16: whether the system is its own afterwards."""
+    """CAT-10.15: whether the system is its own afterwards."""
     return sight.controls_with(march.target, march.fresh)
 
 
 def changes_control(sight: Sight, march: March) -> bool:
-    """CAT-10.15: whether no rival controls the system afterwards."""
+    """CAT-10.14: whether no rival controls the system afterwards."""
     ours = sight.seat.fresh.get(march.target, 0) + march.fresh
     return ours >= sight.most_rival(march.target)
 

@@ -25,7 +25,7 @@ Spending = tuple[str, str, Option]
 
 
 def spendings(sight: Sight) -> Iterator[Spending]:
-    """CAT-5.5 to 5.19: what it spends in its Prelude now, the first first."""
+    """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first."""
     yield from guild_cards(sight)
     yield from materials(sight)
     yield from relics(sight)
@@ -46,7 +46,7 @@ def has(sight: Sight, resource: str) -> bool:
 
 
 def guild_cards(sight: Sight) -> Iterator[Spending]:
-    """CAT-5.13 to 5.19: cards that are used at the first opportunity, or for what they bring."""
+    """CAT-5.11 to 5.15: cards that are used at the first opportunity, or for what they bring."""
     for card in sight.seat.cards:
         if COURT[card].prelude is None or not sight.may_spend(COURT[card].suit):
             continue
@@ -121,11 +121,11 @@ def _net_gains(sight: Sight, card: str) -> dict[str, int]:
 
 
 CARD_TESTS: Final[tuple[tuple[str, str, Callable[[Sight, str], bool]], ...]] = (
-    ("CAT-5.14", "a Weapon card brings three ships", _brings_ships),
-    ("CAT-5.15", "a Union brings an action card", _is_union),
-    ("CAT-5.16", "Farseers bring an action card", _draws),
-    ("CAT-5.17", "the theft makes it win a declared ambition", _wins_by_stealing),
-    ("CAT-5.18", "what it brings counts now", _gains_enough),
+    ("CAT-5.11", "a Weapon card brings three ships", _brings_ships),
+    ("CAT-5.12", "a Union brings an action card", _is_union),
+    ("CAT-5.13", "Farseers bring an action card", _draws),
+    ("CAT-5.14", "the theft makes it win a declared ambition", _wins_by_stealing),
+    ("CAT-5.15", "what it brings counts now", _gains_enough),
 )
 
 
@@ -188,7 +188,7 @@ def combat_tokens(sight: Sight) -> tuple[str, ...]:
 
 
 def can_arm(sight: Sight) -> bool:
-    """CAT-10.17: whether it holds what makes another card a combat card."""
+    """CAT-10.13: whether it holds what makes another card a combat card."""
     return all(has(sight, token) for token in combat_tokens(sight))
 
 

@@ -72,7 +72,7 @@ class RollToSeize:
             seize(table, self.seat, "", emit)
 
     def _give(self, table: ArcsTable, emit: Emit) -> None:
-        """CAT-3.11, or CAT-5.20: Lattice Spies go instead of an extra card."""
+        """CAT-3.11, or CAT-5.16: Lattice Spies go instead of an extra card."""
         seat = table.seats[self.seat]
         spies = next((card for card in seat.cards if _seizes(card)), "")
         if spies:

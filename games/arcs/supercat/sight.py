@@ -177,13 +177,13 @@ class Sight:
 
     @cached_property
     def claims(self) -> dict[str, int]:
-        """CAT-10.8: its claims: the open building slots where it has a piece, by planet."""
+        """CAT-10.7: its claims: the open building slots where it has a piece, by planet."""
         open_slots = {each: self.view.empty_building_slots(each) for each in self.present}
         return {system: count for system, count in open_slots.items() if count > 0}
 
     @cached_property
     def unbuilt(self) -> int:
-        """CAT-10.10: the cities on its own board."""
+        """CAT-10.8: the cities on its own board."""
         return self.view.in_supply(self.number, CITY)
 
     @cached_property
@@ -193,7 +193,7 @@ class Sight:
 
     @cached_property
     def task_force(self) -> list[str]:
-        """CAT-10.13: the group with the most fresh ships; of equal ones each (CAT-11.6)."""
+        """CAT-10.11: the group with the most fresh ships; of equal ones each (CAT-11.6)."""
         most = max(self.seat.fresh.values(), default=0)
         return [system for system in self.fleets if most and self.seat.fresh.get(system) == most]
 
@@ -216,7 +216,7 @@ class Sight:
         return found
 
     def is_new_resource(self, system: str) -> bool:
-        """CAT-10.12: a planet of a type that it holds no token of, or has no city on."""
+        """CAT-10.10: a planet of a type that it holds no token of, or has no city on."""
         resource = SYSTEMS[system].resource
         if resource not in self.seat.slots:
             return True

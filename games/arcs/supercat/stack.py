@@ -163,7 +163,7 @@ class RaiseCounter:
 
 @dataclass(frozen=True, slots=True)
 class LookAtStack:
-    """CAT-5.21: Farseers show as many cards of the stack as a SUPERCAT's counter says."""
+    """CAT-5.17: Farseers show as many cards of the stack as a SUPERCAT's counter says."""
 
     seat: int
     rival: int
@@ -193,7 +193,7 @@ class LookAtStack:
 
 @dataclass(frozen=True, slots=True)
 class ReturnToStack:
-    """CAT-5.21: then the cards looked at are shuffled back into the stack."""
+    """CAT-5.17: then the cards looked at are shuffled back into the stack."""
 
     seat: int
     looker: int

@@ -1,0 +1,65 @@
+"""SUPERCATs at small tables: a seat, and what it answers there with the clause that decided."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.core.bot import Answer
+from engine.core.decision import Decision
+from games.arcs.state import ArcsTable, Lying, Seat, Supercat
+from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.readings import DEFAULT, Readings
+from games.arcs.supercat.sight import Sight
+from tests.games.arcs.positions import a_seat, asked, play
+
+FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
+"""All five cities built, none for Relics: no more claims are wanted."""
+NO_MARKER: dict[str, tuple[int, ...]] = {"keeper": (0, 1, 2)}
+"""All markers on one ambition: nothing is undeclared."""
+
+
+def a_cat(
+    *words: str, counter: int = 3, seize: int = 0, drawn: tuple[str, ...] = (), **fields: Any
+) -> Seat:
+    """A SUPERCAT's seat."""
+    return a_seat(*words, supercat=Supercat(counter, seize, drawn), **fields)
+
+
+def lying(words: str) -> tuple[Lying, ...]:
+    """Cards of a stack or layer."""
+    return tuple(Lying(each) for each in words.split())
+
+
+def thought(table: ArcsTable, readings: Readings = DEFAULT, *, has_hand: bool = False) -> Answer:
+    """What a SUPERCAT answers to what is asked now."""
+    decision = asked(table)
+    assert isinstance(decision, Decision), decision.prompt
+    view = table.seen_by(decision.seat)
+    before = view.copy()
+    answer = SupercatPlayer(readings, has_hand=has_hand).choose(view, decision, Random(0))
+    assert view == before
+    assert answer.option in decision.options
+    return answer
+
+
+def says(table: ArcsTable, readings: Readings = DEFAULT) -> tuple[str, str]:
+    """Its answer in words, and the clause that held."""
+    answer = thought(table, readings)
+    return str(answer.option), answer.reasons[-1].clause
+
+
+def goes_on(table: ArcsTable, *clauses: str) -> list[str]:
+    """Its answers in words, as many as clauses, each of which must be the one that held."""
+    answers = []
+    for clause in clauses:
+        option, held = says(table)
+        assert held == clause, (option, held)
+        answers.append(option)
+        play(table, option)
+    return answers
+
+
+def sight(table: ArcsTable, number: int = 0, readings: Readings = DEFAULT) -> Sight:
+    """What a seat sees."""
+    return Sight(table.seen_by(number), number, readings)
