@@ -84,8 +84,7 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
 def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     seat = table.seats[number]
     yield f"{names[number]}: {seat.power} Power"
-    known = [card_name(card) for card in seat.hand if card != HIDDEN]
-    yield f"  Hand: {', '.join(known) if known else counted(len(seat.hand), 'card')}"
+    yield _hand(seat)
     if seat.leader:
         yield f"  Leader: {named(seat.leader)}"
     if seat.lore:
@@ -95,6 +94,15 @@ def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     if seat.cards:
         yield f"  Guilds: {', '.join(court_name(card) for card in seat.cards)}"
     yield from _boxes(seat)
+
+
+def _hand(seat: Seat) -> str:
+    known = ", ".join([card_name(card) for card in seat.hand if card != HIDDEN])
+    if seat.supercat is None:
+        return f"  Hand: {known or counted(len(seat.hand), 'card')}"
+    seize = f", seize counter {seat.supercat.seize}" if seat.supercat.seize else ""
+    shown = f", open {known}" if seat.hand else ""
+    return f"  SUPERCAT: {counted(seat.cards_left, 'card')} left{seize}{shown}"
 
 
 def _boxes(seat: Seat) -> Iterator[str]:
