@@ -49,13 +49,14 @@ from games.arcs.supercat.voice import SUPERCAT_STEPS
 MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
 AIDS = Setting(
     "aids",
-    "SUPERCAT's aids",
+    "Aids",
     (
         Choice("off", "Off", "It plays with what everybody has"),
-        Choice("behind", "While behind", "An action a card and a die a battle more"),
+        Choice("behind", "Behind", "An action a card and a die a battle more"),
         Choice("always", "Always", "And the strongest one begins every chapter"),
     ),
     "behind",
+    "When a SUPERCAT has its advantages",
 )
 
 

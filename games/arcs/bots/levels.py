@@ -24,7 +24,7 @@ def supercat_with_hand(setup: Setup) -> SupercatPlayer:
 
 
 LEVELS = (
-    BotLevel(SUPERCAT, "SUPERCAT", "The automated opponent", 3, supercat),
+    BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
     BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat_with_hand),
     BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
     BotLevel("captain", "Captain", "Looks through its own turn", 3, lambda setup: CAPTAIN),

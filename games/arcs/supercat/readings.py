@@ -53,8 +53,8 @@ SETTINGS = (
         "combat",
         "Combat cards",
         (
-            Choice("fuel", "Fuel and Weapon", "Another card needs both to be one"),
-            Choice("weapon", "Weapon", "Another card needs a Weapon to be one"),
+            Choice("fuel", "Two tokens", "Another card needs Fuel and Weapon"),
+            Choice("weapon", "Weapon", "Another card needs a Weapon"),
         ),
         "fuel",
         "SUPERCAT (CAT-12.3): which cards are combat cards",
