@@ -255,3 +255,71 @@ def _lay(stage: ArcsStage, option: Arrange) -> None:
             stage.touch(("slot of mine", place))
             stage.touch(("slot of mine", other))
     stage.push_main()
+
+
+def answer_by_keys(stage: ArcsStage, option: Option) -> None:
+    """One decision, given with the keyboard only."""
+    decision = stage.table.decision
+    assert decision is not None
+    if isinstance(option, Collect | Fleet | Reroll) or decision.kind == "reroll":
+        _count_by_keys(stage, option)
+    elif isinstance(option, Arrange):
+        _lay_by_keys(stage, option)
+    elif parts_of(option):
+        for part in parts_of(option):
+            if stage.table.decision is not decision:
+                return
+            press_key_of(stage, stage.key_of(part))
+    else:
+        if stage.mind.named.chosen:
+            stage.key("escape")
+        for _ in range(2):
+            if stage.table.decision is decision:
+                stage.sync()
+                stage.key(PLAIN_KEYS[type(option).__name__])
+
+
+PLAIN_KEYS = {"GoOn": "e", "EndTurn": "e", "PassInitiative": "p", "Seize": "y", "KeepHand": "k",
+              "Redraw": "d"}  # fmt: skip
+
+
+def press_key_of(stage: ArcsStage, key: SpotKey) -> None:
+    """Tab to a place and press Enter there."""
+    stage.sync()
+    spot = stage.board.spots.spot(key)
+    for _ in range(200):
+        if stage.table.focus.current is spot:
+            break
+        stage.key("tab")
+    stage.key("return")
+
+
+def _count_by_keys(stage: ArcsStage, option: Option) -> None:
+    wanted = numbers_of(option)
+    while stage.mind.count != wanted:
+        now = stage.mind.count
+        less = next((n for n in range(len(now)) if now[n] > wanted[n]), None)
+        if less is not None and stage.mind.may_set(less, -1):
+            press_key_of(stage, ("less", less))
+            continue
+        press_key_of(stage, ("more", next(n for n in range(len(now)) if now[n] < wanted[n])))
+    _press_main_by_key(stage)
+
+
+def _lay_by_keys(stage: ArcsStage, option: Arrange) -> None:
+    for place, token in enumerate(option.slots):
+        held = stage.mind.slots
+        if stage.mind.option != option and held[place] != token:
+            other = next(n for n in range(place + 1, len(held)) if held[n] == token)
+            press_key_of(stage, ("slot of mine", place))
+            press_key_of(stage, ("slot of mine", other))
+    _press_main_by_key(stage)
+
+
+def _press_main_by_key(stage: ArcsStage) -> None:
+    stage.sync()
+    for _ in range(200):
+        if stage.table.focus.current is stage.primary:
+            break
+        stage.key("tab")
+    stage.key("return")
