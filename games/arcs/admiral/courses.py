@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from games.arcs.board import CARDS, CITY, RAID_COSTS, SYSTEMS
+from games.arcs.board import CARDS, CITY, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.moves import (
     Arrange,
@@ -78,7 +78,7 @@ def safety(option: Option, wanted: dict[str, float]) -> float:
     fits: float = sum(
         [
             cost * wanted.get(token, 0.0)
-            for token, cost in zip(option.slots, RAID_COSTS, strict=True)
+            for token, cost in zip(option.slots, SLOT_COSTS, strict=False)
         ]
     )
     return fits

@@ -180,7 +180,7 @@ class JoinFleet:
         options = fleets(fresh, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
         if len(options) < 2:
             return None
-        return Decision(self.seat, "fleet", "Choose the ships that move into the battle", options)
+        return Decision(self.seat, "ships", "Choose the ships that move into the battle", options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh = option.fresh if option else 1

@@ -350,7 +350,7 @@ class SprintFleet:
         if len(options) < 2:
             return None
         prompt = f"Choose the ships that move to {self.target}"
-        return Decision(self.seat, "fleet", prompt, options)
+        return Decision(self.seat, "ships", prompt, options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh = option.fresh if option else 1
@@ -397,7 +397,7 @@ class GuideShips:
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(_guidances(table, self.seat))
-        return Decision(self.seat, "move", "Guide ships of any players", options)
+        return Decision(self.seat, "go", "Guide ships of any players", options)
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         owners = [

@@ -193,7 +193,7 @@ class MoveToBattle:
 
     def ask(self, table: ArcsTable) -> Decision:
         options = list(moves_to_battle(table, self.seat))
-        return Decision(self.seat, "move", "Move ships before the battle", options)
+        return Decision(self.seat, "go", "Move ships before the battle", options)
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
@@ -218,7 +218,8 @@ class FleetToBattle:
         if asked is None:
             return None
         options = [each for each in asked.options if self._fits(table, each)]
-        return Decision(asked.seat, asked.kind, asked.prompt, options)
+        kind = "go" if isinstance(self.moving, Catapult) else "ships"
+        return Decision(asked.seat, kind, asked.prompt, options)
 
     def _fits(self, table: ArcsTable, option: Any) -> bool:
         seat, moving = table.seats[self.seat], self.moving
@@ -266,7 +267,7 @@ class InfluenceToSecure:
     def ask(self, table: ArcsTable) -> Decision:
         options = list(influences_to_secure(table, self.seat))
         prompt = "Influence a Court card before securing one"
-        return Decision(self.seat, "influence", prompt, options)
+        return Decision(self.seat, "agent", prompt, options)
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)

@@ -13,6 +13,7 @@ from games.arcs.moves import (
     END_TURN,
     GO_ON,
     Attack,
+    Collect,
     Fleet,
     GoFarther,
     SeizeWith,
@@ -56,6 +57,13 @@ class SupercatPlayer:
         self.has_hand = has_hand
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
+        answer = self._wanted(view, decision, rng)
+        if answer.option in decision.options:
+            return answer
+        nearest = nearest_of(answer.option, decision.options)
+        return Answer(nearest, (Reason("LEAD-1.8", f"{nearest}, the nearest to {answer.option}"),))
+
+    def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         sight = Sight(view, decision.seat, self.readings)
         match decision.kind:
             case "lead" | "play":
@@ -94,6 +102,25 @@ class SupercatPlayer:
                 words = f"it is winning {won} undeclared ambitions"
                 return Answer(cards[0], (Reason("CAT-13.3", words),))
         return Answer(GO_ON, (Reason("CAT-3.4", "nothing to declare"),))
+
+
+def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
+    """LEAD-1.8: of the dice or the ships that a leader allows those nearest to what is wanted."""
+    alike = [each for each in options if type(each) is type(wanted)]
+
+    def apart(option: Option) -> tuple[int, int]:
+        pairs = list(zip(_counts(option), _counts(wanted), strict=True))
+        return abs(sum(a - b for a, b in pairs)), sum(abs(a - b) for a, b in pairs)
+
+    return min(alike, key=apart) if alike and _counts(wanted) else options[0]
+
+
+def _counts(option: Option) -> tuple[int, ...]:
+    if isinstance(option, Fleet):
+        return option.fresh, option.hurt
+    if isinstance(option, Collect):
+        return option.skirmish, option.assault, option.raid
+    return ()
 
 
 # -- actions ---------------------------------------------------------------------------------------

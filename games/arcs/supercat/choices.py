@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from games.arcs.board import CARDS, CITY, RAID_COSTS, SHIP, SYSTEMS
+from games.arcs.board import CARDS, CITY, SHIP, SLOT_COSTS, SYSTEMS
 from games.arcs.moves import (
     GO_ON,
     SEIZE,
@@ -127,7 +127,7 @@ def _drop(sight: Sight, option: DropToken) -> Any:
 
 def _arrange(sight: Sight, option: Arrange) -> Any:
     worth = 0
-    for token, cost in zip(option.slots, RAID_COSTS, strict=True):
+    for token, cost in zip(option.slots, SLOT_COSTS, strict=False):
         ambition = AMBITION_OF.get(token, "")
         if ambition:
             worth += cost * (1 + 2 * (ambition in sight.declared))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.arcs import questions as q
-from games.arcs.board import CITY, MOST_DICE, RAID_COSTS, SYSTEMS
+from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.moves import Collect, collect
 from games.arcs.steps.battle import may_raid
@@ -200,7 +200,7 @@ def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
     found: list[tuple[int, Gains]] = []
     if may_be_stolen(view, rival):
         found += [
-            (RAID_COSTS[slot], {AMBITION_OF[token]: 1})
+            (SLOT_COSTS[slot], {AMBITION_OF[token]: 1})
             for slot, token in enumerate(owner.slots)
             if token in AMBITION_OF
         ]

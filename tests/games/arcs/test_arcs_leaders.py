@@ -20,7 +20,7 @@ from games.arcs.leaders import (
     card_words,
     texts_of,
 )
-from games.arcs.moves import Take
+from games.arcs.moves import GO_ON, Collect, Fleet, Take
 from games.arcs.state import Played, Turn
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.carrying_out import DOABLE, DOERS
@@ -30,6 +30,7 @@ from games.arcs.steps.scoring import ScoreAmbitions
 from games.arcs.steps.setting_up import PlaceHomes
 from games.arcs.steps.traits_at_start import DrawLore, ScrapPieces
 from games.arcs.steps.turns import Act, FinishTurn, Opening
+from games.arcs.supercat.bot import nearest_of
 from games.arcs.supercat.voice import FEW_CARDS
 from games.arcs.voices import SPEAKERS
 from tests.games.arcs.positions import (
@@ -179,6 +180,14 @@ def test_a_supercat_is_dealt_a_few_leaders_and_does_not_draft(cats):
     assert {LORE[each].name for each in FEW_CARDS if each in LORE} == {
         "Mirror Plating", "Signal Breaker", "Repair Drones", "Railgun Arrays", "Seeker Torpedoes",
     }  # fmt: skip
+
+
+@pytest.mark.clause("LEAD-1.8")
+def test_a_supercat_takes_the_nearest_that_its_leader_allows():
+    allowed = [Collect(2, 1, 0), Collect(1, 1, 0), Collect(3, 0, 0), GO_ON]
+    assert nearest_of(Collect(0, 3, 0), allowed) == Collect(2, 1, 0)
+    assert nearest_of(Fleet(4, 1), [Fleet(1, 1), Fleet(2, 0), Fleet(1, 0)]) == Fleet(2, 0)
+    assert nearest_of(GO_ON, allowed[:2]) == Collect(2, 1, 0)
 
 
 @pytest.mark.clause("LEAD-2.1")
