@@ -59,7 +59,7 @@ class Admiral:
         return self.foresight.beyond(lines + others, close, judge, Random(luck))
 
 
-CAPTAIN: Final = Admiral(Budget(width=3, breadth=6, rolls=3, tables=500))
+CAPTAIN: Final = Admiral(Budget(width=3, breadth=6, rolls=6, tables=500))
 WARLORD: Final = Admiral(
     Budget(width=6, breadth=10, rolls=6, tables=3000), Foresight(lines=4, deals=2, turns=3)
 )

@@ -219,7 +219,6 @@ def _mixes(options: Sequence[Option]) -> Sequence[Option]:
     half = most // 2
     shapes = [
         (0, most, 0), (most, 0, 0), (most - half, half, 0), (0, 0, most), (0, half, most - half),
-        (half, 0, most - half),
     ]  # fmt: skip
     wanted = [Collect(*shape) for shape in dict.fromkeys(shapes)]
     return [mix for mix in wanted if mix in full] or full[:1]

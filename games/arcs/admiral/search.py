@@ -178,10 +178,11 @@ class Search:
 
     def _roll(self, table: ArcsTable, chance: Chance, line: Line) -> list[Line]:
         """A battle's rolls: the line goes on from the one that is nearest to the average."""
+        assert isinstance(chance.outcomes, Dice)
         rolled = []
-        for _ in range(self.budget.rolls):
+        for roll in even_rolls(chance.outcomes, self.budget.rolls, self.rng):
             copied = table.copy()
-            apply(copied, chance.outcomes.sample(self.rng))
+            apply(copied, roll)
             rolled.append(max(self._settle(copied, line), key=lambda each: each.worth))
         mean = sum([each.worth for each in rolled]) / len(rolled)
         typical = min(rolled, key=lambda each: abs(each.worth - mean))
@@ -226,6 +227,17 @@ class Search:
             else:
                 return asked
         return None
+
+
+def even_rolls(dice: Dice, count: int, rng: Random) -> list[tuple[int, ...]]:
+    """So many rolls in which every die shows its faces about equally often."""
+    columns = []
+    for _ in range(dice.count):
+        faces: list[int] = []
+        while len(faces) < count:
+            faces += rng.sample(range(1, dice.faces + 1), dice.faces)
+        columns.append(faces)
+    return [tuple([faces[number] for faces in columns]) for number in range(count)]
 
 
 def acts_next(table: ArcsTable, number: int) -> bool:

@@ -52,9 +52,9 @@ class Weights:
     strength: float = 0.5  # a chapter
     fresh: float = 0.16  # a chapter
     hurt: float = 0.14  # a chapter
-    ports: float = 0.55  # a chapter
-    cities: float = 0.45  # a chapter
-    bonus: float = 0.2  # a chapter
+    ports: float = 0.45  # a chapter
+    cities: float = 0.5  # a chapter
+    bonus: float = 0.7  # a chapter
     tokens: float = 0.35
     kinds: float = 0.15
     guilds: float = 0.5
@@ -66,8 +66,8 @@ class Weights:
     captives: float = 0.15
     trophies: float = 0.3
     threatened: float = -0.5
-    cards: float = 1.2
-    quality: float = 0.12
+    cards: float = 1.8
+    quality: float = 0.25
     initiative: float = 0.5
     outrage: float = -0.25  # a chapter
     damaged: float = -0.15  # a chapter

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine.core.chance import Dice
 from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.step import apply
@@ -14,7 +15,7 @@ from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral
 from games.arcs.admiral.courses import considered
 from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.initiative import holders, unseen
-from games.arcs.admiral.search import Budget, Line, Search
+from games.arcs.admiral.search import Budget, Line, Search, even_rolls
 from games.arcs.admiral.worth import Judge
 from games.arcs.state import Played
 from games.arcs.steps.battle import AssignHits, RollDice
@@ -236,6 +237,13 @@ def test_a_battle_is_worth_the_mean_of_its_rolls():
     assert any(spread), "the roll that the line goes on from is hardly ever the mean itself"
     for line in lines:
         assert line.worth == pytest.approx(judge(line.table) + line.luck)
+
+
+@pytest.mark.clause("PLAY-2.4")
+def test_in_six_imagined_rolls_every_die_shows_every_face():
+    rolls = even_rolls(Dice(3), 6, Random(2))
+    assert all(sorted(faces) == [1, 2, 3, 4, 5, 6] for faces in zip(*rolls, strict=True))
+    assert even_rolls(Dice(3), 6, Random(2)) == rolls
 
 
 @pytest.mark.clause("PLAY-2.5")
