@@ -58,7 +58,7 @@ class GroupPlace:
 class Cell:
     """A system on the map.
 
-    `body` is the middle of its planet or portal and `radius` that of the picture; `slots` are the
+    `box` is the smallest around its outline; `body` is the middle of its planet or portal and `radius` that of the picture; `slots` are the
     building slots on the planet; `label` the pill with type, cluster and symbol (None at a gate);
     `ships` where groups of ships stand, by how many there are.
     """
@@ -66,6 +66,7 @@ class Cell:
     name: str
     cluster: int
     outline: Outline
+    box: Box
     body: Point
     radius: float
     slots: tuple[Point, ...]
@@ -80,11 +81,6 @@ class Cell:
     def symbol(self) -> str:
         """What tells it apart in its cluster: gate, arrow, crescent, hex."""
         return self.name.split("-")[1]
-
-    @property
-    def box(self) -> Box:
-        """The smallest box around the outline."""
-        return outline_box(self.outline)
 
     @property
     def fleet(self) -> Point:
@@ -233,14 +229,15 @@ class _Laid:
         region = self.map.regions[name]
         cluster = int(name.split("-", maxsplit=1)[0])
         outline, ships = self.outline(name), self.ships(name)
+        box = outline_box(outline)
         if region.kind == "gate":
             gate = self.spot(f"{name}/gate")
-            return Cell(name, cluster, outline, gate, PORTAL * self.unit, (), None, ships)
+            return Cell(name, cluster, outline, box, gate, PORTAL * self.unit, (), None, ships)
         body = f"{name}/planet"
         slots = [each for each in self.map.anchors if each.startswith(f"{name}/slot.")]
         label = Box.around(*self.beside(f"{name}/label", body), *(s * self.unit for s in LABEL))
         return Cell(
-            name, cluster, outline, self.spot(body),
+            name, cluster, outline, box, self.spot(body),
             float(region.properties["radius"]) * self.unit,
             tuple(self.beside(each, body) for each in slots), label, ships,
         )  # fmt: skip
