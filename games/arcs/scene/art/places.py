@@ -58,9 +58,10 @@ class GroupPlace:
 class Cell:
     """A system on the map.
 
-    `box` is the smallest around its outline; `body` is the middle of its planet or portal and `radius` that of the picture; `slots` are the
-    building slots on the planet; `label` the pill with type, cluster and symbol (None at a gate);
-    `ships` where groups of ships stand, by how many there are.
+    `box` is the smallest around its outline; `body` is the middle of its planet or portal and
+    `radius` that of the picture; `slots` are the building slots on the planet; `label` the pill
+    with type, cluster and symbol (None at a gate); `ships` where groups of ships stand, by how
+    many there are.
     """
 
     name: str
