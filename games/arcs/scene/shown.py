@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -36,13 +35,11 @@ from games.arcs.scene.art.looks import (
     SystemLook,
     TrickCard,
 )
+from games.arcs.scene.court_brief import BRIEF
 from games.arcs.state import NOBODY, ArcsTable, Played
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
 """The kinds of pieces as the rules count them."""
-
-COURT_LINE: Final = 24
-COURT_LINES: Final = 2
 
 HOW_WORDS = {"lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot"}
 
@@ -120,18 +117,9 @@ def court_shown(
     elif leaders:
         note = "Tie"
     kind = f"{known.suit.capitalize()} guild" if known.is_guild else "Vox"
-    words = in_short(known.clauses[0].text)
+    words = BRIEF[card]
     return CourtLook(known.name, known.suit if known.is_guild else "vox", kind, words,
                      known.raid_cost, held, note, "good" if is_own else "plain", state)  # fmt: skip
-
-
-def in_short(text: str) -> str:
-    """As much of a text as two lines of a Court card hold; all of it stands on its hover card."""
-    lines = textwrap.wrap(text, COURT_LINE)
-    if len(lines) <= COURT_LINES:
-        return text
-    kept = textwrap.wrap(text, COURT_LINE - 1)[:COURT_LINES]
-    return f"{' '.join(kept).rstrip(',;:. ')}…"
 
 
 def guild_shown(card: str, state: State = "plain") -> GuildLook:

@@ -25,6 +25,7 @@ TOP: Final[Colour] = (0x24, 0x1D, 0x33)
 LOW: Final[Colour] = (0x17, 0x12, 0x1F)
 FOOT: Final = (0x0B, 0x08, 0x13, 150)
 FOOT_HEIGHT: Final = 38.0
+NAME_ONLY: Final = 14.0
 CLOSEST: Final = 15.0
 """Agents nearer than this are counted rather than shown one by one."""
 LEADING: Final = 1.2
@@ -37,7 +38,7 @@ def draw_court_card(canvas: Canvas, box: Box, look: CourtLook) -> None:
     colour = COURT[look.suit].colour
     canvas.shadow(box, RADIUS, blur=12, drop=5, strength=115)
     if look.state in EDGES:
-        canvas.shadow(box.inset(-4), RADIUS, 9, 0, 120, EDGES[look.state])
+        canvas.shadow(box.inset(-3), RADIUS, 8, 0, 85, EDGES[look.state])
     canvas.cached(("arcs-court", look), box, lambda onto: _court_card(onto, box, look, colour))
 
 
@@ -133,12 +134,22 @@ def _guild(canvas: Canvas, box: Box, look: GuildLook) -> None:
     canvas.rounded(box, 10, fill, edge, 2.2 if look.state in EDGES else 1.5)
     middle = box.centre_y
     right = box.right - 12 - max(1, look.keys) * 11 - 8
-    fits = canvas.text_width(look.name, 18, "text-semibold") <= right - box.x - 42
-    x = box.x + (42 if fits else 14)
-    if fits:
+    name, x = _short_name(canvas, look.name, box.x, right)
+    if x > box.x + NAME_ONLY:
         canvas.icon(sign.icon, box.x + 23, middle, 24, lighten(sign.colour, 0.25))
-    canvas.text(x, middle, look.name, 18, TEXT, "text-semibold", max_width=right - x)
+    canvas.text(x, middle, name, 18, TEXT, "text-semibold")
     if look.keys:
         draw_keys(canvas, box.right - 15 - look.keys * 5, middle, look.keys, 18, KEY)
     else:
         canvas.icon("lock", box.right - 22, middle, 20, SECOND)
+
+
+def _short_name(canvas: Canvas, name: str, left: float, right: float) -> tuple[str, float]:
+    """As much of a name as fits, and where it begins: after the icon, or without it.
+
+    Where there is no room for it, its first word, or the icon alone.
+    """
+    for words, start in ((name, 42.0), (name, NAME_ONLY), (name.split(" ", maxsplit=1)[0], 42.0)):
+        if left + start + canvas.text_width(words, 18, "text-semibold") <= right:
+            return words, left + start
+    return "", left + 42.0

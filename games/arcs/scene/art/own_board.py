@@ -174,5 +174,5 @@ def _supply(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
     canvas.text(x + 14, y, str(ships), 18, TEXT, "number-bold")
     draw_building(canvas, Building("starport", look.seat), x + 57, y, 10)
     canvas.text(x + 72, y, str(starports), 18, TEXT, "number-bold")
-    draw_agent(canvas, look.seat, x + 103, y - 1, 27)
-    canvas.text(x + 114, y, str(agents), 18, TEXT, "number-bold")
+    draw_agent(canvas, look.seat, x + 106, y - 1, 27)
+    canvas.text(x + 117, y, str(agents), 18, TEXT, "number-bold")

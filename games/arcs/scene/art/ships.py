@@ -46,6 +46,8 @@ COCKPIT_DARK: Final[Colour] = (0x3B, 0x33, 0x47)
 COUNTER_CORE: Final[Colour] = (0x0B, 0x09, 0x13)
 HURT_NUMBER: Final[Colour] = (0xFF, 0xD9, 0xAE)
 COUNTER: Final = 12.0
+ALONE: Final = 1.12
+"""How much larger a single ship is drawn where there is room for three."""
 NUMBER: Final = 18.0
 WEDGES: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 0),),
@@ -198,8 +200,9 @@ def draw_group(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
 
 
 def _draw_wedge(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
-    height = SHIP * place.scale
     shown = 1 if place.form == "single" else min(3, ships.count)
+    scale = place.scale * (ALONE if shown == 1 and place.form == "wedge" else 1.0)
+    height = SHIP * scale
     shift = (-0.24, -0.20) if shown == 1 else (-0.06, -0.08)
     x, y = place.x + shift[0] * height, place.y + shift[1] * height
     for dx, dy in WEDGES[shown]:
@@ -207,4 +210,4 @@ def _draw_wedge(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
                   is_hurt=ships.is_hurt)  # fmt: skip
     right = 0.52 if shown == 1 else 0.66
     draw_counter(canvas, ships.seat, x + right * height, y + 0.56 * height, ships.count,
-                 COUNTER * place.scale, is_hurt=ships.is_hurt)  # fmt: skip
+                 COUNTER * scale, is_hurt=ships.is_hurt)  # fmt: skip
