@@ -7,6 +7,7 @@ import pytest
 from engine.core.saves import records_folder
 from engine.core.setup import Performance
 from engine.core.statistics import Statistics
+from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.table.table import Table
@@ -39,6 +40,24 @@ def test_without_games_it_says_so(page):
     assert sums == {
         "Games played": "0", "Games won": "0", "Share won": "–", "Most played": "–",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_before_the_first_game_the_covers_fill_the_page_and_open_the_set_up(page, size):
+    stage = page(size=size)
+    cards = stage.scene.welcome.covers
+    assert [card.cover.key for card in cards] == list(NIM_AND_DESPIRALA.keys)
+    panel = stage.scene.welcome.box
+    assert all(panel.holds(card.box) for card in cards)
+    cards[1].press()
+    assert isinstance(stage.app.scenes[-1], SetupScene)
+
+
+def test_after_a_game_the_numbers_stand_there_instead(page):
+    finished(seed="a")
+    stage = page()
+    assert not stage.scene.is_empty
+    assert not any(card in stage.scene.sheet.children for card in stage.scene.welcome.covers)
 
 
 def test_people_and_bots_have_a_row_each(page):

@@ -17,7 +17,7 @@ from engine.ui.pages.hall import theme_of
 from engine.ui.paint import shapes
 from engine.ui.theme import DISPLAY, THEMES, WHITE, Theme, darken
 
-PART_FROM: Final = 0.1  # of a cover's height
+PICTURE_SHARE: Final = 0.745  # of a cover's height, above its title
 
 Size = tuple[int, int]
 
@@ -56,12 +56,13 @@ class CoverShelf:
         return None
 
     def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
-        """The upper part of a cover, without its title, as a picture with round corners."""
-        whole = self.picture(cover, (size[0], round(size[0] * 4 / 3)))
+        """A cover's picture without its title, whole, as a picture with round corners."""
+        height = round(size[1] / PICTURE_SHARE)
+        whole = self.picture(cover, (round(height * 3 / 4), height))
         if whole is None:
             return None
         key = ("cover part", cover.key, size, corner)
-        return self._pictures.get(key, lambda: _upper_part(whole, size, corner))
+        return self._pictures.get(key, lambda: _without_title(whole, size, corner))
 
     def paint_one(self) -> bool:
         """Paints the cover that was wanted first; whether there was one."""
@@ -82,9 +83,19 @@ def _key(cover: CoverOf, size: Size) -> tuple[object, ...]:
     return ("cover", cover.key, size)
 
 
-def _upper_part(cover: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
+def _without_title(cover: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
+    """The picture in the middle; its edges run on to both sides."""
     sheet = shapes.blank(*size)
-    sheet.blit(cover, (0, -round(PART_FROM * cover.get_height())))
+    rim = max(2, corner // 2)
+    width = min(size[0], cover.get_width() - 2 * rim)
+    left = (cover.get_width() - width) // 2
+    height = min(size[1], cover.get_height() - rim)
+    picture = cover.subsurface((left, rim, width, height))
+    x = (size[0] - width) // 2
+    for column, start, end in ((0, 0, x), (width - 1, x + width, size[0])):
+        edge = picture.subsurface((column, 0, 1, height))
+        sheet.blit(pygame.transform.scale(edge, (end - start, height)), (start, 0))
+    sheet.blit(picture, (x, 0))
     mask = shapes.rounded_mask(*size, corner)
     sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return sheet

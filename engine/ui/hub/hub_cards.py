@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.game import Game
+from engine.core.statistics import PlayerRow
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover
@@ -46,6 +48,15 @@ class Caption:
         if not self.played:
             return self.invites
         return f"{round(self.won, 1):g} won of {self.played}"
+
+
+def caption_of(game: Game, row: PlayerRow | None) -> Caption:
+    """What stands under a game's cover, with how its person did so far."""
+    few, many = game.fewest_seats, game.most_seats
+    players = f"{few} to {many} players" if few < many else f"{many} players"
+    if row is None:
+        return Caption(players, f"{game.minutes} min")
+    return Caption(players, f"{game.minutes} min", row.won, row.games)
 
 
 class CoverCard(Pressable):

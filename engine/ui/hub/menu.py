@@ -23,7 +23,7 @@ from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.going_on import GoingOn
-from engine.ui.hub.hub_cards import AnnouncedCard, Caption, CoverCard, HubEntry
+from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
 from engine.ui.hub.proposals import proposal_for
@@ -77,12 +77,12 @@ class MenuScene(Scene):
             HubEntry("Learn", "", "school", self.open_lessons),
             HubEntry("Statistics", "", "chart-bar", self.open_statistics),
             HubEntry("Rules", "Searchable", "book", self.open_rules),
-            HubEntry("Settings", "Sound, colours, speed", "settings", self.open_settings),
+            HubEntry("Settings", "Sound, speed, hints", "settings", self.open_settings),
             HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
         )
         self.games: list[Game] = app.registry.games()
         self.covers = [
-            CoverCard(game_cover(game), _caption(game, None), self.shelf, self._opener(game))
+            CoverCard(game_cover(game), caption_of(game, None), self.shelf, self._opener(game))
             for game in self.games
         ]
         self.announced = [
@@ -110,7 +110,7 @@ class MenuScene(Scene):
             self._tell_once(problem)
         rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
-            caption = _caption(game, rows.get(game.key))
+            caption = caption_of(game, rows.get(game.key))
             is_new = not caption.played and self.progress.to_offer(game) is not None
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
         learn, statistics, rules = self.entries[:3]
@@ -314,14 +314,6 @@ class MenuScene(Scene):
             x += canvas.text(x, y, words, SMALL, SECOND_TEXT) + 24
         words = f"Version {VERSION}  ·  plays without a network"
         canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
-
-
-def _caption(game: Game, row: PlayerRow | None) -> Caption:
-    few, many = game.fewest_seats, game.most_seats
-    players = f"{few} to {many} players" if few < many else f"{many} players"
-    if row is None:
-        return Caption(players, f"{game.minutes} min")
-    return Caption(players, f"{game.minutes} min", row.won, row.games)
 
 
 def _all_in_all(rows: Iterable[PlayerRow]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import SystemRandom
 from typing import Final, Protocol
 
@@ -32,6 +32,7 @@ LINE_HEIGHT: Final = 1.7
 FACT_STEP: Final = 40.0
 LESSON: Final = "First lesson"
 ROOM_FOR_LESSON: Final = 1400.0
+SMALLEST_TYPE: Final = 11  # in very small windows: the whole set-up stands on one page
 
 
 class SetupPanel(Protocol):
@@ -131,7 +132,7 @@ class SetupScene(HallPage):
         super().__init__(
             app,
             game.title,
-            theme=theme_of(game),
+            theme=replace(theme_of(game), least_type_low=SMALLEST_TYPE),
             tag=("New game", "plus"),
             buttons=(self.sound_button, rules, settings),
             is_from_hub=True,

@@ -18,8 +18,10 @@ from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.hall import HallPage, page_column, theme_of
+from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -44,7 +46,7 @@ TABLE_HEAD: Final = 36.0
 ROW: Final = 52.0
 BEST_ROW: Final = 60.0
 RECENT_ROW: Final = 80.0
-BUTTON: Final = (116.0, 44.0)
+BUTTON: Final = (132.0, 44.0)
 MOST_RECENT: Final = 20
 NUMBER_ROOM: Final = 92.0
 COLUMNS: Final = ("Games", "Won", "Mean", "Highest")
@@ -87,6 +89,8 @@ class StatisticsScene(HallPage):
         self.buttons: list[tuple[Button, Button]] = []
         self._table_boxes: list[Box] = []
         self._tiles = self._recent_box = Box(0, 0, 0, 0)
+        self.shelf = CoverShelf(app.pictures)
+        self.welcome = Welcome(app.registry, self.shelf, app.routes.setup)
         self._read()
 
     # -- what it shows
@@ -129,6 +133,22 @@ class StatisticsScene(HallPage):
         return open_record
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing was finished yet."""
+        return not self.tables and not self.recent
+
+    def update(self, seconds: float) -> None:
+        """One cover after each frame while some are missing."""
+        super().update(seconds)
+        if self.shelf.paint_one():
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    @property
     def own(self) -> list[PlayerRow]:
         """The rows of the people, one per game."""
         return [row for table in self.tables for row in table.rows if row.player == HUMAN]
@@ -153,6 +173,9 @@ class StatisticsScene(HallPage):
     def arrange(self, column: Box) -> float:
         """Sums on top; below, a table for each game at the left, recent games at the right."""
         page = page_column(self.width, WIDEST)
+        self.shelf.forget()
+        if self.is_empty:
+            return self.welcome.place(self.sheet, Box(page.x, column.y, page.w, 0)) + GAP
         self._tiles = Box(page.x, column.y, page.w, TILE)
         top = self._tiles.bottom + GAP
         is_wide = page.w >= TWO_COLUMNS_FROM
@@ -176,7 +199,10 @@ class StatisticsScene(HallPage):
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """Tiles, tables, list."""
+        """Tiles, tables, list; or the covers to begin with."""
+        if self.is_empty:
+            self.welcome.draw(canvas, self.welcome.box.moved(0, content.y))
+            return
         tiles = self._tiles.moved(0, content.y).row(*[None] * len(self.sums), gap=16)
         for tile, (label, number) in zip(tiles, self.sums, strict=True):
             canvas.panel(tile)

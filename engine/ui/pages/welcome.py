@@ -1,0 +1,64 @@
+"""What a page of statistics shows before the first game: the covers, each a way to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from engine.core.game import Game
+from engine.core.registry import Registry
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.hub.covers import CoverShelf, game_cover
+from engine.ui.hub.hub_cards import CoverCard, caption_of
+from engine.ui.theme import HEADING, LARGE, SECOND_TEXT, TEXT
+from engine.ui.widgets import ScrollArea
+
+WORDS_H: Final = 148.0
+CAPTION_H: Final = 88.0
+GAP: Final = 24.0
+INSET: Final = 32.0
+WIDEST_COVER: Final = 288.0
+MOST_IN_A_ROW: Final = 6
+TITLE: Final = "Nothing to count yet"
+WORDS: Final = (
+    "Once a game is finished, what you played and won stands here by game and by opponent, and "
+    "every finished game can be watched or reviewed again. Choose one to begin."
+)
+
+
+class Welcome:
+    """A panel over the whole width; `pick` opens the set-up of a game."""
+
+    def __init__(
+        self, registry: Registry, shelf: CoverShelf, pick: Callable[[Game], object]
+    ) -> None:
+        games = [registry.game(key) for key in registry.keys]
+        self.covers = [
+            CoverCard(game_cover(game), caption_of(game, None), shelf, partial(pick, game))
+            for game in games
+        ]
+        self.box = Box(0, 0, 0, 0)
+
+    def place(self, sheet: ScrollArea, box: Box) -> float:
+        """The covers side by side below the words; returns where the panel ends."""
+        count = max(1, min(MOST_IN_A_ROW, len(self.covers)))
+        wide = min(WIDEST_COVER, (box.w - 2 * INSET - GAP * (count - 1)) / count)
+        left = box.x + (box.w - count * wide - (count - 1) * GAP) / 2
+        high, top = wide * 4 / 3, box.y + WORDS_H
+        for number, card in enumerate(self.covers):
+            row, column = divmod(number, count)
+            card.caption_height = CAPTION_H
+            x, y = left + column * (wide + GAP), top + row * (high + CAPTION_H + GAP)
+            sheet.place(card, Box(x, y, wide, high))
+        rows = -(-len(self.covers) // count)
+        self.box = Box(box.x, box.y, box.w, WORDS_H + rows * (high + CAPTION_H + GAP) + 8)
+        return self.box.bottom
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """The ground and the words; the covers draw themselves."""
+        canvas.panel(box)
+        canvas.text(box.x + INSET, box.y + 44, TITLE, HEADING, TEXT, canvas.theme.title_font)
+        words = Box(box.x + INSET, box.y + 68, min(box.w - 2 * INSET, 1100), 60)
+        canvas.paragraph(words, WORDS, LARGE, SECOND_TEXT, line_height=1.35, max_lines=3)
