@@ -44,6 +44,7 @@ from games.arcs.voices import ruled
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
+NOTHING_LEFT = Reason("CAT-6.7", "no actions are left")
 Held = tuple[Line, Sequence[Aim]]
 
 
@@ -131,6 +132,7 @@ def begin(sight: Sight) -> None:
     turn = sight.view.turn
     sight.may_march = "move" in turn.actions
     sight.paid_moves = prelude.prepaid_moves(sight) if turn.prelude else 0
+    sight.horizon = turn.pips + 1 + sight.paid_moves + turn.prelude
 
 
 def pages_of(
@@ -165,13 +167,15 @@ def act(sight: Sight, decision: Decision) -> Answer:
         for clause, text, option in prelude.spendings(sight):
             if option in options:
                 return Answer(option, (Reason(clause, text),))
+    if not sight.view.turn.pips:
+        return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     reasons: list[Reason] = []
     for lines, allowed in pages_of(sight, allowed_actions(sight)):
         refused = 0
         for place, line, aims in walk(sight, lines, sight.view.turn.pips, allowed):
             action = action_of(line, aims[0])
-            if not sight.view.turn.pips or action not in offered:
+            if action not in offered:
                 continue
             reasons += [each.refused for each in lines[refused:place]]
             held = line.held(aim_words(aims[0]) if len(aims) == 1 else f"{len(aims)} ways")
@@ -226,7 +230,7 @@ def aims_now(sight: Sight, kind: str) -> Held | None:
             return found
         sight.paid_moves += kind == "move"
     actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
-    allowed = {*allowed_actions(sight), kind}
+    allowed = (kind, "battle") if kind == "move" else (kind,)
     for line, aims in held_lines(sight, actions, allowed):
         fitting = [aim for aim in aims if action_of(line, aim) == kind]
         if fitting:
@@ -331,7 +335,7 @@ def goal_of(sight: Sight, step: CollectDice) -> Goal:
     """What the battle under way is for; trophies where no line says."""
     begin(sight)
     actions = sight.view.turn.pips + 1
-    for _, aims in held_lines(sight, actions, {*allowed_actions(sight), "battle"}):
+    for _, aims in held_lines(sight, actions, ("battle",)):
         for aim in aims:
             if isinstance(aim, Fight) and (aim.system, aim.defender) == (
                 step.system,

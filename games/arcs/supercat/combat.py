@@ -6,17 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from games.arcs import questions as q
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.moves import Collect, collect
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, lost_to_outrage
-from games.arcs.supercat.moving import March, loads
+from games.arcs.supercat.moving import March, marchers
 from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
-from games.arcs.voices import may_be_stolen, ruled
+from games.arcs.voices import may_be_stolen
 
 Goal = Literal["trophies", "raid", "control"]
 DICE_A_KEY = 2
@@ -52,15 +51,17 @@ def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
     fresh, hurt = sight.seat.fresh.get(system, 0), sight.seat.hurt.get(system, 0)
     if fresh + hurt:
         yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
-    for origin in sight.fleets:
-        way = sight.ways(origin).get(system)
+    if not sight.may_march and not sight.paid_moves:
+        return
+    for origin, ways, groups in marchers(sight):
+        way = ways.get(system)
         if origin == system or way is None:
             continue
         paid = max(0, way[0] - sight.paid_moves)
         left = actions - paid
         if left < 1 or (paid and not sight.may_march):
             continue
-        for more, damaged, retains in loads(sight, origin):
+        for more, damaged, retains in groups:
             march = March(origin, system, way[1], way[0], more, damaged, retains)
             ships = fresh + hurt + more + damaged
             yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
@@ -68,11 +69,7 @@ def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
 
 def rivals_at(sight: Sight, system: str) -> list[int]:
     """The rivals with pieces in a system."""
-    return [
-        number
-        for number in range(len(sight.view.seats))
-        if number != sight.number and sight.view.has_pieces(number, system)
-    ]
+    return sight.rivals_by_system.get(system, [])
 
 
 def favorable(
@@ -112,8 +109,7 @@ def defenders(sight: Sight, fight: Fight) -> int:
 
 def dice_of(sight: Sight, fight: Fight) -> int:
     """ARCS-8.3: a die a ship, and what cards or aids add."""
-    extra: int = ruled(sight.view, q.ExtraDice(sight.number, fight.system), 0)
-    return fight.ships + extra
+    return fight.ships + sight.extra_dice(fight.system)
 
 
 def is_favorable(sight: Sight, fight: Fight) -> bool:
@@ -179,12 +175,12 @@ def trophies_expected(sight: Sight, fight: Fight) -> int:
 def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
     """CAT-8.23: what a raid could take here: the keys it costs, and what it adds to ambitions."""
     view, rival = sight.view, fight.defender
-    if not may_raid(view, rival, fight.system):
-        return []
     fresh = defenders(sight, fight)
     better = fight.fresh > fresh
     even = fight.fresh == fresh and fight.battles > 1
     if not better and not even:
+        return []
+    if not may_raid(view, rival, fight.system):
         return []
     dice = min(MOST_DICE, dice_of(sight, fight))
     keys = dice // DICE_A_KEY
@@ -195,6 +191,13 @@ def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
 
 def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
     """The resources and guild cards of a rival: their keys, and what they add to ambitions."""
+    found = sight.raidable.get(rival)
+    if found is None:
+        found = sight.raidable[rival] = _things_to_raid(sight, rival)
+    return found
+
+
+def _things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
     view = sight.view
     owner = view.seats[rival]
     found: list[tuple[int, Gains]] = []
@@ -217,7 +220,15 @@ def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
 
 def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
     """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
-    goals: list[Goal] = ["raid"] if set(ambitions) - {"tyrant", "warlord"} else []
+    wanted = {
+        rival
+        for rival in range(len(sight.view.seats))
+        if rival != sight.number
+        and any(
+            sight.contends_one(gains, ambitions, rival) for _, gains in things_to_raid(sight, rival)
+        )
+    }
+    goals: list[Goal] = ["raid"] if wanted else []
     if "warlord" in ambitions:
         goals.insert(0, "trophies")
     if not goals:
@@ -226,7 +237,7 @@ def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
     def accepts(fight: Fight) -> bool:
         if fight.goal == "trophies":
             return sight.contends("warlord", trophies_expected(sight, fight))
-        return any(
+        return fight.defender in wanted and any(
             sight.contends_one(gains, ambitions, fight.defender)
             for _, gains in raid_targets(sight, fight)
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.arcs.board import CITY, SYSTEMS
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.sight import Sight
+from games.arcs.supercat.sight import FAR, Sight
 
 Goal = Callable[["March"], bool]
 
@@ -40,6 +40,19 @@ def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
     yield fresh, hurt, False
 
 
+Marcher = tuple[str, dict[str, tuple[int, tuple[str, ...]]], list[tuple[int, int, bool]]]
+"""An origin, the ways from it, and the loads that can leave it."""
+
+
+def marchers(sight: Sight) -> list[Marcher]:
+    """Every system with ships of its own, where they can go and how many."""
+    if sight.marchers is None:
+        sight.marchers = [
+            (origin, sight.ways(origin), list(loads(sight, origin))) for origin in sight.fleets
+        ]
+    return sight.marchers
+
+
 def marches(
     sight: Sight, targets: Iterable[str], actions: int, goal: Goal, *, is_partial: bool = False
 ) -> list[March]:
@@ -49,13 +62,12 @@ def marches(
     """
     wanted = set(targets)
     found = []
-    for origin in sight.fleets:
-        ways = sight.ways(origin)
+    for origin, ways, groups in marchers(sight):
         for target in wanted:
             way = ways.get(target)
             if way is None or (way[0] > actions and not is_partial):
                 continue
-            for fresh, hurt, retains in loads(sight, origin):
+            for fresh, hurt, retains in groups:
                 march = March(origin, target, way[1], way[0], fresh, hurt, retains)
                 if goal(march):
                     found.append(march)
@@ -206,7 +218,7 @@ def idle_ships(sight: Sight, actions: int) -> list[March]:
             fresh, hurt = _not_needed(sight, origin, fresh, hurt)
         if fresh + hurt <= 0:
             continue
-        ways = sight.ways(origin)
+        ways = sight.ways_within(origin, FAR)
         reached = [each for each in sight.task_force if each in ways]
         if reached:
             target = min(reached, key=lambda each: ways[each][0])

@@ -79,6 +79,7 @@ def _is_bonus(sight: Sight, card: str) -> bool:
 def select(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-3: the card to lead or to play, with every line that was refused."""
     options = ways(sight, decision)
+    sight.horizon = max([way.actions for way in options]) + prepaid_moves(sight)
     if decision.kind == "lead":
         reasons, best = _to_declare(sight, options)
     else:

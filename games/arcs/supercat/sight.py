@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
 from games.arcs.board import AGENT, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.questions import ExtraDice
 from games.arcs.state import NOBODY, ArcsTable, Building, Seat
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.standing import (
@@ -18,9 +20,11 @@ from games.arcs.supercat.standing import (
     place_of,
     undeclared,
 )
-from games.arcs.voices import supply
+from games.arcs.voices import ruled, supply
 
 FIRST_BONUS_CITY = 4
+FAR = 24
+"""More moves than the map is wide."""
 
 Gains = Mapping[str, int]
 """What an action would add to the counts of ambitions."""
@@ -30,7 +34,7 @@ class Sight:
     """One view through the eyes of one seat. Nothing here changes the view.
 
     `paid_moves` are moves that resources could pay for besides the actions of a card, `may_march`
-    says whether those actions may move.
+    says whether those actions may move, `horizon` how many moves at most are looked ahead.
     """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
@@ -40,10 +44,15 @@ class Sight:
         self.seat: Seat = view.seats[number]
         self.paid_moves = 0
         self.may_march = True
+        self.horizon = FAR
         self._counts: dict[str, list[int]] = {}
         self._reach: dict[str, dict[str, tuple[str, ...]]] = {}
         self._ways: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {}
         self._control: dict[str, int] = {}
+        self._most: dict[str, int] = {}
+        self._dice: dict[str, int] = {}
+        self.marchers: list[Any] | None = None
+        self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 
     # -- ambitions ----------------------------------------------------------------------------
 
@@ -139,13 +148,16 @@ class Sight:
 
     def most_rival(self, system: str) -> int:
         """The most fresh ships that any rival has in a system."""
-        return max(
-            [
-                seat.fresh.get(system, 0)
-                for number, seat in enumerate(self.view.seats)
-                if number != self.number
-            ]
-        )
+        found = self._most.get(system)
+        if found is None:
+            rivals = [seat.fresh.get(system, 0) for seat in self.rivals]
+            found = self._most[system] = max(rivals)
+        return found
+
+    @cached_property
+    def rivals(self) -> list[Seat]:
+        """The seats of its rivals."""
+        return [seat for number, seat in enumerate(self.view.seats) if number != self.number]
 
     @cached_property
     def buildings(self) -> list[Building]:
@@ -248,6 +260,25 @@ class Sight:
             return False
         return self.open_slots_left > 0 or any(token != resource for token in self.seat.tokens)
 
+    @cached_property
+    def rivals_by_system(self) -> dict[str, list[int]]:
+        """The rivals with pieces in a system."""
+        found: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.view.seats):
+            if number != self.number:
+                where = {each.system for each in self.view.buildings if each.seat == number}
+                where.update(seat.fresh, seat.hurt)
+                for system in where:
+                    found.setdefault(system, []).append(number)
+        return found
+
+    def extra_dice(self, system: str) -> int:
+        """ARCS-8.3: the dice that cards or aids add there."""
+        found = self._dice.get(system)
+        if found is None:
+            found = self._dice[system] = ruled(self.view, ExtraDice(self.number, system), 0)
+        return found
+
     # -- ways ---------------------------------------------------------------------------------
 
     def reach(self, origin: str) -> dict[str, tuple[str, ...]]:
@@ -273,13 +304,17 @@ class Sight:
         return found
 
     def ways(self, origin: str) -> dict[str, tuple[int, tuple[str, ...]]]:
-        """For every system the moves it takes from another one, and the first of them."""
+        """The systems within the horizon, the moves it takes there, and the first of them."""
         found = self._ways.get(origin)
-        if found is not None:
-            return found
+        if found is None:
+            found = self._ways[origin] = self.ways_within(origin, self.horizon)
+        return found
+
+    def ways_within(self, origin: str, horizon: int) -> dict[str, tuple[int, tuple[str, ...]]]:
+        """The systems that so many moves reach, how many it takes, and the first of them."""
         found = {target: (1, path) for target, path in self.reach(origin).items()}
         front, cost = list(found), 1
-        while front:
+        while front and cost < horizon:
             cost += 1
             after = []
             for system in front:
@@ -289,5 +324,4 @@ class Sight:
                         found[target] = (cost, first)
                         after.append(target)
             front = after
-        self._ways[origin] = found
         return found

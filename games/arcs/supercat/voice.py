@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.core.rulings import Voice
 from engine.core.step import Step
@@ -26,6 +27,7 @@ from games.arcs.voices import OF_SUPERCATS
 CLAUSE = "CAT-2.1"
 
 
+@cache
 def supply_voice(seat: int) -> Voice:
     """CAT-2: it has no hand: a counter, two cards drawn each turn, and no card to give."""
 
@@ -67,6 +69,7 @@ def supply_voice(seat: int) -> Voice:
     )
 
 
+@cache
 def aids_voice(seat: int) -> Voice:
     """CAT-1.5 to 1.9: Efficient Logistics, Elite Pilots, and who begins."""
 
