@@ -37,6 +37,7 @@ from games.rajas.bots.levels import DUMMY, LEVELS
 from games.rajas.effects import EFFECTS
 from games.rajas.ending import result
 from games.rajas.events import EVENTS
+from games.rajas.facts import FACTS
 from games.rajas.moves import MOVES
 from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
@@ -136,6 +137,9 @@ class RajasGame(Game):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
 
     def result(self, table: RajasTable) -> Result:
         return result(table)

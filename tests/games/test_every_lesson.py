@@ -116,5 +116,10 @@ def test_the_first_lesson_of_a_game_ends_in_a_real_game(key: str) -> None:
     assert first.parts[-1].is_game
     assert 2 <= len(others) <= 5
     assert first.minutes == 5
-    beginner = game.first_bot or game.default_bot
-    assert set(first.parts[-1].seats) == {"human", beginner}
+    assert set(first.parts[-1].seats) == {"human", beginner_of(game)}
+
+
+def beginner_of(game: Game) -> str:
+    """The weakest level that is offered and thinks; dummies roll for what they do."""
+    levels = [level for level in game.bot_levels if level.listed and level.name != "dummy"]
+    return min(levels, key=lambda level: level.strength).name

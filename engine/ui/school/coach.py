@@ -65,7 +65,7 @@ class Coach(Tutor):
         self._seen: object = None
         game, lesson = walk.match.game, walk.lesson
         number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
-        note = f"{game.title}, about {lesson.minutes} minutes"
+        note = f"About {lesson.minutes} minutes"
         self.ribbon = Ribbon(f"Lesson {number}: {lesson.title}", note, self.skip)
         self.ribbon.steps = len(lesson.steps)
         self.card = CoachCard(

@@ -183,6 +183,11 @@ class Spots(Widget):
             self.drag = None
         self.changed()
 
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """All places, the upper ones last."""
+        return tuple(self._by_key.values())
+
     def spot(self, key: SpotKey) -> Spot:
         """The place of that key. Raises KeyError when there is none."""
         return self._by_key[key]

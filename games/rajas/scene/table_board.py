@@ -42,6 +42,7 @@ from games.rajas.scene.layout import (
     tray_place,
 )
 from games.rajas.scene.marks import draw_marks, draw_order
+from games.rajas.scene.named_boxes import box_named
 from games.rajas.scene.places import Places, board_canvas, places_in
 from games.rajas.scene.seat_strip import draw_seat, seats_shown
 from games.rajas.scene.seen import borders_of, hanging, lit_cells, province_shown
@@ -114,6 +115,12 @@ class RajasBoard(Board):
         """The board's box is new."""
         self.places = places_in(box, len(self.table.names))
         self.hands.places, self.hands.board = self.places, box
+
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """Where a thing lies that a lesson names."""
+        spots = {spot.fact.key: spot.box for spot in self.spots.places}
+        is_building = self.hands.mind.is_building
+        return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""
