@@ -106,12 +106,16 @@ class SupercatPlayer:
 
 
 def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
-    """LEAD-1.8: of the dice or the ships that a leader allows those nearest to what is wanted."""
+    """LEAD-1.8: of the dice or the ships that a leader allows those nearest to what is wanted.
+
+    Of equally near ones the fresh ships, or the skirmish dice.
+    """
     alike = [each for each in options if type(each) is type(wanted)]
 
-    def apart(option: Option) -> tuple[int, int]:
+    def apart(option: Option) -> tuple[int, int, int]:
         pairs = list(zip(_counts(option), _counts(wanted), strict=True))
-        return abs(sum(a - b for a, b in pairs)), sum(abs(a - b) for a, b in pairs)
+        apart_by = sum(abs(a - b) for a, b in pairs)
+        return abs(sum(a - b for a, b in pairs)), apart_by, -pairs[0][0]
 
     return min(alike, key=apart) if alike and _counts(wanted) else options[0]
 
