@@ -186,7 +186,7 @@ def test_a_supercat_is_dealt_a_few_leaders_and_does_not_draft(cats):
 def test_a_supercat_takes_the_nearest_that_its_leader_allows():
     allowed = [Collect(2, 1, 0), Collect(1, 1, 0), Collect(3, 0, 0), GO_ON]
     assert nearest_of(Collect(0, 3, 0), allowed) == Collect(2, 1, 0)
-    assert nearest_of(Fleet(4, 1), [Fleet(1, 1), Fleet(2, 0), Fleet(1, 0)]) == Fleet(2, 0)
+    assert nearest_of(Fleet(4, 0), [Fleet(1, 1), Fleet(2, 0), Fleet(1, 0)]) == Fleet(2, 0)
     assert nearest_of(GO_ON, allowed[:2]) == Collect(2, 1, 0)
 
 
