@@ -14,6 +14,7 @@ from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
+from games.roll_galaxy.facts import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import MOVES
 from games.roll_galaxy.position_words import WORDS, deal_hidden
@@ -84,6 +85,9 @@ class RollGalaxyGame(Game):
 
     def result(self, table: RollTable) -> Result:
         return result(table)
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
 
     def progress(self, table: RollTable) -> tuple[int, int]:
         return table.round, 0

@@ -48,6 +48,7 @@ from games.roll_galaxy.scene.layout import (
     table_places,
 )
 from games.roll_galaxy.scene.log_words import Teller
+from games.roll_galaxy.scene.named_boxes import box_named
 from games.roll_galaxy.scene.others import draw_card
 from games.roll_galaxy.scene.own import draw_own
 from games.roll_galaxy.scene.prompts import at_the_reveal, mode_tags, supply_of, to_do
@@ -116,6 +117,10 @@ class RollBoard(Board):
         places = self.table.frame.places
         left = box.x if places is None else places.seats.x
         self.grid = reveal_places(left, box, len(self.table.names))
+
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """Where a thing lies that a lesson names."""
+        return box_named(name, self.places, {spot.fact.key: spot.box for spot in self.spots.places})
 
     def sync(self, moment: Moment) -> None:
         """Cards, what is offered, and the places to click follow what is drawn."""
