@@ -193,6 +193,13 @@ class Game(ABC):
         """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
         return None
 
+    def position_desk(self) -> Callable[[Any, Any], Any] | None:
+        """Makes the scene on which a position is set out on the board itself, or None for none.
+
+        It is given the window and the position page.
+        """
+        return None
+
     def review(self, match: Any) -> dict[str, Any] | None:
         """What luck and choices did in a `Match`, as the `review` command prints it, or None."""
         return None

@@ -172,6 +172,11 @@ class RajasGame(Game):
 
         return SmallTable(table)
 
+    def position_desk(self) -> Callable[[Any, Any], Any]:
+        from games.rajas.scene.desk import RajasDesk  # noqa: PLC0415 (only a window draws)
+
+        return RajasDesk
+
     def setup_panel(self) -> Any:
         from games.rajas.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
 

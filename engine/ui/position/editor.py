@@ -45,6 +45,8 @@ FOOT_EDGE: Final = 24.0
 ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.44
 LAST: Final = "Last edited"
+PLAY_ON: Final = "Play on from here"
+BY_CLICKS: Final = "Set it out on the board"
 UNTOLD: Final = "Such a table cannot be told in words."
 
 
@@ -84,22 +86,23 @@ class PositionScene(HallPage):
             app, game.title, theme=theme_of(game), tag=("Position", "pencil"), buttons=buttons
         )
         self.before, self.replaces = before, replaces
-        self.draft = self._first_draft(position)
+        self.draft = first_draft(self, game, position)
         self._opened_with = self.draft.document
         self._name = ""
         self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
         self.kept_focus = KeptFocus(self.focus, self.fields)
         self.contents = Contents(self.fields, self.sheet)
         self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
+        self._desk = game.position_desk()
+        self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
+        self.desk_button.is_visible = self._desk is not None
         self.preview = PreviewPanel()
-        self.advice = AdvicePanel(self._levels(), game.default_bot, self.ask, self.show_rules)
+        self.advice = AdvicePanel(self._levels(), game.advisor, self.ask, self.show_rules)
         self.counsel = Counsel(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
-        play = Button(
-            "Play on from here", self.play_on, kind="primary", icon="player-play", key="Enter"
-        )
+        play = Button(PLAY_ON, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
-        self.side: tuple[Widget, ...] = (self.preview, self.advice)
+        self.side: tuple[Widget, ...] = (self.preview, self.advice, self.desk_button)
         for widget in (self.contents, self.add_button, *self.side, self.foot):
             self.add(widget)
         self._edited()
@@ -107,18 +110,6 @@ class PositionScene(HallPage):
     def _levels(self) -> tuple[Any, ...]:
         listed = tuple(level for level in self.game.bot_levels if level.listed)
         return listed or self.game.all_bot_levels
-
-    def _first_draft(self, position: Any) -> PositionDraft:
-        if position is not None:
-            return PositionDraft(self.game, position)
-        last = positions_folder(self.game) / f"{LAST}.json"
-        try:
-            if is_there(last):
-                return load_position(self.game, last)
-        except InputError as problem:
-            self.app.toast(str(problem), "warning")
-            self.attempt(lambda: put_aside(last))
-        return PositionDraft(self.game, sample_position(self.game))
 
     def leave(self) -> None:
         """What was edited comes back the next time."""
@@ -169,6 +160,19 @@ class PositionScene(HallPage):
     def add_seat(self) -> None:
         """One seat more."""
         self._edit(self.draft.add_seat)
+
+    def change(self, document: Any) -> None:
+        """The whole position is another one."""
+        self._edit(lambda: self.draft.replace_all(document))
+
+    def show_desk(self) -> None:
+        """Set the position out on the board itself."""
+        if self._desk is not None:
+            self.app.push(self._desk(self.app, self))
+
+    def resumed(self) -> None:
+        """It may have been set out meanwhile."""
+        self._edited()
 
     def remove_seat(self, seat: int) -> None:
         """One seat less."""
@@ -283,9 +287,10 @@ class PositionScene(HallPage):
         who = draft_for(
             self.game, self.app.settings.player_name, draft.players, decider, self.before
         )
-        self.app.push(PlayOnDialog(self.app, who, draft.document, self._begin))
+        self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
 
-    def _begin(self, setup: Setup) -> None:
+    def begin(self, setup: Setup) -> None:
+        """A match takes the place of this page."""
         try:
             match = Match(self.game, setup)
         except InputError as problem:
@@ -331,6 +336,8 @@ class PositionScene(HallPage):
 
     def _lay_out_side(self, side: Box) -> None:
         top, bottom = side.column(side.h * PREVIEW_SHARE, None, gap=GAP)
+        if self._desk is not None:
+            self.desk_button.box, top = top.cut_bottom(ADD_SEAT, 12)
         self.preview.box, self.advice.box = top, bottom
 
     def _place_fields(self) -> None:
@@ -342,3 +349,17 @@ class PositionScene(HallPage):
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The panels of the sections."""
         self.fields.paint(canvas, content)
+
+
+def first_draft(page: HallPage, game: Game, position: Any) -> PositionDraft:
+    """The position given, else the last one edited, else one that the game begins with."""
+    if position is not None:
+        return PositionDraft(game, position)
+    last = positions_folder(game) / f"{LAST}.json"
+    try:
+        if is_there(last):
+            return load_position(game, last)
+    except InputError as problem:
+        page.app.toast(str(problem), "warning")
+        page.attempt(lambda: put_aside(last))
+    return PositionDraft(game, sample_position(game))

@@ -66,6 +66,7 @@ class RajaCard(Widget):
         choose: Callable[[Option], object],
         play: Callable[[], object],
         open_clause: Callable[[str], object],
+        label: str = "Play it",
     ) -> None:
         super().__init__()
         self.moves = tuple(moves)
@@ -75,7 +76,7 @@ class RajaCard(Widget):
         self._room = Box(0, 0, 0, 0)
         self._reason_boxes: list[Box] = []
         self._left_out_y = 0.0
-        self.button = Button("Play it", play, kind="primary", key="Enter")
+        self.button = Button(label, play, kind="primary", key="Enter")
         more = len(self.all_reasons) - MOST_REASONS
         self.why = Button(f"Why: +{more}", self.unfold, key="W")
         self.rows = [

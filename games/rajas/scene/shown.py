@@ -55,35 +55,43 @@ def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
     )
 
 
-def board_shown(table: RajasTable, hands: Hands, province: ProvinceShown,
-                hovered: SpotKey | None, racing: int | None) -> BoardShown:  # fmt: skip
-    """Everything that lies on the board; `racing` is the seat whose gap glows."""
-    board, mind = table.board, hands.mind
+def board_at_rest(table: RajasTable, own: OwnShown, racing: int | None) -> BoardShown:
+    """What lies on the board when nobody is to decide anything; `racing`'s gap glows."""
+    board = table.board
     tops = tuple(table.tile(name) if name else None for name in table.tops)
     left = tuple(len(below) for below in table.stacks)
-    ghost = next((part[1] for part in mind.named.chosen if part[0] == "space"), None)
-    if ghost is None and hovered is not None and hovered[0] == "space" and hands.is_lit(hovered):
-        ghost = hovered[1]
-    is_placing = mind.kind == "place" and ghost is not None
     river = tuple(
         (space, signs_of(board.river_tiles[tile])) for space, tile in enumerate(table.river) if tile
     )
     bridge = tuple(number for number in range(len(table.seats))
                    if table.waiting_workers(number)[2])  # fmt: skip
     return BoardShown(
-        own=own_shown(table, hands, province, hovered),
+        own=own,
         workers=tuple(table.placed.items()),
-        lights=space_lights(table, hands, hovered),
-        ghost=(ghost, hands.owner) if is_placing and ghost is not None else None,
         tops=tops,
         left=left,
         river_tiles=river,
         boats=tuple((number, seat.boat) for number, seat in enumerate(table.seats)),
-        reachable=tuple(sorted(number for kind, number in mind.named.known if kind == "stone")),
         runners=runners_of(table),
         gap=racing,
         on_bridge=bridge,
-    )  # fmt: skip
+    )
+
+
+def board_shown(table: RajasTable, hands: Hands, province: ProvinceShown,
+                hovered: SpotKey | None, racing: int | None) -> BoardShown:  # fmt: skip
+    """Everything that lies on the board while somebody decides."""
+    mind = hands.mind
+    ghost = next((part[1] for part in mind.named.chosen if part[0] == "space"), None)
+    if ghost is None and hovered is not None and hovered[0] == "space" and hands.is_lit(hovered):
+        ghost = hovered[1]
+    is_placing = mind.kind == "place" and ghost is not None
+    return replace(
+        board_at_rest(table, own_shown(table, hands, province, hovered), racing),
+        lights=space_lights(table, hands, hovered),
+        ghost=(ghost, hands.owner) if is_placing and ghost is not None else None,
+        reachable=tuple(sorted(number for kind, number in mind.named.known if kind == "stone")),
+    )
 
 
 def own_shown(
