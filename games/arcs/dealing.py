@@ -9,10 +9,23 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from engine.core.chance import Draw
 from engine.core.errors import BadDocument, IllegalAnswer
 from games.arcs.board import card_name
 
 Hand = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneCard(Draw):
+    """An action card of these, typed by its name."""
+
+    def parse(self, text: str) -> str | int:
+        return Draw.parse(self, "-".join(text.split()))
+
+    @property
+    def example(self) -> str:
+        return card_name(str(self.items[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from games.arcs.moves import (
     DropToken,
     GoOn,
     Hit,
+    KeepHand,
     Ransack,
     Reroll,
     ReturnCity,
@@ -193,6 +194,10 @@ def _stop(sight: Sight, option: Option) -> Any:
     return isinstance(option, GoOn)
 
 
+def _keep(sight: Sight, option: Option) -> Any:
+    return isinstance(option, KeepHand)
+
+
 def _any(sight: Sight, option: Option) -> Any:
     return not isinstance(option, GoOn)
 
@@ -213,6 +218,7 @@ CHOICES: Final[dict[str, tuple[str, str, Judge]]] = {
     "seize": ("CAT-9.6", "seizes", _take),
     "swap": ("CAT-11.16", "keeps its cards", _stop),
     "throw": ("CAT-5.13", "discards no card with them", _stop),
+    "redraw": ("CAT-13.4", "keeps its hand", _keep),
     "captive": ("CAT-11.17", "keeps its Captives", _stop),
 }
 OTHERWISE: Final[tuple[str, str, Judge]] = ("CAT-11.18", "by chance", _any)

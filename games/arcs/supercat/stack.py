@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit
 from games.arcs.board import HAND_SIZE
-from games.arcs.dealing import Deal
+from games.arcs.dealing import Deal, OneCard
 from games.arcs.events import (
     CardRevealed,
     CardsLaidAside,
@@ -104,7 +103,7 @@ class RevealCard:
         cards = tuple(sorted([each.card for each in table.stack]))
         if not cards:
             return None
-        return Chance("reveal", "Turn up a card for the SUPERCAT", Draw(cards), self.seat)
+        return Chance("reveal", "Turn up a card for the SUPERCAT", OneCard(cards), self.seat)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is None:

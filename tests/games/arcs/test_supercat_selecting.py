@@ -3,6 +3,7 @@
 import pytest
 
 from games.arcs.state import Played
+from games.arcs.steps.chapters import MayRedraw
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Opening
 from games.arcs.supercat.bot import SupercatPlayer
@@ -269,6 +270,13 @@ def test_with_a_hand_it_seizes_when_it_wins_two_undeclared_ambitions(slots, hand
     answer = thought(table, has_hand=True)
     assert str(answer.option).startswith("Seize") is seizes
     assert SupercatPlayer(Readings()).has_hand is False
+
+
+@pytest.mark.clause("CAT-13.4")
+def test_with_a_hand_it_keeps_what_it_was_dealt():
+    table = a_table(a_seat(hand="aggression-2", count=2), steps=[MayRedraw(0)])
+    answer = thought(table, has_hand=True)
+    assert (str(answer.option), answer.reasons[-1].clause) == ("Keep the hand", "CAT-13.4")
 
 
 @pytest.mark.parametrize("suit", SUITS)

@@ -330,3 +330,11 @@ def test_it_follows_the_rules_of_its_card():
     table = following(a_cat("2-gate 1"), "mobilization-2 administration-4")
     play(table, (6,), "Pivot to Mobilization 2")
     assert table.turn == Turn(2, ("move", "influence"), prelude=True)
+
+
+def test_a_card_drawn_at_a_real_table_is_typed_by_its_name():
+    table = a_round(a_cat("1-gate 1"), stack="aggression-2 aggression-3")
+    outcomes = asked(table).outcomes
+    assert outcomes.example == "Aggression 2"
+    assert outcomes.parse(" aggression  3 ") == "aggression-3"
+    assert "aggression-4" not in outcomes
