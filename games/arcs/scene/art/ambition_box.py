@@ -21,7 +21,7 @@ from games.arcs.scene.art.palette import (
     SECOND,
     TEXT,
 )
-from games.arcs.scene.art.tokens import NOBODY, draw_marker, draw_seat
+from games.arcs.scene.art.tokens import NOBODY, draw_marker, draw_seat, write_over
 
 COUNTS: Final[dict[str, tuple[str, ...]]] = {
     "tycoon": ("fuel", "material"),
@@ -138,8 +138,9 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
 
 def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> None:
     """What is left to declare: the free markers in a row, the highest first."""
-    canvas.text(box.x + 2, box.centre_y, "To declare", 18, SECOND)
-    if not markers:
-        canvas.text(box.right - 2, box.centre_y, "nothing", 18, SECOND, align="right")
+    words = "To declare" if markers else "Nothing to declare"
+    width = canvas.text_width(words, 18, "text-semibold")
+    write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
+    first = max(128.0, width + 34)
     for number, marker in enumerate(markers):
-        draw_marker(canvas, marker, box.x + 128 + number * 54, box.centre_y, 24)
+        draw_marker(canvas, marker, box.x + first + number * 50, box.centre_y, 24)

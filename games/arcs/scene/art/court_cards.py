@@ -66,7 +66,8 @@ def _title(canvas: Canvas, box: Box, look: CourtLook, ink: Colour) -> None:
     x, y, room = box.x + 56, box.y + 21, box.w - 64
     if canvas.text_width(look.name, 18, "text-bold") <= room:
         canvas.text(x, y, look.name, 18, TEXT, "text-bold")
-        canvas.text(x, y + 22, look.kind, 18, ink, max_width=room - 12 - look.keys * 11)
+        fits = canvas.text_width(look.kind, 18) <= room - 12 - look.keys * 11
+        canvas.text(x, y + 22, look.kind if fits else look.kind.split(" ")[0], 18, ink)
         return
     lines = canvas.paragraph_lines(room - 8 - look.keys * 11, look.name, 18, "text-bold")
     for number, line in enumerate(lines[:2]):

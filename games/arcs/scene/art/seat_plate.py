@@ -46,7 +46,7 @@ def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
     upper, lower = box.y + 0.31 * box.h, box.y + 0.74 * box.h
     _name(canvas, box, look, upper, ground)
     canvas.text(box.right - 16, upper + 3, str(look.power), 34, WHITE, "exo-bold", "right")
-    ink = readable(SECOND, low)
+    ink = readable(SECOND, lighten(ground, 0.03))
     canvas.text(box.right - 16, lower + 2, look.goal, 18, ink, align="right")
     x = _resources(canvas, box.x + 18, lower, look)
     _counters(canvas, x + 8, lower, look, ink, box.right - 84)
