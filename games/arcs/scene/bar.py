@@ -18,6 +18,7 @@ GAP: Final = 10.0
 PRIMARY_W: Final = (200.0, 260.0)
 SECONDARY_W: Final = (104.0, 176.0)
 SMALL_W: Final = 112.0
+ICON_W: Final = 54.0
 WORDS_Y: Final = 34.0
 DETAIL_Y: Final = 70.0
 BUTTONS_Y: Final = 104.0
@@ -72,7 +73,7 @@ class ArcsBar(ActionBar):
         right = box.right - EDGE
         left = box.x + 20 + self.takes_room
         count, small = len(self.secondary), len(self.small)
-        spare = right - left - small * (SMALL_W + GAP)
+        spare = right - left - small * ((ICON_W if count > 1 else SMALL_W) + GAP)
         wanted = count * (SECONDARY_W[1] + GAP)
         primary = max(PRIMARY_W[0], min(PRIMARY_W[1], spare - wanted))
         if not self.primary.is_visible:
@@ -86,7 +87,8 @@ class ArcsBar(ActionBar):
             button.box = Box(right - each, y, each, BUTTON_H)
             right -= each + GAP
         room = right - left
-        width = max(52.0, min(SMALL_W, (room - GAP * (small - 1)) / max(1, small)))
+        wide = (room - GAP * (small - 1)) / max(1, small)
+        width = ICON_W if count > 1 else max(ICON_W, min(SMALL_W, wide))
         for button, word in zip(reversed(self.small), ("Undo", "Hint"), strict=False):
             button.label = word if width >= SMALL_W - 8 else ""
             button.box = Box(right - width, y, width, BUTTON_H)

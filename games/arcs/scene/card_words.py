@@ -250,7 +250,7 @@ class CardWords:
         opened = seat.slots[: table.open_slots(number)]
         held = [each.capitalize() for each in opened if each]
         rows = [
-            Row(f"{seat.power} Power, {counted(len(seat.hand), 'card')} in hand", icon="cards"),
+            Row(f"{seat.power} Power, {counted(seat.cards_left, 'card')} in hand", icon="cards"),
             Row(f"Resources: {listed(held)} ({len(opened)} slots)", icon="stone-block"),
         ]
         if seat.cards:

@@ -90,8 +90,9 @@ class Hands:
     `owner` is the seat whose hand and board are shown.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
         self.mind = Mind(Person(table))
+        self._look_at = look_at
         self.desk: Desk = desk(FIRST_FRAME, 1080.0, len(table.names))
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
@@ -292,6 +293,9 @@ class Hands:
                 return
             case ("slot of mine", place) if self.mind.kind == "arrange":
                 self.mind.swap_slots(place)
+                return
+            case ("seat", seat) if key not in self.mind.live:
+                self._look_at(seat)
                 return
         part = self.part_of(key)
         if part is not None:

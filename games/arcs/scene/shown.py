@@ -135,7 +135,7 @@ def trick_shown(table: ArcsTable, viewer: int) -> tuple[TrickCard, ...]:
         return ()
     order = table.clockwise(table.lead.seat)
     waiting = order[order.index(table.trick[-1].seat) + 1 :]
-    shown += [TrickCard(seat, "") for seat in waiting if table.seats[seat].hand]
+    shown += [TrickCard(seat, "") for seat in waiting if table.seats[seat].cards_left]
     return tuple(shown)
 
 
@@ -178,7 +178,7 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
             tag = "Your turn" if names[number] == "You" else "Plays"
         found.append(SeatLook(
             number, names[number], seat.power, f"of {goal}", tag,
-            open_slots(table, number, seat.slots), len(seat.hand), seat.trophy_count,
+            open_slots(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
             number == acting,
         ))  # fmt: skip

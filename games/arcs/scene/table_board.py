@@ -14,6 +14,7 @@ from engine.ui.table.parts import Board, Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
+from games.arcs.scene.ahead import Ahead
 from games.arcs.scene.air import Air
 from games.arcs.scene.around import draw_around, draw_floor
 from games.arcs.scene.art.ground import Ground
@@ -40,11 +41,12 @@ class ArcsBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.hands = Hands(table)
+        self.hands = Hands(table, self.look_at)
         self.spots = ArcsSpots(self.hands, self._tip)
         self.words = CardWords(table, self.hands)
         self.ground = Ground()
         self.air = Air()
+        self.ahead = Ahead()
         self.explaining = Explaining(table)
         self.film = ArcsFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
         self.looked_at: int | None = None
@@ -136,13 +138,23 @@ class ArcsBoard(Board):
 
     @property
     def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
-        return not self.ground.is_done
+        """While anything is painted, a part in every frame."""
+        return not self.ground.is_done or (self.ahead.is_left and self._is_thinking)
+
+    @property
+    def _is_thinking(self) -> bool:
+        """Whether a person decides and nothing moves."""
+        table = self.table
+        return table.person is not None and not table.film.is_playing
 
     def update(self, seconds: float) -> None:
-        """A part more of the ground."""
+        """A part more of the ground; when that is there, of what will be seen later."""
         if self.ground.work():
             self.table.invalidate()
+        elif self._is_thinking:
+            canvas = self.table.plane.canvas(self.table.app.canvas)
+            self.ahead.prepare(canvas, self.hands.desk.board, len(self.table.names))
+            self.ahead.work(canvas)
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
