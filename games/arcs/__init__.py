@@ -140,6 +140,16 @@ class ArcsGame(Game):
 
         return arcs_parts
 
+    def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
+        from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table)
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
 

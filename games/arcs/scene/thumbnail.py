@@ -1,0 +1,87 @@
+"""The table in small, for the card that goes on with a game: who holds what in the Reach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import Colour, mix, seat_colour, seat_tint
+from games.arcs.board import SYSTEMS
+from games.arcs.scene.art.places import Places, places_in
+from games.arcs.state import NOBODY, ArcsTable
+
+GROUND: Final[tuple[Colour, Colour]] = ((0x2A, 0x1A, 0x40), (0x0D, 0x0A, 0x17))
+EDGE: Final[Colour] = (0x6E, 0x5E, 0x90)
+CELL: Final[Colour] = (0x26, 0x20, 0x3A)
+DEAD: Final[Colour] = (0x14, 0x11, 0x1E)
+VOID: Final[Colour] = (0x1A, 0x0F, 0x2A)
+PLANETS: Final[dict[str, Colour]] = {
+    "material": (0xC9, 0x93, 0x5F),
+    "fuel": (0xE9, 0xC4, 0x4E),
+    "weapon": (0xE5, 0x69, 0x5C),
+    "relic": (0x56, 0xC9, 0xC0),
+    "psionic": (0xB4, 0x8A, 0xF5),
+}
+GATE: Final[Colour] = (0x53, 0xC7, 0xBA)
+PLANET: Final = 26.0
+MARK: Final = 30.0
+FLEET: Final = 12.0
+
+
+class SmallTable:
+    """Draws control, buildings and fleets of a table into any box, without a word."""
+
+    def __init__(self, table: ArcsTable) -> None:
+        self.out = table.out
+        self.control = tuple((name, table.controller(name)) for name in table.systems)
+        self.built = tuple((each.system, each.seat) for each in table.buildings)
+        self.fleets = tuple(
+            (system, number, seat.ships_at(system))
+            for number, seat in enumerate(table.seats)
+            for system in table.systems
+            if seat.ships_at(system)
+        )
+
+    def __call__(self, canvas: Canvas, box: Box) -> None:
+        """The oval as large as it fits, on its own sky."""
+        key = ("arcs-small", self.out, self.control, self.built, self.fleets)
+        canvas.cached(key, box, lambda inner: self._draw(inner, box))
+
+    def _draw(self, canvas: Canvas, box: Box) -> None:
+        canvas.rounded(box, 10, GROUND, EDGE)
+        places = places_in(box.inset(8, 6))
+        held = dict(self.control)
+        for name, cell in places.cells.items():
+            holder = held.get(name, NOBODY)
+            fill = DEAD if cell.cluster in self.out else CELL
+            if holder != NOBODY:
+                fill = mix(CELL, seat_colour(holder), 0.55)
+            edge = seat_tint(holder, 0.2) if holder != NOBODY else mix(fill, EDGE, 0.4)
+            canvas.polygon(cell.outline, fill, edge, max(0.8, 3 * places.unit))
+        canvas.polygon(places.void, VOID)
+        self._draw_worlds(canvas, places)
+        self._draw_fleets(canvas, places)
+
+    def _draw_worlds(self, canvas: Canvas, places: Places) -> None:
+        for name, cell in places.cells.items():
+            if cell.cluster not in self.out:
+                colour = GATE if cell.is_gate else PLANETS[SYSTEMS[name].resource]
+                canvas.disc(*cell.body, max(1.5, PLANET * places.unit), mix(colour, DEAD, 0.25))
+        standing: dict[str, int] = {}
+        for system, seat in self.built:
+            number = standing.get(system, 0)
+            standing[system] = number + 1
+            x, y = places.cells[system].slots[min(number, len(places.cells[system].slots) - 1)]
+            canvas.seat_mark(seat, x, y, max(3.0, MARK * places.unit))
+
+    def _draw_fleets(self, canvas: Canvas, places: Places) -> None:
+        groups: dict[str, list[int]] = {}
+        for system, seat, _ in self.fleets:
+            groups.setdefault(system, []).append(seat)
+        for system, seats in groups.items():
+            spots = places.groups(system, len(seats))
+            for seat, spot in zip(seats, spots, strict=False):
+                r = max(1.6, FLEET * places.unit)
+                canvas.disc(spot.x, spot.y, r + 0.8, DEAD)
+                canvas.disc(spot.x, spot.y, r, seat_tint(seat, 0.35))

@@ -1,0 +1,39 @@
+"""The chances of battle dice: exact, and checked against what a few dice can show."""
+
+import itertools
+
+import pytest
+
+from games.arcs.board import DICE, FACES
+from games.arcs.odds import at_least, mean, odds_of
+
+
+def test_a_skirmish_die_hits_half_of_the_time():
+    assert odds_of((1, 0, 0), 0).hits == {0: 0.5, 1: 0.5}
+
+
+@pytest.mark.parametrize("pool", [(2, 1, 0), (0, 2, 1), (1, 1, 1)])
+def test_every_total_is_counted_as_often_as_it_comes(pool):
+    kinds = [kind for kind, count in zip(DICE, pool, strict=True) for _ in range(count)]
+    rolls = list(itertools.product(*[FACES[kind] for kind in kinds]))
+    odds = odds_of(pool, 3)
+    for total, chance in odds.hits.items():
+        came = sum(sum(face.hit for face in roll) == total for roll in rolls)
+        assert chance == pytest.approx(came / len(rolls))
+    for total, chance in odds.losses.items():
+        came = sum(
+            sum(face.self_hit for face in roll)
+            + 3 * any(face.intercept for face in roll) == total
+            for roll in rolls
+        )  # fmt: skip
+        assert chance == pytest.approx(came / len(rolls))
+
+
+def test_an_intercept_costs_as_much_as_there_are_fresh_defenders():
+    few, many = odds_of((0, 0, 2), 1), odds_of((0, 0, 2), 4)
+    assert few.intercept == many.intercept
+    assert mean(many.losses) == pytest.approx(mean(few.losses) + 3 * few.intercept)
+
+
+def test_at_least_nothing_is_certain():
+    assert at_least(odds_of((3, 2, 1), 2).keys, 0) == pytest.approx(1)
