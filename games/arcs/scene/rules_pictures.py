@@ -89,12 +89,12 @@ def _draw_card(canvas: Canvas, box: Box) -> None:
     """An action card with a line to each of its parts."""
     card = Box.around(box.centre_x, box.centre_y, CARD_W, CARD_W * CARD_SHAPE)
     draw_card(canvas, card, "mobilization-4")
-    left, right = card.x - 60, card.right + 60
+    left, right = card.x - 44, card.right + 44
     draw_callout(canvas, (card.x + 24, card.y + 26), left, card.y + 26, "Its number", "right")
     draw_callout(canvas, (card.x + 20, card.y + 70), left, card.y + 90,
                  "Pips: how many actions", "right")  # fmt: skip
     draw_callout(canvas, (card.right - 24, card.y + 26), right, card.y + 26,
-                 "The ambition it may declare")  # fmt: skip
+                 "The ambition it names")  # fmt: skip
     draw_callout(canvas, (card.right - 40, card.bottom - 24), right, card.bottom - 24,
                  "The actions of its suit")  # fmt: skip
 
