@@ -1,0 +1,72 @@
+"""The coach at the table of every lesson: what it names is there, and nothing of it is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.school.lesson import Lesson, lessons_of
+from engine.core.school.progress import Progress
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.launch import Pages
+from engine.ui.school.coach import Coach
+from engine.ui.school.opening import lesson_scene
+from engine.ui.table.table import Table
+from games import REGISTRY
+from tests.legibility import looked_at
+
+QUIET = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+SIZE = (1280, 720)
+LESSONS = [(game, lesson) for game in REGISTRY.games() for lesson in lessons_of(game)]
+FIRST = [(game, lessons_of(game)[0]) for game in REGISTRY.games() if lessons_of(game)]
+
+
+def names(found: list[tuple[Game, Lesson]]) -> list[str]:
+    return [f"{game.key}-{lesson.key}" for game, lesson in found]
+
+
+def opened(app: App, game: Game, lesson: Lesson, step: int) -> Coach:
+    """The coach of a lesson at one of its steps, when it speaks."""
+    app.push(lesson_scene(app, game, lesson, step, Progress(is_kept=False)))
+    table = app.top
+    assert isinstance(table, Table)
+    assert isinstance(table.tutor, Coach)
+    table.parts.board.leave()
+    return table.tutor
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=names(LESSONS))
+def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -> None:
+    app = App(QUIET, REGISTRY, SIZE, routes=Pages, headless=True)
+    for part_number, part in enumerate(lesson.parts):
+        coach = opened(app, game, lesson, lesson.number_of(part_number, 0))
+        table, walk = coach.table, coach.walk
+        walk.go_on()
+        while not walk.is_over:
+            table.director.jump()
+            table._sync()
+            step = walk.step
+            shown = set(step.points_at) | set(step.lights)
+            missing = [name for name in shown if not coach.named.of(name)]
+            assert not missing, f"step {walk.number + 1} of {lesson.key} names {missing}"
+            if part.is_game:
+                break
+            walk.show()
+        app.pop()
+
+
+@pytest.mark.parametrize(("game", "lesson"), FIRST, ids=names(FIRST))
+def test_the_first_card_is_whole_legible_and_covers_nothing_it_speaks_of(
+    game: Game, lesson: Lesson
+) -> None:
+    app = App(QUIET, REGISTRY, SIZE, routes=Pages, headless=True)
+    first = next(n for n, step in enumerate(lesson.steps) if step.is_action)
+    coach = opened(app, game, lesson, first)
+    while coach.table.opening.is_behind or not coach.card.is_visible:
+        app.step(1 / 60, [])
+    assert coach.table.viewport.holds(coach.card.box)
+    assert not any(coach.card.box.intersects(ring) for ring in coach.rings)
+    assert looked_at(app, coach.table) == []
