@@ -6,6 +6,7 @@ from engine.core.clauses import game_clauses
 from engine.ui.pages.page import LONGEST_LINE
 from engine.ui.pages.rulebook import Rulebook
 from engine.ui.pages.rules import RulesScene
+from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.nim import GAME
 from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
@@ -153,6 +154,17 @@ def test_another_game_is_picked_from_the_list():
     assert stage.scene.game is GAME
     assert stage.scene.book.block_of("NIM-2") is not None
     assert stage.scene.bar.tag == ("Nim", None)
+    stage.app.close()
+
+
+def test_a_mark_beside_a_clause_opens_the_lesson_that_teaches_it():
+    stage = HallStage(lambda app: RulesScene(app, GAME, "NIM-2"))
+    scene = stage.scene
+    mark = scene.lessons.by_block[scene.book.block_of("NIM-2")]
+    assert mark.tooltip == "Lesson: The heap"
+    stage.press(mark)
+    assert isinstance(stage.app.top, Table)
+    assert stage.app.top.tutor is not None
     stage.app.close()
 
 

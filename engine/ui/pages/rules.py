@@ -11,6 +11,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.pages.lesson_marks import LessonMarks
 from engine.ui.pages.page import Measure, Page, Placed
 from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
 from engine.ui.pages.picture import RulesPicture
@@ -49,6 +50,7 @@ class RulesScene(HallPage):
         self.hits: tuple[Hit, ...] = ()
         self.hit: int | None = None
         self.page = Page(self.book, 1, Measure(lambda *_: 1.0, lambda *_: 1.0))
+        self.lessons = LessonMarks(self.sheet, app.routes.lesson)
         self._jump_to: int | None = self.marked
         self._unpainted: list[Placed] = []
         self._rested_at, self._rested = 0.0, 0.0
@@ -260,6 +262,7 @@ class RulesScene(HallPage):
         self.page = Page(self.book, width, measure, self._picture_height)
         self._unpainted = [placed for placed in self.page.placed if placed.kind == "picture"]
         self.sheet.content_height = self.page.height + 2 * PAD_Y
+        self.lessons.place(self.game, self.book, self.page, (pad, PAD_Y))
         if self._jump_to is not None:
             self._scroll_to_block(self._jump_to)
             self._jump_to = None
