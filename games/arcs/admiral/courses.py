@@ -36,7 +36,7 @@ GUILD_CARD = 1.2
 RANK = 0.35
 """How many actions a higher number is worth."""
 
-ROUTINE = frozenset(("hit", "arrange", "drop", "raid", "reroll", "ransack"))
+ROUTINE = frozenset(("hit", "arrange", "drop", "raid", "reroll", "ransack", "throw"))
 """Decisions that a habit answers while a turn is looked through."""
 
 
@@ -55,6 +55,8 @@ def habit(table: ArcsTable, decision: Decision, wanted: dict[str, float]) -> Opt
             return max(options, key=lambda option: loot(table, option, wanted))
         case "reroll":
             return max(options, key=_blanks)
+        case "throw":
+            return options[0]
         case _:
             return max(options, key=lambda option: _ransacked(table, option))
 
