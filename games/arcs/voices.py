@@ -7,7 +7,7 @@ SUPERCAT that sits there, alone; the rules ask without knowing any of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from engine.core.rulings import Voice, react, ruling
@@ -28,7 +28,10 @@ Speaker = Callable[[int, str, Effect], Voice]
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    voices = _by_question(table.seat, _held(table)).get(type(question))
+    kind = type(question)
+    if table.rules.leaders == "off" and kind not in _asked_of_guilds():
+        return default
+    voices = _by_question(table.seat, _held(table)).get(kind)
     return ruling(voices, table, question, default).answer if voices else default
 
 
@@ -72,6 +75,16 @@ def _voices(first: int, held: Sequence[Held]) -> tuple[Voice, ...]:
         for card in cards:
             found += voices_of_card(seat, card)
     return tuple(found)
+
+
+@cache
+def _asked_of_guilds() -> frozenset[type]:
+    """The kinds of questions in which a guild card or a SUPERCAT has a say; no other is asked of
+    anybody where there are no leaders.
+    """
+    voices = [voice for card in COURT for voice in voices_of_card(0, card)]
+    voices += [voice(0) for voice in OF_SUPERCATS]
+    return frozenset(kind for voice in voices for kind in voice.rules)
 
 
 OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
