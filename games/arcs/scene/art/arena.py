@@ -271,8 +271,6 @@ def draw_target(canvas: Canvas, place: Box, fighter: Fighter) -> None:
     assert fighter.kind != "ship"
     x, y = place.centre
     r = BUILDING * place.w / FRAME[0]
-    soft(canvas, ("arcs-target-shade",), place.inset(8),
-         lambda brush: brush.rounded(place.inset(14), 20, WHITE), 14, (0, 0, 0, 190))  # fmt: skip
     if fighter.state in EDGES:
         canvas.shadow(place.inset(-2), 16, 10, 0, 110, LEGAL)
         width = 3.5 if fighter.state == "chosen" else 2.4

@@ -50,6 +50,7 @@ SYMBOL_COLOURS: Final[dict[str, Colour]] = {
 BAR: Final[tuple[Colour, Colour]] = ((0x8C, 0x78, 0xB8), (0x5C, 0x4A, 0x88))
 PALE_KEY: Final[Colour] = (0x6C, 0x62, 0x50)
 HEAD: Final = 46.0
+WIDEST_BAR: Final = 54.0
 
 
 def draw_panel(
@@ -207,12 +208,13 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
     base = box.bottom - 40 - foot
     room = base - (box.y + HEAD + 16)
     count = max(1, len(look.chances))
-    width = (box.w - 32) / count
+    width = min(WIDEST_BAR, (box.w - 32) / count)
+    left = box.centre_x - count * width / 2
     most = max(look.chances, default=1.0) or 1.0
     shown = look.rolled if look.rolled is not None else look.chances.index(most)
     every = max(1, -(-count // int((box.w - 32) / 26)))
     for total, chance in enumerate(look.chances):
-        x = box.x + 16 + total * width
+        x = left + total * width
         height = max(2.0, room * chance / most)
         is_rolled = total == look.rolled
         fill = (GOLD_TEXT, AMBER) if is_rolled else BAR

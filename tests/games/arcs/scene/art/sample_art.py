@@ -1,6 +1,12 @@
-"""Whole pages of Arcs from plain values: the table, a battle, the end of a chapter."""
+"""Whole pages of Arcs from plain values: the table, a battle, the end of a chapter.
 
+`python -m tests.games.arcs.scene.art.sample_art FILE [SIZE] [PAGE]` paints one of them: three, two,
+four, battle, great battle, chapter, chapter of four.
+"""
+
+import sys
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -304,3 +310,22 @@ def problems_of(size, draw):
     canvas = canvas_of(size, audit)
     draw(canvas)
     return audit.problems(*FRAME), audit.texts
+
+
+PAGES = {
+    "three": partial(draw_page, page=THREE),
+    "four": partial(draw_page, page=FOUR),
+    "two": partial(draw_page, page=TWO),
+    "battle": draw_battle,
+    "great battle": partial(draw_battle, arena=GREAT_ARENA, chart=LONG_CHART),
+    "chapter": draw_chapter,
+    "chapter of four": partial(draw_chapter, seats=4),
+}
+
+
+if __name__ == "__main__":
+    file, size, name = [*sys.argv[1:], *("", "1920x1080", "three")[len(sys.argv) - 1 :]]
+    width, height = map(int, size.split("x"))
+    canvas = canvas_of((width, height))
+    PAGES[name](canvas)
+    pygame.image.save(canvas.surface, file)

@@ -1,7 +1,6 @@
 """Everything of Arcs drawn from plain values: legible at every size, told apart by shape."""
 
 import itertools
-from functools import partial
 
 import pygame
 import pytest
@@ -37,20 +36,9 @@ from games.arcs.scene.art.tokens import (
 )
 from games.arcs.scene.art.trick import trick_boxes
 from tests.games.arcs.scene.art import sample_art
-from tests.games.arcs.scene.art.sample_art import MAP, canvas_of
+from tests.games.arcs.scene.art.sample_art import MAP, PAGES, canvas_of
 
 SMALLEST, USUAL = (1280, 720), (1920, 1080)
-PAGES = {
-    "three": partial(sample_art.draw_page, page=sample_art.THREE),
-    "four": partial(sample_art.draw_page, page=sample_art.FOUR),
-    "two": partial(sample_art.draw_page, page=sample_art.TWO),
-    "battle": sample_art.draw_battle,
-    "great battle": partial(
-        sample_art.draw_battle, arena=sample_art.GREAT_ARENA, chart=sample_art.LONG_CHART
-    ),
-    "chapter": sample_art.draw_chapter,
-    "chapter of four": partial(sample_art.draw_chapter, seats=4),
-}
 
 
 def picture_of(draw):
