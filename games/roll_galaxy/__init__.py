@@ -109,6 +109,11 @@ class RollGalaxyGame(Game):
 
         return paint_cover
 
+    def setup_panel(self) -> Any:
+        from games.roll_galaxy.scene.setup_panel import PhasesAndDice  # noqa: PLC0415 (only a window draws)
+
+        return PhasesAndDice()
+
     def rules_pictures(self) -> Mapping[str, Any]:
         from games.roll_galaxy.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 

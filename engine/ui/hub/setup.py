@@ -30,6 +30,7 @@ LEAST_SEATS_WIDTH: Final = 780.0
 SMALL_COVER: Final = (120.0, 160.0)
 LINE_HEIGHT: Final = 1.7
 FACT_STEP: Final = 40.0
+ROOM_UNDER_SEATS: Final = 96.0
 LESSON: Final = "First lesson"
 ROOM_FOR_LESSON: Final = 1400.0
 SMALLEST_TYPE: Final = 11  # in very small windows: the whole set-up stands on one page
@@ -288,9 +289,19 @@ class SetupScene(HallPage):
         self.sheet.place(self.from_position, right)
 
     def _arrange_panels(self, x: float, y: float, columns: Columns) -> float:
-        height = max(self.seats.height(columns.seats), self.options.height(columns.options))
-        self.sheet.place(self.seats, Box(x, y, columns.seats, height))
+        """Seats beside options; the game's own panel below both, or where the seats leave room."""
+        seats, options = self.seats.height(columns.seats), self.options.height(columns.options)
         right = x + columns.seats + GAP
+        if self.own_panel is not None and options - seats >= ROOM_UNDER_SEATS:
+            own = 48 + self.own_panel.height(columns.seats - 32) + 16
+            height = max(options, seats + GAP + own)
+            self.sheet.place(self.seats, Box(x, y, columns.seats, seats))
+            top = y + seats + GAP
+            self._own_box = Box(x, top, columns.seats, y + height - top)
+            self.sheet.place(self.options, Box(right, y, columns.options, height))
+            return y + height
+        height = max(seats, options)
+        self.sheet.place(self.seats, Box(x, y, columns.seats, height))
         self.sheet.place(self.options, Box(right, y, columns.options, height))
         y += height
         if self.own_panel is not None:
