@@ -24,6 +24,7 @@ ROW_STEP: Final = 40.0
 ROW: Final = 36.0
 ROWS: Final = 5
 CHART_TITLE: Final = 40.0
+WHY: Final = 62.0  # room for why the move is good, in two lines
 LEAST_CHART: Final = 110.0
 
 
@@ -42,7 +43,7 @@ class HintPanel:
         self._hints: list[Hint] = []
         self._selected: Option | None = None
         self._chart: OddsChart | None = None
-        self._words = ""
+        self._words = self._why = ""
         self._is_misere = False
         self._first = 0
         self._hovered: int | None = None
@@ -55,13 +56,17 @@ class HintPanel:
         chart: OddsChart | None,
         words: str,
         *,
+        why: str = "",
         is_misere: bool = False,
     ) -> None:
-        """What the panel shows from now on; `words` stand there while there are no hints."""
+        """What the panel shows from now on; `words` stand there while there are no hints.
+
+        `why` is the reason for the selected move, or for the best.
+        """
         if hints is not self._hints:
             self._first, self._hovered = 0, None
         self._hints, self._selected, self._chart = hints, selected, chart
-        self._words, self._is_misere = words, is_misere
+        self._words, self._why, self._is_misere = words, why, is_misere
 
     # -- drawing
 
@@ -78,6 +83,7 @@ class HintPanel:
         for index, row in enumerate(self._rows()):
             self._draw_row(canvas, row, self._first + index)
         self._draw_more(canvas, box)
+        self._draw_why(canvas, box)
         self._draw_odds(canvas, box, self._shown_rows)
 
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
@@ -120,9 +126,16 @@ class HintPanel:
         canvas.rounded(track, 2, (255, 255, 255, 14))
         canvas.rounded(Box(track.x, y, track.w, knob), 2, (*SECOND_TEXT, 130))
 
+    def _draw_why(self, canvas: Canvas, box: Box) -> None:
+        """The reason, under the moves."""
+        top = box.y + HEADER + self._shown_rows * ROW_STEP
+        if self._why:
+            room = Box(box.x, top + 6, box.w, WHY)
+            canvas.paragraph(room, self._why, BODY, TEXT, line_height=1.35, max_lines=2)
+
     def _draw_odds(self, canvas: Canvas, box: Box, rows: int) -> None:
         """The distribution below so many rows."""
-        top = box.y + HEADER + rows * ROW_STEP + 8
+        top = box.y + HEADER + rows * ROW_STEP + 8 + (WHY if self._hints and self._why else 0)
         if self._chart is None or box.bottom - top < CHART_TITLE + LEAST_CHART:
             return
         canvas.hairline(box.x, top, box.w)
@@ -143,6 +156,7 @@ class HintPanel:
     def _visible(self) -> int:
         """How many rows there is room for: fewer where the odds need it."""
         room = self._box.h - HEADER - CHART_TITLE - LEAST_CHART - 16
+        room -= WHY if self._hints and self._why else 0
         return max(2, min(ROWS, int(room / ROW_STEP)))
 
     @property

@@ -17,11 +17,12 @@ from engine.ui.table.side_panels import SidePanel
 from engine.ui.table.table import Table
 from engine.ui.theme import BODY, SECOND_TEXT
 from games.despirala.accounts import SeatAccount
+from games.despirala.hints import Hint
 from games.despirala.moves import Attempt
 from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.counsel import Counsel
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
-from games.despirala.scene.hint_panel import HintPanel
+from games.despirala.scene.hint_panel import HintPanel, short_move
 from games.despirala.scene.history_panel import draw_history, history_curves
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
 from games.despirala.scene.odds import OddsChart, odds_chart
@@ -39,6 +40,7 @@ GAP: Final = 16.0
 MANY_SEATS: Final = 4
 SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
+LEAST_GAP: Final = 0.05
 WORKING: Final = "Working out the odds …"
 
 
@@ -135,7 +137,8 @@ class Prospects:
             chart = self._chart_of(selected)
         elif table.attempt is not None:
             chart = odds_chart(table.dice, table.sheet.goods, table.attempt)
-        self.hint_panel.show(hints, selected, chart, words, is_misere=table.misere)
+        why = why_words(felt.table.match.table, hints, selected)
+        self.hint_panel.show(hints, selected, chart, words, why=why, is_misere=table.misere)
 
     def _chart_of(self, selected: Option | None) -> OddsChart | None:
         """The odds of a row; with none chosen those of the best one that leaves room for chance."""
@@ -213,3 +216,22 @@ class Prospects:
                 gain = -entry.delta if felt.stage.table.misere else entry.delta
                 return LiveTag(f"{live_words(entry)} {signed(entry.delta)}", gain)
         return None
+
+
+def why_words(table: DespiralaTable, hints: Sequence[Hint], selected: Option | None) -> str:
+    """Why the selected move, or else the best, is good or not: what it gives, and against what."""
+    if not hints:
+        return ""
+    from games.despirala.bots import rule_reason  # noqa: PLC0415 (brings NumPy)
+
+    shown = next((hint for hint in hints if hint.option == selected), hints[0])
+    reason = rule_reason(table, shown.option).text
+    said = f"{short_move(shown.option)}: {reason}"
+    other = hints[0] if shown is not hints[0] else next(iter(hints[1:]), None)
+    if other is None:
+        return f"{said}."
+    gap = abs(shown.expected - other.expected)
+    if gap < LEAST_GAP:
+        return f"{said}, as good as {short_move(other.option)}."
+    better = "better" if shown is hints[0] else "worse"
+    return f"{said}; {gap:.1f} {better} than {short_move(other.option)}."

@@ -43,7 +43,12 @@ from games.despirala.scene.review_facts import (
 )
 from games.despirala.scene.review_layout import ReviewLayout
 from games.despirala.scene.review_panes import ReviewCharts, StandingCard
-from games.despirala.scene.review_rows import draw_choice_heads, draw_choice_row, draw_luck_row
+from games.despirala.scene.review_rows import (
+    draw_choice_heads,
+    draw_choice_row,
+    draw_luck_row,
+    draw_well_played,
+)
 
 BAR: Final = 56.0
 CHOICE_STEP: Final = 50.0
@@ -290,11 +295,11 @@ class ReviewScene(HallPage):
     def _draw_choices(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         count = len(account.costly_choices)
         words = whose(self.match, account.seat)
-        title = f"{words[:1].upper()}{words[1:]} costliest choices"
-        note = f"{count} in all" if count else None
-        canvas.panel(box, title, "alert-triangle", note)
         if not count:
-            words = "No choice lost anything against perfect play."
-            canvas.text(box.x + 52, box.y + 76, words, BODY, SECOND_TEXT, max_width=box.w - 68)
+            inner = canvas.panel(box, "What went well", "trophy", "by what a turn did to the score")
+            place = Box(box.x + 16, inner.y + 4, box.w - 32, inner.h - 16)
+            draw_well_played(canvas, place, account, is_misere=self.is_misere)
             return
+        title = f"{words[:1].upper()}{words[1:]} costliest choices"
+        canvas.panel(box, title, "alert-triangle", f"{count} in all")
         draw_choice_heads(canvas, Box(box.x + 12, box.y + 48, box.w - 24, 32), self.is_misere)

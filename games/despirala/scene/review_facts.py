@@ -153,6 +153,22 @@ def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck
     return sorted(account.rolls, key=lambda roll: -abs(roll.delta))[:most]
 
 
+def best_turns(account: SeatAccount, *, is_misere: bool, most: int) -> list[TurnSummary]:
+    """The turns that did most for the final score, the best first."""
+    sign = -1 if is_misere else 1
+    return sorted(account.turns, key=lambda turn: (-sign * turn.luck, turn.turn))[:most]
+
+
+def faultless_words(account: SeatAccount) -> str:
+    """What can be said of a game without a mistake."""
+    count = len(account.choices)
+    if not count:
+        return "No choice was made yet."
+    if count == 1:
+        return "The one choice was the best there was."
+    return f"All {count} choices were the best there was."
+
+
 def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:
     """The values at the ends of the bars that add up to the final score: round, and around all."""
     steps = (

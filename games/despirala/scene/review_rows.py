@@ -12,6 +12,7 @@ from engine.ui.plot import signed
 from engine.ui.theme import (
     BAD,
     BODY,
+    GOOD,
     LARGE,
     RAISED,
     SECOND_TEXT,
@@ -23,15 +24,17 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.scroll import RowState
-from games.despirala.accounts import Choice, Luck
+from games.despirala.accounts import Choice, Luck, SeatAccount, TurnSummary
 from games.despirala.scene.hint_panel import short_move
-from games.despirala.scene.review_facts import cost_words
+from games.despirala.scene.review_facts import best_turns, cost_words, faultless_words
 from games.despirala.scene.review_layout import ChoiceColumns
 
 TRACK: Final[Colour] = (0x33, 0x3B, 0x47)
 FULL_BAR: Final = 10.0
 BAR: Final = 180.0
 DIE: Final = 28.0
+WELL_ROW: Final = 46.0
+GAP: Final = 8.0
 
 
 def grade_colour(label: str) -> Colour:
@@ -90,6 +93,38 @@ def draw_choice_row(
     canvas.icon("player-play", columns.play, y, 20, TEXT if state.is_hovered else SECOND_TEXT)
 
 
+def draw_well_played(
+    canvas: Canvas, box: Box, account: SeatAccount, *, is_misere: bool = False
+) -> None:
+    """A game without a mistake: what can be said of it, and the turns that did most."""
+    canvas.icon("check", box.x + 14, box.y + 20, 24, GOOD)
+    canvas.text(box.x + 40, box.y + 20, faultless_words(account), LARGE, TEXT, "text-semibold",
+                max_width=box.w - 44)  # fmt: skip
+    grid = box.cut_top(52)[1]
+    rows = max(1, int((grid.h + GAP) / (WELL_ROW + GAP)))
+    turns = best_turns(account, is_misere=is_misere, most=2 * rows)
+    for number, turn in enumerate(turns):
+        column, row = divmod(number, rows)
+        width = (grid.w - 2 * GAP) / 2
+        x, y = grid.x + column * (width + 2 * GAP), grid.y + row * (WELL_ROW + GAP)
+        _draw_turn(canvas, Box(x, y, width, WELL_ROW), turn, is_misere=is_misere)
+
+
+def _draw_turn(canvas: Canvas, box: Box, turn: TurnSummary, *, is_misere: bool) -> None:
+    """A turn: its number, what was played, the points, and what it did to the expected score."""
+    y = box.centre_y
+    canvas.rounded(box, 8, (*RAISED, 150))
+    canvas.text(box.x + 14, y, str(turn.turn), LARGE, TEXT, "number-bold")
+    is_good = (turn.luck > 0) is not is_misere
+    ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
+    right = box.right - 14
+    right -= canvas.text(right, y, signed(turn.luck), BODY, ink, "mono", "right") + 24
+    points = f"{turn.points} point{'' if turn.points == 1 else 's'}"
+    right -= canvas.text(right, y, points, BODY, SECOND_TEXT, align="right") + 16
+    x = box.x + 56
+    canvas.text(x, y, turn.attempt.combination, BODY, TEXT, "text-semibold", max_width=right - x)
+
+
 def draw_luck_row(
     canvas: Canvas, box: Box, roll: Luck, state: RowState, is_misere: bool = False
 ) -> None:
@@ -105,4 +140,10 @@ def draw_luck_row(
     canvas.text(box.x + 48, y, roll.text, BODY, TEXT, max_width=room)
 
 
-__all__ = ["draw_choice_heads", "draw_choice_row", "draw_luck_row", "grade_colour"]
+__all__ = [
+    "draw_choice_heads",
+    "draw_choice_row",
+    "draw_luck_row",
+    "draw_well_played",
+    "grade_colour",
+]

@@ -1,11 +1,14 @@
 """Looking back at a game: the figures add up, and every way on works."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core import record
 from engine.core.saves import records_folder
 from engine.ui.app import App
 from engine.ui.box import Box
+from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
 from engine.ui.table.table import Table
 from games import REGISTRY
@@ -13,7 +16,9 @@ from games.despirala.analysis import analyse
 from games.despirala.scene.review import ReviewScene
 from games.despirala.scene.review_facts import (
     bar_ends,
+    best_turns,
     cost_words,
+    faultless_words,
     headline,
     luck_that_mattered,
     percentile_marks,
@@ -177,3 +182,27 @@ def test_an_unfinished_game_has_a_review_too() -> None:
     stage = ReviewStage(played(a_match("human", "optimal"), 40))
     assert "40 answers" in headline(stage.match, stage.review.order)
     stage.app.draw()
+
+
+def test_a_review_without_mistakes_says_what_went_well(finished, accounts):
+    perfect = accounts[1]
+    assert perfect.costly_choices == []
+    audit = Audit()
+    ReviewStage(finished, seat=1, audit=audit).app.draw()
+    said = {text.string for text in audit.texts}
+    assert "What went well" in said
+    assert f"All {len(perfect.choices)} choices were the best there was." in said
+    assert best_turns(perfect, is_misere=False, most=1)[0].attempt.combination in said
+
+
+def test_the_best_turns_are_those_that_did_most(accounts):
+    turns = best_turns(accounts[1], is_misere=False, most=3)
+    assert [turn.luck for turn in turns] == sorted(t.luck for t in accounts[1].turns)[:-4:-1]
+    worst = best_turns(accounts[1], is_misere=True, most=1)
+    assert worst[0].luck == min(turn.luck for turn in accounts[1].turns)
+
+
+def test_one_choice_is_one_choice(accounts):
+    account = replace(accounts[1], entries=accounts[1].choices[:1])
+    assert faultless_words(account) == "The one choice was the best there was."
+    assert faultless_words(replace(account, entries=[])) == "No choice was made yet."

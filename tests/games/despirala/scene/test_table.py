@@ -13,6 +13,7 @@ from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene import counsel
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.picker import FacePicker
+from games.despirala.scene.prospects import why_words
 from games.despirala.scene.review import ReviewScene
 from tests.games.despirala.positions import choosing, collecting
 from tests.games.despirala.scene.playing import (
@@ -330,6 +331,21 @@ def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
     option = stage.felt.counsel.hints(stage.match)[2].option
     if isinstance(option, Attempt):
         assert stage.chooser.choosing.attempt == option
+
+
+def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
+    stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
+    stage.wait_for_odds()
+    stage.step()
+    hints = stage.felt.counsel.hints(stage.match)
+    table = stage.match.table
+    best, other = hints[0], hints[4]
+    why = why_words(table, hints, None)
+    assert why.startswith(f"{short_move(best.option)}: ")
+    assert f"{best.expected - hints[1].expected:.1f} better than" in why
+    why = why_words(table, hints, other.option)
+    assert why.endswith(f"{other.loss:.1f} worse than {short_move(best.option)}.")
+    assert why_words(table, [], None) == ""
 
 
 def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
