@@ -29,6 +29,7 @@ from random import Random
 from typing import Any, get_args
 
 from engine.core.codec import Codec
+from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.setup import Choice, Result, Setting, Setup
@@ -45,6 +46,7 @@ from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.voice import SUPERCAT_STEPS
+from games.arcs.words import option_words, parse_move
 
 MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
 AIDS = Setting(
@@ -134,6 +136,12 @@ class ArcsGame(Game):
     def event_text(self, event: Any, names: Sequence[str]) -> str:
         text: str = event.text(names)
         return text
+
+    def option_text(self, option: Option, names: Sequence[str]) -> str:
+        return option_words(option, names)
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return parse_move(decision, text)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)

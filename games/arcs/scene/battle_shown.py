@@ -25,8 +25,8 @@ from games.arcs.scene.battle_told import BattleTold
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.shown import guild_shown, open_slots
-from games.arcs.scene.system_words import system_name
 from games.arcs.state import ArcsTable
+from games.arcs.words import system_name
 
 SAYINGS: Final = {
     "skirmish": "safe, half of them hit",

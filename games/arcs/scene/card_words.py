@@ -29,8 +29,8 @@ from games.arcs.moves import Go
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
-from games.arcs.scene.system_words import system_name
 from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.words import system_name
 
 COUNTS: Final = {
     "tycoon": "Fuel and Material",

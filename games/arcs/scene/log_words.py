@@ -65,8 +65,8 @@ from games.arcs.scene.signs_of import (
     RESOURCE_ICONS,
     SUIT_ICONS,
 )
-from games.arcs.scene.system_words import system_name
 from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.words import system_name
 
 HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}
 VERBS: Final = frozenset(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.decision import Option
 from engine.core.words import theirs, them
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, SLOT_COSTS, card_name
@@ -15,8 +14,8 @@ from games.arcs.moves import Go, Lead, Surpass
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
-from games.arcs.scene.system_words import places_named, system_name
 from games.arcs.state import ArcsTable
+from games.arcs.words import option_words, system_name
 
 HOWS: Final = {
     "lead": ("Lead", "card-play", "Space"),
@@ -80,16 +79,8 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
         case ("fresh", is_fresh):
             return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
         case ("say", option):
-            return Chip(part, said(option, names), "", key)
+            return Chip(part, option_words(option, names), "", key)
     raise LookupError(f"nothing is known to say of {part}")
-
-
-def said(option: Option, names: tuple[str, ...]) -> str:
-    """An option in its own words, with the names of seats and systems."""
-    words = str(option)
-    for number, name in enumerate(names):
-        words = words.replace(f"seat {number + 1}", them(name))
-    return places_named(words)
 
 
 def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:

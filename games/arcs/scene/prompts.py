@@ -24,8 +24,7 @@ from games.arcs.moves import (
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
-from games.arcs.scene.part_words import said as said_of
-from games.arcs.scene.system_words import places_named, system_name
+from games.arcs.words import option_words, places_named, system_name
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
@@ -192,7 +191,7 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
         return replace(said, prompt=title, detail=detail)
-    words = said_of(begun.answers[-1], moment.names)
+    words = option_words(begun.answers[-1], moment.names)
     if rest and rest[0][0] == "how":
         words = HOWS[rest[0][1]][0]
     primary = Action(words, mind.confirm, "", "check", "Space")

@@ -1,0 +1,49 @@
+"""What options and systems are called at the table: "Move from Hex 1 to Gate 1"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.core.decision import Decision, Option
+from engine.core.words import them
+from games.arcs.board import SYSTEMS
+
+_SEAT = re.compile(r"seat (\d)")
+
+
+def system_name(system: str) -> str:
+    """The symbol and the cluster."""
+    here = SYSTEMS[system]
+    return f"{here.symbol.capitalize()} {here.cluster}"
+
+
+def places_named(words: str) -> str:
+    """A sentence of the rules with every id of a system as people say it."""
+    for system in SYSTEMS:
+        words = words.replace(system, system_name(system))
+    return words
+
+
+def option_words(option: Option, names: Sequence[str]) -> str:
+    """An option with the names of seats and systems."""
+    words = _SEAT.sub(lambda found: them(names[int(found[1]) - 1]), str(option))
+    return places_named(words)
+
+
+def parse_move(decision: Decision, text: str) -> Option | None:
+    """The option of these words, with ids and numbers or with the names people say.
+
+    A name of a seat is taken for whichever seat fits; None where more than one does.
+    """
+    option = decision.parse(text)
+    if option is not None:
+        return option
+    wanted = " ".join(text.casefold().split())
+    fitting = [each for each in decision.options if _pattern(each).fullmatch(wanted)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _pattern(option: Option) -> re.Pattern[str]:
+    parts = _SEAT.split(places_named(str(option)))[::2]
+    return re.compile(".+".join(re.escape(part.casefold()) for part in parts))
