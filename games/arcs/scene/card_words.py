@@ -28,6 +28,7 @@ from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
+from games.arcs.scene.leader_words import action_card, option_card, seat_rows
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import NOBODY, ArcsTable
 from games.arcs.words import system_name
@@ -247,7 +248,7 @@ class CardWords:
         """Everything that all may know of a seat."""
         table, number = self._table, key[1]
         seat = table.seats[number]
-        opened = seat.slots[: table.open_slots(number)]
+        opened = [seat.slots[place] for place in table.open_places(number)]
         held = [each.capitalize() for each in opened if each]
         rows = [
             Row(f"{seat.power} Power, {counted(seat.cards_left, 'card')} in hand", icon="cards"),
@@ -255,6 +256,7 @@ class CardWords:
         ]
         if seat.cards:
             rows.append(Row(f"Guilds: {listed(map(court_name, seat.cards))}", icon="open-book"))
+        rows += seat_rows(table, number)
         rows += [self._pile(number, row) for row in range(len(PILES))]
         bonus = table.city_bonus(number)
         cities = f"{counted(table.cities_off_board(number), 'city')} built"
@@ -297,6 +299,16 @@ class CardWords:
             token.capitalize(), "", (Row(SPENDING[token], icon=RESOURCE_ICONS[token]),)
         )
 
+    def chip(self, key: SpotKey) -> HoverCard | None:
+        """A choice of its own: what its leader, lore card or action says."""
+        part = self._hands.part_of(key)
+        match part:
+            case ("say", option):
+                return option_card(option)
+            case ("do", action):
+                return action_card(action)
+        return None
+
 
 def _texts(card: str) -> Iterator[Row]:
     for clause in COURT[card].clauses:
@@ -324,4 +336,5 @@ SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
     "seat": CardWords.seat,
     "pile": CardWords.pile,
     "slot of mine": CardWords.slot,
+    "chip": CardWords.chip,
 }

@@ -59,6 +59,7 @@ from games.arcs.events import (
     counted,
     ships_words,
 )
+from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,
     AMBITION_ICONS,
@@ -73,7 +74,7 @@ VERBS: Final = frozenset(
     ("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
      "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
      "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
-     "Loses", "Steals", "Provokes", "Spends", "Holds")
+     "Loses", "Steals", "Provokes", "Spends", "Holds", *VERBS_OF_LEADERS)
 )  # fmt: skip
 HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
 """What begins a turn: its line stands under the heading of its seat."""
@@ -123,6 +124,7 @@ class Teller:
             or map_words(event, self._names)
             or court_words(event, self._names)
             or table_words(event, self._names)
+            or leader_log(event, self._names)
         )
         if words is not None:
             text, points, icon = words
@@ -182,6 +184,8 @@ def card_words(event: Any, names: Sequence[str]) -> Words | None:
 def map_words(event: Any, names: Sequence[str]) -> Words | None:
     """What is done on the map."""
     match event:
+        case CityTaxed(_, owner, system) if owner == NOBODY:
+            return f"Taxes an empty slot at {system_name(system)}", "", ACTION_ICONS["tax"]
         case CityTaxed(seat, owner, system):
             whose = "" if owner == seat else f" of {them(names[owner])}"
             return f"Taxes the city{whose} at {system_name(system)}", "", ACTION_ICONS["tax"]

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from engine.core.decision import Decision, Option
 from games.arcs.board import CLUSTERS, SYSTEMS
+from games.arcs.court import COURT
 from games.arcs.foresight import following
 from games.arcs.moves import (
     Abduct,
@@ -158,9 +159,9 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     Declare: lambda o: (("ambition", o.ambition),),
     SpendPip: lambda o: (("do", o.action),),
     SpendResource: lambda o: (("token", o.resource), ("spend", o.as_resource, o.action)),
-    UseCard: lambda o: (("guild", o.card),),
+    UseCard: lambda o: (("guild", o.card) if o.card in COURT else ("say", o),),
     AttachUnion: lambda o: (("trick", o.card),),
-    Tax: lambda o: (("system", o.system), ("owner", o.owner)),
+    Tax: lambda o: (("system", o.system), ("owner", o.owner) if o.owner >= 0 else ("say", o)),
     Build: lambda o: (("system", o.system), ("piece", o.kind)),
     Repair: lambda o: (("system", o.system), ("piece", o.kind)),
     Go: lambda o: (("system", o.origin), ("system", o.target)),
