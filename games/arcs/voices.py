@@ -28,16 +28,21 @@ Speaker = Callable[[int, str, Effect], Voice]
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    kind = type(question)
-    if table.rules.leaders == "off" and kind not in _asked_of_guilds():
+    if not _is_heard(table, type(question)):
         return default
-    voices = _by_question(table.seat, _held(table)).get(kind)
+    voices = _by_question(table.seat, _held(table)).get(type(question))
     return ruling(voices, table, question, default).answer if voices else default
 
 
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
-    react(voices_of(table), table, event)
+    if _is_heard(table, type(event)):
+        react(voices_of(table), table, event)
+
+
+def _is_heard(table: ArcsTable, kind: type) -> bool:
+    """Whether anything in this game can have a say in such a question or event."""
+    return table.rules.leaders != "off" or kind in _concern_guilds()
 
 
 def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
@@ -78,13 +83,13 @@ def _voices(first: int, held: Sequence[Held]) -> tuple[Voice, ...]:
 
 
 @cache
-def _asked_of_guilds() -> frozenset[type]:
-    """The kinds of questions in which a guild card or a SUPERCAT has a say; no other is asked of
-    anybody where there are no leaders.
+def _concern_guilds() -> frozenset[type]:
+    """The kinds of questions and events in which a guild card or a SUPERCAT has a say; without
+    leaders there is nobody else.
     """
     voices = [voice for card in COURT for voice in voices_of_card(0, card)]
     voices += [voice(0) for voice in OF_SUPERCATS]
-    return frozenset(kind for voice in voices for kind in voice.rules)
+    return frozenset(kind for voice in voices for kind in (*voice.rules, *voice.after))
 
 
 OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
