@@ -130,7 +130,7 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
     tight = chip.w < NARROW
     draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
     ink = TEXT if standing.count else SECOND
-    canvas.text(chip.x + (25 if tight else 31), middle, str(standing.count), 20, ink, "number-bold")
+    canvas.text(chip.x + (23 if tight else 31), middle, str(standing.count), 20, ink, "number-bold")
     if has_gain and standing.gain is not None:
         ink = GOLD_TEXT if standing.is_first else SILVER_TEXT
         canvas.text(chip.right - 8, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
@@ -142,5 +142,7 @@ def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> No
     width = canvas.text_width(words, 18, "text-semibold")
     write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
     first = max(128.0, width + 34)
+    r = 24 if len(markers) < 3 else 21
+    step = min(50.0, (box.w - first - r) / max(1, len(markers) - 1))
     for number, marker in enumerate(markers):
-        draw_marker(canvas, marker, box.x + first + number * 50, box.centre_y, 24)
+        draw_marker(canvas, marker, box.x + first + number * step, box.centre_y, r)

@@ -278,7 +278,7 @@ def draw_target(canvas: Canvas, place: Box, fighter: Fighter) -> None:
     draw_building(canvas, Building(fighter.kind, fighter.seat, fighter.is_hurt), x, y - 1, r)
     if fighter.hits:
         draw_burst(canvas, x + 0.3 * r, y - 0.3 * r, r * 0.6, round(x + y))
-    draw_verdict(canvas, x, place.bottom + 20, fighter, place.w * 1.5)
+    draw_verdict(canvas, x, place.bottom + 20, fighter, place.w * 1.8)
 
 
 def draw_verdict(canvas: Canvas, x: float, y: float, fighter: Fighter, room: float) -> None:

@@ -48,9 +48,18 @@ def draw_trick(
         draw_trick_card(canvas, box, card)
         draw_trick_head(canvas, box, card)
     if foot and boxes:
-        foot_at = FOOT if boxes[0].w >= HEADED else LOW_FOOT
+        pairs = zip(boxes, cards, strict=True)
+        is_high = all(has_head(canvas, box, card) or not card.card for box, card in pairs)
+        foot_at = FOOT if is_high else LOW_FOOT
         y = boxes[0].bottom + foot_at
         haloed(canvas, places.centre[0], y, foot, 18, (GOLD_TEXT, CASING), "text-semibold")
+
+
+def has_head(canvas: Canvas, box: Box, card: TrickCard) -> bool:
+    """Whether there is room above a card for how it was played."""
+    if not card.card or not card.how or box.w < HEADED:
+        return False
+    return canvas.text_width(card.how, 18, "text-semibold") + 24 <= box.w + 12
 
 
 def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
@@ -59,7 +68,7 @@ def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
     ink = WHITE if card.is_now else CARD_TEXT
     width = canvas.text_width(words, 18, "text-semibold")
     y = box.y - HEAD
-    if not words or box.w < HEADED or width + 24 > box.w + 12:
+    if not has_head(canvas, box, card):
         draw_seat(canvas, card.seat, box.centre_x, y, 8)
         if words:
             haloed(canvas, box.centre_x, box.bottom + 15, words, 18, (ink, CASING), "text-semibold")

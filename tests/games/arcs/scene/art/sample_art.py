@@ -90,6 +90,7 @@ class Page:
     trick: tuple[TrickCard, ...]
     out: tuple[int, ...] = (1, 4)
     foot: str = "2 of 3 actions left"
+    left: tuple[Marker, ...] = (Marker(4, 2, is_turned=True),)
 
 
 SEATS = (
@@ -163,12 +164,13 @@ FOUR = Page(
         *AMBITIONS[1:]),
     COURT, THREE.guilds, (*HAND, HandCard("administration-1"), HandCard("aggression-3")), FULL_OWN,
     {}, {}, (*TRICK, TrickCard(3, "to play")), (4,), "",
+    (Marker(9, 4, is_turned=True), Marker(6, 3, is_turned=True), Marker(2, 0)),
 )  # fmt: skip
 TWO = Page(
     SEATS[:2], tuple(
         AmbitionLook(name, (), (Standing(0, 2), Standing(1, 1)), phantom=number)
         for number, name in enumerate(("tycoon", "tyrant", "warlord", "keeper", "empath"))),
-    COURT[:3], (), (), OwnBoardLook(1), {}, {}, (), (2, 5),
+    COURT[:3], (), (), OwnBoardLook(1), {}, {}, (), (2, 5), left=(),
 )  # fmt: skip
 
 
@@ -201,7 +203,7 @@ def _around(canvas, page):
         draw_seat_plate(canvas, Box(226 + number * (width + 8), 6, width, 68), seat)
     for number, ambition in enumerate(page.ambitions):
         draw_ambition(canvas, Box(12, 120 + number * 114, 244, 106), ambition)
-    draw_markers_left(canvas, Box(12, 690, 244, 48), [Marker(4, 2, is_turned=True)])
+    draw_markers_left(canvas, Box(12, 690, 244, 48), page.left)
     for number, card in enumerate(page.court):
         draw_court_card(canvas, Box(1304, 120 + number * 156, 244, 148), card)
     for number, guild in enumerate(page.guilds):
