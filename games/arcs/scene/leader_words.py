@@ -30,8 +30,8 @@ from games.arcs.leaders import ACTIONS, LEADERS, LORE, named
 from games.arcs.moves import DiscardLore, SpendPip, Take, UseCard
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.signs_of import RESOURCE_ICONS
-from games.arcs.scene.system_words import system_name
 from games.arcs.state import ArcsTable
+from games.arcs.words import system_name
 
 LEADER_ICON: Final = "rally-the-troops"
 LORE_ICON: Final = "open-book"
