@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.ui.box import Box
 from engine.ui.table.orders import Screen
+from engine.ui.table.prompter import YES
 from engine.ui.widgets.button import Button
 
 
@@ -31,7 +32,7 @@ class Named:
             box = frame.seat_boxes.get(int(rest))
             return [] if box is None else [box]
         if kind in ("button", "buttons"):
-            return [each.box for each in self._buttons() if each.label.startswith(rest)]
+            return [each.box for each in self._buttons() if _is_called(each, rest)]
         if kind == "log":
             return [frame.log.column.box] if frame.log_open else []
         found = self._table.parts.board.place_of(name, self._table.moment)
@@ -46,3 +47,8 @@ class Named:
         bar = self._table.frame.bar
         found = (each for each in bar.family() if isinstance(each, Button))
         return [each for each in found if each not in bar.small]
+
+
+def _is_called(button: Button, start: str) -> bool:
+    """Whether its label begins so; a question that it asks first does not count."""
+    return button.label.removeprefix(YES).startswith(start)

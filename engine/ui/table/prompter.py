@@ -16,6 +16,7 @@ from engine.ui.table.manual_dice import DicePanel
 from engine.ui.widgets.dialog import Confirm
 
 THINKING_SHOWS_AFTER: Final = 0.3
+YES: Final = "Yes: "
 
 
 class Ways(Protocol):
@@ -53,9 +54,10 @@ class Prompter:
             return self._explained.actions()
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)
-        self.said = self._asking_first(self._at_rest(dice))
+        plain = self._at_rest(dice)
+        self.said = self._asking_first(plain)
         tutor = host.tutor
-        if tutor is not None and tutor.is_speaking:
+        if tutor is not None and tutor.is_speaking and self.said.prompt == plain.prompt:
             return replace(self.said, prompt="", detail="")
         return self.said
 
@@ -114,7 +116,7 @@ class Prompter:
         A question asked under a prompt is dropped when the bar says something else.
         """
         if self._is_questioned(action, prompt):
-            return replace(action, label=f"Yes: {action.label}")
+            return replace(action, label=f"{YES}{action.label}")
         if action.asks:
             return replace(action, on_click=partial(self._put_question, action, prompt))
         if action.ends_turn and self._host.app.settings.confirm_end_of_turn:
