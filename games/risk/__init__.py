@@ -162,6 +162,11 @@ class RiskGame(Game):
 
         return paint_cover
 
+    def table_picture(self, table: RiskTable) -> Callable[[Any, Any], None]:
+        from games.risk.scene.thumbnail import SmallWorld  # noqa: PLC0415 (only a window draws)
+
+        return SmallWorld(table)
+
     def rules_pictures(self) -> Mapping[str, Any]:
         from games.risk.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 

@@ -114,6 +114,11 @@ class RollGalaxyGame(Game):
 
         return PhasesAndDice()
 
+    def table_picture(self, table: RollTable) -> Callable[[Any, Any], None]:
+        from games.roll_galaxy.scene.thumbnail import SmallEmpires  # noqa: PLC0415 (only a window draws)
+
+        return SmallEmpires(table)
+
     def rules_pictures(self) -> Mapping[str, Any]:
         from games.roll_galaxy.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 

@@ -25,7 +25,7 @@ from engine.ui.widgets import Button, Choice, Dropdown, ScrollArea, Widget
 from engine.ui.widgets.base import Pressable
 
 INSET: Final = 16.0
-PICTURE_SHARE: Final = 0.34
+PICTURE_SHARE: Final = 0.4
 ROW: Final = 48.0
 ASK: Final = 216.0
 ONE_LINE_FROM: Final = 500.0

@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
-
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.shapes import blank, reduced
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
@@ -26,7 +23,6 @@ from engine.ui.theme import (
     THEMES,
     TITLE,
     Colour,
-    lighten,
     mix,
     seat_colour,
     seat_tint,
@@ -35,8 +31,7 @@ from engine.ui.widgets.button import Button
 from games.risk.account.history import Elimination
 from games.risk.account.summary import Summary
 from games.risk.scene.graphs import draw_dice_row, draw_land, draw_lines
-from games.risk.scene.pieces import owner_colour
-from games.risk.scene.world import World, the_world
+from games.risk.scene.thumbnail import draw_small_world
 
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 CREAM: Final[Colour] = (0xF4, 0xE7, 0xC8)
@@ -60,7 +55,6 @@ class RiskReview(Scene):
         super().__init__(app, THEMES["risk"])
         self.match = match
         self.told = Summary(match, record)
-        self.world: World = the_world()
         self.panels: tuple[Box, ...] = ()
         self._make_buttons()
 
@@ -152,12 +146,7 @@ class RiskReview(Scene):
 
     def _draw_world(self, canvas: Canvas, box: Box) -> None:
         """The land in the colours of its owners, small."""
-        owners = tuple(self.match.table.owners)
-        area = canvas.rect(box)
-        picture = canvas.pictures.get(
-            ("risk-world", owners, area.size), lambda: _small_world(self.world, owners, *area.size)
-        )
-        canvas.image(picture, box.x, box.y, premultiplied=True)
+        draw_small_world(canvas, box, self.match.table.owners)
 
     def _draw_title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
         canvas.text(box.x + 24, box.y + 32, title, LARGE, TEXT, "text-semibold")
@@ -331,19 +320,3 @@ class RiskReview(Scene):
             words = f"One generator for all. Seed {self.match.setup.seed} rolls the same again."
         canvas.paragraph(Box(box.x, box.y + 36, box.w, 52), words, SMALL, SECOND_TEXT,
                          max_lines=2, line_height=1.5)  # fmt: skip
-
-
-def _small_world(world: World, owners: Sequence[int], width: int, height: int) -> pygame.Surface:
-    factor = 3
-    sheet = blank(width * factor, height * factor)
-    scale = width * factor / world.size[0]
-    for territory, region in enumerate(world.regions):
-        owner = owners[territory]
-        colour = lighten(owner_colour(owner), 0.06) if owner >= 0 else (70, 78, 88)
-        for outline in region.outlines:
-            points = [(x * scale, y * scale) for x, y in outline]
-            pygame.draw.polygon(sheet, (*colour, 255), points)
-    for a, b in (*world.borders, *world.divides):
-        start, end = (a[0] * scale, a[1] * scale), (b[0] * scale, b[1] * scale)
-        pygame.draw.line(sheet, (0x12, 0x16, 0x1B, 255), start, end, factor)
-    return reduced(sheet, width, height)
