@@ -44,7 +44,7 @@ class SetupDrawn:
     first: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The map is {self.name}; {names[self.first]} has the initiative"
+        return f"The map is {self.name}; {they(names[self.first], 'has')} the initiative"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import Desk
 from games.arcs.scene.shown import (
     ambitions_shown,
+    cards_before,
     court_shown,
     guild_shown,
     marker_shown,
@@ -77,7 +78,7 @@ def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey |
             state = state_of(hands, ("court", offer.card), hovered)
             look = court_shown(table, offer.card, offer.agents, moment.seat, moment.names, state)
             draw_court_card(canvas, box, look)
-    cards = table.seats[hands.owner].cards
+    cards = cards_before(table.seats[hands.owner])
     if not cards:
         return
     name = moment.names[hands.owner]

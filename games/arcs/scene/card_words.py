@@ -28,7 +28,12 @@ from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
-from games.arcs.scene.leader_words import action_card, option_card, seat_rows
+from games.arcs.scene.leader_words import (
+    action_card,
+    leader_card,
+    option_card,
+    seat_rows,
+)
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import NOBODY, ArcsTable
 from games.arcs.words import system_name
@@ -218,6 +223,8 @@ class CardWords:
 
     def guild(self, key: SpotKey) -> HoverCard:
         """A card before a seat."""
+        if key[1] not in COURT:
+            return leader_card(key[1])
         cost = f"A raid costs {counted(COURT[key[1]].raid_cost, 'key')}"
         return HoverCard(court_name(key[1]), f"{COURT[key[1]].suit.capitalize()} guild",
                          (*_texts(key[1]), Row(cost, "quiet", "key")))  # fmt: skip
@@ -307,6 +314,10 @@ class CardWords:
                 return option_card(option)
             case ("do", action):
                 return action_card(action)
+            case ("rival card", _, card) | ("held", _, card):
+                return self.guild(("guild", card))
+            case ("theirs", card):
+                return self.action_card(("card", card))
         return None
 
 

@@ -30,7 +30,7 @@ from games.arcs.scene.layout import (
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
-from games.arcs.scene.shown import trick_shown
+from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable, Seat
 
 ROUND: Final = 12.0
@@ -132,8 +132,13 @@ class Hands:
         )
 
     def _chip_parts(self) -> tuple[Part, ...]:
-        """What stands as a chip: in a raid the slots have a place of their own."""
-        parts = self.mind.chips
+        """What stands as a chip: in a raid the slots have a place of their own; a resource that is
+        only about to come has none.
+        """
+        seat = self.mind.player.table.seats[self.owner]
+        held = {("token", token) for token in seat.slots}
+        coming = sorted(part for part in self.mind.lit if part[0] == "token" and part not in held)
+        parts = (*self.mind.chips, *coming)
         return tuple(part for part in parts if self.mind.kind != "raid" or part[0] != "slot")
 
     def place_chips(self) -> None:
@@ -228,7 +233,7 @@ class Hands:
         for offer, box in zip(table.court, here.court, strict=False):
             if offer.card:
                 yield ("court", offer.card), box
-        cards = table.seats[self.owner].cards
+        cards = cards_before(table.seats[self.owner])
         for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
             yield ("guild", card), box
 

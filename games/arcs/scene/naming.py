@@ -82,6 +82,9 @@ AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure
 COUNTED: Final = (Collect, Fleet, Reroll, Arrange)
 """What is answered by setting numbers, not by naming one option."""
 
+COUNTED_KINDS: Final = frozenset(("dice", "fleet", "reroll", "arrange"))
+"""The decisions in which they are; elsewhere they are said like anything else."""
+
 PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize)
 """What has a button of its own."""
 
@@ -96,7 +99,11 @@ class Way:
 
 def ways_of(decision: Decision, table: ArcsTable) -> list[Way]:
     """Every way to answer that is named by something; what has only a button is left out."""
-    ways = [Way(parts, (option,)) for option in decision.options if (parts := parts_of(option))]
+    ways = [
+        Way(parts, (option,))
+        for option in decision.options
+        if (parts := parts_of(option, decision.kind))
+    ]
     if decision.kind == "act":
         ways += _ahead(decision, table)
     return [*_told_apart(ways)]
@@ -121,13 +128,14 @@ def _ahead(decision: Decision, table: ArcsTable) -> Iterator[Way]:
 
 def _placed(action: str, answer: Option) -> tuple[Part, ...]:
     """An answer named by its place first: moves by both ends, all else with what is done there."""
-    parts = parts_of(answer)
+    parts = parts_of(answer, action)
     return parts if isinstance(answer, Go) else (parts[0], ("do", action), *parts[1:])
 
 
-def parts_of(option: Option) -> tuple[Part, ...]:
-    """What names an option; nothing for one that has a button of its own."""
-    if isinstance(option, (*COUNTED, *PLAIN)):
+def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
+    """What names an option in a kind of decision; nothing for one with a button of its own, or
+    where numbers are set."""
+    if isinstance(option, PLAIN) or (kind in COUNTED_KINDS and isinstance(option, COUNTED)):
         return ()
     name = NAMES.get(type(option))
     return (("say", option),) if name is None else name(option)

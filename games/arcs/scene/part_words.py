@@ -10,7 +10,8 @@ from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, SLOT_COSTS, card_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted
-from games.arcs.moves import Go, Lead, Surpass
+from games.arcs.leaders import LEADERS, named
+from games.arcs.moves import Go, Lead, Surpass, Take
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
@@ -59,6 +60,8 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, kind.capitalize(), PIECE_ICONS[kind], key)
         case ("owner", seat) | ("captive", seat):
             return Chip(part, names[seat], "", key, seat)
+        case ("token", name):
+            return Chip(part, f"The new {name.capitalize()}", RESOURCE_ICONS[name], key)
         case ("resource", name):
             return Chip(part, name.capitalize(), RESOURCE_ICONS[name], key)
         case ("spend", as_resource, action):
@@ -78,6 +81,8 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, label, RESOURCE_ICONS.get(token, ""), key, owner)
         case ("fresh", is_fresh):
             return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
+        case ("say", Take(card)):
+            return Chip(part, named(card), "crown" if card in LEADERS else "open-book", key)
         case ("say", option):
             return Chip(part, option_words(option, names), "", key)
     raise LookupError(f"nothing is known to say of {part}")

@@ -55,6 +55,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "swap": ("Swap a card, or go on", "Click a card of yours, then one of the rival's."),
     "return": ("Return a city, or go on", "It goes back to its owner's board."),
     "declare": ("Declare any ambition, or go on", "Click one at the left."),
+    "draft": ("Take a leader or a lore card", "Point at one to read what it does."),
     "seize": ("Seize the initiative?", ""),
 }
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))

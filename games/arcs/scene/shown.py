@@ -19,6 +19,7 @@ from games.arcs.board import (
 from games.arcs.court import COURT
 from games.arcs.events import counted
 from games.arcs.foresight import icons_of, phantoms_of, ranks_of
+from games.arcs.leaders import named
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     Building,
@@ -36,7 +37,7 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.scene.court_brief import BRIEF
-from games.arcs.state import NOBODY, ArcsTable, Played
+from games.arcs.state import NOBODY, ArcsTable, Played, Seat
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
 """The kinds of pieces as the rules count them."""
@@ -122,8 +123,16 @@ def court_shown(
                      known.raid_cost, held, note, "good" if is_own else "plain", state)  # fmt: skip
 
 
+def cards_before(seat: Seat) -> tuple[str, ...]:
+    """What lies before a seat: its leader and lore, then its guild cards."""
+    leader = (seat.leader,) if seat.leader else ()
+    return (*leader, *seat.lore, *seat.cards)
+
+
 def guild_shown(card: str, state: State = "plain") -> GuildLook:
-    """A guild card before a seat."""
+    """A card before a seat; leaders and lore cannot be raided."""
+    if card not in COURT:
+        return GuildLook(named(card), "lore", 0, state)
     known = COURT[card]
     return GuildLook(known.name, known.suit, known.raid_cost, state)
 

@@ -90,7 +90,6 @@ class ArcsBoard(Board):
         self._chapter = self._chapter_shown(moment) if is_page else None
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
-            bar.has_chips = bool(self.hands.chips)
             bar.keep_room(STEPPER_ROOM if self.hands.mind.kind == "fleet" else 0.0)
             bar.pips = self._pips(moment)
 
@@ -113,6 +112,9 @@ class ArcsBoard(Board):
         """The places, after the bar has its buttons: chips stand between them."""
         self.hands.bar = self.table.frame.bar.box
         self.hands.place_chips()
+        bar = self.table.frame.bar
+        if isinstance(bar, ArcsBar):
+            bar.has_chips = bool(self.hands.chips) and not self.hands.panel.w
         self.spots.box = self.table.viewport
         self.spots.show(self.hands.spots(moment))
 

@@ -194,12 +194,12 @@ def answer_by_mouse(stage: ArcsStage, option: Option) -> None:
     """One decision, given with the mouse only."""
     decision = stage.table.decision
     assert decision is not None
-    if isinstance(option, Collect | Fleet | Reroll) or decision.kind == "reroll":
+    if stage.mind.count:
         _count(stage, option)
     elif isinstance(option, Arrange):
         _lay(stage, option)
-    elif parts_of(option):
-        for part in parts_of(option):
+    elif parts_of(option, decision.kind):
+        for part in parts_of(option, decision.kind):
             if stage.table.decision is not decision:
                 return
             stage.touch(stage.key_of(part))
@@ -261,12 +261,12 @@ def answer_by_keys(stage: ArcsStage, option: Option) -> None:
     """One decision, given with the keyboard only."""
     decision = stage.table.decision
     assert decision is not None
-    if isinstance(option, Collect | Fleet | Reroll) or decision.kind == "reroll":
+    if stage.mind.count:
         _count_by_keys(stage, option)
     elif isinstance(option, Arrange):
         _lay_by_keys(stage, option)
-    elif parts_of(option):
-        for part in parts_of(option):
+    elif parts_of(option, decision.kind):
+        for part in parts_of(option, decision.kind):
             if stage.table.decision is not decision:
                 return
             press_key_of(stage, stage.key_of(part))
