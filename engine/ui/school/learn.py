@@ -42,7 +42,7 @@ PICTURE: Final = (136.0, 104.0)
 TILES_X: Final = 176.0
 TILE_H: Final = 104.0
 TILE_GAP: Final = 12.0
-WIDEST_TILE: Final = 300.0
+WIDEST_TILE: Final = 400.0
 BAR_H: Final = 6.0
 
 
@@ -104,7 +104,8 @@ class LessonTile(Pressable):
         canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
         self._draw_state(canvas, box.x + 24, box.y + 26)
         minutes = f"{entry.lesson.minutes} min"
-        canvas.text(box.right - 14, box.y + 26, minutes, SMALL, SECOND_TEXT, align="right")
+        quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
+        canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
         canvas.text(box.x + 14, box.y + 60, entry.lesson.title, BODY, TEXT, "text-semibold",
                     max_width=box.w - 28)  # fmt: skip
         self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
@@ -259,7 +260,7 @@ class LearnScene(HallPage):
         self._draw_picture(canvas, place, game_cover(game))
         strip = Box(place.x, place.bottom - 34, place.w, 34)
         canvas.rounded(strip, 10, (*BACKGROUND, 214))
-        canvas.text(*strip.centre, game.title, SMALL, TEXT, "text-semibold", "centre",
+        canvas.text(*strip.centre, game.title.split()[0], SMALL, TEXT, "text-semibold", "centre",
                     max_width=strip.w - 12)  # fmt: skip
 
     def _draw_next(self, canvas: Canvas, entry: Entry, box: Box) -> None:
