@@ -11,6 +11,7 @@ from engine.core.decision import Decision, Option
 from games.arcs.admiral.search import Line
 from games.arcs.admiral.worth import Judge, Weights
 from games.arcs.state import ArcsTable
+from games.arcs.words import places_named
 
 HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redraw"))
 """Decisions whose other options would show the hand."""
@@ -74,7 +75,7 @@ def _plan(line: Line) -> str:
 
 
 def _named(option: Option) -> str:
-    return str(option)
+    return places_named(str(option))
 
 
 def _changes(view: ArcsTable, number: int, line: Line, weights: Weights) -> str:

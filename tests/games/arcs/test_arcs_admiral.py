@@ -307,6 +307,12 @@ def test_values_are_what_an_option_loses_against_the_best():
     assert chosen.reasons[0].clause == "PLAY-2.1"
 
 
+def test_reasons_name_places_as_the_table_does():
+    table = in_turn(a_seat("1-hex 2", hand="aggression-2"), lead="construction-2")
+    answer = HASTY.choose(table.seen_by(0), asked(table), Random(1))
+    assert "in Hex 1" in answer.reasons[0].text
+
+
 def test_reasons_about_the_hand_are_private():
     table = a_table(a_seat(hand="aggression-2 construction-3"), steps=[StartRound()])
     decision = asked(table)
