@@ -1,0 +1,170 @@
+"""Whole games of Rajas in a real window: by mouse against one and three dummies, and by keys alone.
+
+A table without a screen plays the same seed beside the window. What is clicked or typed there goes
+to the window as well, and both have to come to the same answers.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import record
+from engine.core.saves import records_folder, saves_folder
+from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import StorageError
+from engine.ui.table.pointing import SpotKey
+from engine.ui.widgets import Widget
+from games.rajas.bots.levels import MINISTER
+from tests.games.rajas.scene.playing import REGISTRY, RajasStage, a_match, answer_by_mouse
+from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
+
+SIZE = (1280, 720)
+SEED = "ganges"
+NAVARATNAS = {"board": "navaratnas", "ganga": "on"}
+MOST_TABS = 300
+KEYS = {"return": "Return", "tab": "Tab"}
+
+
+class Beside(RajasStage):
+    """The table beside a window: every hand that is lent to it is lent to the window."""
+
+    def __init__(self, window: RealWindow, dummies: int, **options: str) -> None:
+        super().__init__(a_match(dummies, SEED, **options), size=SIZE, draws_every=10_000)
+        self.window = window
+        self._seen: tuple[str, int] = ("", -1)
+        self._answers = 0
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        super().click(x, y, button)
+        place = (str(round(x)), str(round(y)))
+        self.window.xdotool("mousemove", "--window", self.window.window, *place, "click",
+                            "--delay", "4", str(button))  # fmt: skip
+
+    def key(self, *names: str) -> None:
+        super().key(*names)
+        keys = [KEYS.get(name, name) for name in names]
+        self.window.xdotool("key", "--delay", "12", *keys)
+        time.sleep(0.1)
+
+    # -- what the window has done
+
+    @property
+    def answers(self) -> int:
+        """How many answers the window has kept on disk."""
+        files: list[Path] = [*saves_folder().glob("*.json"), *records_folder().glob("*.json")]
+        for path in files[:1]:
+            try:
+                stamp = (path.name, path.stat().st_size)
+                if stamp != self._seen:
+                    self._answers = len(record.read(path).document["answers"])
+                    self._seen = stamp
+            except (FileNotFoundError, StorageError):
+                return self._answers  # it moves from one folder to the other
+        return self._answers
+
+    def meet(self) -> None:
+        """The table comes to rest, and the window has come as far."""
+        self.wait_for_turn()
+        wait_until(lambda: not self.window.is_running or self.answers >= len(self.match.moves),
+                   f"answer {len(self.match.moves)}")  # fmt: skip
+        assert self.window.is_running
+        time.sleep(0.05)
+
+
+class ByKeys(Beside):
+    """The same with the keyboard only: Tab goes to a place or a button, Enter presses it.
+
+    Without a window manager somebody has to give the window the keyboard.
+    """
+
+    def __init__(self, window: RealWindow, dummies: int, **options: str) -> None:
+        super().__init__(window, dummies, **options)
+        window.xdotool("windowfocus", window.window)
+        wait_until(self._hears, "the keyboard")
+
+    def _hears(self) -> bool:
+        """Whether the window hears keys: M switches the sound off, or on again, and is kept."""
+        before = SettingsFile().load().sound
+        self.window.xdotool("key", "m")
+        time.sleep(1)
+        return SettingsFile().load().sound != before
+
+    def touch(self, key: SpotKey, button: int = 1) -> None:
+        """Walk to a place and press it; the tile in the hand turns by its key."""
+        self.sync()
+        if button != 1:
+            self.key("r")
+            return
+        self._walk_to(self.board.spots.spot(key))
+        self.key("return")
+
+    def push_main(self) -> None:
+        """Walk to the main button and press it."""
+        self.sync()
+        self._walk_to(self.primary)
+        self.key("return")
+
+    def push(self, label: str) -> None:
+        """Karma has a key of its own."""
+        assert label == "Use karma"
+        self.key("k")
+
+    def _walk_to(self, target: Widget) -> None:
+        steps = 0
+        while self.table.focus.current is not target or not target.shows_focus:
+            RajasStage.key(self, "tab")
+            steps += 1
+            assert steps < MOST_TABS, "Tab never comes there"
+        if steps:
+            self.window.xdotool("key", "--delay", "6", *["Tab"] * steps)
+            time.sleep(0.1)
+
+
+def play_a_whole_game(stage: Beside) -> set[str]:
+    """A game by the Minister's choices; the kinds of decisions that were answered."""
+    kinds = set()
+    stage.meet()
+    while not stage.match.is_over:
+        decision, told = stage.table.decision, len(stage.match.moves)
+        assert decision is not None
+        option = MINISTER.choose(stage.match.table, decision, Random(1)).option
+        answer_by_mouse(stage, option)
+        assert stage.match.moves[told].answer == option
+        kinds.add(decision.kind)
+        stage.meet()
+    return kinds
+
+
+def written(stage: Beside) -> list[Any]:
+    """The answers in the record that the window has finished."""
+    wait_until(lambda: list(records_folder().glob("*.json")), "the record")
+    (path,) = records_folder().glob("*.json")
+    match = record.load(REGISTRY, path)
+    assert match.result == stage.match.result
+    return [move.answer for move in match.moves]
+
+
+@pytest.mark.window
+@needs_a_screen
+@pytest.mark.parametrize(
+    ("hands", "dummies", "options"),
+    [(Beside, 1, {}), (Beside, 3, NAVARATNAS), (ByKeys, 1, {})],
+    ids=["mouse, one dummy", "mouse, three dummies, Navaratnas, Ganga", "keys alone"],
+)
+def test_a_whole_game_in_a_real_window(hands, dummies, options, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    SettingsFile().save(Settings().changed(animation_speed=AnimationSpeed.OFF))
+    seats = ",".join(["human", *["dummy"] * dummies])
+    chosen = [word for key, value in options.items() for word in ("--option", f"{key}={value}")]
+    words = ("--software", "play", "rajas", "--seats", seats, "--seed", SEED, *chosen)
+    with open_program(*words, home=tmp_path) as window:
+        stage = hands(window, dummies, **options)
+        kinds = play_a_whole_game(stage)
+        assert {"place", "buy", "lay"} <= kinds
+        assert written(stage) == [move.answer for move in stage.match.moves]
+        assert window.is_running
