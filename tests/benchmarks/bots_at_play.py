@@ -18,6 +18,7 @@ SEATS = {
     "despirala": ("optimal", "sampled:5", "optimal", "competitive"),
     "risk": ("recruit", "raider", "captain", "general", "expert"),
     "roll_galaxy": ("rollbot:easy", "rollbot:medium", "rollbot:hard"),
+    "rajas": ("raja", "minister", "dummy", "dummy"),
     "arcs": ("supercat", "steward", "supercat"),
 }
 

@@ -89,13 +89,15 @@ def main() -> None:
     with virtual_screen() as display, tempfile.TemporaryDirectory() as home:
         env = environment(display, home)
         starts(env, "menu")
-        for game in ("despirala", "risk", "roll_galaxy", "arcs"):
+        for game in ("despirala", "risk", "roll_galaxy", "rajas", "arcs"):
             starts(env, f"table of {game}", "play", game, "--seed", "1")
         if "--starts" in sys.argv:
             return
         start_and_idle(env, "menu")
         table = ("play", "despirala", "--seats", "human,optimal", "--seed", "1")
         start_and_idle(env, "Despirala's table", *table)
+        table = ("play", "rajas", "--seats", "human,dummy", "--seed", "1")
+        start_and_idle(env, "Rajas' table", *table)
 
 
 if __name__ == "__main__":

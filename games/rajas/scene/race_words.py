@@ -38,7 +38,7 @@ def race_card(table: RajasTable, number: int, name: str) -> Card:
     rows.append(Row(None, _markets(table, seat), True))
     gap = f"{seat.gap}" if seat.gap > 0 else "met" if not seat.gap else f"past {-seat.gap}"
     whose = "Your race" if name == "You" else f"{name}'s race"
-    return Card(whose, None, tuple(rows), ("Gap between the markers", gap))
+    return Card(whose, None, tuple(rows), ("The gap", gap))
 
 
 def _workers(seat: Seat) -> str:

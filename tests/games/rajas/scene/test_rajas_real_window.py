@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 
 from engine.core import record
+from engine.core.decision import Option
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.storage import StorageError
-from engine.ui.table.pointing import SpotKey
-from engine.ui.widgets import Widget
 from games.rajas.bots.levels import MINISTER
 from tests.games.rajas.scene.playing import REGISTRY, RajasStage, a_match, answer_by_mouse
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
@@ -26,8 +25,6 @@ from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_
 SIZE = (1280, 720)
 SEED = "ganges"
 NAVARATNAS = {"board": "navaratnas", "ganga": "on"}
-MOST_TABS = 300
-KEYS = {"return": "Return", "tab": "Tab"}
 
 
 class Beside(RajasStage):
@@ -45,11 +42,9 @@ class Beside(RajasStage):
         self.window.xdotool("mousemove", "--window", self.window.window, *place, "click",
                             "--delay", "4", str(button))  # fmt: skip
 
-    def key(self, *names: str) -> None:
-        super().key(*names)
-        keys = [KEYS.get(name, name) for name in names]
-        self.window.xdotool("key", "--delay", "12", *keys)
-        time.sleep(0.1)
+    def give(self, option: Option) -> None:
+        """Answer the decision, here and there."""
+        answer_by_mouse(self, option)
 
     # -- what the window has done
 
@@ -77,7 +72,7 @@ class Beside(RajasStage):
 
 
 class ByKeys(Beside):
-    """The same with the keyboard only: Tab goes to a place or a button, Enter presses it.
+    """The same with the keyboard only: every move is typed in the words of the game.
 
     Without a window manager somebody has to give the window the keyboard.
     """
@@ -94,35 +89,11 @@ class ByKeys(Beside):
         time.sleep(1)
         return SettingsFile().load().sound != before
 
-    def touch(self, key: SpotKey, button: int = 1) -> None:
-        """Walk to a place and press it; the tile in the hand turns by its key."""
-        self.sync()
-        if button != 1:
-            self.key("r")
-            return
-        self._walk_to(self.board.spots.spot(key))
-        self.key("return")
-
-    def push_main(self) -> None:
-        """Walk to the main button and press it."""
-        self.sync()
-        self._walk_to(self.primary)
-        self.key("return")
-
-    def push(self, label: str) -> None:
-        """Karma has a key of its own."""
-        assert label == "Use karma"
-        self.key("k")
-
-    def _walk_to(self, target: Widget) -> None:
-        steps = 0
-        while self.table.focus.current is not target or not target.shows_focus:
-            RajasStage.key(self, "tab")
-            steps += 1
-            assert steps < MOST_TABS, "Tab never comes there"
-        if steps:
-            self.window.xdotool("key", "--delay", "6", *["Tab"] * steps)
-            time.sleep(0.1)
+    def give(self, option: Option) -> None:
+        self.table.submit(option)
+        self.window.xdotool("key", "slash")
+        self.window.xdotool("type", "--delay", "8", str(option))
+        self.window.xdotool("key", "Return")
 
 
 def play_a_whole_game(stage: Beside) -> set[str]:
@@ -133,7 +104,7 @@ def play_a_whole_game(stage: Beside) -> set[str]:
         decision, told = stage.table.decision, len(stage.match.moves)
         assert decision is not None
         option = MINISTER.choose(stage.match.table, decision, Random(1)).option
-        answer_by_mouse(stage, option)
+        stage.give(option)
         assert stage.match.moves[told].answer == option
         kinds.add(decision.kind)
         stage.meet()
