@@ -14,18 +14,13 @@ SUPERCAT = "supercat"
 
 
 def supercat(setup: Setup) -> SupercatPlayer:
-    """SUPERCAT with the readings of a set-up."""
+    """SUPERCAT with the readings of a set-up; its seat says whether it has a hand (CAT-13)."""
     return SupercatPlayer(readings_of(setup.options))
-
-
-def supercat_with_hand(setup: Setup) -> SupercatPlayer:
-    """CAT-13: the same document with a hand of cards."""
-    return SupercatPlayer(readings_of(setup.options), has_hand=True)
 
 
 LEVELS = (
     BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
-    BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat_with_hand),
+    BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
     BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
     BotLevel("captain", "Captain", "Looks through its own turn", 3, lambda setup: CAPTAIN),
     BotLevel("warlord", "Warlord", "Looks past it, at the rivals", 4, lambda setup: WARLORD),

@@ -49,13 +49,12 @@ Held = tuple[Line, Sequence[Aim]]
 
 
 class SupercatPlayer:
-    """CAT: follows its document line by line; `has_hand` plays it with a hand of cards (CAT-13)."""
+    """CAT: follows its document line by line; at a seat with a hand of cards as CAT-13 says."""
 
     draws = True
 
-    def __init__(self, readings: Readings = DEFAULT, *, has_hand: bool = False) -> None:
+    def __init__(self, readings: Readings = DEFAULT) -> None:
         self.readings = readings
-        self.has_hand = has_hand
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         answer = self._wanted(view, decision, rng)
@@ -69,9 +68,9 @@ class SupercatPlayer:
         match decision.kind:
             case "lead" | "play":
                 answer = selecting.select(sight, decision, rng)
-                return self._kept_private(answer)
+                return kept_private(answer) if sight.has_hand else answer
             case "opening":
-                return self._open(sight, decision)
+                return open_turn(sight, decision)
             case "act":
                 return act(sight, decision)
             case "tax" | "build" | "repair" | "influence" | "secure" | "battle" | "move":
@@ -85,24 +84,25 @@ class SupercatPlayer:
             case _:
                 return choices.choose(sight, decision, rng)
 
-    def _kept_private(self, answer: Answer) -> Answer:
-        """Reasons that tell of a hand are for its owner alone."""
-        if not self.has_hand:
-            return answer
-        hidden = tuple(replace(reason, is_private=True) for reason in answer.reasons)
-        return Answer(answer.option, hidden)
 
-    def _open(self, sight: Sight, decision: Decision) -> Answer:
-        declaring = selecting.declare(sight, decision)
-        if declaring is not None:
-            return declaring
-        if self.has_hand:
-            won = sum(sight.is_winning(each) for each in sight.undeclared)
-            cards = [each for each in decision.options if isinstance(each, SeizeWith)]
-            if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
-                words = f"it is winning {won} undeclared ambitions"
-                return Answer(cards[0], (Reason("CAT-13.3", words),))
-        return Answer(GO_ON, (Reason("CAT-3.4", "nothing to declare"),))
+def kept_private(answer: Answer) -> Answer:
+    """CAT-13.1: reasons that tell of a hand are for its owner alone."""
+    hidden = tuple(replace(reason, is_private=True) for reason in answer.reasons)
+    return Answer(answer.option, hidden)
+
+
+def open_turn(sight: Sight, decision: Decision) -> Answer:
+    """CAT-3.4 and 13.3: declares what it may; with a hand it may seize the initiative."""
+    declaring = selecting.declare(sight, decision)
+    if declaring is not None:
+        return declaring
+    if sight.has_hand:
+        won = sum(sight.is_winning(each) for each in sight.undeclared)
+        cards = [each for each in decision.options if isinstance(each, SeizeWith)]
+        if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
+            words = f"it is winning {won} undeclared ambitions"
+            return Answer(cards[0], (Reason("CAT-13.3", words),))
+    return Answer(GO_ON, (Reason("CAT-3.4", "nothing to declare"),))
 
 
 def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:

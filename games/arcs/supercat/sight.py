@@ -54,6 +54,11 @@ class Sight:
         self.marchers: list[Any] | None = None
         self.raidable: dict[int, list[tuple[int, Gains]]] = {}
 
+    @property
+    def has_hand(self) -> bool:
+        """CAT-13.1: whether it plays with a hand of cards."""
+        return self.seat.supercat is None
+
     # -- ambitions ----------------------------------------------------------------------------
 
     def counts(self, ambition: str) -> list[int]:

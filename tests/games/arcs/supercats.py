@@ -31,13 +31,13 @@ def lying(words: str) -> tuple[Lying, ...]:
     return tuple(Lying(each) for each in words.split())
 
 
-def thought(table: ArcsTable, readings: Readings = DEFAULT, *, has_hand: bool = False) -> Answer:
+def thought(table: ArcsTable, readings: Readings = DEFAULT) -> Answer:
     """What a SUPERCAT answers to what is asked now."""
     decision = asked(table)
     assert isinstance(decision, Decision), decision.prompt
     view = table.seen_by(decision.seat)
     before = view.copy()
-    answer = SupercatPlayer(readings, has_hand=has_hand).choose(view, decision, Random(0))
+    answer = SupercatPlayer(readings).choose(view, decision, Random(0))
     assert view == before
     assert answer.option in decision.options
     return answer

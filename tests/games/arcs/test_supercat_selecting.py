@@ -6,8 +6,6 @@ from games.arcs.state import Played
 from games.arcs.steps.chapters import MayRedraw
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Opening
-from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.readings import Readings
 from tests.games.arcs.positions import a_seat, a_table, asked, play
 from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, says, thought
 
@@ -240,10 +238,11 @@ def test_with_a_hand_all_its_cards_are_options():
     hand = "administration-2 aggression-2 construction-2 mobilization-2 aggression-5"
     seat = a_seat(hand=hand, slots="relic")
     table = a_table(seat, steps=[LeadCard(0)])
-    answer = thought(table, has_hand=True)
+    answer = thought(table)
     assert str(answer.option) == "Lead Aggression 5"
     assert all(reason.is_private for reason in answer.reasons)
-    assert table.seats[0].supercat is None
+    open_reasons = thought(leading("aggression-5 construction-2", slots="relic")).reasons
+    assert not any(reason.is_private for reason in open_reasons)
 
 
 @pytest.mark.clause("CAT-13.2")
@@ -267,15 +266,14 @@ def test_with_a_hand_it_seizes_when_it_wins_two_undeclared_ambitions(slots, hand
     trick = (Played(1, "aggression-6", "lead"), Played(0, "mobilization-2", "pivot"))
     seat = a_seat(hand=hand, slots=slots)
     table = a_table(seat, trick=trick, initiative=1, steps=[Opening(0)])
-    answer = thought(table, has_hand=True)
+    answer = thought(table)
     assert str(answer.option).startswith("Seize") is seizes
-    assert SupercatPlayer(Readings()).has_hand is False
 
 
 @pytest.mark.clause("CAT-13.4")
 def test_with_a_hand_it_keeps_what_it_was_dealt():
     table = a_table(a_seat(hand="aggression-2", count=2), steps=[MayRedraw(0)])
-    answer = thought(table, has_hand=True)
+    answer = thought(table)
     assert (str(answer.option), answer.reasons[-1].clause) == ("Keep the hand", "CAT-13.4")
 
 
