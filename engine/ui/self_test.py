@@ -27,6 +27,8 @@ from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
+from engine.core.school.lesson import lessons_of
+from engine.core.school.walk import walk_to
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import write_json_atomically
 from engine.ui.app import App
@@ -62,6 +64,7 @@ def _checks(
     yield "scenes", partial(_check_scenes, registry)
     for game in registry.games():
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
+        yield f"{game.key}: lessons", partial(_check_lessons, game)
         yield f"{game.key}: headless game", partial(_check_headless, game)
         yield f"{game.key}: game at the table", partial(_check_table, registry, game)
         yield f"{game.key}: save and load", partial(_check_save, registry, game)
@@ -142,6 +145,14 @@ def _check_bots(game: Game) -> str:
     for level in game.all_bot_levels:
         game.bot(level.name, setup)
     return f"{len(clauses)} clauses, {len(game.bot_levels)} bots"
+
+
+def _check_lessons(game: Game) -> str:
+    lessons = lessons_of(game)
+    for lesson in lessons:
+        for part in range(len(lesson.parts)):
+            walk_to(game, lesson, lesson.number_of(part, 0), "You", "self-test")
+    return f"{len(lessons)} lessons"
 
 
 def _check_headless(game: Game) -> str:

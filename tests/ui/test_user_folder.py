@@ -61,6 +61,8 @@ DAMAGED = [
     ("settings.json", b'{"format": 1, "ui_scale": 1' + b"0" * 5000 + b"}"),
     ("settings.json", b"\xff\xfe\0"),
     ("statistics.sqlite3", b"SQLite format 3\0" + bytes(4080)),
+    ("lessons.json", b'{"format": 1, "lessons": {"nim": 3}}'),
+    ("lessons.json", b"\xff\xfe\0"),
     ("unfinished/nim-1.json", b""),
     ("unfinished/nim-1.json", b'{"format": 2, "game": "nim", "setup": {"seats": []}}\n'),
     ("unfinished/nim-1.json", b"[" * 100_000),
