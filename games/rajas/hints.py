@@ -45,7 +45,7 @@ class Advice:
         return self.hints[0]
 
     def distinct(self, view: RajasTable) -> tuple[Hint, ...]:
-        """The best of every kind of move: spaces that differ only in their price are one."""
+        """The best of every kind of move: spaces that bring the same for the same die are one."""
         found: dict[Any, Hint] = {}
         for hint in self.hints:
             found.setdefault(_kind(view, hint.option), hint)
@@ -71,8 +71,8 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
 def _kind(view: RajasTable, option: Option) -> Any:
     if not isinstance(option, Place):
         return option
-    area = view.space(option.space).area
-    return (area, option.die) if area in ("quarry", "harbor") else option
+    space = view.space(option.space)
+    return (space.area, space.effects, space.good, option.die)
 
 
 def _reasons(

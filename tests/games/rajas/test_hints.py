@@ -8,7 +8,7 @@ from games.rajas import GAME
 from games.rajas.bots.raja import MONEY_PER_ROUND
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Pay, Place
-from tests.games.rajas.positions import a_table, dice, person, play
+from tests.games.rajas.positions import a_table, dice, dummy, person, play
 
 
 def asked(table):
@@ -24,11 +24,14 @@ def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
     assert f"wins {-kinds[1].rounds:.2f} rounds against" in told.reasons[0].text
 
 
-def test_spaces_that_differ_only_in_their_price_are_one_move():
-    table = a_table(person("o6 o6", money=6), tops="OT5")
+def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
+    table = a_table(person("o6 o6", money=6), dummy(), dummy(), tops="OT5")
+    assert Place("terrace_blue_2") in asked(table).options
     told = advice(table, asked(table)).distinct(table)
     quarries = [hint.option.space for hint in told if hint.option.space.startswith("quarry")]
     assert quarries == ["quarry_1"]
+    terraces = [hint.option.space for hint in told if hint.option.space.startswith("terrace_blue")]
+    assert terraces == ["terrace_blue_1"]
 
 
 def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
