@@ -4,7 +4,7 @@ Where things are, for whoever draws the table or writes a player:
 
     state      ArcsTable and Seat: everything on the table; supplies are what nobody uses
     board      systems, action cards, dice, markers, setup cards, read from data/
-    court      Court cards and their clauses of effects
+    court      Court cards and their clauses of effects; leaders: leaders and lore alike
     questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
     moves      what a person may answer; events: what happens (log, animation, charts)
     dealing    hands as chance; steps: the rulebook
@@ -15,7 +15,9 @@ A scene reads `match.pending`: a Decision of a person (its options tell all that
 Chance. Kinds of decisions: redraw, lead, play, opening (declare, seize), act, tax, build, move,
 fleet, catapult, repair, influence, secure, ransack, battle, dice, reroll, hit, raid, drop,
 arrange, steal, place, cluster, attach, seize, throw, declare, captive, resource, abduct, trade,
-return, look, swap, gate. Kinds of chance: first, setup, court, deal, draw, battle, reroll;
+return, look, swap, gate; with leaders and lore draft, agent (influence or go on), go and ships
+(moves of their texts), type, reshape, repeat, give, prune, guide, fire, martyr, trophy, annex,
+exchange. Kinds of chance: first, setup, court, deal, draw, battle, reroll, draft;
 for a SUPERCAT reveal (two cards of the stack), seize (its die), seen (Farseers at its cards).
 A SUPERCAT's seat has `supercat` (hand counter, seize counter, cards drawn) and an open hand.
 """

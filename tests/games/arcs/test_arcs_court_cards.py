@@ -353,6 +353,9 @@ def test_song_of_freedom_returns_a_city_and_may_seize():
     play(table, "Return the city in 1-hex of seat 2", "Seize the initiative", card("Farseers"))
     assert (table.buildings, table.initiative) == ((), 0)
     assert card("Song of Freedom") in table.court_deck
+    ruled = securing("Song of Freedom", a_seat("1-hex 1"), a_seat("1-hex 2"), initiative=1,
+                     buildings="0 city 1-hex, 1 city 2-hex")  # fmt: skip
+    assert asked(ruled).kind == "court"
     kept = securing("Song of Freedom", a_seat("1-hex 1"), initiative=1, buildings="1 city 1-hex")
     play(kept, "Go on", card("Farseers"))
     assert (len(kept.buildings), kept.initiative) == (1, 1)

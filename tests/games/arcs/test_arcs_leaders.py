@@ -539,16 +539,20 @@ def test_the_overseer_taxes_again_for_a_hit_once_a_turn():
     assert table.seats[0].tokens == ["material", "material"]
     assert [each.fresh for each in table.buildings_at("1-hex")] == [False]
     play(table, "Tax", "Tax 2-hex of seat 1")
-    assert asked(table).kind != "repeat"
+    while asked(table).kind == "arrange":
+        play(table, options(table)[0])
+    assert asked(table).kind == "act"
 
 
 @pytest.mark.clause("LEAD-6.5")
 def test_the_overseer_builds_a_second_ship_for_a_hit():
-    table = acting(a_seat("1-gate 1", leader="Overseer"), buildings="0 starport 1-hex",
-                   lead="construction-2")  # fmt: skip
+    table = acting(a_seat("1-gate 1", leader="Overseer"), lead="construction-2",
+                   buildings="0 starport 1-hex, 0 starport 2-hex")  # fmt: skip
     play(table, "Build", "Build a ship in 1-hex", "Hit the starport to do it again")
     assert table.seats[0].fresh == {"1-gate": 1, "1-hex": 2}
-    assert [each.fresh for each in table.buildings] == [False]
+    assert [each.fresh for each in table.buildings] == [False, True]
+    play(table, "Build", "Build a ship in 2-hex")
+    assert asked(table).kind == "act"
 
 
 @pytest.mark.clause("LEAD-6.6")
