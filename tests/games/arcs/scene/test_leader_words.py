@@ -61,10 +61,10 @@ def test_who_has_a_leader_shows_it_with_its_lore():
 
 def test_lore_and_empty_slots_are_named_in_words_of_their_own():
     terror = UseCard(LORE_OF_NAME["Warlord's Terror"])
-    assert parts_of(terror) == (("say", terror),)
-    assert parts_of(UseCard("bc01")) == (("guild", "bc01"),)
+    assert parts_of(terror, "act") == (("say", terror),)
+    assert parts_of(UseCard("bc01"), "act") == (("guild", "bc01"),)
     empty = Tax("1-hex", NOBODY)
-    assert parts_of(empty) == (("system", "1-hex"), ("say", empty))
+    assert parts_of(empty, "tax") == (("system", "1-hex"), ("say", empty))
     assert map_words(CityTaxed(0, NOBODY, "1-hex"), NAMES)[0].startswith("Taxes an empty slot")
     assert "1-hex" in SYSTEMS
 
