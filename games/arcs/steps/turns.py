@@ -152,7 +152,16 @@ def resource_options(table: ArcsTable, number: int, possible: Possible) -> Itera
             stops = kind in table.seats[number].outrage
             if not ruled(table, q.outrage_stops(number, kind), stops):
                 for action in _of_resource(table, kind, possible):
-                    yield spend_resource(resource, kind, action)
+                    if action != "build" or _leaves_a_build(table, number, resource):
+                        yield spend_resource(resource, kind, action)
+
+
+def _leaves_a_build(table: ArcsTable, number: int, resource: str) -> bool:
+    """Whether something can be built that does not cost the very token spent (LORE-1.7)."""
+    last = table.seats[number].slots.count(resource) == 1
+    return any(
+        not (last and option.pays == resource) for option in actions.build_options(table, number)
+    )
 
 
 def _of_resource(table: ArcsTable, kind: str, possible: Possible) -> list[str]:

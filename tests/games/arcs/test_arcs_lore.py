@@ -137,6 +137,15 @@ def test_what_a_cloud_city_costs_in_the_prelude_returns_when_that_ends():
     assert table.tokens_free("material") == 3
 
 
+@pytest.mark.clause("LORE-1.7")
+def test_the_token_that_pays_for_a_cloud_city_cannot_also_give_the_action():
+    full = "1 city 1-hex, 2 starport 1-hex"
+    mine = a_seat("1-hex 1", slots="material", lore="Cloud Cities")
+    assert "Spend Material to build" not in options(acting(mine, buildings=full))
+    other = a_seat("1-hex 1", slots="material material", lore="Cloud Cities")
+    assert "Spend Material to build" in options(acting(other, buildings=full))
+
+
 @pytest.mark.clause("LORE-1.8")
 def test_nurture_taxes_a_loyal_city_with_a_build():
     mine = a_seat("2-hex 1", lore="Living Structures")
