@@ -172,6 +172,9 @@ def test_an_unfinished_record_is_reviewed_up_to_its_last_answer(capsys, tmp_path
 
 
 def process(*arguments: str, home: Path, **streams) -> subprocess.Popen:
+    """The program as somebody at a shell starts it: a test in the background may ignore Ctrl-C."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     return subprocess.Popen(
         [sys.executable, str(ROOT / "main.py"), *arguments],
         env={**os.environ, "XDG_DATA_HOME": str(home)}, stderr=subprocess.PIPE,

@@ -59,6 +59,12 @@ def table_after(game: Game, answers: int):
     return match.table
 
 
+def at_the_start(game: Game) -> PositionDraft:
+    """A person against the bot that the game seats by itself."""
+    setup = Setup((SeatSetup("human", "You"), SeatSetup(game.default_bot, "It")), "position")
+    return PositionDraft.of_table(game, Match(game, setup).table)
+
+
 def draft_after(game: Game, answers: int) -> PositionDraft:
     return PositionDraft.of_table(game, table_after(game, answers))
 
@@ -337,8 +343,8 @@ def test_there_is_nothing_to_take_back_at_first():
 @every_game
 def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
     known = set()
-    for answers in ANSWERS:
-        for field in draft_after(game, answers).root.family():
+    for draft in (at_the_start(game), *[draft_after(game, answers) for answers in ANSWERS]):
+        for field in draft.root.family():
             if field.kind == "group" and field.value is not None:
                 known.add(field.value)
                 known.update(f"{field.value}.{child.path[-1]}" for child in field.children)

@@ -49,7 +49,7 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
             table.director.jump()
             table._sync()
             step = walk.step
-            shown = set(step.points_at) | set(step.lights)
+            shown = set(step.points_at) | set(step.lights) - {"buttons"}  # some come with a choice
             missing = [name for name in shown if not coach.named.of(name)]
             assert not missing, f"step {walk.number + 1} of {lesson.key} names {missing}"
             if part.is_game:
