@@ -92,6 +92,8 @@ def opens_a_window(program: Path, home: Path) -> bool:
 
 
 def _stays_open(command: list[str], environment: dict[str, str]) -> bool:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what it puts aside
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command, env=environment, stderr=subprocess.PIPE, start_new_session=True
     ) as window:
