@@ -167,7 +167,7 @@ class Player:
         option = match.fork().think(self._brain).option
         for _ in range(3):
             self._click_for(match, option)
-            if self.wait_for(lambda m: is_settled(m, option, before), 5):
+            if self.wait_for(lambda m: is_settled(m, option, before), 15):
                 return
         pytest.fail(f"no answer after clicks for {option}")
 
