@@ -161,9 +161,9 @@ class ArcsGame(Game):
         return PICTURES
 
     def setup_panel(self) -> Any:
-        from games.arcs.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
-        return AtAGlance()
+        return AT_A_GLANCE
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.arcs.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)

@@ -178,9 +178,9 @@ class RajasGame(Game):
         return RajasDesk
 
     def setup_panel(self) -> Any:
-        from games.rajas.scene.setup_panel import AtAGlance  # noqa: PLC0415 (only a window draws)
+        from games.rajas.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
-        return AtAGlance()
+        return AT_A_GLANCE
 
     def cover(self) -> Callable[[tuple[int, int]], Any]:
         from games.rajas.scene.cover import paint_cover  # noqa: PLC0415 (only a window draws)

@@ -27,7 +27,7 @@ from engine.ui.school.shade import draw_shade
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
 from engine.ui.theme import WHITE
-from engine.ui.widgets.base import Widget, is_key
+from engine.ui.widgets.base import is_key
 from engine.ui.widgets.button import Button
 
 RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
@@ -51,6 +51,7 @@ class Ways:
 class Coach(Tutor):
     """Sits beside the pupil of one part of a lesson."""
 
+    lets_through = True
     tab_rank = -2
 
     def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: Ways) -> None:
@@ -311,11 +312,6 @@ class Coach(Tutor):
             if is_key(intent, key) and button.is_visible:
                 return button.press()
         return False
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only its cards: everything else of the table stays as it is."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
     def render(self, canvas: Canvas) -> None:
         """The sheet with its holes, the rings, then the cards."""

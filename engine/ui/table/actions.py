@@ -144,6 +144,7 @@ class ActionBar(Widget):
             or seat != self.seat
             or actions.is_choice != self.actions.is_choice
         )
+        is_other_shape |= self.primary.is_visible is (actions.primary is None)
         self.actions, self.seat = actions, seat
         self._fill(self.primary, actions.primary)
         while len(self.secondary) < len(actions.secondary):

@@ -228,6 +228,8 @@ class Picker(Segmented):
 class ControlRow(Widget):
     """Controls side by side from the left."""
 
+    lets_through = True
+
     def __init__(self) -> None:
         super().__init__()
         self._controls: tuple[Control, ...] = ()
@@ -259,11 +261,6 @@ class ControlRow(Widget):
             if isinstance(widget, Button) and isinstance(control, Press) and control.short:
                 is_narrow = widget.box.w < control.most * SHORT_BELOW
                 widget.label = control.short if is_narrow else control.action.label
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only the controls: the gaps between them are nothing."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
 
 class ClosingButton(Button):

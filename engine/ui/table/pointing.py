@@ -152,6 +152,8 @@ class Spot(Pressable):
 class Spots(Widget):
     """All places of the board. `on_take` says whether a drag may begin, `on_drop` hears its end."""
 
+    lets_through = True
+
     def __init__(
         self,
         on_take: Callable[[SpotKey], bool],
@@ -191,11 +193,6 @@ class Spots(Widget):
     def spot(self, key: SpotKey) -> Spot:
         """The place of that key. Raises KeyError when there is none."""
         return self._by_key[key]
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only the places themselves: between them there is nothing."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
     def is_lit(self, key: SpotKey) -> bool:
         """Whether the pointer, or the keyboard, is on a place that does something."""

@@ -117,6 +117,7 @@ class Widget:
     takes_text = False  # characters typed are its own: no shortcut hears them
     takes_key_repeat = False  # a key held down presses again and again
     tab_rank = 0  # Tab stops at lower ranks first, at equal ones in the order of drawing
+    lets_through = False  # only its children are clicked on: what lies under it shows between them
     feels_time = False  # `pass_time` is called while the widget is on the scene
     radius: float = RADIUS
     is_enabled: Shown[bool] = Shown()
@@ -228,7 +229,7 @@ class Widget:
             found = child.hit(x, y)
             if found is not None:
                 return found
-        return self
+        return None if self.lets_through else self
 
     def render(self, canvas: Canvas) -> None:
         """Draw the widget with its children and, if the keyboard is on it, the focus ring."""

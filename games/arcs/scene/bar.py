@@ -6,10 +6,9 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.actions import ActionBar, Actions
+from engine.ui.table.actions import ActionBar
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import WARNING, WHITE, Colour
-from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 from games.arcs.scene.layout import BUTTON_H
 
@@ -35,17 +34,14 @@ FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 class ArcsTopBar(TopBar):
     """The strip over the table: the way home, the title with chapter and round, seats, icons."""
 
+    lets_through = True
+
     def placed(self) -> None:
         """Home at the left, the icons at the right."""
         y = self.box.centre_y
         self.home.box = Box.around(self.box.x + 34, y, 44, 44)
         for n, button in enumerate(reversed(self.buttons)):
             button.box = Box.around(self.box.right - 46 - n * 54, y, 46, 46)
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only its buttons: the seats between them are places of the board."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
     def draw(self, canvas: Canvas) -> None:
         """Title, chapter and round."""
@@ -62,6 +58,7 @@ class ArcsBar(ActionBar):
     way to what can be chosen there.
     """
 
+    lets_through = True
     pips = (0, 0)
     has_chips = False
     takes_room = 0.0
@@ -94,18 +91,6 @@ class ArcsBar(ActionBar):
             button.box = Box(right - width, y, width, BUTTON_H)
             right -= width + GAP
         self.changed()
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only its buttons: the chips between them are places of the board."""
-        found = super().hit(x, y)
-        return None if found is self else found
-
-    def show(self, actions: Actions, seat: int | None) -> None:
-        """Say what to do now; other buttons move the quiet ones."""
-        shape = (len(self.secondary), self.primary.is_visible)
-        super().show(actions, seat)
-        if shape != (len(self.secondary), self.primary.is_visible):
-            self.placed()
 
     def keep_room(self, width: float) -> None:
         """Leave so much room at the left of the buttons."""

@@ -6,10 +6,9 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.actions import ActionBar, Actions
+from engine.ui.table.actions import ActionBar
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import SECOND_TEXT, TEXT, WARNING, WHITE, Colour, lighten, mix, seat_colour
-from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 
 EDGE: Final = 18.0
@@ -28,17 +27,14 @@ GROUND: Final[tuple[Colour, Colour]] = ((0x1C, 0x1A, 0x1B), (0x13, 0x11, 0x13))
 class RajasTopBar(TopBar):
     """The strip over the table: the way home, the title with the round, room for seats, icons."""
 
+    lets_through = True
+
     def placed(self) -> None:
         """Home at the left, the icons at the right."""
         y = self.box.centre_y
         self.home.box = Box.around(self.box.x + 32, y, 44, 44)
         for n, button in enumerate(reversed(self.buttons)):
             button.box = Box.around(self.box.right - 32 - n * 56, y, 48, 48)
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only its buttons: the seats between them are places of the board."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
     def draw(self, canvas: Canvas) -> None:
         """Title and round."""
@@ -51,6 +47,7 @@ class RajasTopBar(TopBar):
 class RajasBar(ActionBar):
     """The bar over the whole width: mark, sentence, dice to pay with, buttons, the main one."""
 
+    lets_through = True
     tray_room = 0.0
     words_right = 0.0
 
@@ -85,18 +82,6 @@ class RajasBar(ActionBar):
         """Leave so much room for dice between the words and the buttons."""
         if width != self.tray_room:
             self.tray_room = width
-            self.placed()
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """Only its buttons: the dice between them are places of the board."""
-        found = super().hit(x, y)
-        return None if found is self else found
-
-    def show(self, actions: Actions, seat: int | None) -> None:
-        """Say what to do now; other buttons move the quiet ones."""
-        shape = (len(self.secondary), self.primary.is_visible)
-        super().show(actions, seat)
-        if shape != (len(self.secondary), self.primary.is_visible):
             self.placed()
 
     def draw(self, canvas: Canvas) -> None:

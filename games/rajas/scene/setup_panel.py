@@ -2,60 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, TEXT, with_alpha
+from engine.ui.facts_panel import Fact, FactsPanel
 from games.rajas.board import Side, board_of
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_plate, draw_seal
-
-CARD_H: Final = 84.0
-GAP: Final = 8.0
-LEAST: Final = 200.0
-SIGN_X: Final = 40.0
-TEXT_X: Final = 76.0
-
-DrawSign = Callable[[Canvas, float, float], object]
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """One card: a sign, a number or a few words, and what they are about."""
-
-    sign: DrawSign
-    title: str
-    words: str
-
-
-class AtAGlance:
-    """Paints the facts into the panel that the set-up page gives to the game."""
-
-    title = "In this game"
-    icon = "list"
-
-    def note(self, options: Mapping[str, str]) -> str:
-        """The quiet words beside the title."""
-        return "fame and money run toward each other"
-
-    def height(self, width: float) -> float:
-        """The room the cards need at a width."""
-        columns = _columns(width)
-        rows = -(-len(facts({})) // columns)
-        return rows * CARD_H + (rows - 1) * GAP
-
-    def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
-        """All cards, row after row."""
-        shown = facts(options)
-        columns = _columns(box.w)
-        rows = -(-len(shown) // columns)
-        cells = Box(box.x, box.y, box.w, self.height(box.w)).grid(columns, rows, GAP)
-        for cell, fact in zip(cells, shown, strict=False):
-            _draw_fact(canvas, cell, fact)
 
 
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
@@ -77,20 +33,6 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
              "wait on the borders" if is_navaratnas else "of your province"),
         Fact(_handicap, "Dummies", ahead),
     )  # fmt: skip
-
-
-def _columns(width: float) -> int:
-    return max(1, min(3, int((width + GAP) / (LEAST + GAP))))
-
-
-def _draw_fact(canvas: Canvas, box: Box, fact: Fact) -> None:
-    canvas.rounded(box, 10, with_alpha(RAISED, 170))
-    fact.sign(canvas, box.x + SIGN_X, box.centre_y)
-    room = box.w - TEXT_X - 8
-    canvas.text(box.x + TEXT_X, box.centre_y - 13, fact.title, LARGE, TEXT, "text-semibold",
-                max_width=room)  # fmt: skip
-    size = BODY if canvas.text_width(fact.words, BODY) <= room else 14
-    canvas.text(box.x + TEXT_X, box.centre_y + 14, fact.words, size, SECOND_TEXT, max_width=room)
 
 
 def _race(canvas: Canvas, x: float, y: float) -> None:
@@ -116,3 +58,6 @@ def _plate(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
 
 def _handicap(canvas: Canvas, x: float, y: float) -> None:
     draw_die_sign(canvas, x, y, 38, None, 6)
+
+
+AT_A_GLANCE: Final = FactsPanel("fame and money run toward each other", facts)

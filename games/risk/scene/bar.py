@@ -28,7 +28,6 @@ from engine.ui.theme import (
     Colour,
     contrast,
 )
-from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 from games.risk.scene.hand import HandView
 from games.risk.scene.layout import BarLayout
@@ -71,6 +70,8 @@ class RiskActions(Actions):
 
 class RiskBar(ActionBar):
     """The bar over the whole width; `small` are undo and hint, `more` the game's own ones."""
+
+    lets_through = True
 
     def __init__(self, small: tuple[Button, ...], more: tuple[Button, ...], hand: HandView) -> None:
         self.hand = hand
@@ -191,11 +192,6 @@ class RiskBar(ActionBar):
         words = self.actions.prompt
         size = LARGE if canvas.text_width(words, LARGE, "text-semibold") <= room else BODY
         canvas.text(x, y, words, size, TEXT, "text-semibold", max_width=room)
-
-    def hit(self, x: float, y: float) -> Widget | None:
-        """The bar itself takes nothing."""
-        found = super().hit(x, y)
-        return None if found is self else found
 
 
 def _chevron(box: Box, *, has_notch: bool) -> list[Point]:
