@@ -66,7 +66,7 @@ AIDS = Setting(
 
 LEADERS = Setting(
     "leaders",
-    "Leaders and lore",
+    "Leaders",
     (
         Choice("off", "Off", "All begin with the same pieces"),
         Choice("on", "On", "Everybody drafts a leader and a lore card"),

@@ -12,9 +12,8 @@ from typing import Any
 from engine.core.decision import Decision, Option
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from games.arcs.board import DICE, FACES, SHIP, SLOT_COSTS
-from games.arcs.court import COURT
-from games.arcs.moves import Go, Hit, Reroll, RerollFaces, StealCard, StealHeld, StealToken
+from games.arcs.board import DICE, FACES, SHIP
+from games.arcs.moves import Go, Hit, Reroll, RerollFaces
 from games.arcs.odds import Pool
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
@@ -28,7 +27,6 @@ from games.arcs.steps.battle import (
     is_same_face,
     skirmish_split,
 )
-from games.arcs.steps.gaining import held_on
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
 from games.arcs.voices import icons
 
@@ -209,21 +207,6 @@ def _given_back(option: Reroll | RerollFaces, shown: Sequence[int]) -> list[int]
 def fresh_defenders(table: ArcsTable, fight: Fight) -> int:
     """ARCS-8.6: the ships that would hit back."""
     return table.seats[fight.defender].fresh.get(fight.system, 0)
-
-
-def price_of(option: StealToken | StealCard) -> int:
-    """ARCS-8.14: the keys that a thing costs."""
-    if isinstance(option, StealCard):
-        return COURT[option.card].raid_cost
-    cost: int = SLOT_COSTS[option.slot]
-    return cost
-
-
-def stolen_resource(table: ArcsTable, option: StealToken | StealHeld) -> str:
-    """The type of what would be stolen."""
-    if isinstance(option, StealHeld):
-        return held_on(table, option.card)
-    return table.seats[option.owner].slots[option.slot]
 
 
 def proposed_dice(options: Sequence[Any], fresh: int) -> Pool:

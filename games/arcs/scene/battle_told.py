@@ -73,8 +73,3 @@ def _by_kind(roll: tuple[int, ...], pool: Pool) -> Faces:
         split.append(tuple(face - 1 for face in roll[place : place + count]))
         place += count
     return split[0], split[1], split[2]
-
-
-def phase_words(phase: str) -> int:
-    """How far a battle has come: Collect, Roll, Hits, Raid."""
-    return {"dice": 0, "reroll": 1, "hit": 2, "raid": 3}[phase]

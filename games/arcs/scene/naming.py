@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from games.arcs.board import CLUSTERS, SYSTEMS
+from games.arcs.board import SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.foresight import following
 from games.arcs.moves import (
@@ -234,8 +234,3 @@ class Named:
             return None
         rest = fitting[0].parts[len(self.chosen) :]
         return None if any(part[0] == "how" for part in rest) else fitting[0]
-
-
-def clusters_lit(lit: frozenset[Part]) -> frozenset[int]:
-    """The clusters that can be pointed at as a whole."""
-    return frozenset(number for number in CLUSTERS if ("cluster", number) in lit)

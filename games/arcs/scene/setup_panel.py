@@ -42,9 +42,9 @@ def _cards(canvas: Canvas, x: float, y: float) -> None:
 
 FACTS: Final[tuple[Fact, ...]] = (
     Fact(_cards, f"{len(CARDS)} action cards", f"{HAND_SIZE} in hand, four suits"),
-    Fact(_marker, "5 ambitions", f"scored in up to {LAST_CHAPTER} chapters"),
-    Fact(_ship, f"{len(SYSTEMS)} systems", "gates and planets in six clusters"),
-    Fact(_city, "Cities, starports", "tax them, build ships, catapult"),
+    Fact(_marker, "5 ambitions", f"up to {LAST_CHAPTER} chapters"),
+    Fact(_ship, f"{len(SYSTEMS)} systems", "gates and planets"),
+    Fact(_city, "Cities, starports", "tax, build, catapult"),
     Fact(_agent, f"{len(COURT)} Court cards", "influence, secure, ransack"),
     Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault and raid"),
 )
