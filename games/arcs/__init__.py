@@ -40,6 +40,7 @@ from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
 from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.events import EVENTS
+from games.arcs.facts import FACTS
 from games.arcs.moves import MOVES
 from games.arcs.position_words import WORDS, deal_hidden
 from games.arcs.state import Aids, ArcsTable, Leaders, Rules
@@ -125,6 +126,9 @@ class ArcsGame(Game):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
 
     def result(self, table: ArcsTable) -> Result:
         return result(table)

@@ -62,7 +62,9 @@ def test_what_is_said_fits_its_card_and_has_its_numbers(game: Game, lesson: Less
 def test_every_other_move_has_its_words_and_leads_on_or_back(game: Game, lesson: Lesson) -> None:
     for walk in walks(game, lesson):
         while not walk.is_over:
-            if walk.step.is_action:
+            leave_by_every_other_move(walk)
+            for given in range(1, len(walk.step.answers)):
+                answer_questions(walk, given)
                 leave_by_every_other_move(walk)
             walk.show()
 
@@ -74,8 +76,22 @@ def step_back(walk: Walk) -> None:
         walk.match.undo()
 
 
+def answer_questions(walk: Walk, count: int) -> None:
+    """So many questions of the step are answered as the lesson has it."""
+    number, seat = walk.step_number, walk.pupil
+    first = walk.begun[-1]
+    while sum(move.seat == seat for move in walk.match.moves[first:]) < count:
+        answer = walk.answer
+        assert answer is not None
+        walk.play(answer)
+    assert walk.step_number == number
+
+
 def leave_by_every_other_move(walk: Walk) -> None:
     """Each other move says why not; a few of them are played, and taken back again."""
+    if not walk.step.is_action:
+        return
+    given = sum(move.seat == walk.pupil for move in walk.match.moves[walk.begun[-1] :])
     decision = walk.match.pending
     assert isinstance(decision, Decision)
     options = list(decision.listing or ())
@@ -96,10 +112,11 @@ def leave_by_every_other_move(walk: Walk) -> None:
     for option in said.values():
         walk.play(option)
         assert walk.is_waiting
-        assert walk.is_lost or walk.is_over or walk.step_number > number
+        assert walk.is_lost or walk.is_over or walk.step_number > number or walk.is_ahead
         walk.follow()
-        while walk.step_number > number:
+        while walk.step_number > number or walk.is_ahead:
             step_back(walk)
+        answer_questions(walk, given)
         assert (walk.step_number, len(walk.match.moves)) == (number, before)
 
 

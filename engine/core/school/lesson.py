@@ -11,10 +11,11 @@ A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a ta
          "clause": "DESP-4.1", "points_at": ["row Straight"]}]}]}
 
 A step with an `answer` waits for a move; the others are read. `answer` is what "Show me" plays, as
-typed move words; `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise`
-says what is good about other moves, the first pattern that fits. `{words}` in a sentence is a
-number of the table (`facts`). `chance` is what the dice show, one entry for each roll; after the
-last the seed rolls on. A part that `is_game` is a real game, kept and counted.
+typed move words, and `then` what follows where one action is asked for in several questions;
+`expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is good
+about other moves, the first pattern that fits. `{words}` in a sentence is a number of the table
+(`facts`). `chance` is what the dice show, one entry for each roll; after the last the seed rolls
+on. A part that `is_game` is a real game, kept and counted.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Step:
     points_at: tuple[str, ...] = ()
     lights: tuple[str, ...] = ()
     answer: str = ""
+    then: tuple[str, ...] = ()
     expects: tuple[str, ...] = ()
     otherwise: tuple[Otherwise, ...] = ()
 
@@ -62,6 +64,11 @@ class Step:
     def is_action(self) -> bool:
         """Whether it waits for a move; else it is read."""
         return bool(self.answer)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What "Show me" plays, one answer to each question."""
+        return (self.answer, *self.then) if self.answer else ()
 
     def said_of(self, option: object) -> str:
         """What the lesson says of a move it does not expect; every step has words for all."""

@@ -129,11 +129,12 @@ class Walk:
 
     @property
     def answer(self) -> Option | None:
-        """What "Show me" plays; None where that cannot be."""
+        """What "Show me" plays next; None where that cannot be."""
         if not self.is_waiting or not self.step.is_action:
             return None
+        answers = self.step.answers
         try:
-            return self.match.option_of(self.step.answer)
+            return self.match.option_of(answers[min(self._given, len(answers) - 1)])
         except IllegalAnswer:
             return None
 
@@ -175,16 +176,18 @@ class Walk:
         while len(self.begun) > 1 and self.begun[-1] > len(self.match.moves):
             self.begun.pop()
         while not self.is_over:
-            done = self._answered_at(self.begun[-1]) if self.step.is_action else None
-            if done is None:
+            given = self._answered()
+            if not self.step.is_action or len(given) < len(self.step.answers):
                 return
-            self.begun.append(done + 1)
+            self.begun.append(given[len(self.step.answers) - 1] + 1)
 
     def back(self) -> bool:
-        """To the step before; False at the first one of the part.
+        """To the beginning of the step, or to the step before; False at the first of the part.
 
         While the table `is_ahead` of the step then, moves of the match are to be taken back.
         """
+        if self.is_ahead:
+            return True
         if len(self.begun) < 2:
             return False
         self.begun.pop()
@@ -193,11 +196,17 @@ class Walk:
     @property
     def is_ahead(self) -> bool:
         """Whether the pupil has made a move since the step began."""
-        return self._answered_at(self.begun[-1]) is not None
+        return bool(self._given)
 
-    def _answered_at(self, first: int) -> int | None:
+    @property
+    def _given(self) -> int:
+        """How many questions of the step were answered."""
+        return len(self._answered())
+
+    def _answered(self) -> list[int]:
+        """The numbers of the pupil's moves since the step began."""
         moves = self.match.moves
-        return next((n for n in range(first, len(moves)) if moves[n].seat == self.pupil), None)
+        return [n for n in range(self.begun[-1], len(moves)) if moves[n].seat == self.pupil]
 
     # -- without a window ---------------------------------------------------------------------
 
@@ -206,9 +215,10 @@ class Walk:
         if not self.step.is_action:
             self.read()
             return
-        answer = self.answer
-        assert answer is not None
-        self.play(answer)
+        for _ in self.step.answers[self._given :]:
+            answer = self.answer
+            assert answer is not None
+            self.play(answer)
 
     def play(self, option: Option) -> None:
         """Make a move, and let dice and bots go on."""

@@ -252,11 +252,13 @@ class Coach(Tutor):
             self.follow()
 
     def show(self) -> None:
-        """The coach makes the move."""
-        answer = self.walk.answer
-        if answer is not None:
-            self.reply = None
-            self.table.submit(answer)
+        """The coach makes the move, and the answers that belong to it."""
+        walk, number = self.walk, self.walk.number
+        self.reply = None
+        while walk.number == number and walk.answer is not None:
+            if not self.table.submit(walk.answer):
+                return
+            walk.follow()
 
     def back(self) -> None:
         """The table as it was before the step before."""

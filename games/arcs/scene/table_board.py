@@ -31,6 +31,7 @@ from games.arcs.scene.flights import Anchors, draw_flights
 from games.arcs.scene.hands import ArcsSpots, Hands, stepper_boxes
 from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.map_view import draw_map
+from games.arcs.scene.named_boxes import box_named
 from games.arcs.scene.shown import seats_shown, trick_shown
 
 STEPPER_ROOM: Final = 330.0
@@ -81,6 +82,11 @@ class ArcsBoard(Board):
     def layout(self, box: Box) -> None:
         """The board's box is new."""
         self.hands.layout(box, self.table.height)
+
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """Where a thing lies that a lesson names."""
+        spots = {spot.fact.key: spot.box for spot in self.spots.places}
+        return box_named(name, self.hands.desk, self.hands.places, spots)
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""
