@@ -62,6 +62,7 @@ def _parser() -> OneLineParser:
     _add_decide(commands_of)
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
+    _add_challenge(commands_of)
     _add_screenshot(commands_of)
     commands_of.add_parser("self-test", help="checks that everything needed is there and works")
     return parser
@@ -136,6 +137,14 @@ def _add_record_commands(commands_of: Any) -> None:
     review.add_argument("file", type=Path)
     review.add_argument("--json", action="store_true")
     review.set_defaults(run=_review)
+
+
+def _add_challenge(commands_of: Any) -> None:
+    challenge = commands_of.add_parser("challenge", help="the challenge of the day, and the bots'")
+    challenge.add_argument("game")
+    challenge.add_argument("--date", metavar="YYYY-MM-DD", help="another day than today")
+    challenge.add_argument("--json", action="store_true")
+    challenge.set_defaults(run=_challenge)
 
 
 def _add_clauses(commands_of: Any) -> None:
@@ -268,6 +277,18 @@ def _review(arguments: argparse.Namespace) -> int:
             f"mistakes {seat['mistakes']:+.1f}, "
             + (f"result {seat['result']:g}" if document["over"] else so_far)
         )
+    return DONE
+
+
+def _challenge(arguments: argparse.Namespace) -> int:
+    from engine.core import commands_challenge  # noqa: PLC0415 (the window needs none)
+
+    day = commands_challenge.day_of(arguments.date)
+    document = commands_challenge.challenge_document(REGISTRY.game(arguments.game), day)
+    if arguments.json:
+        _print_json(document)
+    else:
+        print("\n".join(commands_challenge.challenge_lines(document)))
     return DONE
 
 

@@ -15,7 +15,8 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
-from engine.core.setup import HUMAN, Performance, Result, Setting, Setup
+from engine.core.school.plan import ChallengePlan
+from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.tally import Tally
 
 
@@ -57,6 +58,7 @@ class Game(ABC):
     opener_is_drawn = False
     round_name = "Round"
     figures_about = "average score, measured"
+    challenge: ChallengePlan | None = None
 
     @abstractmethod
     def start(self, setup: Setup) -> Any:
@@ -109,6 +111,10 @@ class Game(ABC):
     def deal_hidden(self, table: Any, rng: Random) -> Any:
         """A table to play on: what a position hides is dealt at random from what it can be."""
         return table
+
+    def is_out(self, table: Any, seat: int) -> bool:
+        """Whether a seat plays no more while others do."""
+        return False
 
     def position_words(self) -> Mapping[str, FieldWords]:
         """What the fields of a position are called and may hold, by `Class.field`."""
@@ -172,6 +178,11 @@ class Game(ABC):
     def level(self, name: str) -> BotLevel | None:
         """The level of that name, or None (for a person or a game's own forms)."""
         return next((level for level in self.all_bot_levels if level.name == name), None)
+
+    def seat_of(self, player: str) -> SeatSetup:
+        """A seat of a bot, with the title of its level."""
+        level = self.level(player)
+        return SeatSetup(player, player if level is None else level.title)
 
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""

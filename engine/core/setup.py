@@ -41,6 +41,17 @@ class SeatSetup:
         return self.player == HUMAN
 
 
+def told_apart(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+    """The seats, a number added to every name that another has before it."""
+    found: list[SeatSetup] = []
+    for seat in seats:
+        name, number = seat.name, 2
+        while name in (each.name for each in found):
+            name, number = f"{seat.name} {number}", number + 1
+        found.append(SeatSetup(seat.player, name))
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that, with the answers, makes a match.

@@ -13,12 +13,12 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.school.lesson import Lesson
+from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
 from engine.core.storage import remove_leftovers, user_folder
 from engine.ui.app import App, launch
 from engine.ui.hub.menu import MenuScene
-from engine.ui.hub.seed_words import seed_words
 from engine.ui.scene import Scene
 
 

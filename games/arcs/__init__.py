@@ -34,6 +34,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
 from games.arcs.account import review
@@ -93,6 +94,10 @@ class ArcsGame(Game):
     bot_levels = LEVELS
     default_bot = SUPERCAT
     hint_bot = "warlord"
+    challenge = ChallengePlan(
+        "Most Power in chapter one", "points", ("steward",),
+        ("steward", "supercat", "captain", "warlord"), until=1,
+    )  # fmt: skip
     codec = Codec(*MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, ArcsTable)
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -12,6 +12,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import BotLevel, Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
@@ -102,6 +103,9 @@ class DespiralaGame(Game):
     bot_levels: tuple[BotLevel, ...] = LEVELS
     default_bot = "optimal"
     first_bot = "sampled:1"
+    challenge = ChallengePlan(
+        "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")
+    )
     codec = Codec(Reroll, Attempt, Continue, Stop, *EVENTS, *STEPS, DespiralaTable)
     folder = Path(__file__).parent
     round_name = "Turn"

@@ -30,6 +30,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
@@ -111,6 +112,9 @@ class RajasGame(Game):
     bot_levels = LEVELS
     default_bot = "minister"
     hint_bot = "raja"
+    challenge = ChallengePlan(
+        "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")
+    )
     codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True

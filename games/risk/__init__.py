@@ -14,6 +14,7 @@ from engine.core.decision import Decision, Option
 from engine.core.errors import InputError
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
@@ -94,6 +95,10 @@ class RiskGame(Game):
     bot_levels = LEVELS
     default_bot = "general"
     first_bot = "recruit"
+    challenge = ChallengePlan(
+        "Win in few rounds", "rounds", ("captain", "captain"),
+        ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
+    )  # fmt: skip
     codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
     folder = Path(__file__).parent
     has_hidden_information = True
@@ -130,6 +135,9 @@ class RiskGame(Game):
 
     def result(self, table: RiskTable) -> Result:
         return result(table)
+
+    def is_out(self, table: RiskTable, seat: int) -> bool:
+        return seat in table.eliminated
 
     def progress(self, table: RiskTable) -> tuple[int, int]:
         return table.round, table.rules.round_limit

@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
@@ -53,6 +54,10 @@ class RollGalaxyGame(Game):
     bot_levels = LEVELS
     default_bot = "rollbot:easy"
     hint_bot = "navigator"
+    challenge = ChallengePlan(
+        "Most points, same tiles", "points", ("rollbot:medium",),
+        ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
+    )  # fmt: skip
     codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -13,6 +13,7 @@ from engine.core.chance import Dice
 from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
 from engine.core.game import BotLevel, Game
+from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.step import Emit
 
@@ -114,6 +115,7 @@ class Nim(Game):
     settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
     bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
     default_bot = "perfect"
+    challenge = ChallengePlan("Take the last stone", "points", ("perfect",), ("perfect", "random"))
     codec = Codec(Take, HeapRolled, Taken, RollHeap, TakeStones, NimTable)
     folder = Path(__file__).parent
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.ui.hub.moments import DAY, HOUR, ago, greeting
-from engine.ui.hub.seed_words import LONGEST_SEED, seed_words
 
 
 @pytest.mark.parametrize(

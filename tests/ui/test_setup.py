@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.seed_words import ANIMALS, COLOURS
 from engine.core.settings import Settings
 from engine.ui.hub.draft import LastSetups
-from engine.ui.hub.seed_words import ANIMALS, COLOURS
 from engine.ui.hub.setup import SetupScene, columns_of
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene

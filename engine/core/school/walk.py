@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.school.facts import filled
 from engine.core.school.lesson import Lesson, Part, Step, fits, position_of
-from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
 
 MOST_BOT_ANSWERS: Final = 5000
@@ -38,27 +38,15 @@ class LessonMatch(Match):
 
 def match_of(game: Game, part: Part, name: str, seed: str = "") -> Match:
     """The match of a part, the person called `name`; a real game gets a seed of its own."""
-    seats = []
-    for player in part.seats:
-        level = game.level(player)
-        title = player if level is None else level.title
-        seats.append(SeatSetup(player, name if player == HUMAN else title))
+    seats = [
+        SeatSetup(player, name) if player == HUMAN else game.seat_of(player)
+        for player in part.seats
+    ]
     setup = Setup(
-        _told_apart(seats), (part.is_game and seed) or part.seed, dict(part.options or {}),
+        told_apart(seats), (part.is_game and seed) or part.seed, dict(part.options or {}),
         practice=not part.is_game, position=position_of(game, part),
     )  # fmt: skip
     return Match(game, setup) if part.is_game else LessonMatch(game, setup, part.chance)
-
-
-def _told_apart(seats: list[SeatSetup]) -> tuple[SeatSetup, ...]:
-    """Nobody has the name of another."""
-    found: list[SeatSetup] = []
-    for seat in seats:
-        name, number = seat.name, 2
-        while name in (each.name for each in found):
-            name, number = f"{seat.name} {number}", number + 1
-        found.append(SeatSetup(seat.player, name))
-    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.school.lesson import Lesson, lesson_keys
 from engine.core.school.progress import Progress
+from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -28,7 +29,6 @@ from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
 from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.resume import Glance, ResumeCard, Unfinished
-from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (

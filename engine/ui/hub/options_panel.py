@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.seed_words import LONGEST_SEED
 from engine.core.setup import Setting
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.hub.seed_words import LONGEST_SEED
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import (

@@ -11,6 +11,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.school.progress import Progress
+from engine.core.seed_words import seed_words
 from engine.core.statistics import Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -19,7 +20,6 @@ from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.options_panel import OptionsPanel
 from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
-from engine.ui.hub.seed_words import seed_words
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix

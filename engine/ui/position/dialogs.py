@@ -11,11 +11,11 @@ from typing import Any, Final
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.position import positions_folder
+from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
-from engine.ui.hub.seed_words import LONGEST_SEED, seed_words
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, LINE, RAISED, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import (

@@ -9,7 +9,7 @@ from engine.core.saves import Autosave
 from engine.core.school.lesson import Lesson
 from engine.core.school.progress import Progress
 from engine.core.school.walk import walk_to
-from engine.ui.hub.seed_words import seed_words
+from engine.core.seed_words import seed_words
 from engine.ui.scene import Window
 from engine.ui.school.coach import Coach, Ways
 from engine.ui.table.opening import table_scene

@@ -14,10 +14,10 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Decision
 from engine.core.position import PositionDraft
+from engine.core.seed_words import seed_words
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.seed_words import seed_words
 from engine.ui.inputs import RIGHT, Clicked, Intent
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window

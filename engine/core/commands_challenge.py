@@ -1,0 +1,51 @@
+"""The `challenge` command: the seed of a day, and what the bots of the house score on it."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.school.challenge import challenge_of
+from engine.core.school.house import work_out
+
+
+def day_of(text: str | None) -> date:
+    """A day written as YYYY-MM-DD, today for None; InputError for anything else."""
+    if text is None:
+        return date.today()
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'") from None
+
+
+def challenge_document(game: Game, day: date) -> dict[str, Any]:
+    """The document of the command, the best result first."""
+    challenge = challenge_of(game, day)
+    if challenge is None:
+        raise InputError(f"{game.title} has no challenge of the day")
+    plan = challenge.plan
+    values = {level: work_out(challenge, level) for level in plan.compared}
+    order = sorted(plan.compared, key=lambda level: -plan.merit(values[level]))
+    return {
+        "game": game.key,
+        "date": day.isoformat(),
+        "seed": challenge.seed,
+        "title": plan.title,
+        "against": list(plan.opponents),
+        "options": dict(plan.options),
+        "results": [
+            {"level": level, "value": values[level], "text": plan.words(values[level])}
+            for level in order
+        ],
+    }
+
+
+def challenge_lines(document: dict[str, Any]) -> list[str]:
+    """The document for people."""
+    lines = [f"{document['title']}, {document['date']}: seed {document['seed']}"]
+    if document["against"]:
+        lines.append(f"against {', '.join(document['against'])}")
+    return lines + [f"  {each['text']:>9}  {each['level']}" for each in document["results"]]

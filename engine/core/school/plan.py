@@ -1,0 +1,40 @@
+"""What a game lays out for the challenge of the day: who sits there, and what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+Measure = Literal["points", "rounds"]
+NOT_WON: Final = 0
+"""The value of a game that was to be won in few rounds, and was not won."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengePlan:
+    """The same for everybody on every day; only the seed is another.
+
+    `points` counts the score at the end, `rounds` the round in which the game was won. With `until`
+    the challenge ends when that round is over, whatever the game goes on to. `compared` are the
+    levels that play the seed beside the person.
+    """
+
+    title: str
+    measure: Measure
+    opponents: tuple[str, ...]
+    compared: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    until: int = 0
+
+    def words(self, value: int) -> str:
+        """A result, as it stands on the page."""
+        if self.measure == "points":
+            return f"{value:,}".replace("-", "\u2212")
+        return f"round {value}" if value != NOT_WON else "not won"
+
+    def merit(self, value: int) -> float:
+        """What results are ordered by, the best one having most."""
+        if self.measure == "points":
+            return value
+        return float("-inf") if value == NOT_WON else -value

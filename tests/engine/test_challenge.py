@@ -1,0 +1,268 @@
+"""The challenge of the day: its seed, its result, its line, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+import main
+from engine.core.errors import InputError
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.registry import Registry
+from engine.core.saves import Autosave
+from engine.core.school.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
+from engine.core.school.challenges import Attempt, Challenges
+from engine.core.school.house import house_value, known_values, work_out
+from engine.core.school.plan import NOT_WON, ChallengePlan
+from games import REGISTRY
+from tests.nim import GAME
+
+DAY = date(2026, 11, 22)
+NIM = Registry({"nim": lambda: GAME})
+
+
+def the_challenge(day: date = DAY) -> Challenge:
+    challenge = challenge_of(GAME, day)
+    assert challenge is not None
+    return challenge
+
+
+def played(challenge: Challenge | None = None) -> Match:
+    """The person's game, a perfect player in the seat."""
+    match = Match(GAME, (challenge or the_challenge()).setup("Robin"))
+    stand_in = GAME.bot("perfect", match.setup)
+    play_bots(match, [bot or stand_in for bot in bots_of(match)])
+    return match
+
+
+# -- the game of a day
+
+
+def test_the_seed_follows_from_game_and_date_alone():
+    risk, rajas = REGISTRY.game("risk"), REGISTRY.game("rajas")
+    assert challenge_of(risk, DAY).seed == "amber-lemur-40"
+    assert challenge_of(risk, DAY + timedelta(1)).seed == "lime-finch-51"
+    assert challenge_of(rajas, DAY).seed == "khaki-seal-58"
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_every_game_has_a_challenge_that_can_be_begun(key):
+    game = REGISTRY.game(key)
+    challenge = challenge_of(game, DAY)
+    match = Match(game, challenge.setup("Robin"))
+    assert challenge.is_of(match)
+    assert challenge.value(match) is None
+    assert all(game.level(level) is not None for level in challenge.plan.compared)
+
+
+def test_another_seed_or_practice_is_not_the_challenge():
+    setup = the_challenge().setup("Robin")
+    assert not the_challenge().is_of(Match(GAME, replace(setup, seed="amber-otter-42")))
+    assert not the_challenge().is_of(Match(GAME, replace(setup, practice=True)))
+    assert not the_challenge(DAY + timedelta(1)).is_of(Match(GAME, setup))
+
+
+def test_points_are_the_score_and_rounds_the_round_of_the_win():
+    match = played()
+    assert the_challenge().value(match) == match.result.scores[0]
+    in_rounds = ChallengePlan("Win", "rounds", ("perfect",), ())
+    is_won = match.result.ranks[0] == 1
+    value = Challenge(GAME, in_rounds, DAY).value(match)
+    assert (value == NOT_WON) is (not is_won or GAME.progress(match.table)[0] == 0)
+
+
+def test_a_challenge_may_end_before_the_game_does():
+    arcs = REGISTRY.game("arcs")
+    challenge = challenge_of(arcs, DAY)
+    match = Match(arcs, challenge.setup("Robin", "steward"))
+    bots = bots_of(match)
+    while challenge.value(match) is None:
+        play_bots(match, bots, 1)
+    assert not match.is_over
+    assert match.table.chapter == 2
+
+
+def test_more_points_are_better_and_fewer_rounds_and_no_win_is_last():
+    points = ChallengePlan("", "points", (), ())
+    rounds = ChallengePlan("", "rounds", (), ())
+    assert sorted([3, 12, -2], key=points.merit) == [-2, 3, 12]
+    assert sorted([9, NOT_WON, 5], key=rounds.merit) == [NOT_WON, 9, 5]
+    assert [rounds.words(5), rounds.words(NOT_WON), points.words(1431)] == [
+        "round 5", "not won", "1,431",
+    ]  # fmt: skip
+
+
+# -- what the bots score
+
+
+def test_what_a_level_scores_is_worked_out_once_and_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    challenge = the_challenge()
+    value = house_value(challenge, "perfect")
+    assert work_out(challenge, "perfect") == value
+    assert known_values(challenge) == {"perfect": value}
+    assert known_values(the_challenge(DAY + timedelta(1))) == {}
+
+
+@pytest.mark.parametrize("text", [
+    "{", "[]", '{"format": 1, "values": 3}',
+    '{"format": 1, "seed": "other", "values": {"perfect": 1}}',
+])  # fmt: skip
+def test_a_cache_that_is_not_sound_is_as_none(monkeypatch, tmp_path, text):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    work_out(the_challenge(), "perfect")
+    path = next(tmp_path.rglob("nim-*.json"))
+    path.write_text(text, encoding="utf-8")
+    assert known_values(the_challenge()) == {}
+
+
+def test_the_command_tells_the_seed_and_what_the_bots_score(capsys):
+    assert main.main(["challenge", "risk", "--date", "2026-11-22", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["seed"] == "amber-lemur-40"
+    assert [each["text"] for each in document["results"][-1:]] == ["not won"]
+    assert main.main(["challenge", "risk", "--date", "2026-11-22"]) == 0
+    assert "seed amber-lemur-40" in capsys.readouterr().out
+
+
+def test_a_day_that_is_none_is_refused_in_one_sentence(capsys):
+    assert main.main(["challenge", "risk", "--date", "tomorrow"]) == 2
+    assert capsys.readouterr().err == "--date takes YYYY-MM-DD, not 'tomorrow'\n"
+
+
+# -- the line
+
+
+def the_line() -> ResultLine:
+    match = played()
+    return ResultLine("nim", DAY, the_challenge().seed, 1, "Mia", digest_of(match))
+
+
+def test_a_line_can_be_read_again():
+    line = the_line()
+    assert ResultLine.read(NIM, str(line), DAY) == line
+    assert ResultLine.read(NIM, f"Look:\n  {line}  \n", DAY) == line
+
+
+def test_the_digest_follows_from_every_answer():
+    match = played()
+    whole = digest_of(match)
+    match.moves.pop()
+    assert digest_of(match) != whole
+    assert digest_of(played()) == whole
+
+
+BEGINS = "Tabletop Bots challenge:"
+REFUSED = [
+    ("hello", "This is no result of a challenge"),
+    ("", "This is no result of a challenge"),
+    (f"{BEGINS} nim 2026-11-22", "is not whole"),
+    (lambda line: str(line).replace(" 1 by", " 9 by"), "was changed on its way"),
+    (lambda line: str(line).replace("Mia", "Eva"), "was changed on its way"),
+    (lambda line: str(line)[:-3], "is not whole"),
+    (lambda line: str(line) + "x" * 400, "This is no result of a challenge"),
+    (lambda line: str(replace(line, seed="amber-otter-1")), "The seed of Nim on 2026-11-22 is"),
+    (lambda line: str(replace(line, game="chess")), "there is no game 'chess'"),
+    (lambda line: str(replace(line, day=DAY + timedelta(1))), "a day still to come"),
+    (lambda line: str(replace(line, value=999_999)), "999999 cannot be a result"),
+    (lambda line: str(line).replace("2026-11-22", "2026-13-45"), "There is no day 2026-13-45"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), REFUSED)
+def test_a_line_that_does_not_fit_is_refused_in_one_sentence(text, sentence):
+    pasted = text if isinstance(text, str) else text(the_line())
+    with pytest.raises(InputError, match=sentence) as refused:
+        ResultLine.read(NIM, pasted, DAY)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("name", "fitting"), [
+    ("Mia", "Mia"), ("a,\nb", "a b"), ("", "Somebody"), ("x" * 99, "x" * 24), (",,", "Somebody"),
+])  # fmt: skip
+def test_a_name_is_made_to_fit(name, fitting):
+    assert fit_name(name) == fitting
+
+
+# -- what is kept
+
+
+def test_only_the_first_attempt_of_a_day_counts():
+    kept = Challenges.load()
+    assert kept.begin("nim", DAY, "nim-1.json")
+    assert not kept.begin("nim", DAY, "nim-2.json")
+    assert kept.begin("nim", DAY + timedelta(1), "nim-3.json")
+    assert Challenges.load().attempts["nim", DAY] == Attempt("nim-1.json")
+
+
+def test_the_result_is_noted_when_the_match_is_over_and_can_be_sent():
+    kept = Challenges.load()
+    match = played()
+    kept.begin("nim", DAY, "nim-1.json")
+    assert kept.follow(match, "nim-2.json") is None
+    assert kept.line_of(GAME, DAY, "Robin") is None
+    value = kept.follow(match, "nim-1.json")
+    line = Challenges.load().line_of(GAME, DAY, "Robin")
+    assert (line.value, line.moves) == (value, digest_of(match))
+    assert ResultLine.read(NIM, str(line), DAY) == line
+
+
+def test_what_the_program_did_not_live_to_note_is_noted_later():
+    kept = Challenges.load()
+    path = Autosave(played()).save()
+    kept.begin("nim", DAY, path.name)
+    kept.catch_up(NIM, DAY)
+    assert kept.attempts["nim", DAY].is_done
+
+
+def test_an_attempt_whose_record_was_deleted_was_given_up():
+    kept = Challenges.load()
+    kept.begin("nim", DAY, "nim-1.json")
+    assert kept.attempts["nim", DAY].is_gone
+    kept.catch_up(NIM, DAY)
+    assert not kept.attempts["nim", DAY].is_done
+
+
+def test_a_friends_result_is_taken_once_and_ones_own_is_not():
+    kept = Challenges.load()
+    match = played()
+    kept.begin("nim", DAY, "nim-1.json")
+    kept.follow(match, "nim-1.json")
+    with pytest.raises(InputError, match="your own"):
+        kept.take(kept.line_of(GAME, DAY, "Robin"))
+    friend = replace(the_line(), moves="0" * 8)
+    assert kept.take(friend) == "Mia's result stands beside yours."
+    with pytest.raises(InputError, match="there already"):
+        kept.take(friend)
+    assert Challenges.load().friends["nim", DAY] == {"Mia": 1}
+
+
+def test_days_in_a_row_end_today_or_yesterday():
+    kept = Challenges.load()
+    for back in (1, 2, 3, 5):
+        day = DAY - timedelta(back)
+        kept.begin("nim", day, f"nim-{back}.json")
+        kept.note("nim", day, 1, "0" * 8)
+    assert kept.days_in_a_row(DAY) == 3
+    assert kept.days_in_a_row(DAY + timedelta(1)) == 0
+
+
+@pytest.mark.parametrize("text", [
+    "{", "[]", '{"format": 2}', '{"format": 1, "attempts": [], "friends": {}}',
+    '{"format": 1, "attempts": {"nim": {"2026-99-01": {}}}, "friends": {}}',
+    '{"format": 1, "attempts": {"nim": {"2026-11-01": {"record": "../x", "value": null,'
+    ' "moves": ""}}}, "friends": {}}',
+    '{"format": 1, "attempts": {}, "friends": {"nim": {"2026-11-01": {"a,b": 1}}}}',
+])  # fmt: skip
+def test_a_damaged_file_is_said_once_and_put_aside_at_the_next_write(text):
+    path = Challenges().path
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    kept = Challenges.load()
+    assert "the challenges begin anew" in (kept.problem or "")
+    assert kept.begin("nim", DAY, "nim-1.json")
+    assert (path.parent / "challenges.damaged-1.json").read_text(encoding="utf-8") == text
+    assert Challenges.load().problem is None
