@@ -12,11 +12,13 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
+from engine.core.school.challenge import Challenge
+from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import Lesson
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
-from engine.core.storage import remove_leftovers, user_folder
+from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.ui.app import App, launch
 from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
@@ -111,6 +113,20 @@ class Pages:
         from engine.ui.school.opening import lesson_scene  # noqa: PLC0415 (on the way there)
 
         self._app.push(lesson_scene(self._app, game, lesson, step))
+
+    def challenge(self, challenge: Challenge) -> None:
+        """The first attempt at the challenge of a day, noted and kept on disk."""
+        match = Match(challenge.game, challenge.setup(self._app.settings.player_name))
+        autosave = Autosave(match)
+        try:
+            autosave.save()
+        except StorageError as problem:
+            self._app.toast(f"The challenge could not be kept: {problem}", "warning")
+        kept = Challenges.load()
+        kept.begin(challenge.game.key, challenge.day, autosave.path.name)
+        if kept.problem is not None:
+            self._app.toast(kept.problem, "warning")
+        self.table(match, autosave)
 
     def statistics(self) -> None:
         """What was played and won."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import Autosave
+from engine.core.school.challenge import Challenge
 from engine.core.school.lesson import Lesson
 from engine.core.setup import Setup
 
@@ -56,6 +57,9 @@ class Routes(Protocol):
 
     def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
         """A lesson at its table, at one of its steps."""
+
+    def challenge(self, challenge: Challenge) -> None:
+        """The first attempt at the challenge of a day, noted and kept on disk."""
 
     def statistics(self) -> None:
         """What was played and won."""

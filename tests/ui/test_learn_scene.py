@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
+
 import pytest
 
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.saves import Autosave
+from engine.core.school.challenge import ResultLine, challenge_of
+from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import first_lesson, lessons_of
 from engine.core.school.progress import Progress
+from engine.core.school.standings import around_you, standings
 from engine.ui.school.learn import LearnScene, entries_of, next_entry
+from engine.ui.screenshot import settle
+from engine.ui.table.table import Table
 from games import REGISTRY
-from tests.ui.halls import SHAPES, SIZES, text_problems
+from tests.nim import GAME as NIM
+from tests.ui.halls import NIM_AND_DESPIRALA, SHAPES, SIZES, HallStage, text_problems
 
 DESPIRALA, RISK = REGISTRY.game("despirala"), REGISTRY.game("risk")
 
@@ -50,3 +61,87 @@ def test_texts_of_the_page_are_legible_and_whole(size):
     progress.finish("risk", first_lesson(RISK))
     progress.reach("despirala", first_lesson(DESPIRALA), 3)
     assert text_problems(LearnScene, size) == []
+
+
+# -- the challenge of the day
+
+DAY = date(2026, 11, 22)
+
+
+def learn_stage(size=(1920, 1080)) -> HallStage:
+    return HallStage(lambda app: LearnScene(app, lambda: DAY), size=size)
+
+
+def the_challenge():
+    return challenge_of(NIM, DAY)
+
+
+def done_today() -> None:
+    """The challenge of Nim was played to its end by the perfect player."""
+    match = Match(NIM, the_challenge().setup("Robin"))
+    stand_in = NIM.bot("perfect", match.setup)
+    play_bots(match, [bot or stand_in for bot in bots_of(match)])
+    name = Autosave(match).save().name
+    kept = Challenges.load()
+    kept.begin("nim", DAY, name)
+    kept.follow(match, name)
+
+
+def test_playing_the_challenge_notes_the_first_attempt_and_opens_its_table():
+    stage = learn_stage()
+    stage.press(stage.scene.challenges.buttons[1])
+    stage.step(0)
+    table = stage.app.top
+    assert isinstance(table, Table)
+    assert the_challenge().is_of(table.match)
+    attempt = Challenges.load().attempts["nim", DAY]
+    assert attempt.path is not None
+    stage.app.pop()
+    stage.step(0)
+    assert stage.scene.challenges.buttons[1].label == "Continue"
+    stage.press(stage.scene.challenges.buttons[1])
+    stage.step(0)
+    assert stage.app.top.match.setup.seed == the_challenge().seed
+
+
+def test_an_attempt_whose_record_is_gone_was_the_only_one():
+    Challenges.load().begin("nim", DAY, "nim-00.json")
+    assert learn_stage().scene.challenges.buttons[1] is None
+
+
+def test_the_bots_results_come_behind_the_window_and_stand_best_first():
+    done_today()
+    stage = learn_stage()
+    settle(stage.app)
+    column = stage.scene.challenges
+    assert set(column.house[1]) == set(NIM.challenge.compared)
+    found = standings(the_challenge(), column.kept, column.house[1], "Robin")
+    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    assert any(each.whose == "you" for each in around_you(found, 3))
+
+
+def test_the_result_can_be_copied_and_a_friends_pasted_by_keys():
+    done_today()
+    stage = learn_stage()
+    stage.press(stage.scene.challenges.buttons[1])
+    line = stage.app.clipboard.read()
+    assert line.startswith(f"Tabletop Bots challenge: nim 2026-11-22 {the_challenge().seed}, ")
+    own = ResultLine.read(NIM_AND_DESPIRALA, line, DAY)
+    friend = replace(own, name="Mia", value=own.value + 1, moves="0" * 8)
+    stage.app.clipboard.write(str(friend))
+    stage.key("ctrl+v")
+    assert Challenges.load().friends["nim", DAY] == {"Mia": own.value + 1}
+
+
+def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
+    stage = learn_stage()
+    stage.app.clipboard.write("the weather is fine")
+    stage.press(stage.scene.challenges.paste)
+    assert "no result of a challenge" in stage.app.toasts.messages[-1].text
+    assert Challenges.load().friends == {}
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_with_results_are_legible_and_whole(size):
+    done_today()
+    assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []

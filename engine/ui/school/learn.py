@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from typing import Final
 
@@ -13,9 +14,11 @@ from engine.core.school.progress import Progress, Taken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
+from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.school.cards import draw_dots
+from engine.ui.school.challenge_column import PAD, WIDTH, ChallengeColumn
 from engine.ui.theme import (
     BACKGROUND,
     BODY,
@@ -38,11 +41,15 @@ from engine.ui.widgets import Button, Pressable
 STEP_H: Final = 136.0
 ROW_H: Final = 132.0
 ROW_GAP: Final = 12.0
+TOP: Final = 24.0
+FOOT_H: Final = 44.0
+SIDE_BY_SIDE_FROM: Final = 1500.0
+SMALLEST_SCALE: Final = 0.6
 PICTURE: Final = (136.0, 104.0)
 TILES_X: Final = 176.0
 TILE_H: Final = 104.0
 TILE_GAP: Final = 12.0
-WIDEST_TILE: Final = 400.0
+WIDEST_TILE: Final = 232.0
 BAR_H: Final = 6.0
 
 
@@ -131,24 +138,31 @@ class LessonTile(Pressable):
 class LearnScene(HallPage):
     """All lessons; pressing one opens its table, where it was left."""
 
-    def __init__(self, app: Window) -> None:
-        super().__init__(app, "Learn", is_from_hub=True)
+    def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
+        super().__init__(app, "Learn and practise", is_from_hub=True)
+        self.today = today
         self.shelf = CoverShelf(app.pictures)
         self.progress = Progress()
         self.rows: list[list[Entry]] = []
         self.tiles: list[list[LessonTile]] = []
         self.next: Entry | None = None
-        self._step_box = self._head_box = Box(0, 0, 0, 0)
+        self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
+        self.is_wide = True
         self._row_boxes: list[Box] = []
         self._may_paint = False
         self.go_on = Button("Start", self._open_next, kind="primary", icon="player-play",
                             key="Enter")  # fmt: skip
+        games = [game for game in app.registry.games() if lessons_of(game)]
+        self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
         self._read()
 
     # -- what it shows
 
     def resumed(self) -> None:
-        """A lesson may have been taken meanwhile."""
+        """A lesson may have been taken meanwhile, a challenge played, or a day begun."""
+        self.challenges.leave()
+        games = [row[0].game for row in self.rows]
+        self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
         self._read()
         self.rearrange()
 
@@ -174,6 +188,17 @@ class LearnScene(HallPage):
         step = min(entry.taken.step, len(entry.lesson.steps) - 1)
         self.app.routes.lesson(entry.game, entry.lesson, step)
 
+    def leave(self) -> None:
+        """Nobody waits for what the bots score."""
+        self.challenges.leave()
+
+    def handle(self, intent: Intent) -> bool:
+        """Ctrl+V pastes a friend's result."""
+        if isinstance(intent, KeyPressed) and intent.ctrl and intent.key == "v":
+            self.challenges.take_line()
+            return True
+        return super().handle(intent)
+
     def _open_next(self) -> None:
         if self.next is not None:
             self.open(self.next)
@@ -187,27 +212,37 @@ class LearnScene(HallPage):
     # -- places
 
     def arrange(self, column: Box) -> float:
-        """The next step, then a row for each game."""
-        y = column.y
+        """The next step, a row for each game, and the foot."""
+        y = TOP
         if self.next is not None:
             self._step_box = Box(column.x, y, column.w, STEP_H)
             button = Box(column.right - 24 - 208, y + (STEP_H - 64) / 2, 208, 64)
             self.sheet.place(self.go_on, button)
-            y += STEP_H + 12
+            y += STEP_H + 8
         self._head_box = Box(column.x, y, column.w, 48)
-        y += 52
+        y += 48
+        self.is_wide = column.w >= SIDE_BY_SIDE_FROM and self.app.scale >= SMALLEST_SCALE
+        height = ROW_H if self.is_wide else 2 * ROW_H
         self._row_boxes = []
         for tiles in self.tiles:
-            row = Box(column.x, y, column.w, ROW_H)
+            row = Box(column.x, y, column.w, height)
             self._row_boxes.append(row)
             self._place_tiles(row, tiles)
-            y += ROW_H + ROW_GAP
-        return y + 12
+            y += height + ROW_GAP
+        self.challenges.place(self.sheet, [self._challenge_box(row) for row in self._row_boxes])
+        self._foot_box = Box(column.x, y, column.w, FOOT_H)
+        self.sheet.place(self.challenges.paste, Box(column.right - 240, y, 240, FOOT_H))
+        return y + FOOT_H + 8
+
+    def _challenge_box(self, row: Box) -> Box:
+        """The right end of a row, or its lower half in a narrow window."""
+        width = WIDTH if self.is_wide else row.w - TILES_X
+        return Box(row.right - width, row.bottom - ROW_H, width, ROW_H)
 
     def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
-        room = row.w - TILES_X - 16
+        room = row.w - TILES_X - 16 - (WIDTH + 2 * PAD if self.is_wide else 0)
         most = max(len(each) for each in self.tiles)
-        width = min(WIDEST_TILE, (room - TILE_GAP * (most - 1)) / most)
+        width = min(WIDEST_TILE if self.is_wide else room, (room - TILE_GAP * (most - 1)) / most)
         x = row.x + TILES_X
         for tile in tiles:
             self.sheet.place(tile, Box(x, row.y + 14, width, TILE_H))
@@ -235,7 +270,16 @@ class LearnScene(HallPage):
     def draw(self, canvas: Canvas) -> None:
         """The page; then a cover may be painted."""
         super().draw(canvas)
+        self._draw_days(canvas)
         self._may_paint = True
+
+    def _draw_days(self, canvas: Canvas) -> None:
+        """Who learns here, and for how many days in a row."""
+        days = self.challenges.kept.days_in_a_row(self.today())
+        name, right = self.app.settings.player_name, self.width - 44
+        words = name if days < 2 else f"{name}, day {days} in a row"
+        width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
+        canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """What lies under tiles and button."""
@@ -243,14 +287,23 @@ class LearnScene(HallPage):
             self._draw_next(canvas, self.next, self._step_box.moved(0, content.y))
         head = self._head_box.moved(0, content.y)
         done, every = self.done
-        width = canvas.text(head.x, head.centre_y, "Lessons", HEADING, TEXT, "cinzel")
-        canvas.text(
-            head.x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT
-        )
-        canvas.text(head.right, head.centre_y, "Nothing is locked: start any lesson at any time",
-                    BODY, SECOND_TEXT, align="right")  # fmt: skip
+        x = head.x + TILES_X
+        width = canvas.text(x, head.centre_y, "Lessons", LARGE, TEXT, "cinzel")
+        canvas.text(x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT)
+        if self.is_wide:
+            self.challenges.draw_head(canvas, Box(head.right - WIDTH, head.y, WIDTH, head.h))
         for row, box in zip(self.rows, self._row_boxes, strict=True):
             self._draw_row(canvas, row[0].game, box.moved(0, content.y))
+        self.challenges.draw(canvas, content.y)
+        self._draw_foot(canvas, self._foot_box.moved(0, content.y))
+
+    def _draw_foot(self, canvas: Canvas, box: Box) -> None:
+        y = box.centre_y
+        left = canvas.text(box.x, y, "Nothing is locked: start any lesson at any time.", BODY,
+                           SECOND_TEXT)  # fmt: skip
+        right = self.challenges.paste.box.x - 20
+        canvas.text(right, y, "New at midnight. Compare with friends, no network needed:", BODY,
+                    SECOND_TEXT, align="right", max_width=right - box.x - left - 24)  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, game: Game, box: Box) -> None:
         accent = theme_of(game).accent

@@ -1,0 +1,53 @@
+"""Whose results stand beside whose on the challenge of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core.game import Game
+from engine.core.school.challenge import Challenge
+from engine.core.school.challenges import Challenges
+
+Whose = Literal["you", "friend", "house"]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One result: whose it is, under which name, and its value."""
+
+    whose: Whose
+    name: str
+    value: int
+
+
+def standings(
+    challenge: Challenge, kept: Challenges, house: Mapping[str, int], name: str
+) -> list[Standing]:
+    """All results of a day, the best first; of equal ones the person's own, then friends'."""
+    key = challenge.game.key, challenge.day
+    found = []
+    attempt = kept.attempts.get(key)
+    if attempt is not None and attempt.value is not None:
+        found.append(Standing("you", name, attempt.value))
+    found += [Standing("friend", who, value) for who, value in kept.friends.get(key, {}).items()]
+    found += [
+        Standing("house", level_title(challenge.game, level), house[level])
+        for level in challenge.plan.compared
+        if level in house
+    ]
+    return sorted(found, key=lambda each: -challenge.plan.merit(each.value))
+
+
+def around_you(all_of_them: list[Standing], room: int) -> list[Standing]:
+    """As many as there is room for, the person's own among them, its neighbours first."""
+    at = next((n for n, each in enumerate(all_of_them) if each.whose == "you"), 0)
+    first = max(0, min(at - room // 2, len(all_of_them) - room))
+    return all_of_them[first : first + room]
+
+
+def level_title(game: Game, name: str) -> str:
+    """What a level is called."""
+    level = game.level(name)
+    return name if level is None else level.title
