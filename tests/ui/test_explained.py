@@ -120,3 +120,14 @@ def test_without_films_the_crown_is_there_and_the_sheet_waits_for_a_press(seat):
     assert stage.app.top is stage.table
     stage.key("space")
     assert isinstance(stage.app.top, EndScene)
+
+
+def test_a_game_that_was_over_before_its_table_opened_has_its_crown_at_once(seat):
+    played = seat("human", settings=QUICK)
+    while not played.match.is_over:
+        played.wait_for_person()
+        played.key("space") if not played.match.is_over else None
+    opened = TableStage(played.match, settings=Settings())
+    opened.step()
+    ending = opened.table.frame.ending
+    assert (ending.winners, ending.share) == ((0,), 1.0)

@@ -35,6 +35,11 @@ class Ending:
         if queue.speed.factor:
             queue.call(show_sheet)
 
+    def stand(self, winners: Sequence[int]) -> None:
+        """A game that was over before its table was opened: the crowns are on already."""
+        if self.share is None:
+            self.winners, self.share = tuple(winners), 1.0
+
     def forget(self) -> None:
         """The game goes on after all."""
         self.winners, self.share = (), None

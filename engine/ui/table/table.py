@@ -166,6 +166,8 @@ class Table(Scene):
         """The table is in view."""
         self.conductor.resume()
         self.parts.board.enter()
+        if self.match.is_over and self.replay is None:
+            self.frame.ending.stand(self.match.result.winners)
 
     def resumed(self) -> None:
         """What lay above is gone; settings may be others now."""

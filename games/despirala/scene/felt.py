@@ -141,12 +141,23 @@ class Felt(Board):
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still: the new position is looked at."""
+        thrown = self._last_thrown(moment)
         if self._is_new:
-            self.stage, self._is_new = Stage.of(moment.table, self.places.tray), False
+            self.stage, self._is_new = Stage.of(thrown, self.places.tray), False
+        self.stage.show(thrown)
         self.stage.show(moment.table)
         self.stage.lie_still()
         self._stock_at = None
         self.take_stock()
+
+    def _last_thrown(self, moment: Moment) -> DespiralaTable:
+        """The table now; of a finished game the last one with dice, which stay on the felt."""
+        table: DespiralaTable = moment.table
+        match = self.table.match
+        if not table.is_over or table.dice or not match.moves:
+            return table
+        tables: list[DespiralaTable] = match.filmed(len(match.moves) - 1)[2]
+        return next((earlier for earlier in reversed(tables) if earlier.dice), table)
 
     def forget(self) -> None:
         """Undo and redo put everything where it belongs."""

@@ -167,7 +167,8 @@ class Stage:
         lying = table.sheet.goods + table.rolls
         self.most_goods = max(lying, self.most_goods) if is_same_turn else lying
         if not table.dice:
-            self.dice, self.preview, self.banner = [], None, None
+            self.preview, self.banner = None, None
+            self.dice = self.dice if table.is_over else []
         elif len(self.dice) != len(table.dice):
             self.dice = [DieShown(face) for face in table.dice]
         for place, face in enumerate(table.dice):

@@ -8,10 +8,10 @@ from typing import Protocol
 from engine.ui.pages.end import closing_words
 from engine.ui.table.pointing import SpotFact
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
+from games.roll_galaxy.scene.final_standings import Standing
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.shown import IsLit
-from games.roll_galaxy.scene.told import Deed
 from games.roll_galaxy.scene.work import Work
 from games.roll_galaxy.scene.workarea import ORDINALS, SeatWork, WorkPlaces, WorkShown
 from games.roll_galaxy.scoring import seat_score
@@ -39,8 +39,8 @@ def work_shown(seen: Seen, work: Work | None, spots: WorkPlaces | None, is_lit: 
         hovered |= {key for key in keys if is_lit(key)}
     return WorkShown(
         title=title, note=note, phase=table.phase, phases=table.phases,
-        seats=_seats_at_work(seen), work=work,
-        spots=spots,
+        seats=tuple(_seat_work(seen, seat) for seat in seen.seats), work=work,
+        spots=spots, standings=final_standings(seen),
         hovered=frozenset(hovered), is_setting_up=not table.round,
     )  # fmt: skip
 
@@ -57,22 +57,16 @@ def _title(seen: Seen) -> tuple[str, str]:
     return PHASES[table.phase], f"{ORDINALS[order]} of {len(table.phases)}"
 
 
-def _seats_at_work(seen: Seen) -> tuple[SeatWork, ...]:
+def final_standings(seen: Seen) -> tuple[Standing, ...]:
+    """Every seat by its rank, once the game is over and everything lies still."""
     if not seen.moment.is_over or not seen.is_calm:
-        return tuple(_seat_work(seen, seat) for seat in seen.seats)
+        return ()
     ranks = seen.moment.match.result.ranks
     order = sorted(seen.seats, key=lambda seat: (ranks[seat], seat))
-    return tuple(_standing(seen, seat, ranks[seat]) for seat in order)
-
-
-def _standing(seen: Seen, number: int, rank: int) -> SeatWork:
-    """A seat's line at the end: its points by category."""
-    score = seat_score(seen.table, number)
-    bonus = sum(points for _, points in score.bonuses)
-    more = f" + 6 developments {bonus}" if score.bonuses else ""
-    words = f"tiles {score.costs} + chips {score.chips}{more} = {score.total} VP"
-    name = f"{rank}.  {seen.names[number]}"
-    return SeatWork(number, name, (), (Deed(words),), rank == 1)
+    return tuple(
+        Standing(seat, ranks[seat], seen.names[seat], seat_score(seen.table, seat))
+        for seat in order
+    )
 
 
 def _seat_work(seen: Seen, number: int) -> SeatWork:

@@ -12,6 +12,7 @@ from engine.ui.kept import draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WORKER_NAMES
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die
+from games.roll_galaxy.scene.final_standings import Standing, draw_standings
 from games.roll_galaxy.scene.hover_card import CARD_W, draw_hover_card
 from games.roll_galaxy.scene.layout import TILE, BoardPlaces
 from games.roll_galaxy.scene.palette import (
@@ -237,6 +238,7 @@ class WorkShown:
     work: Work | None = None
     spots: WorkPlaces | None = None
     hovered: frozenset[object] = frozenset()
+    standings: tuple[Standing, ...] = ()
     is_setting_up: bool = False
 
 
@@ -245,6 +247,9 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkShown) -> None:
     draw_block(canvas, places.screen)
     _draw_title(canvas, places.title, shown)
     spots = shown.spots
+    if shown.standings:
+        draw_standings(canvas, places.work, shown.standings)
+        return
     if shown.work is None or spots is None:
         draw_rail(canvas, places.work, shown.seats)
         return

@@ -46,6 +46,16 @@ def play_turn_by_mouse(stage: DespiralaStage) -> None:
     stage.press(stage.primary)
 
 
+def last_dice(match: Match) -> tuple[int, ...]:
+    """What the six dice of the game's last turn showed in the end; they stay on the felt."""
+    dice: dict[int, int] = {}
+    for move in match.moves:
+        for event in move.events:
+            if isinstance(event, DiceRolled):
+                dice |= dict(zip(event.positions, event.faces, strict=True))
+    return tuple(dice[place] for place in range(6))
+
+
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     match = a_match("human", "optimal", mode=mode)
@@ -58,6 +68,10 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     assert stage.felt.stage.points == [sheet.points for sheet in match.table.sheets]
     stage.step()
     assert stage.prompt == closing_words(match)
+    assert stage.felt.stage.values == last_dice(match)
+    opened = DespiralaStage(match)
+    opened.step()
+    assert opened.felt.stage.values == last_dice(match)
     stage.press(stage.primary)
     assert isinstance(stage.app.top, ReviewScene)
 
