@@ -24,7 +24,7 @@ from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.prospects import Prospects
 from games.despirala.scene.sheet import SheetTotals, draw_sheet, totals_of
-from games.despirala.scene.stage import Stage
+from games.despirala.scene.stage import Stage, last_thrown
 from games.despirala.scene.tray import draw_board_tray
 from games.despirala.scene.warmth import IDLE_SECONDS, Warmth
 from games.despirala.state import DespiralaTable
@@ -141,7 +141,7 @@ class Felt(Board):
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still: the new position is looked at."""
-        thrown = self._last_thrown(moment)
+        thrown = last_thrown(self.table.match, moment.table)
         if self._is_new:
             self.stage, self._is_new = Stage.of(thrown, self.places.tray), False
         self.stage.show(thrown)
@@ -149,15 +149,6 @@ class Felt(Board):
         self.stage.lie_still()
         self._stock_at = None
         self.take_stock()
-
-    def _last_thrown(self, moment: Moment) -> DespiralaTable:
-        """The table now; of a finished game the last one with dice, which stay on the felt."""
-        table: DespiralaTable = moment.table
-        match = self.table.match
-        if not table.is_over or table.dice or not match.moves:
-            return table
-        tables: list[DespiralaTable] = match.filmed(len(match.moves) - 1)[2]
-        return next((earlier for earlier in reversed(tables) if earlier.dice), table)
 
     def forget(self) -> None:
         """Undo and redo put everything where it belongs."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from engine.core.match import Match
 from engine.ui.animation import MOVE_SECONDS, ease_out
 from engine.ui.box import Point
 from games.despirala.combinations import DICE, matched_dice, target
@@ -236,6 +237,14 @@ class Stage:
     def drop_banner(self) -> None:
         """The result has been read."""
         self.banner = None
+
+
+def last_thrown(match: Match, table: DespiralaTable) -> DespiralaTable:
+    """The table; of a finished game the last one with dice, which stay on the felt."""
+    if not table.is_over or not match.moves:
+        return table
+    tables: list[DespiralaTable] = match.filmed(len(match.moves) - 1)[2]
+    return next((earlier for earlier in reversed(tables) if earlier.dice), table)
 
 
 def slots_of(dice: tuple[int, ...], attempt: Attempt) -> dict[int, int]:
