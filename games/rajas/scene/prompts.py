@@ -8,6 +8,7 @@ from engine.core.decision import Decision
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.parts import Moment, addressed
 from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
+from games.rajas.effects import words_of
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.hands import Hands
 from games.rajas.state import RajasTable, Seat
@@ -48,7 +49,7 @@ def to_do(moment: Moment, decision: Decision, hands: Hands) -> Actions:
     elif decision.kind == "reroll":
         said = _rolling_again(said, moment.table, hands)
     elif decision.kind == "brown":
-        said = replace(said, detail=decision.prompt)
+        said = replace(said, detail=_brown_words(moment.table))
     more = (*said.secondary, *_karma(hands, seat))
     return replace(said, prompt=addressed(moment.match, decision, said.prompt), secondary=more)
 
@@ -108,6 +109,12 @@ def _laying(said: Actions, hands: Hands) -> Actions:
     primary = Action("Lay the tile", mind.confirm, "", "check", "Space")
     return replace(said, prompt="Turn the tile, then lay it down", primary=primary,
                    secondary=(back, turn))  # fmt: skip
+
+
+def _brown_words(table: RajasTable) -> str:
+    """RAJ-10.2: what the tile that was drawn brings."""
+    tile = table.board.yields[getattr(table.steps[-1], "brown", "")]
+    return f"It brings {words_of(tile.effects)} once a road reaches it."
 
 
 def _taking(said: Actions, decision: Decision, hands: Hands) -> Actions:

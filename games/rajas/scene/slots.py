@@ -33,6 +33,14 @@ TONES: Final[dict[str, Colour]] = {
 }
 """The ring of a legal space by its area: nearly all are legal at once."""
 
+GLOW: Final[dict[Light, int]] = {
+    "open": 80, "lit": 200, "hover": 255, "karma": 165, "dummy": 220,
+}  # fmt: skip
+"""How strong the glow round a space is."""
+
+SHADE: Final[Colour] = (0x3A, 0x1C, 0x10)
+"""Under a ring, so that it stands out from a bright wall as well."""
+
 GOLD_LOTUS: Final[Colour] = (0xC9, 0x8C, 0x38)
 COST_INK: Final[Colour] = (0x5A, 0x36, 0x18)
 COLOUR_NAMES: Final = ("orange", "green", "blue", "purple")
@@ -68,11 +76,9 @@ def draw_slot_state(
     if light == "dim":
         canvas.disc(x, y, SLOT + 1, (0x2E, 0x18, 0x10, 120))
         return
-    if light != "open":
-        level = {"hover": 255, "dummy": 220}.get(light, 165)
-        soft(canvas, ("slot-light",), Box.around(x, y, 2 * SLOT + 14, 2 * SLOT + 14),
-             lambda brush: brush.disc(x, y, SLOT + 7, WHITE), 12,
-             (*(DUMMY_RING if light == "dummy" else LEGAL_GLOW), level))  # fmt: skip
+    soft(canvas, ("slot-light",), Box.around(x, y, 2 * SLOT + 14, 2 * SLOT + 14),
+         lambda brush: brush.disc(x, y, SLOT + 7, WHITE), 12,
+         (*(DUMMY_RING if light == "dummy" else LEGAL_GLOW), GLOW[light]))  # fmt: skip
     if canvas.audit is not None:
         canvas.audit.cover(places.space_box(space))
     _draw_stone(canvas, x, y, is_bright=True)
@@ -81,6 +87,7 @@ def draw_slot_state(
     if light == "open":
         draw_ring(canvas, x, y, SLOT + 2.5, tone, 2)
     elif light == "lit":
+        draw_ring(canvas, x, y, SLOT + 4, SHADE, 6)
         draw_ring(canvas, x, y, SLOT + 4, tone, 3)
     elif light == "karma":
         draw_dashed_ring(canvas, x, y, SLOT + 3.5, KARMA_RING)

@@ -1,12 +1,15 @@
 """What an answer would bring, tried on a copy."""
 
+import pytest
+
 from engine.core.bot import RandomBot
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.rajas import GAME
+from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import after_turning, outlook
-from games.rajas.moves import Place, TurnDie
+from games.rajas.moves import Lay, Place, TurnDie
 
 
 def a_placing_match(seed: str = "foresight", answers: int = 60) -> Match:
@@ -38,6 +41,38 @@ def test_the_gap_after_is_that_of_the_table_after_the_answer():
         seen = outlook(match.table, 0, option)
         tried.answer(option)
         assert seen.gap == match.table.seats[0].gap
+        assert seen.gap_after == tried.table.seats[0].gap
+
+
+def a_laying_match() -> Match:
+    """A match where a tile is laid and another one will turn up in its stack."""
+    for number in range(60):
+        match = a_placing_match(f"laying {number}", 0)
+        bots = [bot or RandomBot() for bot in bots_of(match)]
+        while not match.is_over and len(match.moves) < 120:
+            pending = match.pending
+            if isinstance(pending, Decision) and pending.kind == "lay":
+                tile = match.table.tile(match.table.steps[-1].tile)
+                if len(match.table.stacks[tile.stack]) > 1 and (tile.buildings or tile.markets):
+                    return match
+            play_bots(match, bots, 1)
+    raise AssertionError("nobody laid a tile")
+
+
+@pytest.mark.clause("RAJ-6.3", "RAJ-6.4")
+def test_a_tile_scores_whatever_turns_up_after_it():
+    match = a_laying_match()
+    tile = match.table.tile(match.table.steps[-1].tile)
+    for option in [each for each in match.pending.options if isinstance(each, Lay)]:
+        seen = outlook(match.table, 0, option)
+        events = [event for event in seen.events if isinstance(event, FameGained | MoneyGained)]
+        sources = {event.source for event in events}
+        assert ("buildings" in sources) == bool(tile.buildings)
+        assert ("markets" in sources) == bool(tile.markets)
+        assert seen.gap_after < seen.gap
+        tried = match.fork()
+        tried.answer(option)
+        tried.roll()
         assert seen.gap_after == tried.table.seats[0].gap
 
 
