@@ -94,7 +94,7 @@ def draw_board(
     draw_land(board, places, printed, shown)
     draw_own(board, places, printed, shown.own)
     draw_river(board, places, printed, shown)
-    draw_tracks(board, places, printed, shown)
+    draw_racers(board, places, printed, shown)
 
 
 def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
@@ -130,16 +130,16 @@ def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnShown) ->
 
 
 def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
-    """Tiles of the module, stones that are lit, workers on the bridge, boats."""
+    """Tiles of the module, stones that are lit, workers on the bridge."""
     draw_river_tiles(canvas, places, shown.river_tiles)
     for stone in shown.reachable:
         draw_stone_light(canvas, places, stone)
     draw_bridge_workers(canvas, places, printed, shown.on_bridge)
+
+
+def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
+    """What runs: boats, the glowing gap, workers that wait, markers."""
     draw_boats(canvas, places, shown.boats)
-
-
-def draw_tracks(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:
-    """The glowing gap, workers that wait, markers."""
     gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)
     if gap is not None:
         draw_gap(canvas, places, gap, shown.runners)

@@ -12,7 +12,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, TEXT, Colour, mix
 from games.rajas.dice import COLOUR_OF, FACE_OF
-from games.rajas.scene.board_art import OwnShown, draw_land, draw_own, draw_river, draw_tracks
+from games.rajas.scene.board_art import OwnShown, draw_land, draw_own, draw_racers, draw_river
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hint_card import draw_badge
 from games.rajas.scene.naming import name_of
@@ -60,7 +60,7 @@ def draw_desk(canvas: Canvas, ground: Ground, places: Places, table: RajasTable,
     draw_land(board, places, printed, shown)
     draw_own(board, places, printed, own)
     draw_river(board, places, printed, shown)
-    draw_tracks(board, places, printed, shown)
+    draw_racers(board, places, printed, shown)
 
 
 def draw_order(

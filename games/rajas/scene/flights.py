@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_die
+from engine.ui.dice import Die, draw_die
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.scene.air import Air, Anchor, Flight
 from games.rajas.scene.layout import build_places
@@ -22,6 +22,12 @@ from games.rajas.state import RajasTable
 ARC: Final = 60.0
 APART: Final = 0.12
 SMALL_TILE: Final = 60.0
+TILE_STEP: Final = 12.0
+"""A tile grows in steps, so that few pictures of it are painted."""
+
+SPINS: Final = 8
+SPIN: Final = 40
+"""How many pictures a die turns through, and the degrees between two of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +92,18 @@ def _draw(
         draw_pawn(canvas, flight.which, x, y + FOOT)
     elif flight.what == "die":
         die = flight.which
-        spin = (1 - share) * 320
-        draw_die(canvas, x, y, DIE, kali_die(COLOUR_OF[die], FACE_OF[die], round(spin / 20) * 20))
+        draw_die(canvas, x, y, DIE, _tumbling(COLOUR_OF[die], FACE_OF[die], share))
     else:
         start, end = anchors.side(flight.start), anchors.side(flight.end)
         side = (start + (end - start) * share) * (1 + 0.3 * math.sin(share * math.pi))
+        side = round(side / TILE_STEP) * TILE_STEP
         box = Box.around(x, y, side, side)
         draw_tile(canvas, table.tile(flight.which), box, flight.turn, is_lifted=True)
+
+
+def _tumbling(colour: int, value: int, share: float) -> Die:
+    """A die in the air: any face in turn, the same pictures for all dice; at the end its own."""
+    left = round((1 - share) * SPINS)
+    if not left or not value:
+        return kali_die(colour, value, left * SPIN)
+    return kali_die(colour, 1 + left % 6, left * SPIN)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.ui.board import outline_box
@@ -222,7 +223,7 @@ def _pieces(start: float, end: float) -> list[tuple[float, float]]:
 
 def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Colour) -> None:
     """A piece of the glow: wide and faint to narrow and bright."""
-    box = outline_box(ring.path(start, end)).inset(-GLOW_WIDTHS[0])
+    box = _glow_box(ring, start, end)
 
     def art(brush: Brush) -> None:
         for width in GLOW_WIDTHS:
@@ -232,6 +233,11 @@ def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Col
 
     key = ("glow", ring.box, round(start * 8), round(end * 8), colour)
     drawn(canvas, key, box, art, factor=2)
+
+
+@lru_cache(maxsize=512)
+def _glow_box(ring: Ring, start: float, end: float) -> Box:
+    return outline_box(ring.path(start, end)).inset(-GLOW_WIDTHS[0])
 
 
 def draw_flag(canvas: Canvas, spot: Point, words: str, colour: Colour) -> None:
@@ -251,12 +257,18 @@ def flag_point(ring: Ring, u: float, taken: Sequence[float] = ()) -> Point:
 
     Where one of `taken` lies too near, the next one is chosen.
     """
-    spots = [5 * step + 2.5 for step in range(LENGTH // 5)]
-    level = [
-        spot for spot in spots if abs(ring.place(spot - 1.5)[1] - ring.place(spot + 1.5)[1]) < 0.01
-    ]
+    level = _level_spots(ring)
     free = [spot for spot in level if all(_apart(spot, each) >= FLAG_ROOM for each in taken)]
     return ring.place(min(free or level, key=lambda spot: _apart(spot, u)), MONEY_LANE / 2)
+
+
+@lru_cache(maxsize=8)
+def _level_spots(ring: Ring) -> tuple[float, ...]:
+    """The middles between the numbers of the money lane that lie on a level edge."""
+    spots = (5 * step + 2.5 for step in range(LENGTH // 5))
+    return tuple(
+        spot for spot in spots if abs(ring.place(spot - 1.5)[1] - ring.place(spot + 1.5)[1]) < 0.01
+    )
 
 
 def _apart(a: float, b: float) -> float:

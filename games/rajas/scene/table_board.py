@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -18,8 +19,8 @@ from games.rajas.scene.board_art import (
     BoardShown,
     draw_land,
     draw_own,
+    draw_racers,
     draw_river,
-    draw_tracks,
 )
 from games.rajas.scene.build_view import draw_build
 from games.rajas.scene.card import draw_card
@@ -33,6 +34,7 @@ from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.flights import Anchors, draw_flights
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.hands import Hands
+from games.rajas.scene.layers import Layers
 from games.rajas.scene.layout import (
     CARD_H,
     LOG_W,
@@ -63,6 +65,8 @@ class RajasBoard(Board):
         self.words = CardWords(self.hands, table.names)
         self.ground = Ground()
         self.air = Air()
+        self.layers = Layers()
+        self.lying = BoardShown()
         self.explaining = Explaining(table)
         self.film = RajasFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
         self.looked_at: int | None = None
@@ -95,8 +99,7 @@ class RajasBoard(Board):
         province = province_shown(moment.table, hands.owner, lit_cells(mind), reached)
         acting = self.acting(moment)
         racing = hands.owner if acting is None else acting
-        shown = board_shown(moment.table, hands, province, self.hovered, racing)
-        return in_the_air(shown, self.air)
+        return board_shown(moment.table, hands, province, self.hovered, racing)
 
     def acting(self, moment: Moment) -> int | None:
         """Whose turn is shown: that of the dummy whose steps are told, else whose move it is."""
@@ -154,10 +157,13 @@ class RajasBoard(Board):
 
     @property
     def still(self) -> Hashable | None:
-        """While only things fly over it, the board stays as it is from frame to frame."""
-        air = self.air
-        runs = (tuple(each.items()) for each in (air.fame, air.money, air.boats))
-        return ("still", *runs) if self.ground.is_done else None
+        """While things only fly and run over it, the board stays as it is from frame to frame."""
+        return ("still", self.races_above) if self.ground.is_done else None
+
+    @property
+    def races_above(self) -> bool:
+        """Whether markers and boats are drawn over the kept board: in a film, where they run."""
+        return self.ground.is_done and self.table.film.is_playing and self.hands.strip is None
 
     @property
     def is_animating(self) -> bool:
@@ -213,21 +219,34 @@ class RajasBoard(Board):
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         """The town, or the province in front of it; the river and the tracks over both."""
         places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
+        self.lying = shown
         self.ground.draw(canvas, places, printed)
-        board = board_canvas(canvas, places)
+        board, layers = board_canvas(canvas, places), self.layers
         turn = self.dummy_turn(moment)
         if self.hands.mind.is_building:
             build = build_places(places)
             draw_build(board, build, moment.table, shown, self.hands, self.hovered)
         else:
-            draw_land(board, places, printed, shown)
+            land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
+            layers.draw("land", board, (places, printed, land),
+                        lambda board: draw_land(board, places, printed, shown))  # fmt: skip
             if turn is None:
-                draw_own(board, places, printed, shown.own)
+                layers.draw("own", board, (places, printed, shown.own),
+                            lambda board: draw_own(board, places, printed, shown.own))  # fmt: skip
                 draw_marks(board, places, self.hands, self.hovered)
             else:
-                draw_dummy_card(board, card_box(places), turn, moment.names, moment.table)
-        draw_river(board, places, printed, shown)
-        draw_tracks(board, places, printed, shown)
+                self._draw_dummy(board, turn, moment)
+        river = (shown.river_tiles, shown.reachable, shown.on_bridge)
+        layers.draw("river", board, (places, printed, river),
+                    lambda board: draw_river(board, places, printed, shown))  # fmt: skip
+        if not self.races_above:
+            draw_racers(board, places, printed, in_the_air(shown, self.air))
+
+    def _draw_dummy(self, board: Canvas, turn: DummyTurn, moment: Moment) -> None:
+        box, seat = card_box(self.places), moment.table.seats[turn.seat]
+        key = (box, turn, moment.names, seat.used, seat.owned, seat.dice)
+        self.layers.draw("dummy", board, key, lambda board: draw_dummy_card(
+            board, box, turn, moment.names, moment.table))  # fmt: skip
 
     def _tip(self, x: float, y: float) -> Tip | None:
         """The card beside the pointer, where the log and its place are put away."""
@@ -246,7 +265,12 @@ class RajasBoard(Board):
             draw_card(canvas, place, self.words.card(hovered))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What flies."""
+        """What runs and what flies."""
+        if self.races_above:
+            board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.air)
+            key = (self.places, shown.boats, shown.runners, shown.gap)
+            self.layers.draw("racers", board, key, lambda board: draw_racers(
+                board, self.places, printed_of(moment.table), shown))  # fmt: skip
         if self.air.flights:
             seats = self.table.frame.seat_boxes
             anchors = Anchors(self.places, seats, self.hands.mind.is_building)
@@ -259,6 +283,8 @@ class RajasBoard(Board):
         acting = self.acting(moment)
         seats = seats_shown(moment.table, self.table.names, acting, self.hands.owner)
         for number, box in boxes.items():
-            draw_seat(canvas, box, number, seats[number])
+            seat = seats[number]
+            self.layers.draw(("seat", number), canvas, (box, seat),
+                             partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
         if self.hands.mind.is_building:
             draw_tray(canvas, self.hands, moment.table, self.hovered)
