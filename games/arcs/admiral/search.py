@@ -253,4 +253,13 @@ def _keep(best: dict[Option, Line], line: Line) -> None:
 
 
 def _ahead(lines: list[Line], width: int) -> list[Line]:
-    return sorted(lines, key=lambda line: -line.worth)[:width]
+    """The best lines; of lines to tables of equal worth, mostly the same actions in another
+    order, only the first.
+    """
+    ahead: list[Line] = []
+    for line in sorted(lines, key=lambda line: -line.worth):
+        if not ahead or line.worth != ahead[-1].worth:
+            ahead.append(line)
+            if len(ahead) == width:
+                break
+    return ahead

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import astuple, dataclass, field
 from functools import cache
 from operator import mul
 from typing import Final
 
-from games.arcs.admiral.ambitions import Counting, Prospects, prospects
+from games.arcs.admiral.ambitions import Counting, Prospects, earned, prospects
 from games.arcs.admiral.courses import keeping
-from games.arcs.admiral.initiative import holders, unseen
+from games.arcs.admiral.initiative import holders, unseen, winning_undeclared
 from games.arcs.board import (
     AMBITION_OF_NUMBER,
     AMBITIONS,
@@ -26,8 +26,9 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.court import COURT
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import NOBODY, ArcsTable, Seat
 from games.arcs.steps.scoring import phantom_count, standings
+from games.arcs.supercat.standing import AMBITION_OF
 
 POWER_OF_A_CHAPTER: Final = 9.0
 """How much whoever leads gains in a chapter: so far away is the end by Power."""
@@ -78,6 +79,10 @@ FITTED: Final = Weights()
 AVERAGE_CARD: Final = 4.1
 CITY_PLACE: Final = PIECES.index(CITY)
 SLOTS: Final = {name: system.slots for name, system in SYSTEMS.items()}
+AMBITION_AT: Final = {
+    name: AMBITION_OF.get(system.resource, "") for name, system in SYSTEMS.items()
+}
+"""The ambition that counts what each system is taxed for."""
 
 
 class Judge:
@@ -87,6 +92,7 @@ class Judge:
         self.number, self.hidden = number, unseen(view)
         self.phantoms = {ambition: phantom_count(view, ambition) for ambition in AMBITIONS}
         self.counting = Counting()
+        self._maps: dict[Hashable, list[OnMap]] = {}
         self.given = weights
         self.weights: tuple[float, ...] = astuple(weights)
 
@@ -130,16 +136,28 @@ class Judge:
             LAST_CHAPTER - table.chapter,
             max(0.0, (POWER_TO_END[len(seats)] - most) / POWER_OF_A_CHAPTER),
         )
-        maps = on_map(table)
+        maps = self._on_map(table)
         bonuses = [CITY_BONUS[each.cities] for each in maps]
+        counts = self.counting.of(table)
         chance = {
-            ambition: prospects(ambition, counts, self.phantoms[ambition], left)
-            for ambition, counts in self.counting.of(table).items()
+            ambition: prospects(
+                ambition,
+                row,
+                self.phantoms[ambition],
+                left,
+                [
+                    earned(ambition, ambition in table.boxes, here.sources.get(ambition, 0), seat)
+                    for here, seat in zip(maps, seats, strict=True)
+                ],
+            )
+            for ambition, row in counts.items()
         }
         strengths = [each.strength for each in chance.values()]
-        odds = holders(table, self.hidden)
+        odds = holders(table, self.hidden, winning_undeclared(table, counts, self.phantoms))
         declared = _declared(table, chance, bonuses)
-        declarable = self._declarable(table, chance, bonuses, odds, left)
+        declarable = [0.0] * len(seats)
+        if left:
+            declarable = self._declarable(table, chance, bonuses, odds, counts)
         courts = _courts(table)
         rows = []
         for number, seat in enumerate(seats):
@@ -176,42 +194,73 @@ class Judge:
             )
         return rows
 
+    def _on_map(self, table: ArcsTable) -> list[OnMap]:
+        """What the map shows, worked out once for tables with the same pieces on it."""
+        key = (table.buildings, *[(*seat.fresh.items(), seat.trophies) for seat in table.seats])
+        found = self._maps.get(key)
+        if found is None:
+            found = self._maps[key] = on_map(table)
+        return found
+
     def _declarable(
         self,
         table: ArcsTable,
-        chance: dict[str, Prospects],
+        chance: Mapping[str, Prospects],
         bonuses: Sequence[int],
         odds: Sequence[float],
-        left: int,
+        counts: Mapping[str, Sequence[int]],
     ) -> list[float]:
-        """What every seat can expect of the ambitions that the next leader may declare."""
-        seats = len(table.seats)
+        """What every seat can expect of the ambition that the next leader may declare."""
+        found = [0.0] * len(table.seats)
         free = table.free_markers
-        found = [0.0] * seats
-        if not free or not left:
+        if not free:
             return found
         high, low = table.marker_value(free[0])
-        powers: dict[str, list[float]] = {}
-        for leader in range(seats):
-            if odds[leader] <= 0.0 or not table.seats[leader].cards_left:
-                continue
-            best, gain = None, 0.0
-            for ambition in self._may_declare(table, leader):
-                power = powers.get(ambition) or chance[ambition].power(high, low, bonuses)
-                powers[ambition] = power
-                lead = power[leader] * seats - sum(power)
-                if lead > gain:
-                    best, gain = power, lead
-            if best is not None:
-                share = odds[leader] * (1.0 if leader == self.number else DECLARES)
-                for number in range(seats):
-                    found[number] += share * best[number]
+        powers = {ambition: each.power(high, low, bonuses) for ambition, each in chance.items()}
+        for leader, seat in enumerate(table.seats):
+            if odds[leader] > 0.0 and seat.cards_left:
+                if seat.supercat is None:
+                    likely = self._wanted(leader, seat, powers)
+                else:
+                    likely = self._of_supercat(table, leader, counts)
+                for ambition, share in likely:
+                    for number, power in enumerate(powers[ambition]):
+                        found[number] += odds[leader] * share * power
         return found
 
-    def _may_declare(self, table: ArcsTable, leader: int) -> Sequence[str]:
-        if leader != self.number:
-            return AMBITIONS
-        return can_be_declared(table.seats[leader].hand)
+    def _wanted(
+        self, leader: int, seat: Seat, powers: Mapping[str, Sequence[float]]
+    ) -> list[tuple[str, float]]:
+        """What a player who leads would declare, and how likely it can."""
+        own = leader == self.number
+        best, most = "", 0.0
+        for ambition in can_be_declared(seat.hand) if own else AMBITIONS:
+            power = powers[ambition]
+            lead = power[leader] * len(power) - sum(power)
+            if lead > most:
+                best, most = ambition, lead
+        return [(best, 1.0 if own else DECLARES)] if best else []
+
+    def _of_supercat(
+        self, table: ArcsTable, leader: int, counts: Mapping[str, Sequence[int]]
+    ) -> list[tuple[str, float]]:
+        """CAT-3.4: a SUPERCAT that leads declares what it wins, or is tied for and is undeclared,
+        with a card that it draws; of several first what it wins, then the card with more actions.
+        """
+        able = []
+        for number, ambition in AMBITION_OF_NUMBER.items():
+            row = counts.get(ambition)
+            if row is None or not row[leader]:
+                continue
+            most = max(self.phantoms[ambition], *row[:leader], *row[leader + 1 :])
+            if row[leader] > most or (row[leader] == most and not table.boxes.get(ambition)):
+                able.append((row[leader] == most, number, ambition))
+        found, left = [], 1.0
+        for _, number, ambition in sorted(able):
+            share = left * self.hidden.draws(number)
+            found.append((ambition, share))
+            left -= share
+        return found
 
 
 def _leaning(lead: float) -> float:
@@ -251,7 +300,8 @@ def quality(hand: tuple[str, ...]) -> float:
 class OnMap:
     """What the map shows of a seat: cities off its board, starports, damaged buildings, those
     under a rival's control, rival cities and gates under its own, free building slots, buildings
-    that a rival can reach in a move with more fresh ships than stand there.
+    that a rival can reach in a move with more fresh ships than stand there; and the cities that it
+    can tax for each ambition.
     """
 
     cities: int = 0
@@ -262,59 +312,75 @@ class OnMap:
     gates: int = 0
     room: int = 0
     threatened: int = 0
+    sources: dict[str, int] = field(default_factory=dict)
+
+    def can_tax(self, ambition: str) -> None:
+        """One more city to tax for an ambition."""
+        self.sources[ambition] = self.sources.get(ambition, 0) + 1
 
 
 def on_map(table: ArcsTable) -> list[OnMap]:
     """What the map shows of every seat."""
-    found = [OnMap() for _ in table.seats]
-    held: dict[str, int] = {}
-    for seat in table.seats:
-        for system in seat.fresh:
-            if system not in held:
-                held[system] = table.controller(system)
+    seats = table.seats
+    found = [OnMap() for _ in seats]
+    held = rulers(table)
+    near = neighbours(table.out)
+    own: list[set[str]] = [set(seat.fresh) for seat in seats]
+    taken: dict[str, int] = {}
+    for seat in seats:
         for owner, pieces in enumerate(seat.trophies):
             found[owner].cities += pieces[CITY_PLACE]
-    reached = [reach(seat.fresh, table.out) for seat in table.seats]
-    own: list[set[str]] = [set(seat.fresh) for seat in table.seats]
-    taken: dict[str, int] = {}
     for each in table.buildings:
-        here, system = found[each.seat], each.system
+        owner, system = each.seat, each.system
+        here = found[owner]
         taken[system] = taken.get(system, 0) + 1
-        own[each.seat].add(system)
+        own[owner].add(system)
         ruler = held.get(system, NOBODY)
-        guards = table.seats[each.seat].fresh.get(system, 0)
-        for rival, ships in enumerate(reached):
-            if rival != each.seat and ships.get(system, 0) > guards:
-                here.threatened += 1
-                break
-        if each.kind == CITY:
-            here.cities += 1
-        else:
-            here.ports += 1
-        if not each.fresh:
-            here.damaged += 1
-        if ruler not in (NOBODY, each.seat):
+        is_city = each.kind == CITY
+        here.threatened += _is_threatened(seats, owner, system, near[system])
+        here.cities += is_city
+        here.ports += not is_city
+        here.damaged += not each.fresh
+        ambition = AMBITION_AT[system] if is_city else ""
+        if ambition:
+            here.can_tax(ambition)
+        if ruler not in (NOBODY, owner):
             here.occupied += 1
-            if each.kind == CITY:
-                found[ruler].taxable += 1
+            found[ruler].taxable += is_city
+            if ambition:
+                found[ruler].can_tax(ambition)
     for system, ruler in held.items():
         if ruler != NOBODY and not SLOTS[system]:
             found[ruler].gates += 1
     for here, systems in zip(found, own, strict=True):
-        for system in systems:
-            here.room += SLOTS[system] - taken.get(system, 0)
+        here.room = sum([SLOTS[system] - taken.get(system, 0) for system in systems])
     return found
 
 
-def reach(fresh: Mapping[str, int], out: tuple[int, ...]) -> dict[str, int]:
-    """How many fresh ships of a seat stand in each system or beside it."""
-    near = neighbours(out)
-    found: dict[str, int] = {}
-    for system, ships in fresh.items():
-        found[system] = found.get(system, 0) + ships
-        for beside in near[system]:
-            found[beside] = found.get(beside, 0) + ships
-    return found
+def rulers(table: ArcsTable) -> dict[str, int]:
+    """ARCS-1.3: who controls each system with fresh ships."""
+    most: dict[str, int] = {}
+    held: dict[str, int] = {}
+    for number, seat in enumerate(table.seats):
+        for system, ships in seat.fresh.items():
+            highest = most.get(system, 0)
+            if ships > highest:
+                most[system], held[system] = ships, number
+            elif ships == highest:
+                held[system] = NOBODY
+    return held
+
+
+def _is_threatened(seats: Sequence[Seat], owner: int, system: str, beside: Sequence[str]) -> bool:
+    """Whether a rival has more fresh ships there or beside than the owner has there."""
+    guards = seats[owner].fresh.get(system, 0)
+    for rival, seat in enumerate(seats):
+        if rival != owner:
+            fresh = seat.fresh
+            near = sum([fresh[place] for place in beside if place in fresh])
+            if near + fresh.get(system, 0) > guards:
+                return True
+    return False
 
 
 def _courts(table: ArcsTable) -> list[tuple[float, float]]:
