@@ -11,8 +11,8 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from games.arcs.admiral.bot import WARLORD, Admiral
-from games.arcs.admiral.search import Search
+from games.arcs.admiral.bot import Admiral
+from games.arcs.admiral.search import Budget, Search
 from games.arcs.admiral.worth import Judge
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
@@ -21,6 +21,9 @@ from games.arcs.state import ArcsTable
 SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
 IMAGINED: Final = 12
 """So many rolls are imagined to tell what a battle brings on average."""
+
+REVIEWER: Final = Admiral(Budget(width=1, breadth=4, rolls=3, tables=80))
+"""Judges a whole game's choices in seconds: it looks through fewer ways than Captain."""
 
 CHOICES_JUDGED: Final = frozenset(
     ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "repair", "influence",
@@ -78,7 +81,7 @@ class SeatAccount:
         return round(sum([choice.delta for choice in self.choices]), 2)
 
 
-def review(match: Match, admiral: Admiral = WARLORD) -> dict[str, Any]:
+def review(match: Match, admiral: Admiral = REVIEWER) -> dict[str, Any]:
     """PLAY-2.8: the document of the `review` command; only the choices of people are judged."""
     result = match.result
     return {
@@ -186,7 +189,7 @@ def _luck(match: Match, table: ArcsTable, chance: Chance, number: int, move: Mov
     for roll in rolls:
         after = table.copy()
         apply(after, roll)
-        Search(after, judge, WARLORD.budget, rng).advance(after)
+        Search(after, judge, REVIEWER.budget, rng).advance(after)
         worths.append(judge(after))
     return worths[0] - sum(worths[1:]) / IMAGINED
 
@@ -203,10 +206,11 @@ def _judged(
     if len(decision.options) < 2 or decision.kind not in CHOICES_JUDGED:
         return []
     view = table.seen_by(decision.seat)
-    values = admiral.values(view, decision, generator(match.setup.seed, "review", number))
-    played = decision.options.index(move.answer)
-    best = max(range(len(values)), key=lambda option: values[option])
+    rng = generator(match.setup.seed, "review", number)
+    lines = admiral.lines(view, decision, rng, also=(move.answer,))
+    best = lines[0]
+    played = next(line for line in lines if line.option == move.answer)
+    delta = round(min(0.0, played.worth - best.worth), 2)
     names = match.setup.seat_names
-    told = [match.game.option_text(decision.options[each], names) for each in (played, best)]
-    delta = values[played]
+    told = [match.game.option_text(line.option, names) for line in (played, best)]
     return [Choice(table.chapter, table.round, decision.kind, told[0], told[1], delta, number)]

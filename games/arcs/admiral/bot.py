@@ -1,23 +1,29 @@
-"""The Admiral at the table: Captain, and Warlord who looks farther."""
+"""The Admiral at the table: Captain, and Warlord who looks harder."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
+from games.arcs.admiral.courses import ROUTINE
 from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.search import CARD_CHOICES, Budget, Line, Search
 from games.arcs.admiral.words import reasons
 from games.arcs.admiral.worth import FITTED, Judge, Weights
 from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.readings import Readings
 
 LOOKED_PAST: Final = CARD_CHOICES | {"act", "build", "move", "battle", "redraw"}
-"""Decisions after which Warlord looks on to the turns of the others."""
+"""Decisions after which it looks on to the turns of the others."""
+
+SMALL: Final = Budget(width=1, breadth=3, rolls=2, tables=40)
+"""Enough for what a habit answers while a turn is looked through."""
 
 CLEAR: Final = 2.5
 """Lines that are worse than the best by so much Power are not looked past."""
@@ -40,26 +46,37 @@ class Admiral:
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
         """PLAY-2.7: how much Power each option loses against the best, which loses none."""
-        lines = self.lines(view, decision, rng, everything=True)
+        lines = self.lines(view, decision, rng, also=decision.options)
         found = {line.option: round(line.worth - lines[0].worth, 2) for line in lines}
         return [found[option] for option in decision.options]
 
     def lines(
-        self, view: ArcsTable, decision: Decision, rng: Random, *, everything: bool = False
+        self, view: ArcsTable, decision: Decision, rng: Random, *, also: Sequence[Option] = ()
     ) -> list[Line]:
-        """The best line of each option that is worth a look, or of all of them; best first."""
+        """The best line of each option that is worth a look, and of these others; best first."""
         judge = Judge(view, decision.seat, self.weights)
         table, luck = deal_hidden(view, rng), rng.random()
-        search = Search(table, judge, self.budget, rng)
+        budget = SMALL if decision.kind in ROUTINE else self.budget
+        search = Search(table, judge, budget, rng)
         lines = search.lines(decision)
-        others = search.others(decision, lines) if everything else []
+        others = search.others(also, lines)
         close = sum([line.worth > lines[0].worth - CLEAR for line in lines])
         if self.foresight is None or close == 1 or decision.kind not in LOOKED_PAST:
             return lines + others
         return self.foresight.beyond(lines + others, close, judge, Random(luck))
 
 
-CAPTAIN: Final = Admiral(Budget(width=3, breadth=6, rolls=6, tables=500))
-WARLORD: Final = Admiral(
-    Budget(width=6, breadth=10, rolls=6, tables=3000), Foresight(lines=4, deals=2, turns=3)
+CAPTAIN: Final = Admiral(
+    Budget(width=2, breadth=5, rolls=4, tables=220), Foresight(lines=3, deals=2)
 )
+WARLORD: Final = Admiral(
+    Budget(width=4, breadth=8, rolls=6, tables=700), Foresight(lines=5, deals=6)
+)
+
+
+def by_readings(admiral: Admiral, readings: Readings) -> Admiral:
+    """The admiral that imagines SUPERCATs with these readings of their document."""
+    foresight = admiral.foresight
+    if foresight is None:
+        return admiral
+    return replace(admiral, foresight=replace(foresight, pages=SupercatPlayer(readings)))

@@ -7,35 +7,33 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Chance
 from engine.core.step import apply, pending
-from games.arcs.admiral.search import Budget, Line, Search
+from games.arcs.admiral.search import Line
 from games.arcs.admiral.worth import Judge
 from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bot import SupercatPlayer
 
-QUICK: Final = Budget(width=1, breadth=3, rolls=1, tables=60)
-MOST_ANSWERS: Final = 400
+CARDS_PLAYED: Final = frozenset(("lead", "play"))
+MOST_ANSWERS: Final = 120
 """An imagined stretch of play is broken off after so many."""
 
 PAGES: Final = SupercatPlayer()
-"""How a SUPERCAT is imagined to play, and in a whole chapter everybody."""
+"""SUPERCAT's document as it is read by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """`lines` are looked past, on so many `deals` of what is hidden, for so many `turns`.
+    """`lines` are looked past, on so many `deals` of what is hidden, up to the seat's next card.
 
-    `trust` is how much what is seen there counts beside the worth at the end of the own turn. With
-    `chapters` the play goes on to the end of the chapter, everybody by the pages of SUPERCAT.
+    `trust` is how much what is seen there counts beside the worth at the end of the own turn;
+    `pages` are those by which the others are imagined to play: of a SUPERCAT they are known.
     """
 
     lines: int
     deals: int
-    turns: int
-    trust: float = 0.6
-    chapters: bool = False
+    trust: float = 0.8
     pages: SupercatPlayer = field(default=PAGES, compare=False)
 
     def beyond(self, lines: Sequence[Line], most: int, judge: Judge, rng: Random) -> list[Line]:
@@ -63,27 +61,18 @@ class Foresight:
         ]
 
     def play_on(self, table: ArcsTable, judge: Judge, rng: Random) -> float:
-        """What a table is worth to a judge after the turn and what is played on."""
-        chapter, done = table.chapter, 0
+        """What a table is worth to a judge once the others have had their turns."""
+        chapter = table.chapter
         for _ in range(MOST_ANSWERS):
             asked = pending(table)
             if asked is None or table.chapter != chapter:
                 break
             if isinstance(asked, Chance):
                 apply(table, asked.outcomes.sample(rng))
-                continue
-            if asked.kind in ("lead", "play") and not self.chapters:
-                done += 1
-                if done > self.turns or asked.seat == judge.number:
-                    break
-            apply(table, self._answer(table, asked, judge, rng))
+            elif asked.seat == judge.number and asked.kind in CARDS_PLAYED:
+                break
+            elif len(asked.options) == 1:
+                apply(table, asked.options[0])
+            else:
+                apply(table, self.pages.choose(table, asked, rng).option)
         return judge(table)
-
-    def _answer(self, table: ArcsTable, decision: Decision, judge: Judge, rng: Random) -> Option:
-        """What a seat is imagined to answer: a SUPERCAT by its pages, others in haste."""
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if self.chapters or table.seats[decision.seat].supercat is not None:
-            return self.pages.choose(table, decision, rng).option
-        own = judge.of(table, decision.seat)
-        return Search(table, own, QUICK, rng).lines(decision)[0].option

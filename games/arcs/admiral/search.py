@@ -109,24 +109,24 @@ class Search:
         for line in (line for lines in begun for line in lines):
             _keep(best, line)
         if decision.kind in CARD_CHOICES:
-            fronts = [_ahead(lines, max(1, self.budget.width // 2)) for lines in begun]
+            fronts = [ahead_of(lines, max(1, self.budget.width // 2)) for lines in begun]
         else:
-            fronts = [_ahead([line for lines in begun for line in lines], self.budget.width)]
+            fronts = [ahead_of([line for lines in begun for line in lines], self.budget.width)]
         for number, front in enumerate(fronts):
             left = self.budget.tables - self.valued
             self._deepen(best, front, self.valued + left // (len(fronts) - number))
         return sorted(best.values(), key=lambda line: -line.worth)
 
-    def others(self, decision: Decision, lines: Sequence[Line]) -> list[Line]:
-        """Lines for the options that were not worth a look; none is better than the best."""
+    def others(self, options: Sequence[Option], lines: Sequence[Line]) -> list[Line]:
+        """Lines for those options that were not worth a look; none is better than the best."""
         known, most = {line.option for line in lines}, lines[0].worth
         best: dict[Option, Line] = {}
-        for option in decision.options:
+        for option in options:
             if option not in known:
                 front = self._follow(option, Line(option, self.table, 0.0))
                 for line in front:
                     _keep(best, line)
-                self._deepen(best, _ahead(front, 1), self.valued + OTHERS)
+                self._deepen(best, ahead_of(front, 1), self.valued + OTHERS)
         found = [replace(line, worth=min(most, line.worth)) for line in best.values()]
         return sorted(found, key=lambda line: -line.worth)
 
@@ -138,7 +138,7 @@ class Search:
                 for each in self._onward(line):
                     found.append(each)
                     _keep(best, each)
-            front = _ahead(found, self.budget.width)
+            front = ahead_of(found, self.budget.width)
 
     def _onward(self, line: Line) -> list[Line]:
         """What can follow a line: each next action with its targets."""
@@ -252,7 +252,7 @@ def _keep(best: dict[Option, Line], line: Line) -> None:
         best[line.option] = line
 
 
-def _ahead(lines: list[Line], width: int) -> list[Line]:
+def ahead_of(lines: list[Line], width: int) -> list[Line]:
     """The best lines; of lines to tables of equal worth, mostly the same actions in another
     order, only the first.
     """

@@ -85,6 +85,21 @@ AMBITION_AT: Final = {
 """The ambition that counts what each system is taxed for."""
 
 
+@dataclass(frozen=True, slots=True)
+class Hopes:
+    """What ambitions promise every seat: `strength` over all of them, the Power of those with a
+    marker, and by ambition that of the next marker; `won` are the undeclared ones that it wins.
+    """
+
+    counts: Mapping[str, Sequence[int]]
+    bonuses: Sequence[int]
+    strength: Sequence[float]
+    declared: Sequence[float]
+    powers: Mapping[str, Sequence[float]]
+    won: Sequence[int]
+    nothing: list[float]
+
+
 class Judge:
     """Values tables for one seat; what follows from the view alone is worked out once."""
 
@@ -93,6 +108,7 @@ class Judge:
         self.phantoms = {ambition: phantom_count(view, ambition) for ambition in AMBITIONS}
         self.counting = Counting()
         self._maps: dict[Hashable, list[OnMap]] = {}
+        self._hoped: dict[Hashable, Hopes] = {}
         self.given = weights
         self.weights: tuple[float, ...] = astuple(weights)
 
@@ -137,27 +153,9 @@ class Judge:
             max(0.0, (POWER_TO_END[len(seats)] - most) / POWER_OF_A_CHAPTER),
         )
         maps = self._on_map(table)
-        bonuses = [CITY_BONUS[each.cities] for each in maps]
-        counts = self.counting.of(table)
-        chance = {
-            ambition: prospects(
-                ambition,
-                row,
-                self.phantoms[ambition],
-                left,
-                [
-                    earned(ambition, ambition in table.boxes, here.sources.get(ambition, 0), seat)
-                    for here, seat in zip(maps, seats, strict=True)
-                ],
-            )
-            for ambition, row in counts.items()
-        }
-        strengths = [each.strength for each in chance.values()]
-        odds = holders(table, self.hidden, winning_undeclared(table, counts, self.phantoms))
-        declared = _declared(table, chance, bonuses)
-        declarable = [0.0] * len(seats)
-        if left:
-            declarable = self._declarable(table, chance, bonuses, odds, counts)
+        hopes = self._hopes(table, maps, left)
+        odds = holders(table, self.hidden, hopes.won)
+        declarable = self._declarable(table, hopes, odds) if left else hopes.nothing
         courts = _courts(table)
         rows = []
         for number, seat in enumerate(seats):
@@ -165,14 +163,14 @@ class Judge:
             rows.append(
                 [
                     seat.power,
-                    declared[number],
+                    hopes.declared[number],
                     declarable[number],
-                    sum([each[number] for each in strengths]) * chapters,
+                    hopes.strength[number] * chapters,
                     sum(seat.fresh.values()) * chapters,
                     sum(seat.hurt.values()) * chapters,
                     min(here.ports, 3) * chapters,
                     here.cities * chapters,
-                    bonuses[number] * chapters,
+                    hopes.bonuses[number] * chapters,
                     len(tokens),
                     len(set(tokens)),
                     len(seat.cards),
@@ -202,29 +200,64 @@ class Judge:
             found = self._maps[key] = on_map(table)
         return found
 
-    def _declarable(
+    def _hopes(self, table: ArcsTable, maps: list[OnMap], left: int) -> Hopes:
+        """What ambitions promise, worked out once for tables where it is the same."""
+        counts = self.counting.of(table)
+        key = (
+            id(maps),
+            *map(tuple, counts.values()),
+            *table.boxes.items(),
+            *[seat.cards_left for seat in table.seats],
+            table.flipped,
+        )
+        found = self._hoped.get(key)
+        if found is None:
+            found = self._hoped[key] = self._hoping(table, maps, counts, left)
+        return found
+
+    def _hoping(
         self,
         table: ArcsTable,
-        chance: Mapping[str, Prospects],
-        bonuses: Sequence[int],
-        odds: Sequence[float],
+        maps: Sequence[OnMap],
         counts: Mapping[str, Sequence[int]],
-    ) -> list[float]:
+        left: int,
+    ) -> Hopes:
+        seats, boxes = table.seats, table.boxes
+        chance = {}
+        for ambition, row in counts.items():
+            cities = [here.sources.get(ambition, 0) for here in maps]
+            gains = [
+                earned(ambition, ambition in boxes, count, seat)
+                for count, seat in zip(cities, seats, strict=True)
+            ]
+            chance[ambition] = prospects(ambition, row, self.phantoms[ambition], left, gains)
+        bonuses = [CITY_BONUS[each.cities] for each in maps]
+        free = table.free_markers
+        high, low = table.marker_value(free[0]) if free else (0, 0)
+        strengths = zip(*[each.strength for each in chance.values()], strict=True)
+        return Hopes(
+            counts,
+            bonuses,
+            [sum(each) for each in strengths],
+            _declared(table, chance, bonuses),
+            {ambition: each.power(high, low, bonuses) for ambition, each in chance.items()},
+            winning_undeclared(table, counts, self.phantoms),
+            [0.0] * len(seats),
+        )
+
+    def _declarable(self, table: ArcsTable, hopes: Hopes, odds: Sequence[float]) -> list[float]:
         """What every seat can expect of the ambition that the next leader may declare."""
         found = [0.0] * len(table.seats)
-        free = table.free_markers
-        if not free:
+        if not table.free_markers:
             return found
-        high, low = table.marker_value(free[0])
-        powers = {ambition: each.power(high, low, bonuses) for ambition, each in chance.items()}
         for leader, seat in enumerate(table.seats):
             if odds[leader] > 0.0 and seat.cards_left:
                 if seat.supercat is None:
-                    likely = self._wanted(leader, seat, powers)
+                    likely = self._wanted(leader, seat, hopes.powers)
                 else:
-                    likely = self._of_supercat(table, leader, counts)
+                    likely = self._of_supercat(table, leader, hopes.counts)
                 for ambition, share in likely:
-                    for number, power in enumerate(powers[ambition]):
+                    for number, power in enumerate(hopes.powers[ambition]):
                         found[number] += odds[leader] * share * power
         return found
 

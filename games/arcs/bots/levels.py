@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import BotLevel
 from engine.core.setup import Setup
-from games.arcs.admiral.bot import CAPTAIN, WARLORD
+from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral, by_readings
 from games.arcs.bots.steward import Steward
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
@@ -18,10 +18,20 @@ def supercat(setup: Setup) -> SupercatPlayer:
     return SupercatPlayer(readings_of(setup.options))
 
 
+def captain(setup: Setup) -> Admiral:
+    """Captain, who knows by which readings SUPERCATs play."""
+    return by_readings(CAPTAIN, readings_of(setup.options))
+
+
+def warlord(setup: Setup) -> Admiral:
+    """Warlord, who knows it too."""
+    return by_readings(WARLORD, readings_of(setup.options))
+
+
 LEVELS = (
     BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
     BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
     BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
-    BotLevel("captain", "Captain", "Looks through its own turn", 3, lambda setup: CAPTAIN),
-    BotLevel("warlord", "Warlord", "Looks past it, at the rivals", 4, lambda setup: WARLORD),
+    BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
+    BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
 )
