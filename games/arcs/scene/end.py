@@ -9,10 +9,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
-from engine.ui.widgets.button import Button
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
 from games.arcs.scene.art.space import draw_space
@@ -43,14 +43,8 @@ class ArcsEnd(Scene):
         self.accounts = account_of(events, len(match.setup.seats))
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
-        self.menu = Button("Back to the hub", app.routes.home, kind="secondary", icon="home")
-        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc")
-        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
-                             kind="secondary", icon="player-play", key="R")  # fmt: skip
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space")  # fmt: skip
-        for button in (self.menu, self.table, self.replay, self.again):
-            self.add(button)
+        self.ways = WaysOn(app, match, self.back)
+        self.add(self.ways)
 
     # -- layout
 
@@ -61,10 +55,7 @@ class ArcsEnd(Scene):
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
         self.places = places = end_places(width, height)
-        left = places.buttons.row(230, 180, None, 270, 310, gap=16)
-        for button, box in zip((self.menu, self.table), left, strict=False):
-            button.box = box
-        self.replay.box, self.again.box = left[3], left[4]
+        self.ways.box = places.buttons
 
     def handle(self, intent: Intent) -> bool:
         """Intents in units of the plane."""

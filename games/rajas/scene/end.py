@@ -9,6 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
@@ -41,16 +42,10 @@ class RajasEnd(Scene):
         self.accounts = account_of(events, len(match.setup.seats), match.table)
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
-        self.menu = Button("Back to the hub", app.routes.home, kind="secondary", icon="home")
-        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc")
-        self.replay = Button("Watch the replay", lambda: app.routes.replay(match),
-                             kind="secondary", icon="player-play", key="R")  # fmt: skip
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space")  # fmt: skip
-        self.review = Button("Beside the Raja", self.look_back, kind="secondary",
-                             icon="chart-bar", key="B")  # fmt: skip
-        for button in (self.menu, self.table, self.review, self.replay, self.again):
-            self.add(button)
+        review = Button("Beside the Raja", self.look_back, kind="secondary", icon="chart-bar",
+                        key="B")  # fmt: skip
+        self.ways = WaysOn(app, match, self.back, (review,))
+        self.add(self.ways)
 
     def look_back(self) -> None:
         """What the Raja would have done."""
@@ -67,11 +62,7 @@ class RajasEnd(Scene):
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
         self.places = places = end_places(width, height)
-        menu, table, _, review, replay, again = places.buttons.row(
-            230, 180, None, 290, 270, 310, gap=16
-        )
-        self.menu.box, self.table.box, self.review.box = menu, table, review
-        self.replay.box, self.again.box = replay, again
+        self.ways.box = places.buttons
 
     def handle(self, intent: Intent) -> bool:
         """Intents in units of the plane."""

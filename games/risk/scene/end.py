@@ -11,6 +11,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BODY,
@@ -56,35 +57,15 @@ class RiskReview(Scene):
         self.match = match
         self.told = Summary(match, record)
         self.panels: tuple[Box, ...] = ()
-        self._make_buttons()
+        self._add_ways_on()
 
     # -- widgets ------------------------------------------------------------------------------
 
-    def _make_buttons(self) -> None:
-        match, app = self.match, self.app
-        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc",
-                            tooltip="Back to the table")  # fmt: skip
-        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
-        self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
-                             icon="player-play", key="R")  # fmt: skip
-        self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users",
-                             tooltip="The same game with other players")  # fmt: skip
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space")  # fmt: skip
+    def _add_ways_on(self) -> None:
         self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
                             key="Space")  # fmt: skip
-        shown = (self.menu, self.table, self.replay, self.others, self.again)
-        for button in shown if self.told.is_over else (self.go_on,):
-            self.add(button)
-
-    def show_replay(self) -> None:
-        """Look at the game again, answer by answer."""
-        self.app.routes.replay(self.match)
-
-    def other_seats(self) -> None:
-        """The set-up of another game of Risk."""
-        self.app.routes.leave_table()
-        self.app.routes.setup(self.match.game)
+        self.ways = WaysOn(self.app, self.match, self.back)
+        self.add(self.ways if self.told.is_over else self.go_on)
 
     # -- layout -------------------------------------------------------------------------------
 
@@ -97,17 +78,8 @@ class RiskReview(Scene):
         dice = max(348.0, min(512.0, body.w * 0.277))
         self.panels = body.row(ranking, None, dice, gap=GAP)
         y, tall = height - foot + (foot - 56) / 2 - (4 if is_low else 8), 56.0
-        if not self.told.is_over:
-            self.go_on.box = Box(width - EDGE - 288, y, 288, tall)
-            return
-        left = Box(EDGE, y, 432, tall).row(None, None, gap=GAP)
-        self.menu.box, self.table.box = left
-        again = min(288.0, body.w * 0.16)
-        others = min(208.0, body.w * 0.14)
-        self.again.box = Box(width - EDGE - again, y, again, tall)
-        self.others.box = Box(self.again.box.x - GAP - others, y, others, tall)
-        replay = min(288.0, self.others.box.x - GAP - left[1].right - GAP)
-        self.replay.box = Box(self.others.box.x - GAP - replay, y, replay, tall)
+        self.go_on.box = Box(width - EDGE - 288, y, 288, tall)
+        self.ways.box = Box(EDGE, y, width - 2 * EDGE, tall)
 
     # -- drawing ------------------------------------------------------------------------------
 

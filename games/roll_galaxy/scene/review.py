@@ -11,6 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
 from engine.ui.inputs import Intent
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -24,7 +25,6 @@ from engine.ui.theme import (
     seat_colour,
     seat_tint,
 )
-from engine.ui.widgets.button import Button
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import counted
 from games.roll_galaxy.history import History
@@ -66,7 +66,8 @@ class RollReview(Scene):
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
         self.scores: dict[int, SeatScore] = {seat: seat_score(self.table, seat) for seat in seats}
         self.panels: tuple[Box, ...] = ()
-        self._make_buttons()
+        self.ways = WaysOn(app, match, self.back)
+        self.add(self.ways)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -81,30 +82,6 @@ class RollReview(Scene):
         """How the game ended."""
         rounds = self.table.round
         return f"{ENDINGS[self.history.ending]} in round {rounds}."
-
-    # -- buttons ------------------------------------------------------------------------------
-
-    def _make_buttons(self) -> None:
-        app, match = self.app, self.match
-        self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
-        self.back_button = Button("Back to the table", self.back, kind="secondary", icon="eye",
-                            key="Esc")  # fmt: skip
-        self.replay = Button("Watch the replay", self.show_replay, kind="secondary",
-                             icon="player-play", key="R")  # fmt: skip
-        self.others = Button("Other seats", self.other_seats, kind="secondary", icon="users")
-        self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
-                            icon="refresh", key="Space")  # fmt: skip
-        for button in (self.menu, self.back_button, self.replay, self.others, self.again):
-            self.add(button)
-
-    def show_replay(self) -> None:
-        """Look at the game again, answer by answer."""
-        self.app.routes.replay(self.match)
-
-    def other_seats(self) -> None:
-        """The set-up of another game of Roll."""
-        self.app.routes.leave_table()
-        self.app.routes.setup(self.match.game)
 
     # -- the plane ----------------------------------------------------------------------------
 
@@ -126,15 +103,7 @@ class RollReview(Scene):
         """Head, three panels, buttons."""
         body = Box(EDGE, HEAD, width - 2 * EDGE, height - HEAD - FOOT)
         self.panels = body.row(640, None, 560, gap=GAP)
-        y = height - FOOT + 24
-        x = EDGE
-        for button, wide in ((self.menu, 200.0), (self.back_button, 248.0)):
-            button.box = Box(x, y, wide, 56)
-            x += wide + GAP
-        right = width - EDGE
-        for button, wide in ((self.again, 320.0), (self.others, 208.0), (self.replay, 264.0)):
-            button.box = Box(right - wide, y, wide, 56)
-            right -= wide + GAP
+        self.ways.box = Box(EDGE, height - FOOT + 24, width - 2 * EDGE, 56)
 
     # -- drawing ------------------------------------------------------------------------------
 
