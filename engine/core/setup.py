@@ -20,13 +20,17 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One option of a game's set-up; `default` is the value of one of its choices."""
+    """One option of a game's set-up; `default` is the value of one of its choices.
+
+    Values that are `unlisted` are accepted, but the set-up does not offer them.
+    """
 
     key: str
     title: str
     choices: tuple[Choice, ...]
     default: str
     about: str = ""
+    unlisted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
@@ -44,6 +44,11 @@ from games.arcs.events import EVENTS
 from games.arcs.facts import FACTS
 from games.arcs.moves import MOVES
 from games.arcs.position_words import WORDS, deal_hidden
+from games.arcs.reach.data import CHAPTERS
+from games.arcs.reach.registry import EVENTS as EVENTS_OF_THE_REACH
+from games.arcs.reach.registry import MOVES as MOVES_OF_THE_REACH
+from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
+from games.arcs.reach.setting_up import new_act
 from games.arcs.state import Aids, ArcsTable, Leaders, Rules
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
@@ -52,7 +57,14 @@ from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move
 
-MODE = Setting("mode", "Game", (Choice("base", "Base game", "Up to five chapters"),), "base")
+CAMPAIGN: Final = "campaign"
+MODE = Setting(
+    "mode",
+    "Game",
+    (Choice("base", "Base game", "Up to five chapters"),),
+    "base",
+    unlisted=(CAMPAIGN,),
+)
 AIDS = Setting(
     "aids",
     "Aids",
@@ -98,7 +110,10 @@ class ArcsGame(Game):
         "Most Power in chapter one", "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1,
     )  # fmt: skip
-    codec = Codec(*MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, ArcsTable)
+    codec = Codec(
+        *MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, *MOVES_OF_THE_REACH, *EVENTS_OF_THE_REACH,
+        *STEPS_OF_THE_REACH, ArcsTable,
+    )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
@@ -111,8 +126,10 @@ class ArcsGame(Game):
     def start(self, setup: Setup) -> ArcsTable:
         aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
         leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
-        rules = Rules(leaders=leaders, aids=aids)
-        return new_table(rules, [seat.player == SUPERCAT for seat in setup.seats])
+        supercats = [seat.player == SUPERCAT for seat in setup.seats]
+        if setup.options["mode"] == CAMPAIGN:
+            return new_act(Rules(CAMPAIGN, aids=aids), supercats)
+        return new_table(Rules(leaders=leaders, aids=aids), supercats)
 
     def view(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
@@ -139,7 +156,7 @@ class ArcsGame(Game):
         return result(table)
 
     def progress(self, table: ArcsTable) -> tuple[int, int]:
-        return table.chapter, LAST_CHAPTER
+        return table.chapter, LAST_CHAPTER if table.reach is None else CHAPTERS
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)

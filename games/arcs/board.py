@@ -10,6 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from games.arcs.reach.data import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS
+
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
     json.loads((Path(__file__).parent / "data" / "arcs_base.json").read_text(encoding="utf-8"))
 )
@@ -103,7 +105,10 @@ def neighbours(out: tuple[int, ...]) -> Mapping[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """An action card; `ambition` is that of its number, "" for a 1, "any" for a 7."""
+    """An action card; `ambition` is that of its number, "" for a 1, "any" for a 7.
+
+    An Event has neither number nor pips.
+    """
 
     id: str
     suit: str
@@ -117,6 +122,12 @@ CARDS: Final[Mapping[str, ActionCard]] = {
         each["id"], each["suit"], each["number"], each["pips"], each["ambition"] or ""
     )
     for each in DATA["action_cards"]
+} | {
+    **{card: ActionCard(card, EVENT, 0, 0, "") for card in EVENT_CARDS},
+    **{
+        card: ActionCard(card, FAITHFUL, number, pips, "any")
+        for card, (number, pips) in FAITHFUL_CARDS.items()
+    },
 }
 SUIT_ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     each["id"]: tuple(each["actions"]) for each in DATA["suits"]
@@ -127,6 +138,10 @@ SUIT_ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 def deck(seats: int) -> tuple[str, ...]:
     """ARCS-3.1: the action cards of a game for so many seats."""
     return tuple(each["id"] for each in DATA["action_cards"] if each["min_players"] <= seats)
+
+
+BASE_CARDS: Final = deck(MOST_SEATS)
+"""The action cards of the base game."""
 
 
 def card_name(card: str) -> str:

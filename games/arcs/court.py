@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from games.arcs.board import DATA
+from games.arcs.board import DATA, card_name
+from games.arcs.reach.data import CARDS_OF_FATES, COUNCIL, DECK_OF_COURT, UNKNOWN_LORE
+from games.arcs.reach.data import DATA as OF_THE_REACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,11 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class CourtCard:
-    """A guild card (suit and raid cost) or a Vox card."""
+    """A guild card (suit and raid cost) or a Vox card.
+
+    A protected guild card leaves its owner only through Outrage. A Vox card that has spoken goes to
+    the discard, or is shuffled back or buried.
+    """
 
     id: str
     name: str
@@ -51,6 +57,8 @@ class CourtCard:
     raid_cost: int
     clauses: tuple[Clause, ...]
     shuffles_back: bool = False
+    is_buried: bool = False
+    is_protected: bool = False
 
     def of_channel(self, channel: str) -> tuple[Clause, ...]:
         """The texts of a channel."""
@@ -87,19 +95,37 @@ def clause_of(document: Mapping[str, Any]) -> Clause:
     )
 
 
-COURT: Final[Mapping[str, CourtCard]] = {
-    each["id"]: CourtCard(
-        each["id"],
-        each["name"],
-        each["type"] == "guild",
-        each["suit"] or "",
-        each["raid_cost"] or 0,
-        tuple(clause_of(clause) for clause in each["clauses"]),
-        each.get("after_resolution") == "shuffle_into_court_deck",
+def _card(document: Mapping[str, Any]) -> CourtCard:
+    spoken = document.get("after_secured", document.get("after_resolution", ""))
+    cost = document["raid_cost"]
+    return CourtCard(
+        document["id"],
+        document["name"],
+        document["type"] == "guild",
+        document["suit"] or "",
+        cost if isinstance(cost, int) else 0,
+        tuple(clause_of(clause) for clause in document["clauses"]),
+        spoken == "shuffle_into_court_deck",
+        spoken == "bury",
+        cost == "protected",
     )
-    for each in DATA["court_cards"]
+
+
+BASE_COURT: Final = tuple(each["id"] for each in DATA["court_cards"])
+"""The Court deck of the base game."""
+_OF_THE_REACH: Final = [
+    *[each for each in OF_THE_REACH["court_cards"] if "same_as" not in each],
+    *[each for each in CARDS_OF_FATES if each["type"] == "guild"],
+]
+COURT: Final[Mapping[str, CourtCard]] = {
+    **{card.id: card for card in map(_card, [*DATA["court_cards"], *_OF_THE_REACH])},
+    COUNCIL: CourtCard(COUNCIL, "Imperial Council", False, "", 0, ()),
+    UNKNOWN_LORE: CourtCard(UNKNOWN_LORE, "a lore card", False, "", 0, ()),
 }
-CARD_OF_NAME: Final = {card.name: card.id for card in COURT.values()}
+REACH_COURT: Final = DECK_OF_COURT
+"""The Court deck of the campaign, without its lore."""
+CARD_OF_NAME: Final = {card.name: card.id for card in reversed(list(COURT.values()))}
+"""Cards by name; one of the base game where the campaign has another of that name."""
 
 NEW_ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
     clause.name: (card.id, clause)
@@ -109,6 +135,11 @@ NEW_ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
 """New actions by name: the card and its clause."""
 
 
+_OTHER_NAMES: Final = {each["id"]: each["name"] for each in (*DATA["lore"], *CARDS_OF_FATES)}
+
+
 def court_name(card: str) -> str:
-    """The printed name of a Court card."""
-    return COURT[card].name
+    """The printed name of a card that lies in the Court, where the campaign has lore too."""
+    if card in COURT:
+        return COURT[card].name
+    return _OTHER_NAMES.get(card) or card_name(card)

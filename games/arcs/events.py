@@ -14,6 +14,7 @@ from engine.core.words import them, they
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
+from games.arcs.reach.state import OWNERS
 from games.arcs.state import NOBODY, How
 
 
@@ -21,6 +22,11 @@ def counted(number: int, thing: str) -> str:
     """A number with its noun: "1 ship", "3 ships", "2 cities"."""
     plural = f"{thing[:-1]}ies" if thing.endswith("y") and thing != "key" else f"{thing}s"
     return f"{number} {thing if number == 1 else plural}"
+
+
+def owner_name(owner: int, names: Sequence[str]) -> str:
+    """Whose pieces they are: a seat's, or those of somebody who is none."""
+    return OWNERS.get(owner) or them(names[owner])
 
 
 def ships_words(fresh: int, hurt: int) -> str:
@@ -108,7 +114,9 @@ class CardPlayed:
     how: How
 
     def text(self, names: Sequence[str]) -> str:
-        words = {"lead": "leads", "surpass": "surpasses with", "pivot": "pivots to"}
+        words = {
+            "lead": "leads", "surpass": "surpasses with", "pivot": "pivots to", "event": "plays",
+        }  # fmt: skip
         return f"{they(names[self.seat], words[self.how])} {card_name(self.card)}"
 
 
@@ -497,7 +505,7 @@ class CityTaxed:
     def text(self, names: Sequence[str]) -> str:
         if self.owner == NOBODY:
             return f"{they(names[self.seat], 'taxes')} an empty slot in {self.system}"
-        whose = "" if self.owner == self.seat else f" of {names[self.owner]}"
+        whose = "" if self.owner == self.seat else f" of {owner_name(self.owner, names)}"
         return f"{they(names[self.seat], 'taxes')} the city{whose} in {self.system}"
 
 
@@ -555,6 +563,20 @@ class PieceRepaired:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherRepaired:
+    """A seat repaired a piece that is no seat's."""
+
+    seat: int
+    owner: int
+    kind: str
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        piece = f"a {self.kind} of {owner_name(self.owner, names)}"
+        return f"{they(names[self.seat], 'repairs')} {piece} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
 class BattleStarted:
     """A battle began, with these dice."""
 
@@ -567,7 +589,7 @@ class BattleStarted:
 
     def text(self, names: Sequence[str]) -> str:
         dice = f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid dice"
-        who, rival = they(names[self.seat], "attacks"), them(names[self.defender])
+        who, rival = they(names[self.seat], "attacks"), owner_name(self.defender, names)
         return f"{who} {rival} in {self.system} with {dice}"
 
 
@@ -612,7 +634,7 @@ class PieceHit:
 
     def text(self, names: Sequence[str]) -> str:
         what = "is destroyed" if self.destroyed else "is damaged"
-        return f"A {self.kind} of {them(names[self.seat])} in {self.system} {what}"
+        return f"A {self.kind} of {owner_name(self.seat, names)} in {self.system} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -889,4 +911,5 @@ EVENTS: tuple[type, ...] = (
     PieceRepaired, BattleStarted, DiceRolled, Intercepted, PieceHit, OutrageProvoked, CityReturned,
     AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded, CountersSet,
     CardRevealed, CardsLaidAside, StackShuffled, SeizeCounted, SeizeRolled, *LEADER_EVENTS,
+    OtherRepaired,
 )  # fmt: skip

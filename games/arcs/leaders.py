@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from games.arcs.board import CITY, DATA, STARPORT
 from games.arcs.court import COURT, NEW_ACTIONS, Clause, Effect, clause_of, effect_of
+from games.arcs.reach.data import CARDS_OF_FATES
 
 PLACES: Final = ("A", "B", "C")
 
@@ -83,12 +84,23 @@ LEADERS: Final[Mapping[str, Leader]] = {
     )
     for each in DATA["leaders"]
 }
+BASE_LORE: Final = tuple(each["id"] for each in DATA["lore"])
+"""The lore cards of the box; others come with a fate of the campaign."""
 LORE: Final[Mapping[str, Lore]] = {
     each["id"]: Lore(each["id"], each["name"], tuple(map(clause_of, each["clauses"])))
-    for each in DATA["lore"]
+    for each in (*DATA["lore"], *CARDS_OF_FATES)
+    if each.get("type", "lore") == "lore"
 }
+COURT_LORE: Final = tuple(each["id"] for each in DATA["lore"] if each["set"] == "base")
+"""The lore cards that the campaign's Court may hold."""
+ABILITIES: Final[Mapping[str, Lore]] = {
+    each["id"]: Lore(each["id"], each["name"], tuple(map(clause_of, each["clauses"])))
+    for each in CARDS_OF_FATES
+    if each["type"] == "ability"
+}
+"""What a fate lets whoever follows it do; never on a hand of cards."""
 LEADER_OF_NAME: Final = {leader.name: leader.id for leader in LEADERS.values()}
-LORE_OF_NAME: Final = {lore.name: lore.id for lore in LORE.values()}
+LORE_OF_NAME: Final = {LORE[card].name: card for card in BASE_LORE}
 
 _OF_PIPS: Final = {
     "pip_battle_with_move": Clause("pip_action", (Effect("move_then_battle"),), "Move and battle:"),
@@ -100,7 +112,7 @@ ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
     **NEW_ACTIONS,
     **{
         clause.name: (lore.id, clause)
-        for lore in LORE.values()
+        for lore in (*LORE.values(), *ABILITIES.values())
         for clause in lore.clauses
         if clause.channel == "new_action"
     },
@@ -116,9 +128,11 @@ ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
 
 
 def texts_of(card: str) -> tuple[Clause, ...]:
-    """The texts of a leader or a lore card; none for any other name."""
+    """The texts of a leader, a lore card or an ability; none for any other name."""
     if card in LORE:
         return LORE[card].clauses
+    if card in ABILITIES:
+        return ABILITIES[card].clauses
     if card not in LEADERS:
         return ()
     begins = Clause("static", (Effect("starts_with_own_pieces"),), "")
@@ -134,13 +148,13 @@ def prelude_of(card: str) -> Clause | None:
 
 
 def is_known(card: str) -> bool:
-    """Whether it is a Court card, a leader or a lore card."""
-    return card in COURT or card in LEADERS or card in LORE
+    """Whether it is a Court card, a leader, a lore card or an ability."""
+    return card in COURT or card in LEADERS or card in LORE or card in ABILITIES
 
 
 def named(card: str) -> str:
-    """The printed name of a Court card, a leader or a lore card."""
-    for box in (COURT, LEADERS, LORE):
+    """The printed name of a Court card, a leader, a lore card or an ability."""
+    for box in (COURT, LEADERS, LORE, ABILITIES):
         if card in box:
             return box[card].name
     raise KeyError(card)

@@ -9,7 +9,13 @@ from typing import ClassVar
 from games.arcs.board import FACES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
+from games.arcs.reach.state import OWNERS
 from games.arcs.state import NOBODY
+
+
+def whose(owner: int) -> str:
+    """An owner of pieces, as it is said of a seat."""
+    return OWNERS.get(owner) or f"seat {owner + 1}"
 
 
 def capital(word: str) -> str:
@@ -71,6 +77,16 @@ class Copy:
 
     def __str__(self) -> str:
         return f"Copy with {card_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEvent:
+    """Play an Event card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return "Play an Event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +212,7 @@ class Tax:
         if self.owner == NOBODY:
             return f"Tax an empty slot in {self.system}"
         loyal = " as a loyal city" if self.as_loyal else ""
-        return f"Tax {self.system} of seat {self.owner + 1}{loyal}"
+        return f"Tax {self.system} of {whose(self.owner)}{loyal}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +238,18 @@ class Repair:
 
     def __str__(self) -> str:
         return f"Repair a {self.kind} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class RepairOther:
+    """Repair a piece that is no seat's."""
+
+    owner: int
+    kind: str
+    system: str
+
+    def __str__(self) -> str:
+        return f"Repair a {self.kind} of {whose(self.owner)} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +332,7 @@ class Attack:
     defender: int
 
     def __str__(self) -> str:
-        return f"Attack seat {self.defender + 1} in {self.system}"
+        return f"Attack {whose(self.defender)} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +381,19 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
+class HitOther:
+    """Give a hit to a piece of somebody who fights along with a side."""
+
+    owner: int
+    kind: str
+    fresh: bool
+
+    def __str__(self) -> str:
+        state = "fresh" if self.fresh else "damaged"
+        return f"Hit a {state} {self.kind} of {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
 class StealToken:
     """Steal the resource in a slot of a rival."""
 
@@ -372,6 +413,19 @@ class StealHeld:
 
     def __str__(self) -> str:
         return f"Steal a resource on {court_name(self.card)} of seat {self.owner + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class StealOff:
+    """Steal a resource from the Imperial Trust or a rival's Merchant League."""
+
+    owner: int
+    place: str
+    resource: str
+
+    def __str__(self) -> str:
+        where = "the Trust" if self.place == "trust" else "the Merchant League"
+        return f"Steal {capital(self.resource)} of {where} from {whose(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -608,6 +662,8 @@ class SwapToken:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
 
+REACH_MOVES: tuple[type, ...] = (PlayEvent, RepairOther, HitOther, StealOff)
+"""What the base steps offer only in the campaign."""
 LEADER_MOVES: tuple[type, ...] = (
     RerollFaces, DiscardLore, Take, Fire, Guide, Martyr, Prune, Annex, PickTrophy, SwapToken,
     HitToRepeat, GiveCard,
@@ -619,7 +675,7 @@ MOVES: tuple[type, ...] = (
     SpendPip, SpendResource, UseCard, AttachUnion, EndTurn, Tax, Build, Repair, Go, Fleet,
     GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken,
     StealHeld, StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
-    ReturnCity, *LEADER_MOVES,
+    ReturnCity, *LEADER_MOVES, *REACH_MOVES,
 )  # fmt: skip
 
 GO_ON = GoOn()

@@ -8,6 +8,8 @@ from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import LEADERS, named
+from games.arcs.reach.plain_words import empire_lines, fate_lines, outsiders_in
+from games.arcs.reach.state import OWNERS
 from games.arcs.state import NOBODY, ArcsTable, Seat
 from games.arcs.steps.scoring import ambition_count
 
@@ -16,6 +18,8 @@ def describe(table: ArcsTable, names: Sequence[str]) -> str:
     """Ambitions, the Court, every system with pieces, every seat, and the cards of the round."""
     lines = [_heading(table, names), "", "Ambitions", *_ambitions(table), "", "Court"]
     lines += [f"  {_offer(table, place, names)}" for place in range(len(table.court))]
+    if table.reach is not None:
+        lines += empire_lines(table.reach, names)
     if table.draft:
         lines += ["", "To be taken", *_draft(table)]
     lines += ["", "Map", *_map(table, names), ""]
@@ -75,9 +79,10 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
         changed = table.reshaped.get(system)
         if changed:
             things.insert(0, f"a planet of {changed.capitalize()}")
+        things += outsiders_in(table, system)
         if things:
             holder = table.controller(system)
-            control = "" if holder == NOBODY else f" [{names[holder]}]"
+            control = "" if holder == NOBODY else f" [{OWNERS.get(holder) or names[holder]}]"
             yield f"  {system}{control}: {'; '.join(things)}"
 
 
@@ -87,7 +92,8 @@ def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     yield _hand(seat)
     if seat.leader:
         yield f"  Leader: {named(seat.leader)}"
-    if seat.lore:
+    yield from fate_lines(table, number, names)
+    if seat.lore and table.reach is None:
         yield f"  Lore: {', '.join(named(card) for card in seat.lore)}"
     opened = [seat.slots[place] for place in table.open_places(number)]
     yield f"  Resources: {', '.join(token or '-' for token in opened)}"

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from games.arcs.state import How
+from games.arcs.events import ShipsMoved
+from games.arcs.state import How, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,21 @@ class MayBeStolen:
     """ARCS-1.7: whether a card of a seat ("" for its resources) can be stolen."""
 
     owner: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldElsewhere:
+    """REACH-3.13: the resources of rivals outside their slots and cards that a thief can steal."""
+
+    thief: int
+
+
+@dataclass(frozen=True, slots=True)
+class PreludeDiscarded:
+    """ARCS-9.3: a guild card was discarded by its own Prelude text."""
+
+    seat: int
     card: str
 
 
@@ -127,6 +143,43 @@ class PipsOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ActionsOf:
+    """ARCS-4.4 and 4.9: the actions that a card played so gives to a seat."""
+
+    seat: int
+    card: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """ARCS-4.2: the cards that a seat may lead."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """ARCS-4.9 to 4.11: the ways in which a seat may play its cards."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenCards:
+    """ARCS-4.12: the cards of a hand that a seat may seize with, or throw away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCards:
+    """ARCS-3.8: the cards of a hand that stay when it is redrawn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandIsOpen:
     """ARCS-6.2: whether everybody sees the action cards that a seat draws."""
 
@@ -138,6 +191,62 @@ class AboutToPlay:
     """ARCS-4.2 and 4.9: a seat is about to lead or to play a card."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks:
+    """ARCS-8.1: where a seat may battle, and whom."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayHarm:
+    """ARCS-1.2: whether a seat may hit or destroy pieces of an owner in a system."""
+
+    seat: int
+    owner: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingShips:
+    """ARCS-8.3 and 8.9: how many ships attack with a seat."""
+
+    seat: int
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strikes:
+    """ARCS-8.7 to 8.9: the steps in which a defender takes what was rolled, if not as usual."""
+
+    seat: int
+    defender: int
+    system: str
+    hits: int
+    building_hits: int
+    keys: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """ARCS-8.10: the pieces of a side of a battle that a hit may be given to."""
+
+    seat: int
+    defender: int
+    system: str
+    target: str
+    of_attacker: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrophyTaker:
+    """ARCS-8.11: whose Trophy a destroyed piece becomes."""
+
+    owner: int
+    kind: str
+    taker: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +340,36 @@ class BuiltFresh:
 
 
 @dataclass(frozen=True, slots=True)
+class Repairs:
+    """ARCS-7.10: what a seat may repair."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """ARCS-7.7: from where to where a seat may move ships."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accompanied:
+    """ARCS-7.7: the step that settles who comes along with a fleet, if anybody may."""
+
+    moved: ShipsMoved
+    catapult: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MayCatapultOn:
+    """ARCS-7.9: whether ships of a seat may go on from a gate that they come to."""
+
+    seat: int
+    gate: str
+
+
+@dataclass(frozen=True, slots=True)
 class CatapultsFrom:
     """ARCS-7.8: whether ships of a seat that move from a system are catapulted."""
 
@@ -243,6 +382,33 @@ class LargestFleet:
     """ARCS-7.7: how many ships a seat may move at once."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Influences:
+    """ARCS-7.11: the cards that a seat may influence."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Receives:
+    """ARCS-7.13: the steps in which a seat gets a Court card, if not as usual."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsRefilled:
+    """ARCS-7.14: whether the place of a card that left the Court row is refilled."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class AfterChapter:
+    """ARCS-10.9: the steps that follow a chapter, if not as usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +495,26 @@ class SettlesIn:
 
 
 @dataclass(frozen=True, slots=True)
+class InitiativeTaken:
+    """ARCS-4.13 and 4.14: a seat has got the initiative from another one, in whatever way."""
+
+    seat: int
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """ARCS-4.15: a round is over and the initiative settled; these cards were played in it."""
+
+    played: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterScored:
+    """ARCS-10.1: all ambitions are scored; what is done after scoring follows."""
+
+
+@dataclass(frozen=True, slots=True)
 class AboutToDeclare:
     """ARCS-4.7: a seat is about to declare; what follows comes first."""
 
@@ -385,12 +571,13 @@ class WasIntercepted:
 
 @dataclass(frozen=True, slots=True)
 class BattleEnded:
-    """ARCS-8.9: a battle is over; whether the attacker took Trophies in it."""
+    """ARCS-8.9: a battle is over; whether the attacker took Trophies in it, and how many."""
 
     seat: int
     defender: int
     system: str
     took_trophies: bool
+    trophies: int = 0
 
 
 spendable_as, outrage_stops, new_actions = (
@@ -400,4 +587,10 @@ spendable_as, outrage_stops, new_actions = (
 )
 pip_actions = cache(PipActions)
 taxes, builds, secures = cache(Taxes), cache(Builds), cache(Secures)
+attacks, repairs, may_move, influences = (
+    cache(Attacks),
+    cache(Repairs),
+    cache(Moves),
+    cache(Influences),
+)
 may_seize, icons_of, supply_of = cache(MaySeize), cache(IconsOf), cache(SupplyOf)

@@ -101,5 +101,7 @@ def _deed(event: Any, accounts: tuple[SeatAccount, ...]) -> None:
         case CardSecured(seat):
             accounts[seat].secured += 1
         case PieceHit(seat, _, _, True, by):
-            accounts[seat].lost += 1
-            accounts[by].taken += 1
+            if seat < len(accounts):
+                accounts[seat].lost += 1
+            if 0 <= by < len(accounts):
+                accounts[by].taken += 1

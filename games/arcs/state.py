@@ -43,12 +43,21 @@ from games.arcs.board import (
     setup_cards,
     systems_in_play,
 )
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT, COURT, REACH_COURT
 from games.arcs.leaders import LEADERS, LORE
+from games.arcs.reach.data import (
+    COUNCIL,
+    FAITHFUL_CARDS,
+    GOLEMS,
+    IGNORES,
+    IMPERIAL_SHIPS,
+    UNKNOWN_LORE,
+)
+from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, NO_SPOILS, OWNERS, SPOILS, Reach
 
 Kind = Literal["city", "starport"]
-How = Literal["lead", "surpass", "copy", "pivot"]
-Mode = Literal["base"]
+How = Literal["lead", "surpass", "copy", "pivot", "event"]
+Mode = Literal["base", "campaign"]
 Aids = Literal["off", "behind", "always"]
 Leaders = Literal["off", "on"]
 T = TypeVar("T")
@@ -79,7 +88,8 @@ class Rules:
 class Building:
     """A city or starport on the map; `used` once taxed, or once it has built, in this turn.
 
-    `beside` says that a text put it beside the building slots, or at a gate, which has none.
+    `beside` says that a text put it beside the building slots, or at a gate, which has none. Those
+    of the Free States belong to `FREE`.
     """
 
     seat: int
@@ -193,7 +203,8 @@ class Seat:
     kind (see PIECES), `outrage` the types provoked. With a `supercat` the hand lies open: the
     cards it has gained and those it has drawn. `leader` and `lore` are cards of the option,
     `scrapped` the pieces of each kind that a leader goes without. A slot that lore adds is the
-    last of `slots` and always open.
+    last of `slots` and always open. `spoils` are the Trophies of the campaign that are no seat's
+    pieces (see SPOILS).
     """
 
     power: int = 0
@@ -209,6 +220,7 @@ class Seat:
     leader: str = ""
     lore: tuple[str, ...] = ()
     scrapped: tuple[int, ...] = NO_PIECES
+    spoils: tuple[int, ...] = ()
 
     def copy(self) -> Seat:
         return Seat(
@@ -225,6 +237,7 @@ class Seat:
             self.leader,
             self.lore,
             self.scrapped,
+            self.spoils,
         )
 
     @property
@@ -248,7 +261,7 @@ class Seat:
 
     @property
     def trophy_count(self) -> int:
-        return sum(map(sum, self.trophies))
+        return sum(map(sum, self.trophies)) + sum(self.spoils)
 
     def add_ships(self, system: str, fresh: int, hurt: int = 0) -> None:
         """Puts ships into a system, or takes them out with numbers below zero."""
@@ -270,6 +283,11 @@ class Seat:
         self.captives = changed(self.captives, owner, self.captives[owner] + count)
 
     def add_trophy(self, owner: int, kind: str, count: int = 1) -> None:
+        if (owner, kind) in SPOILS:
+            place = SPOILS.index((owner, kind))
+            spoils = self.spoils or NO_SPOILS
+            self.spoils = changed(spoils, place, spoils[place] + count)
+            return
         pieces, place = self.trophies[owner], PIECES.index(kind)
         counted = changed(pieces, place, pieces[place] + count)
         self.trophies = changed(self.trophies, owner, counted)
@@ -297,7 +315,7 @@ class ArcsTable:
     action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
     `buried` what lies under it, the upper one first. Where a SUPERCAT sits, `stack` are the action
     cards that it draws from; they have no order. `draft` are leaders and lore to be taken,
-    `reshaped` the planets with a resource on them that is their type.
+    `reshaped` the planets with a resource on them that is their type, `reach` is the campaign.
     """
 
     rules: Rules
@@ -326,6 +344,7 @@ class ArcsTable:
     turn: Turn = NO_TURN
     draft: tuple[str, ...] = ()
     reshaped: dict[str, str] = field(default_factory=dict)
+    reach: Reach | None = None
     steps: list[ArcsStep] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
@@ -347,7 +366,18 @@ class ArcsTable:
     @property
     def phantoms(self) -> tuple[tuple[str, str], ...]:
         """ARCS-3.3: with two seats, the ambition and resource of each token on a box."""
-        return phantom_tokens(self.out) if len(self.seats) == FEWEST_SEATS else ()
+        if len(self.seats) > FEWEST_SEATS:
+            return ()
+        return phantom_tokens(self.out if self.reach is None else self.reach.clusters)
+
+    @property
+    def action_cards(self) -> tuple[str, ...]:
+        """ARCS-3.1: the action cards of this game; in the campaign others come and go."""
+        count = len(self.seats)
+        if self.reach is None:
+            return deck(count)
+        kept = [card for card in deck(count) if card not in self.reach.scrapped]
+        return (*kept, *self.reach.loose_cards(count))
 
     @property
     def lead(self) -> Played:
@@ -378,7 +408,12 @@ class ArcsTable:
         return self.clockwise(self.initiative)
 
     def controller(self, system: str) -> int:
-        """ARCS-1.3: the seat with strictly more fresh ships than each other, or NOBODY."""
+        """ARCS-1.3: the seat with strictly more fresh ships than each other, or NOBODY.
+
+        REACH-3.1: in the campaign EMPIRE where it has a fresh ship, for a Regent present its own.
+        """
+        if self.reach is not None and system in self.reach.fresh:
+            return self.seat if self.commands(self.seat, system) else EMPIRE
         most, holder = 0, NOBODY
         for number, seat in enumerate(self.seats):
             fresh = seat.fresh.get(system, 0)
@@ -392,6 +427,39 @@ class ArcsTable:
         """Whether another player controls the system."""
         return self.controller(system) not in (number, NOBODY)
 
+    def commands(self, number: int, system: str) -> bool:
+        """REACH-3.3: whether a seat may use Imperial ships of a system: a Regent, on its own turn,
+        with a piece there, or whoever ignores the Presence Law.
+        """
+        if self.reach is None or number != self.seat or not self.turn.actions:
+            return False
+        if not self.reach.is_regent(number):
+            return False
+        is_free = not IGNORES["presence"].isdisjoint(self.seats[number].cards)
+        return is_free or self.has_pieces(number, system)
+
+    def is_seat(self, owner: int) -> bool:
+        """Whether an owner of pieces is a seat: the Free States, say, are none."""
+        return 0 <= owner < len(self.seats)
+
+    def can_fight(self, owner: int) -> bool:
+        """Whether there can be a battle against an owner of pieces."""
+        return self.is_seat(owner) or (self.reach is not None and owner in OWNERS)
+
+    def ships_of(self, owner: int, system: str) -> tuple[int, int]:
+        """The fresh and the damaged ships of a seat, or of the Empire, in a system."""
+        ships = self.seats[owner] if self.is_seat(owner) else self.reach
+        if ships is None or owner in (FREE, BLIGHT):
+            return 0, 0
+        return ships.fresh.get(system, 0), ships.hurt.get(system, 0)
+
+    def add_ships(self, owner: int, system: str, fresh: int, hurt: int = 0) -> None:
+        """Puts ships of a seat or of the Empire into a system, or takes them out."""
+        if self.is_seat(owner):
+            self.seats[owner].add_ships(system, fresh, hurt)
+        elif self.reach is not None:
+            self.reach.add_ships(system, fresh, hurt)
+
     def buildings_at(self, system: str, owner: int | None = None) -> list[Building]:
         """The buildings in a system, of all or of one owner."""
         return [
@@ -399,6 +467,10 @@ class ArcsTable:
             for each in self.buildings
             if each.system == system and (owner is None or each.seat == owner)
         ]
+
+    def buildings_of(self, owner: int, kind: str) -> list[Building]:
+        """The buildings of a kind that an owner has on the map."""
+        return [each for each in self.buildings if (each.seat, each.kind) == (owner, kind)]
 
     def on_map(self, number: int, kind: str) -> int:
         """How many pieces of a kind a seat has on the map."""
@@ -426,6 +498,8 @@ class ArcsTable:
             return taken + self.on_map(number, kind)
         taken += sum([offer.agents[number] for offer in self.court])
         taken += sum([seat.captives[number] for seat in self.seats if seat.captives])
+        if self.reach is not None:
+            taken += self.reach.favors_of(number)
         return taken + len(self.seats[number].outrage)
 
     def cities_off_board(self, number: int) -> int:
@@ -458,6 +532,8 @@ class ArcsTable:
         taken += sum([token == resource for _, token in self.phantoms])
         if self.reshaped:
             taken += sum([token == resource for token in self.reshaped.values()])
+        if self.reach is not None:
+            taken += self.reach.tokens_held(resource)
         return TOKENS_PER_RESOURCE - taken
 
     @property
@@ -487,6 +563,15 @@ class ArcsTable:
             self.stack = left
         else:
             self.pile = (left, *self.pile[1:]) if left else self.pile[1:]
+
+    def gather_action_cards(self) -> None:
+        """ARCS-10.11: all action cards, wherever they are, are one pile without an order."""
+        for seat in self.seats:
+            seat.hand = ()
+        if self.reach is not None:
+            self.reach.aside = ()
+        self.stack = ()
+        self.pile = (tuple([Lying(card) for card in self.action_cards]),)
 
     def discard_court_card(self, number: int, card: str) -> None:
         """A guild card goes from a seat face up to the Court discard."""
@@ -525,6 +610,7 @@ class ArcsTable:
             self.turn,
             self.draft,
             self.reshaped.copy(),
+            None if self.reach is None else self.reach.copy(),
             self.steps.copy(),
         )
 
@@ -539,7 +625,7 @@ class ArcsTable:
             if number == viewer or shown == (viewer, number):
                 continue
             if seat.supercat is None:
-                seat.hand = (HIDDEN,) * len(seat.hand)
+                seat.hand = tuple([_back_of(card) for card in seat.hand])
             elif shown is not None and shown[1] == number:
                 _hide_drawn(seat, seat.supercat)
         view.trick = tuple(
@@ -554,11 +640,13 @@ class ArcsTable:
             )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
         view.stack = _layer_seen(self.stack, viewer)
+        if view.reach is not None:
+            view.reach.seen_by(viewer)
         return view
 
     def unseen_cards(self) -> list[str]:
         """The action cards that are nowhere to be seen on this table."""
-        left = Counter(deck(len(self.seats)))
+        left = Counter(self.action_cards)
         left.subtract(card for card in self._action_cards() if card != HIDDEN)
         return sorted(left.elements())
 
@@ -572,6 +660,8 @@ class ArcsTable:
         for layer in (*self.pile, self.stack):
             for lying in layer:
                 yield lying.card
+        if self.reach is not None:
+            yield from self.reach.aside
 
     # -- invariants ---------------------------------------------------------------------------
 
@@ -579,7 +669,7 @@ class ArcsTable:
         """Broken invariants, one sentence each; empty for a sound table."""
         for group in (
             self._shape, self._leaders, self._pieces, self._tokens, self._actions, self._court,
-            self._markers, self._flow,
+            self._markers, self._campaign, self._flow,
         ):  # fmt: skip
             faults = list(group())
             if faults:
@@ -602,8 +692,11 @@ class ArcsTable:
             yield "round, passes and turn.pips cannot be negative"
         for number, seat in enumerate(self.seats):
             yield from _faults_of_seat(seat, number, count)
+            if seat.power < 0 and self.reach is None:
+                yield f"seats[{number}].power is {seat.power}; it cannot be negative"
         named = [each.seat for each in self.trick] + [each.seat for each in self.extras]
-        named += [each.seat for each in self.unions] + [each.seat for each in self.buildings]
+        named += [each.seat for each in self.unions]
+        named += [each.seat for each in self.buildings if each.seat != FREE or not self.reach]
         if any(seat not in range(count) for seat in named):
             yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
         if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in self.court):
@@ -646,7 +739,7 @@ class ArcsTable:
         leaders = [seat.leader for seat in self.seats if seat.leader]
         lore = [card for seat in self.seats for card in seat.lore]
         cards = [*leaders, *lore, *self.draft]
-        if self.rules.leaders == "off" and cards:
+        if self.rules.leaders == "off" and self.rules.mode == "base" and cards:
             yield "rules.leaders is off, but there are leaders or lore"
         if not LEADERS.keys() >= set(leaders) or not LORE.keys() >= set(lore):
             yield "seats must hold a leader or '' as leader, and lore cards as lore"
@@ -661,7 +754,7 @@ class ArcsTable:
     def _actions(self) -> Iterator[str]:
         cards = list(self._action_cards())
         known = [card for card in cards if card != HIDDEN]
-        wanted = deck(len(self.seats))
+        wanted = self.action_cards
         for card in known:
             if card not in wanted:
                 yield f"'{card}' is no action card of a game for {len(self.seats)}"
@@ -682,21 +775,76 @@ class ArcsTable:
         cards += [card for seat in self.seats for card in seat.cards]
         cards += [attached.union for attached in self.unions]
         cards += [card for step in self.steps if (card := getattr(step, "vox", ""))]
+        if self.reach is not None:
+            yield from self._reach_court(cards)
+            return
         for card in cards:
             if card not in COURT:
                 yield f"'{card}' is no card of the Court"
                 return
         for card in sorted({card for card in cards if cards.count(card) > 1}):
             yield f"the Court card {COURT[card].name} is in two places"
-        if len(cards) != len(COURT):
-            yield f"there are {len(cards)} Court cards; the game has {len(COURT)}"
-        if len(self.court) > COURT_ROW[len(self.seats)]:
+        if len(cards) != len(BASE_COURT):
+            yield f"there are {len(cards)} Court cards; the game has {len(BASE_COURT)}"
+        yield from self._places()
+
+    def _places(self) -> Iterator[str]:
+        if len(self.court) > COURT_ROW[len(self.seats)] + (self.reach is not None):
             yield f"court holds {len(self.court)} cards; the row has {COURT_ROW[len(self.seats)]}"
         if any(not COURT[card].is_guild for seat in self.seats for card in seat.cards):
             yield "cards of seats must be guild cards"
         played = [each.card for each in self.trick]
         if any(attached.card not in played for attached in self.unions):
             yield "unions must lie beside cards of the trick"
+
+    def _reach_court(self, cards: list[str]) -> Iterator[str]:
+        """REACH-2.2: the fifteen cards, the Council, lore, and the cards of fates."""
+        assert self.reach is not None
+        cards += [*self.reach.attached.values(), *[c for seat in self.seats for c in seat.lore]]
+        for card in cards:
+            if card not in COURT and card not in LORE and card not in FAITHFUL_CARDS:
+                yield f"'{card}' is no card of the Court"
+                return
+        known = [card for card in cards if card != UNKNOWN_LORE]
+        for card in sorted({card for card in known if known.count(card) > 1}):
+            yield f"the Court card {card} is in two places"
+        missing = [card for card in REACH_COURT if card not in cards]
+        if missing:
+            yield f"the Court card {COURT[missing[0]].name} is missing"
+        is_tucked = self.reach.council == "tucked"
+        if self.court and cards.count(COUNCIL) != (not is_tucked):
+            yield "the Imperial Council must lie in the Court, or be tucked"
+        row = [offer.card for offer in self.court]
+        if not set(self.reach.attached) <= set(row):
+            yield "reach.attached must name hosts in the Court"
+        yield from self._places()
+
+    def _campaign(self) -> Iterator[str]:
+        """What the campaign adds must fit the option and the map."""
+        if (self.rules.mode == "campaign") != (self.reach is not None):
+            yield "reach must be there in the campaign, and only there"
+        if self.reach is None:
+            if any(any(seat.spoils) for seat in self.seats):
+                yield "spoils of seats are Trophies of the campaign"
+            return
+        yield from self.reach.faults(len(self.seats), frozenset(self.systems))
+        for number, seat in enumerate(self.seats):
+            if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):
+                yield f"seats[{number}].spoils must be {len(SPOILS)} counts"
+        for place, (owner, kind) in enumerate(SPOILS):
+            taken = sum([seat.spoils[place] for seat in self.seats if seat.spoils])
+            there = taken + sum(
+                [each.seat == owner and each.kind == kind for each in self.buildings]
+            )
+            there += self._outsiders(owner, kind)
+            if there > BOX[(owner, kind)]:
+                yield f"{OWNERS[owner]} has {there} pieces of kind {kind}, more than there are"
+
+    def _outsiders(self, owner: int, kind: str) -> int:
+        assert self.reach is not None
+        if owner == EMPIRE:
+            return IMPERIAL_SHIPS - self.reach.ships_left
+        return len(self.reach.blight) if owner == BLIGHT else 0
 
     def _markers(self) -> Iterator[str]:
         markers = [marker for box in self.boxes.values() for marker in box]
@@ -745,10 +893,8 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
     slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
     if len(seat.slots) != slots:
         yield f"{where}.slots must have {slots} entries"
-    elif any(token not in (NO_TOKEN, *RESOURCES) for token in seat.slots):
+    elif any(token not in (NO_TOKEN, *RESOURCES, *GOLEMS) for token in seat.slots):
         yield f"{where}.slots must hold resources or ''"
-    if seat.power < 0:
-        yield f"{where}.power is {seat.power}; it cannot be negative"
     if any(card not in CARDS and card != HIDDEN for card in seat.hand):
         yield f"{where}.hand must hold action cards"
     yield from _faults_of_supercat(seat, where)
@@ -778,6 +924,11 @@ def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
 @cache
 def _open_places(opened: int, slots: int) -> tuple[int, ...]:
     return (*range(opened), *range(len(RAID_COSTS), slots))
+
+
+def _back_of(card: str) -> str:
+    """What others see of a card in a hand: Faithful cards have a back of their own (REACH-9.9)."""
+    return card if card in FAITHFUL_CARDS else HIDDEN
 
 
 def new_seat(count: int, *, is_supercat: bool = False) -> Seat:

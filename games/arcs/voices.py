@@ -14,9 +14,10 @@ from engine.core.rulings import Voice, react, ruling
 from engine.core.step import Step
 from games.arcs import questions as q
 from games.arcs.board import RESOURCES, SYSTEMS
-from games.arcs.court import COURT, Clause, Effect
+from games.arcs.court import BASE_COURT, COURT, Clause, Effect
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardStolen
-from games.arcs.leaders import texts_of
+from games.arcs.leaders import ABILITIES, LORE, texts_of
+from games.arcs.reach.data import FATE_CARDS, SPEAKERS_OF
 from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 
@@ -30,7 +31,7 @@ def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
     if not _is_heard(table, type(question)):
         return default
-    voices = _by_question(table.seat, _held(table)).get(type(question))
+    voices = _by_question(table.seat, _held(table), table.reach is not None).get(type(question))
     return ruling(voices, table, question, default).answer if voices else default
 
 
@@ -42,16 +43,25 @@ def follow_up(table: ArcsTable, event: Any) -> None:
 
 def _is_heard(table: ArcsTable, kind: type) -> bool:
     """Whether anything in this game can have a say in such a question or event."""
+    if table.reach is not None:
+        return kind in _concern_reach()
     return table.rules.leaders != "off" or kind in _concern_guilds()
 
 
 def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
     """ARCS-1.10: all voices, the seat in turn first, then clockwise."""
-    return _voices(table.seat, _held(table))
+    return _voices(table.seat, _held(table), table.reach is not None)
 
 
 def _held(table: ArcsTable) -> tuple[Held, ...]:
     """What speaks in front of each seat; a leader has the last word, for it may say "cannot"."""
+    if table.reach is not None:
+        return tuple(
+            [
+                (seat.supercat is not None, (*seat.cards, *seat.lore, *SPEAKERS_OF[fate.id]))
+                for seat, fate in zip(table.seats, table.reach.fates, strict=True)
+            ]
+        )
     if table.rules.leaders == "off":
         return tuple([(seat.supercat is not None, seat.cards) for seat in table.seats])
     return tuple(
@@ -63,16 +73,18 @@ def _held(table: ArcsTable) -> tuple[Held, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _by_question(first: int, held: Sequence[Held]) -> Mapping[type, tuple[Voice, ...]]:
+def _by_question(
+    first: int, held: Sequence[Held], in_reach: bool
+) -> Mapping[type, tuple[Voice, ...]]:
     """The voices that have a say, by the kind of question."""
-    voices = _voices(first, held)
+    voices = _voices(first, held, in_reach)
     kinds = {kind for voice in voices for kind in voice.rules}
     return {kind: tuple([each for each in voices if kind in each.rules]) for kind in kinds}
 
 
 @lru_cache(REMEMBERED)
-def _voices(first: int, held: Sequence[Held]) -> tuple[Voice, ...]:
-    found: list[Voice] = []
+def _voices(first: int, held: Sequence[Held], in_reach: bool) -> tuple[Voice, ...]:
+    found: list[Voice] = [*LAWS_OF_THE_REACH] if in_reach else []
     for seat in (*range(first, len(held)), *range(first)):
         is_supercat, cards = held[seat]
         if is_supercat:
@@ -87,19 +99,33 @@ def _concern_guilds() -> frozenset[type]:
     """The kinds of questions and events in which a guild card or a SUPERCAT has a say; without
     leaders there is nobody else.
     """
-    voices = [voice for card in COURT for voice in voices_of_card(0, card)]
+    return _kinds(BASE_COURT)
+
+
+@cache
+def _concern_reach() -> frozenset[type]:
+    """The kinds of questions and events in which anything in the campaign has a say."""
+    return _kinds((*COURT, *LORE, *ABILITIES, *FATE_CARDS), *LAWS_OF_THE_REACH)
+
+
+def _kinds(cards: Iterable[str], *others: Voice) -> frozenset[type]:
+    voices = [*others, *[voice for card in cards for voice in voices_of_card(0, card)]]
     voices += [voice(0) for voice in OF_SUPERCATS]
     return frozenset(kind for voice in voices for kind in (*voice.rules, *voice.after))
 
 
+LAWS_OF_THE_REACH: Final[list[Voice]] = []
+"""What the campaign's rules say, before any card; filled by `reach.laws`."""
+OF_FATES: Final[dict[str, Callable[[int], tuple[Voice, ...]]]] = {}
+"""What a fate, or a card that comes with one, says at a seat, by id; filled by `reach.fates`."""
 OF_SUPERCATS: Final[list[Callable[[int], Voice]]] = []
 """What a SUPERCAT has to say at its seat, filled by `supercat.voice`."""
 
 
 @lru_cache(REMEMBERED)
 def voices_of_card(seat: int, card: str) -> tuple[Voice, ...]:
-    """What one guild card, lore card or leader says in front of a seat."""
-    found: list[Voice] = []
+    """What one guild card, lore card, leader or fate says in front of a seat."""
+    found: list[Voice] = [*OF_FATES[card](seat)] if card in OF_FATES else []
     for clause in COURT[card].clauses if card in COURT else texts_of(card):
         if clause.channel == "new_action":
             found.append(_new_action(seat, card, clause))

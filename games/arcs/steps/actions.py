@@ -22,6 +22,7 @@ from games.arcs.board import (
 from games.arcs.events import (
     AgentsCaptured,
     CityTaxed,
+    OtherRepaired,
     PieceBuilt,
     PieceRepaired,
     ResourceSpent,
@@ -37,6 +38,7 @@ from games.arcs.moves import (
     GoFarther,
     GoOn,
     Repair,
+    RepairOther,
     Tax,
     build,
     fleet,
@@ -44,7 +46,7 @@ from games.arcs.moves import (
     repair,
     tax,
 )
-from games.arcs.state import KINDS, NOBODY, ArcsTable, Building
+from games.arcs.state import KINDS, ArcsStep, ArcsTable, Building
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import follow_up, ruled, supply, types_of
@@ -99,7 +101,7 @@ def _mark_as_taxed(table: ArcsTable, option: Tax) -> None:
 def levy(table: ArcsTable, taxed: CityTaxed, emit: Emit) -> None:
     """ARCS-7.2 and 7.3: what a tax brings: an agent of a rival owner, and a resource."""
     owner = taxed.owner
-    captures = owner not in (taxed.seat, NOBODY) and not taxed.as_loyal
+    captures = table.is_seat(owner) and owner != taxed.seat and not taxed.as_loyal
     if captures and table.in_supply(owner, AGENT):
         table.seats[taxed.seat].add_captives(owner, 1)
         emit(AgentsCaptured, taxed.seat, owner, 1)
@@ -179,7 +181,7 @@ class BuildPiece:
         if option.kind == SHIP:
             port = min(
                 [each for each in table.buildings_at(option.system) if is_unused_port(each)],
-                key=lambda each: each.seat != self.seat,
+                key=lambda each: (each.seat != self.seat, table.is_seat(each.seat)),
             )
             table.replace_building(port, replace(port, used=True))
             follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
@@ -233,16 +235,21 @@ def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Em
 # -- move -----------------------------------------------------------------------------------------
 
 
-def move_options(table: ArcsTable, number: int) -> Iterator[Go]:
+def move_options(table: ArcsTable, number: int) -> Iterable[Go]:
     """ARCS-7.7: from any system with loyal ships to an adjacent one."""
+    options: Iterable[Go] = ruled(table, q.may_move(number), _moves(table, number))
+    return options
+
+
+def _moves(table: ArcsTable, number: int) -> Iterator[Go]:
     seat = table.seats[number]
-    for origin, ways in _ways(table.out).items():
+    for origin, ways in ways_between(table.out).items():
         if origin in seat.fresh or origin in seat.hurt:
             yield from ways
 
 
 @cache
-def _ways(out: tuple[int, ...]) -> Mapping[str, tuple[Go, ...]]:
+def ways_between(out: tuple[int, ...]) -> Mapping[str, tuple[Go, ...]]:
     """The moves from every system to those beside it."""
     near = neighbours(out)
     return {origin: tuple([go(origin, target) for target in near[origin]]) for origin in near}
@@ -295,7 +302,7 @@ class ChooseFleet:
     catapult: bool = False
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        if self.fresh + self.hurt == 1:
+        if self.fresh + self.hurt < 2:
             return None
         prompt = f"Choose the ships that move to {self.target}"
         most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
@@ -303,13 +310,24 @@ class ChooseFleet:
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
-        may_go_on = SYSTEMS[self.target].is_gate and not table.is_rivals(self.target, self.seat)
-        if self.catapult and may_go_on:
-            table.steps.append(Catapult(self.seat, self.target, fresh, hurt))
-        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, hurt), emit)
+        moved = ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
+        settled: ArcsStep | None = ruled(table, q.Accompanied(moved, self.catapult), None)
+        if settled is None:
+            set_out(table, moved, self.catapult, emit)
+        else:
+            table.steps.append(settled)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
+
+
+def set_out(table: ArcsTable, moved: ShipsMoved, catapult: bool, emit: Emit) -> None:
+    """ARCS-7.7 to 7.9: a fleet sails; from a catapult it may go on at a gate that is not held."""
+    is_open = SYSTEMS[moved.target].is_gate and not table.is_rivals(moved.target, moved.seat)
+    if catapult and ruled(table, q.MayCatapultOn(moved.seat, moved.target), is_open):
+        table.steps.append(Catapult(moved.seat, moved.target, moved.fresh, moved.hurt))
+    if moved.fresh or moved.hurt:
+        sail(table, moved, emit)
 
 
 @cache
@@ -328,7 +346,8 @@ def fleets(most_fresh: int, most_hurt: int, most: int) -> tuple[Fleet, ...]:
 def _lacks_fleet(table: ArcsTable, number: int, system: str, fresh: int, hurt: int) -> list[str]:
     seat = table.seats[number]
     here = (seat.fresh.get(system, 0), seat.hurt.get(system, 0))
-    if not (0 <= fresh <= here[0] and 0 <= hurt <= here[1] and fresh + hurt):
+    alone = fresh + hurt or (table.reach is not None and table.reach.ships_at(system))
+    if not (0 <= fresh <= here[0] and 0 <= hurt <= here[1] and alone):
         return [f"the step on top moves {fresh} and {hurt} ships from {system or 'nowhere'}"]
     return []
 
@@ -361,8 +380,15 @@ class Catapult:
 # -- repair ---------------------------------------------------------------------------------------
 
 
-def repair_options(table: ArcsTable, number: int) -> Iterator[Repair]:
+def repair_options(table: ArcsTable, number: int) -> Iterable[Repair | RepairOther]:
     """ARCS-7.10: every damaged loyal ship or building."""
+    options: Iterable[Repair | RepairOther] = ruled(
+        table, q.repairs(number), _damaged(table, number)
+    )
+    return options
+
+
+def _damaged(table: ArcsTable, number: int) -> Iterator[Repair]:
     for system in table.seats[number].hurt:
         yield repair(SHIP, system)
     for building in table.buildings:
@@ -380,17 +406,24 @@ class RepairPiece:
         options = each_once(repair_options(table, self.seat))
         return Decision(self.seat, "repair", "Repair a piece", options)
 
-    def answer(self, table: ArcsTable, option: Repair, emit: Emit) -> None:
-        if option.kind == SHIP:
-            table.seats[self.seat].add_ships(option.system, 1, -1)
+    def answer(self, table: ArcsTable, option: Repair | RepairOther, emit: Emit) -> None:
+        if isinstance(option, RepairOther):
+            mend(table, option.owner, option.kind, option.system)
+            emit(OtherRepaired, self.seat, option.owner, option.kind, option.system)
         else:
-            damaged = next(
-                each
-                for each in table.buildings_at(option.system, self.seat)
-                if each.kind == option.kind and not each.fresh
-            )
-            table.replace_building(damaged, replace(damaged, fresh=True))
-        emit(PieceRepaired, self.seat, option.kind, option.system)
+            mend(table, self.seat, option.kind, option.system)
+            emit(PieceRepaired, self.seat, option.kind, option.system)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return nothing_to(repair_options(table, self.seat), "repair")
+
+
+def mend(table: ArcsTable, owner: int, kind: str, system: str) -> None:
+    """ARCS-1.2: a damaged piece of an owner becomes fresh."""
+    if kind == SHIP:
+        table.add_ships(owner, system, 1, -1)
+        return
+    damaged = next(
+        each for each in table.buildings_at(system, owner) if each.kind == kind and not each.fresh
+    )
+    table.replace_building(damaged, replace(damaged, fresh=True))

@@ -20,6 +20,7 @@ from games.arcs.moves import (
     Collect,
     GoOn,
     Hit,
+    HitOther,
     Reroll,
     RerollFaces,
     StealCard,
@@ -28,7 +29,7 @@ from games.arcs.moves import (
     collect,
     hit,
 )
-from games.arcs.state import ArcsTable
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
 from games.arcs.voices import follow_up, ruled, types_of
@@ -37,8 +38,13 @@ Roll = tuple[int, ...]
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
 
-def attack_options(table: ArcsTable, number: int) -> Iterator[Attack]:
+def attack_options(table: ArcsTable, number: int) -> Iterable[Attack]:
     """ARCS-8.1: a system with loyal ships, and a rival with pieces there."""
+    options: Iterable[Attack] = ruled(table, q.attacks(number), _targets(table, number))
+    return options
+
+
+def _targets(table: ArcsTable, number: int) -> Iterator[Attack]:
     seat, rivals = table.seats[number], table.clockwise(number)[1:]
     for system in table.systems:
         if system in seat.fresh or system in seat.hurt:
@@ -82,7 +88,7 @@ class CollectDice:
     system: str
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        ships = table.seats[self.seat].ships_at(self.system)
+        ships = attacking_ships(table, self.seat, self.system)
         if not ships:
             return None
         most = ships + ruled(table, q.ExtraDice(self.seat, self.system), 0)
@@ -102,6 +108,13 @@ class CollectDice:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
+def attacking_ships(table: ArcsTable, number: int, system: str) -> int:
+    """ARCS-8.1: the ships in a system that attack with a seat."""
+    loyal = table.seats[number].ships_at(system)
+    ships: int = ruled(table, q.AttackingShips(number, system), loyal)
+    return ships
+
+
 @cache
 def _mixes(most: int, raids: int) -> tuple[Collect, ...]:
     """The mixes of at most so many dice, so many raid dice among them, the most first."""
@@ -116,7 +129,7 @@ def _mixes(most: int, raids: int) -> tuple[Collect, ...]:
 
 
 def _misplaced(table: ArcsTable, seat: int, defender: int, system: str) -> list[str]:
-    if defender not in range(len(table.seats)) or defender == seat:
+    if not table.can_fight(defender) or defender == seat:
         return [f"the step on top names the defender {defender}"]
     if system not in table.systems:
         return [f"the step on top names the system '{system}', which is not in play"]
@@ -140,8 +153,8 @@ class FinishBattle:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        took = table.seats[self.seat].trophy_count > self.trophies
-        follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, took))
+        taken = table.seats[self.seat].trophy_count - self.trophies
+        follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, taken > 0, taken))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
@@ -357,7 +370,7 @@ class Intercept:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        fresh = table.seats[self.defender].fresh.get(self.system, 0)
+        fresh, _ = table.ships_of(self.defender, self.system)
         hits = ruled(table, q.InterceptHits(self.defender, self.system), fresh)
         emit(Intercepted, self.seat, hits)
         follow_up(table, q.WasIntercepted(self.seat, self.defender))
@@ -385,7 +398,12 @@ class StrikeDefender:
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         who = (self.seat, self.defender, self.system)
-        if self.keys and table.seats[self.seat].ships_at(self.system):
+        asked = q.Strikes(*who, self.hits, self.building_hits, self.keys)
+        otherwise: tuple[ArcsStep, ...] | None = ruled(table, asked, None)
+        if otherwise is not None:
+            table.steps += otherwise
+            return
+        if self.keys and attacking_ships(table, self.seat, self.system):
             table.steps.append(Raid(self.seat, self.defender, self.keys))
         if self.building_hits:
             table.steps.append(AssignHits(*who, self.building_hits, BUILDINGS))
@@ -420,24 +438,29 @@ class AssignHits:
         prompt = f"Give a hit to {whose} pieces ({self.hits} left)"
         return Decision(self.seat, "hit", prompt, options)
 
-    def _options(self, table: ArcsTable) -> list[Hit]:
-        seat = table.seats[self.owner]
+    def _options(self, table: ArcsTable) -> list[Hit | HitOther]:
+        asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
+        options: list[Hit | HitOther] = ruled(table, asked, self._usual(table))
+        return options
+
+    def _usual(self, table: ArcsTable) -> list[Hit]:
         if self.target != BUILDINGS:
-            ships = [hit(SHIP, True)] * (self.system in seat.fresh)
-            ships += [hit(SHIP, False)] * (self.system in seat.hurt)
+            ships = hits_on_ships(*table.ships_of(self.owner, self.system))
             if ships or self.target == SHIPS:
                 return ships
         buildings = table.buildings_at(self.system, self.owner)
         return list(dict.fromkeys([hit(each.kind, each.fresh) for each in buildings]))
 
-    def answer(self, table: ArcsTable, option: Hit | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: Hit | HitOther | None, emit: Emit) -> None:
         options = self._options(table)
         if not self.hits or not options:
             return
         if self.hits > 1:
             table.steps.append(replace(self, hits=self.hits - 1))
         taker = self.defender if self.of_attacker else self.seat
-        hit_piece(table, self.owner, self.system, option or options[0], taker, emit)
+        piece = option or options[0]
+        owner = piece.owner if isinstance(piece, HitOther) else self.owner
+        hit_piece(table, owner, self.system, piece, taker, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if self.hits < 0 or self.target not in (SHIPS_FIRST, SHIPS, BUILDINGS):
@@ -445,8 +468,13 @@ class AssignHits:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
+def hits_on_ships(fresh: int, hurt: int) -> list[Hit]:
+    """ARCS-8.10: what a hit on some of so many ships can be given to."""
+    return [hit(SHIP, True)] * (fresh > 0) + [hit(SHIP, False)] * (hurt > 0)
+
+
 def hit_piece(
-    table: ArcsTable, owner: int, system: str, piece: Hit, taker: int, emit: Emit
+    table: ArcsTable, owner: int, system: str, piece: Hit | HitOther, taker: int, emit: Emit
 ) -> None:
     """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard.
 
@@ -455,7 +483,7 @@ def hit_piece(
     falls = piece.kind == CITY and not piece.fresh
     types = types_of(table, system) if falls else ()
     if piece.kind == SHIP:
-        table.seats[owner].add_ships(system, -1 if piece.fresh else 0, 1 if piece.fresh else -1)
+        table.add_ships(owner, system, -1 if piece.fresh else 0, 1 if piece.fresh else -1)
     else:
         building = next(
             each
@@ -463,9 +491,13 @@ def hit_piece(
             if (each.kind, each.fresh) == (piece.kind, piece.fresh)
         )
         table.replace_building(building, *[replace(building, fresh=False)] * piece.fresh)
+    heir: int = taker
     if not piece.fresh and owner != taker:
-        table.seats[taker].add_trophy(owner, piece.kind)
-    emit(PieceHit, owner, piece.kind, system, not piece.fresh, taker)
+        heir = ruled(table, q.TrophyTaker(owner, piece.kind, taker), taker)
+        if table.is_seat(heir):
+            table.seats[heir].add_trophy(owner, piece.kind)
+    emit(PieceHit, owner, piece.kind, system, not piece.fresh, heir)
+    follow_up(table, PieceHit(owner, piece.kind, system, not piece.fresh, heir))
     if falls:
         destroy_city(table, owner, types, taker, emit)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs import questions as q
-from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END, deck
+from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
 from games.arcs.moves import KeepHand, Redraw
@@ -29,10 +29,7 @@ class StartChapter:
         table.round = table.passes = 0
         table.initiative = ruled(table, q.ChapterBeginner(), table.initiative)
         table.seat = table.initiative
-        for seat in table.seats:
-            seat.hand = ()
-        table.stack = ()
-        table.pile = (tuple([Lying(card) for card in deck(len(table.seats))]),)
+        table.gather_action_cards()
         emit(ChapterStarted, table.chapter)
         steps: list[ArcsStep] = [NextChapter(), ScoreAmbitions(), StartRound()]
         steps += ruled(table, q.StepsAfterDeal(), ())
@@ -56,17 +53,20 @@ class DealHand:
 
     def ask(self, table: ArcsTable) -> Chance:
         cards = tuple(sorted([each.card for each in table.pile[0]]))
-        prompt, dealt = "Deal six action cards", Deal(cards, HAND_SIZE)
+        count = HAND_SIZE - len(table.seats[self.seat].hand)
+        prompt, dealt = "Deal action cards", Deal(cards, count)
         return Chance("deal", prompt, dealt, self.seat, secret=True)
 
     def answer(self, table: ArcsTable, hand: tuple[str, ...], emit: Emit) -> None:
         left = tuple([each for each in table.pile[0] if each.card not in hand])
         table.pile = (left, *table.pile[1:]) if left else table.pile[1:]
-        table.seats[self.seat].hand = hand
+        seat = table.seats[self.seat]
+        seat.hand = tuple(sorted((*seat.hand, *hand)))
         emit.to(self.seat, CardsDealt, self.seat, hand)
 
     def misfits(self, table: ArcsTable) -> list[str]:
-        if table.seats[self.seat].hand or not table.pile or len(table.pile[0]) < HAND_SIZE:
+        missing = HAND_SIZE - len(table.seats[self.seat].hand)
+        if missing < 1 or not table.pile or len(table.pile[0]) < missing:
             return [f"seats[{self.seat}] is to be dealt {HAND_SIZE} cards of the pile"]
         return []
 
@@ -84,10 +84,13 @@ class MayRedraw:
     def answer(self, table: ArcsTable, option: KeepHand | Redraw, emit: Emit) -> None:
         if isinstance(option, Redraw):
             seat = table.seats[self.seat]
-            table.pile += (tuple([Lying(card, self.seat) for card in seat.hand]),)
-            seat.hand = ()
+            kept = ruled(table, q.KeptCards(self.seat), ())
+            gone = [card for card in seat.hand if card not in kept]
+            seat.hand = kept
+            if gone:
+                table.pile += (tuple([Lying(card, self.seat) for card in gone]),)
+                table.steps += [ShufflePile(), DealHand(self.seat)]
             emit(HandRedrawn, self.seat)
-            table.steps += [ShufflePile(), DealHand(self.seat)]
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []
@@ -115,6 +118,10 @@ class NextChapter:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        ends: tuple[ArcsStep, ...] | None = ruled(table, q.AfterChapter(), None)
+        if ends is not None:
+            table.steps += ends
+            return
         most = max([seat.power for seat in table.seats])
         if most < POWER_TO_END[len(table.seats)] and table.chapter < LAST_CHAPTER:
             table.steps.append(StartChapter())

@@ -15,6 +15,7 @@ from games.arcs.court import COURT
 from games.arcs.events import (
     AgentPlaced,
     AgentsCaptured,
+    CardBuried,
     CardDiscarded,
     CardSecured,
     CourtRefilled,
@@ -23,7 +24,7 @@ from games.arcs.events import (
 )
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.reactions import discard_all
-from games.arcs.state import ArcsTable, Offer
+from games.arcs.state import ArcsStep, ArcsTable, Offer, without
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.voices import follow_up, ruled
 
@@ -32,8 +33,13 @@ T = TypeVar("T")
 # -- influence and secure -------------------------------------------------------------------------
 
 
-def influence_options(table: ArcsTable, number: int) -> Iterator[Influence]:
+def influence_options(table: ArcsTable, number: int) -> Iterable[Influence]:
     """ARCS-7.11: any Court card, while an agent is in the supply."""
+    options: Iterable[Influence] = ruled(table, q.influences(number), _open_cards(table, number))
+    return options
+
+
+def _open_cards(table: ArcsTable, number: int) -> Iterator[Influence]:
     if table.in_supply(number, AGENT):
         for offer in table.court:
             if offer.card:
@@ -129,7 +135,7 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
     """ARCS-7.12 to 7.14: agents first, then When Secured, then the refill."""
     place = offer_of(table, card)
     agents = table.court[place].agents
-    set_offer(table, place, Offer("", (0,) * len(agents)))
+    leave_row(table, place)
     seat = table.seats[number]
     rivals = sum(agents) - agents[number]
     for rival, count in enumerate(agents):
@@ -138,13 +144,30 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
                 seat.add_trophy(rival, AGENT, count)
             else:
                 seat.add_captives(rival, count)
-    table.steps.append(Refill())
-    receive_court_card(table, number, card)
+    receive_court_card(table, number, card, agents[number])
     emit(CardSecured, number, card, rivals, ransacked)
+    follow_up(table, CardSecured(number, card, rivals, ransacked))
 
 
-def receive_court_card(table: ArcsTable, number: int, card: str) -> None:
-    """ARCS-7.13: a guild card comes to the seat, a Vox card is carried out."""
+def leave_row(table: ArcsTable, place: int) -> None:
+    """ARCS-7.14: a card leaves the Court row; its place is refilled after all that follows."""
+    offer = table.court[place]
+    if ruled(table, q.IsRefilled(offer.card), True):
+        set_offer(table, place, Offer("", (0,) * len(offer.agents)))
+        table.steps.append(Refill())
+    else:
+        set_offer(table, place)
+
+
+def receive_court_card(table: ArcsTable, number: int, card: str, returned: int = 0) -> None:
+    """ARCS-7.13: a guild card comes to the seat, a Vox card is carried out.
+
+    The first word of its text is told how many agents of the seat have `returned` from it.
+    """
+    otherwise: tuple[ArcsStep, ...] | None = ruled(table, q.Receives(number, card), None)
+    if otherwise is not None:
+        table.steps += otherwise
+        return
     seat = table.seats[number]
     if COURT[card].is_guild:
         seat.cards += (card,)
@@ -152,12 +175,13 @@ def receive_court_card(table: ArcsTable, number: int, card: str) -> None:
             table.change_turn(secured=(*table.turn.secured, card))
     else:
         effects = [each.effects for each in COURT[card].of_channel("when_secured")]
-        table.steps += [FinishVox(card), CarryOut(number, card, sum(effects, ()))]
+        text = CarryOut(number, card, sum(effects, ()), str(returned))
+        table.steps += [FinishVox(card), text]
 
 
 @dataclass(frozen=True, slots=True)
 class FinishVox:
-    """ARCS-7.13: a Vox card that has spoken goes to the discard, or back into the deck."""
+    """ARCS-7.13: a Vox card that has spoken goes to the discard, into the deck, or under it."""
 
     vox: str
 
@@ -167,6 +191,9 @@ class FinishVox:
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if COURT[self.vox].shuffles_back:
             shuffle_into_deck(table, (self.vox,), emit)
+        elif COURT[self.vox].is_buried:
+            table.buried += (self.vox,)
+            emit(CardBuried, self.vox)
         else:
             table.court_discard += (self.vox,)
 
@@ -199,9 +226,10 @@ class Refill:
             card, *rest = table.buried
             table.buried = tuple(rest)
         else:
-            table.court_deck = tuple([each for each in table.court_deck if each != card])
+            table.court_deck = without(table.court_deck, card)
         set_offer(table, place, Offer(card, (0,) * len(table.seats)))
         emit(CourtRefilled, place, card)
+        follow_up(table, CourtRefilled(place, card))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if all(offer.card for offer in table.court):
@@ -221,6 +249,7 @@ def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) ->
         if COURT[card].suit == resource and ruled(table, q.LostToOutrage(number, card), True):
             table.discard_court_card(number, card)
             emit(CardDiscarded, number, card)
+            follow_up(table, CardDiscarded(number, card))
     if resource not in seat.outrage:
         seat.outrage = tuple([each for each in RESOURCES if each in (*seat.outrage, resource)])
 

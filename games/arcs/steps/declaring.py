@@ -87,8 +87,11 @@ def may_seize(table: ArcsTable, number: int) -> bool:
 
 def seize(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     """ARCS-4.13: the marker changes hands at once; a card given for it stays that seat's secret."""
+    source = table.initiative
     table.initiative, table.seized = number, True
     if card:
         emit.to(number, InitiativeSeized, number, card)
     else:
         emit(InitiativeSeized, number, "")
+    if source != number:
+        follow_up(table, q.InitiativeTaken(number, source))

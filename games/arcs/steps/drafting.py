@@ -10,13 +10,13 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.events import CardTaken, DraftLaid
-from games.arcs.leaders import LEADERS, LORE
+from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
 from games.arcs.state import NO_TOKEN, ArcsStep, ArcsTable
 from games.arcs.voices import follow_up, ruled
 
 LEADER, LORE_CARD = "leader", "lore"
-BOXES = {LEADER: tuple(LEADERS), LORE_CARD: tuple(LORE)}
+BOXES = {LEADER: tuple(LEADERS), LORE_CARD: BASE_LORE}
 
 
 def take_card(table: ArcsTable, number: int, card: str, emit: Emit) -> None:

@@ -47,6 +47,7 @@ from games.arcs.moves import (
     Seize,
     StealCard,
     StealHeld,
+    StealOff,
     StealToken,
     Trade,
 )
@@ -62,12 +63,13 @@ from games.arcs.steps.gaining import (
     put_token,
     steal,
     stealable_cards,
+    stealable_elsewhere,
     stealable_held,
     stealable_tokens,
 )
 from games.arcs.voices import follow_up, icons, ruled, supply, types_of
 
-Steal = StealToken | StealHeld | StealCard
+Steal = StealToken | StealHeld | StealCard | StealOff
 
 # -- resources ------------------------------------------------------------------------------------
 
@@ -75,6 +77,7 @@ Steal = StealToken | StealHeld | StealCard
 def _discard_self(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.discard_court_card(text.seat, text.card)
     emit(CardDiscarded, text.seat, text.card)
+    follow_up(table, q.PreludeDiscarded(text.seat, text.card))
 
 
 def _gain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -146,7 +149,9 @@ class StealOne:
         tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
         if self.resource:
             return tokens
-        return [*tokens, *stealable_held(table, self.seat), *stealable_cards(table, self.seat)]
+        tokens += stealable_held(table, self.seat)
+        tokens += stealable_elsewhere(table, self.seat)
+        return [*tokens, *stealable_cards(table, self.seat)]
 
     def answer(self, table: ArcsTable, option: Steal | None, emit: Emit) -> None:
         options = self._options(table)
@@ -388,7 +393,7 @@ class DiscardActions:
     count: int = 0
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        hand = table.seats[self.seat].hand
+        hand = ruled(table, q.GivenCards(self.seat), table.seats[self.seat].hand)
         if not hand or not ruled(table, q.MayGiveCard(self.seat), True):
             return None
         options = [GO_ON, *[DiscardAction(card) for card in hand]]
@@ -578,6 +583,8 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
     for city in table.buildings:
         if city.kind != CITY or city.seat == number or table.controller(city.system) != number:
             continue
+        if not table.is_seat(city.seat):
+            continue
         theirs = table.seats[city.seat].slots
         types = types_of(table, city.system)
         found += [
@@ -729,7 +736,7 @@ def has_effect(table: ArcsTable, number: int, name: str) -> bool:
     """Whether a new action would change anything."""
     card, clause = ACTIONS[name]
     effect = clause.effects[0]
-    if card in table.turn.used and clause.limit == "once_per_turn":
+    if effect.op not in DOERS or (card in table.turn.used and clause.limit == "once_per_turn"):
         return False
     if effect.op in DOABLE:
         return DOABLE[effect.op](table, number, effect)

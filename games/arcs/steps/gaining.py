@@ -8,6 +8,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
+from games.arcs import questions as q
 from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
 from games.arcs.events import (
@@ -16,9 +17,17 @@ from games.arcs.events import (
     ResourceGained,
     SlotsArranged,
 )
-from games.arcs.moves import Arrange, DropToken, StealCard, StealHeld, StealToken, arrange
+from games.arcs.moves import (
+    Arrange,
+    DropToken,
+    StealCard,
+    StealHeld,
+    StealOff,
+    StealToken,
+    arrange,
+)
 from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
-from games.arcs.voices import follow_up, may_be_stolen, stealable_types, supply
+from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +229,12 @@ def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
     ]
 
 
+def stealable_elsewhere(table: ArcsTable, thief: int) -> tuple[StealOff, ...]:
+    """REACH-3.13: resources of rivals that lie neither in a slot nor in the supply."""
+    thefts: tuple[StealOff, ...] = ruled(table, q.HeldElsewhere(thief), ())
+    return thefts
+
+
 def held_on(table: ArcsTable, card: str) -> str:
     """The type of resource that lies on a card, or ""."""
     effects = [effect for clause in COURT[card].clauses for effect in clause.effects]
@@ -228,11 +243,15 @@ def held_on(table: ArcsTable, card: str) -> str:
 
 
 def steal(
-    table: ArcsTable, thief: int, option: StealToken | StealHeld | StealCard, emit: Emit
+    table: ArcsTable, thief: int, option: StealToken | StealHeld | StealCard | StealOff, emit: Emit
 ) -> None:
     """ARCS-1.7: what was chosen comes to the thief; a resource needs a slot."""
     owner = table.seats[option.owner]
-    if isinstance(option, StealCard):
+    if isinstance(option, StealOff):
+        assert table.reach is not None
+        table.reach.give_up(option.owner, option.place, option.resource)
+        table.steps.append(Receive(thief, option.resource, option.owner))
+    elif isinstance(option, StealCard):
         owner.cards = without(owner.cards, option.card)
         table.seats[thief].cards += (option.card,)
         emit(CardStolen, thief, option.owner, option.card)

@@ -48,7 +48,8 @@ def _targets(table: ArcsTable, number: int) -> Iterator[Fire]:
         if origin in table.seats[number].fresh:
             for target in near[origin]:
                 for rival in rivals:
-                    if table.has_pieces(rival, target):
+                    harms = ruled(table, q.MayHarm(number, rival, target), True)
+                    if harms and table.has_pieces(rival, target):
                         yield Fire(origin, target, rival)
 
 

@@ -20,19 +20,31 @@ from games.arcs.moves import (
     Lead,
     PassInitiative,
     Pivot,
+    PlayEvent,
     Surpass,
     copy,
     lead,
     pivot,
     surpass,
 )
-from games.arcs.questions import AboutToPlay, MayPass
+from games.arcs.questions import (
+    AboutToPlay,
+    InitiativeTaken,
+    Leads,
+    MayPass,
+    Plays,
+    PreludeDiscarded,
+    RoundEnded,
+)
 from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
 from games.arcs.voices import follow_up, ruled
 
-HOWS: dict[type, How] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
+HOWS: dict[type, How] = {
+    Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot", PlayEvent: "event",
+}  # fmt: skip
+Way = Surpass | Copy | Pivot | PlayEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +76,9 @@ class LeadCard:
         hand = table.seats[self.seat].playable
         if not hand:
             return None
-        options: list[Lead | PassInitiative] = [lead(card) for card in hand]
-        if ruled(table, MayPass(self.seat), True):
+        cards = ruled(table, Leads(self.seat), hand)
+        options: list[Lead | PassInitiative] = [lead(card) for card in cards]
+        if not options or ruled(table, MayPass(self.seat), True):
             options.append(PassInitiative())
         return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
 
@@ -81,7 +94,7 @@ class LeadCard:
         others = [each for each in table.clockwise(self.seat)[1:] if table.seats[each].cards_left]
         holders = len(others) + bool(table.seats[self.seat].cards_left)
         if others:
-            table.initiative = others[0]
+            give_initiative(table, others[0])
         emit(InitiativePassed, self.seat, table.initiative)
         if table.passes >= holders:
             for number, seat in enumerate(table.seats):
@@ -92,6 +105,13 @@ class LeadCard:
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a card is led"] if table.trick else []
+
+
+def give_initiative(table: ArcsTable, number: int) -> None:
+    """ARCS-4.13 and 4.14: the marker goes to a seat; who minds is told when it had another one."""
+    source, table.initiative = table.initiative, number
+    if source != number:
+        follow_up(table, InitiativeTaken(number, source))
 
 
 def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> None:
@@ -143,7 +163,8 @@ class PlayCard:
 
     def ask(self, table: ArcsTable) -> Decision:
         hand = table.seats[self.seat].playable
-        options = [option for card in hand for option in self._ways(table, card)]
+        usual: list[Way] = [option for card in hand for option in self._ways(table, card)]
+        options: list[Way] = ruled(table, Plays(self.seat), usual)
         return Decision(self.seat, "play", "Play a card", options)
 
     def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
@@ -153,7 +174,7 @@ class PlayCard:
         number = 0 if table.zeroed else led.number
         return [surpass(card), copy(card)] if mine.number > number else [copy(card)]
 
-    def answer(self, table: ArcsTable, option: Surpass | Copy | Pivot, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: Way, emit: Emit) -> None:
         lay_card(table, self.seat, option.card, HOWS[type(option)], emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -181,18 +202,20 @@ class EndRound:
         lying += [Lying(each.card, each.seat) for each in table.extras]
         if lying:
             table.pile += (tuple(lying),)
+        played = table.trick
         table.trick, table.extras = (), ()
         table.seized = table.zeroed = table.declared = False
         table.steps.append(StartRound())
         for event in picked.values():
             follow_up(table, event)
+        follow_up(table, RoundEnded(played))
 
     def _move_initiative(self, table: ArcsTable, emit: Emit) -> None:
         surpassing = [each for each in table.trick if each.how == "surpass"]
         if surpassing:
             best = max(surpassing, key=lambda each: CARDS[each.card].number)
             if best.seat != table.initiative:
-                table.initiative = best.seat
+                give_initiative(table, best.seat)
                 emit(InitiativeMoved, best.seat)
 
     def _pick_up(self, table: ArcsTable, emit: Emit) -> dict[str, CardPickedUp]:
@@ -203,6 +226,7 @@ class EndRound:
             table.court_discard += (attached.union,)
             emit(CardPickedUp, attached.seat, attached.card)
             emit(CardDiscarded, attached.seat, attached.union)
+            follow_up(table, PreludeDiscarded(attached.seat, attached.union))
         picked = {each.card: CardPickedUp(each.seat, each.card) for each in table.unions}
         table.unions = ()
         return picked

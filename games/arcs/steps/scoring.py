@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.setup import Result
@@ -61,13 +62,15 @@ class ScoreAmbitions:
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         scored = tuple(ambition for ambition in AMBITIONS if table.boxes.get(ambition))
-        for ambition in scored:
-            self._score(table, ambition, emit)
+        paid = [each for ambition in scored for each in self._score(table, ambition, emit)]
         table.steps.append(CleanUp(scored))
         emit(AmbitionsScored, scored)
         follow_up(table, AmbitionsScored(scored))
+        follow_up(table, q.ChapterScored())
+        for each in reversed(paid):
+            follow_up(table, each)
 
-    def _score(self, table: ArcsTable, ambition: str, emit: Emit) -> None:
+    def _score(self, table: ArcsTable, ambition: str, emit: Emit) -> Iterator[AmbitionScored]:
         seats = len(table.seats)
         counts = [ambition_count(table, number, ambition) for number in range(seats)]
         first, second = places([*counts, phantom_count(table, ambition)])
@@ -75,20 +78,22 @@ class ScoreAmbitions:
         for number in first:
             if number < seats:
                 power = sum([value for value, _ in values])
-                self._pay(table, number, ambition, 1, (power, table.city_bonus(number)), emit)
+                worth = (power, table.city_bonus(number))
+                yield self._pay(table, number, ambition, 1, worth, emit)
         for number in second:
             if number < seats:
                 power = sum([value for _, value in values])
-                self._pay(table, number, ambition, 2, (power, 0), emit)
+                yield self._pay(table, number, ambition, 2, (power, 0), emit)
 
     def _pay(
         self, table: ArcsTable, number: int, ambition: str, place: int, worth: tuple[int, int],
         emit: Emit,
-    ) -> None:  # fmt: skip
+    ) -> AmbitionScored:  # fmt: skip
         second = sum([table.marker_value(marker)[1] for marker in table.boxes[ambition]])
         power, bonus = ruled(table, q.PowerFor(number, ambition, place, second), worth)
         table.seats[number].power += power + bonus
         emit(AmbitionScored, number, ambition, place, power, bonus)
+        return AmbitionScored(number, ambition, place, power, bonus)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []
@@ -111,7 +116,7 @@ class CleanUp:
             emit(PiecesReturned, True)
         if "warlord" in self.scored:
             for seat in table.seats:
-                seat.trophies = (NO_PIECES,) * count
+                seat.trophies, seat.spoils = (NO_PIECES,) * count, ()
             emit(PiecesReturned, False)
             table.steps += [FitSlots(number) for number in reversed(table.turn_order())]
         table.boxes = {}

@@ -16,7 +16,7 @@ from games.arcs.board import (
     deck,
     setup_cards,
 )
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT
 from games.arcs.events import SetupDrawn
 from games.arcs.leaders import STANDARD, Start
 from games.arcs.state import (
@@ -44,7 +44,7 @@ def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     return ArcsTable(
         rules,
         [new_seat(count, is_supercat=each) for each in supercats],
-        court_deck=tuple(sorted(COURT)),
+        court_deck=tuple(sorted(BASE_COURT)),
         pile=(tuple([Lying(card) for card in deck(count)]),),
         steps=steps,
     )

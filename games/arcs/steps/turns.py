@@ -28,7 +28,8 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.state import NO_TURN, ArcsStep, ArcsTable, Extra, Played, Turn, without
-from games.arcs.steps import actions, battle, court
+from games.arcs.steps import actions as on_map
+from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.steps.declaring import begin_declaring, covers_lead, declarations, may_seize, seize
 from games.arcs.steps.effects import can_speak, discardable, has_effect, new_actions
@@ -40,12 +41,24 @@ SHIPS_FOR_THE_LOST = 3
 def start_turn(table: ArcsTable, played: Played) -> None:
     """ARCS-4.4 and 4.9: the pips and actions that a card gives, once it lies on the table."""
     card = CARDS[played.card]
-    suit = CARDS[table.lead.card].suit if played.how == "copy" else card.suit
     printed = card.pips if played.how in ("lead", "surpass") else 1
     pips = ruled(table, q.PipsOf(played.seat, played.how), printed)
     table.seat = played.seat
-    table.turn = Turn(pips, SUIT_ACTIONS[suit], prelude=True)
+    if played.how == "copy":
+        actions = lead_actions(table)
+    else:
+        asked = q.ActionsOf(played.seat, played.card, played.how)
+        actions = ruled(table, asked, SUIT_ACTIONS.get(card.suit, ()))
+    table.turn = Turn(pips, actions, prelude=True)
     table.steps += [FinishTurn(played.seat), Act(played.seat), Opening(played.seat)]
+
+
+def lead_actions(table: ArcsTable) -> tuple[str, ...]:
+    """ARCS-4.10: the actions on the lead card."""
+    lead = table.lead
+    printed = SUIT_ACTIONS.get(CARDS[lead.card].suit, ())
+    actions: tuple[str, ...] = ruled(table, q.ActionsOf(lead.seat, lead.card, "lead"), printed)
+    return actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +71,8 @@ class Opening:
         played = table.trick[-1]
         options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
         if may_seize(table, self.seat) and ruled(table, q.MayGiveCard(self.seat), True):
-            options += [seize_with(card) for card in table.seats[self.seat].hand]
+            hand = table.seats[self.seat].hand
+            options += [seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
         if not options:
             return None
         prompt = "Declare, or go on" if played.how == "lead" else "Seize the initiative, or go on"
@@ -94,19 +108,19 @@ def can_be_taken(table: ArcsTable, number: int, action: str) -> bool:
 
 
 OPTIONS_OF: dict[str, Callable[[ArcsTable, int], Iterable[Option]]] = {
-    "tax": actions.tax_options,
-    "build": actions.build_options,
-    "move": actions.move_options,
-    "repair": actions.repair_options,
+    "tax": on_map.tax_options,
+    "build": on_map.build_options,
+    "move": on_map.move_options,
+    "repair": on_map.repair_options,
     "influence": court.influence_options,
     "secure": court.secure_options,
     "battle": battle.attack_options,
 }
 ACTION_STEPS: dict[str, Callable[[int], ArcsStep]] = {
-    "tax": actions.TaxCity,
-    "build": actions.BuildPiece,
-    "move": actions.MoveShips,
-    "repair": actions.RepairPiece,
+    "tax": on_map.TaxCity,
+    "build": on_map.BuildPiece,
+    "move": on_map.MoveShips,
+    "repair": on_map.RepairPiece,
     "influence": court.InfluenceCard,
     "secure": court.SecureCard,
     "battle": battle.BattleRival,
@@ -160,17 +174,14 @@ def _leaves_a_build(table: ArcsTable, number: int, resource: str) -> bool:
     """Whether something can be built that does not cost the very token spent (LORE-1.7)."""
     last = table.seats[number].slots.count(resource) == 1
     return any(
-        not (last and option.pays == resource) for option in actions.build_options(table, number)
+        not (last and option.pays == resource) for option in on_map.build_options(table, number)
     )
 
 
 def _of_resource(table: ArcsTable, kind: str, possible: Possible) -> list[str]:
     if kind == "weapon":
         return [] if table.turn.armed or not table.turn.pips else [""]
-    if kind == "psionic":
-        bases = SUIT_ACTIONS[CARDS[table.lead.card].suit]
-    else:
-        bases = PRELUDE_ACTIONS[kind]
+    bases = lead_actions(table) if kind == "psionic" else PRELUDE_ACTIONS[kind]
     return [action for base in bases for action in possible[base]]
 
 
@@ -272,7 +283,7 @@ class FinishTurn:
 
     def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
         if option is not None:
-            actions.place_ships(table, self.seat, option.name, SHIPS_FOR_THE_LOST, emit)
+            on_map.place_ships(table, self.seat, option.name, SHIPS_FOR_THE_LOST, emit)
         table.turn = NO_TURN
         used = [each for each in table.buildings if each.used]
         for building in used:

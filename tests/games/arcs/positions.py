@@ -13,7 +13,7 @@ from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs import GAME
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
-from games.arcs.court import CARD_OF_NAME, COURT
+from games.arcs.court import BASE_COURT, CARD_OF_NAME
 from games.arcs.leaders import LEADER_OF_NAME, LORE, LORE_OF_NAME
 from games.arcs.state import (
     NO_PIECES,
@@ -106,7 +106,7 @@ def a_table(*seats: Seat, buildings: str = "", court: str = "", **fields: Any) -
     held += [offer.card for offer in table.court] + [each.union for each in table.unions]
     held += [*table.court_discard, *table.buried]
     if "court_deck" not in fields:
-        table.court_deck = tuple(sorted(card for card in COURT if card not in held))
+        table.court_deck = tuple(sorted(card for card in BASE_COURT if card not in held))
     assert len(table.court) <= COURT_ROW[count]
     return table
 

@@ -10,9 +10,11 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
 from games.arcs import GAME
 from games.arcs.board import CARDS, SETUP_CARDS, SUIT_ACTIONS, setup_cards
+from games.arcs.court import BASE_COURT
 from games.arcs.events import AmbitionScored
 from games.arcs.leaders import (
     ACTIONS,
+    BASE_LORE,
     LEADER_OF_NAME,
     LEADERS,
     LORE,
@@ -219,13 +221,13 @@ def test_the_anarchist_has_three_cities_and_the_slots_of_two():
 @pytest.mark.clause("LEAD-2.4")
 def test_the_archivist_draws_five_lore_cards_and_keeps_two():
     table = settled("Archivist")
-    drawn = list(LORE)[:5]
+    drawn = list(BASE_LORE)[:5]
     play(table, *drawn)
     assert options(table) == [str(Take(each)) for each in drawn]
     play(table, str(Take(drawn[4])), str(Take(drawn[1])))
     assert table.seats[0].lore == (drawn[4], drawn[1])
     assert DrawLore(0, 1, 2).ask(table).outcomes.items == tuple(
-        each for each in LORE if each not in (drawn[4], drawn[1])
+        each for each in BASE_LORE if each not in (drawn[4], drawn[1])
     )
 
 
@@ -714,16 +716,17 @@ def test_the_quartermaster_repairs_after_every_battle_it_fights_in(quartermaster
 
 
 def test_every_word_of_every_leader_and_lore_card_is_known():
-    words = {effect.op for each in (*LEADERS, *LORE) for text in texts_of(each)
+    words = {effect.op for each in (*LEADERS, *BASE_LORE) for text in texts_of(each)
              for effect in text.effects}  # fmt: skip
     assert words - set(DOERS) - set(SPEAKERS) == {"adds_slot"}
-    named = {clause.effects[0].op for _, clause in ACTIONS.values()}
+    base = (*BASE_COURT, *LEADERS, *BASE_LORE)
+    named = {clause.effects[0].op for card, clause in ACTIONS.values() if card in base}
     assert named <= set(DOERS)
     assert set(DOABLE) <= set(DOERS)
 
 
 def test_there_are_sixteen_leaders_and_28_lore_cards_with_words():
-    assert (len(LEADERS), len(LORE)) == (16, 28)
+    assert (len(LEADERS), len(BASE_LORE)) == (16, 28)
     assert len(LEADER_OF_NAME) == 16
     assert len(LORE_OF_NAME) == 28
-    assert all(card_words(each) for each in (*LEADERS, *LORE))
+    assert all(card_words(each) for each in (*LEADERS, *BASE_LORE))

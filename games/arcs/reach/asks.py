@@ -1,0 +1,24 @@
+"""What happens in the campaign for fates and cards to follow up (`follow_up(table, ...)`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FateCrisis:
+    """REACH-9.6: in a crisis it is this seat's turn to resolve what its fate says."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FateEdicts:
+    """REACH-10.1: the edicts that came with fates, after those of the laws."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummitEnded:
+    """REACH-8.1: a Summit is over."""
+
+    caller: int

@@ -1,0 +1,417 @@
+"""What happens only in the campaign, for the log, the animation and the charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.words import them, they
+from games.arcs.board import listed
+from games.arcs.court import court_name
+from games.arcs.events import counted, owner_name, ships_words
+from games.arcs.reach.data import FATE_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class FatesDealt:
+    """A seat got two fates to choose from, which only it may know."""
+
+    seat: int
+    fates: tuple[str, ...]
+
+    def veiled(self) -> FatesDealt:
+        return FatesDealt(self.seat, ())
+
+    def text(self, names: Sequence[str]) -> str:
+        known = f": {listed([FATE_CARDS[fate].name for fate in self.fates])}" if self.fates else ""
+        return f"{they(names[self.seat], 'draws')} two fates{known}"
+
+
+@dataclass(frozen=True, slots=True)
+class FateRevealed:
+    """A seat's fate was turned up, and its objective set."""
+
+    reveals: ClassVar = ("fate",)
+    turns_up: ClassVar = "the fate"
+
+    seat: int
+    fate: str
+    marker: int
+
+    def text(self, names: Sequence[str]) -> str:
+        who = they(names[self.seat], "follows")
+        return f"{who} the {FATE_CARDS[self.fate].name}: {self.marker} to go"
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireSet:
+    """The Empire's two clusters, with a ship in each of their systems."""
+
+    clusters: tuple[int, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The Empire holds clusters {listed(map(str, self.clusters))}"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCitiesPlaced:
+    """Free cities came to these planets."""
+
+    systems: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Free cities stand in {listed(self.systems)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BlightPlaced:
+    """Damaged Blight came to these systems."""
+
+    systems: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Blight comes to {listed(self.systems)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BlightHealed:
+    """Damaged Blight of these systems is fresh again."""
+
+    systems: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The Blight in {listed(self.systems)} grows"
+
+
+@dataclass(frozen=True, slots=True)
+class HomeSettled:
+    """A seat's first pieces of one round of the set-up."""
+
+    seat: int
+    kind: str
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who = they(names[self.seat], "settles")
+        return f"{who} in {self.system} with a {self.kind} and 3 ships"
+
+
+@dataclass(frozen=True, slots=True)
+class PolicySet:
+    """Another policy is visible."""
+
+    policy: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The policy is {self.policy.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoreTurnedUp:
+    """It turned out which lore card came to the Court."""
+
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The lore card is {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BecameFirstRegent:
+    """A seat got the tile of the First Regent."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'is')} First Regent"
+
+
+@dataclass(frozen=True, slots=True)
+class BecameOutlaw:
+    """A Regent left the Empire, and lost Power for the Trust where nobody was left."""
+
+    seat: int
+    power: int
+
+    def text(self, names: Sequence[str]) -> str:
+        lost = f" and loses {self.power} Power" if self.power else ""
+        return f"{they(names[self.seat], 'becomes')} an Outlaw{lost}"
+
+
+@dataclass(frozen=True, slots=True)
+class BecameRegent:
+    """An Outlaw came to the Empire."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'becomes')} a Regent"
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveAdvanced:
+    """A fate came nearer to its end."""
+
+    seat: int
+    steps: int
+    marker: int
+
+    def text(self, names: Sequence[str]) -> str:
+        who = they(names[self.seat], "advances")
+        return f"{who} the objective by {self.steps}: {self.marker} to go"
+
+
+@dataclass(frozen=True, slots=True)
+class ImperialPlaced:
+    """Fresh Imperial ships came onto the map."""
+
+    system: str
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{counted(self.count, 'Imperial ship')} in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImperialMoved:
+    """Imperial ships moved along with a seat's fleet."""
+
+    seat: int
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+
+    def text(self, names: Sequence[str]) -> str:
+        fleet = ships_words(self.fresh, self.hurt)
+        who = they(names[self.seat], "takes")
+        return f"{who} {fleet} of the Empire from {self.origin} to {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Enlisted:
+    """Imperial ships attack along with a seat."""
+
+    seat: int
+    system: str
+    fresh: int
+    hurt: int
+
+    def text(self, names: Sequence[str]) -> str:
+        fleet = ships_words(self.fresh, self.hurt)
+        return f"{they(names[self.seat], 'enlists')} {fleet} of the Empire in {self.system}"
+
+
+@dataclass(frozen=True, slots=True)
+class BlightStruck:
+    """Hits on the Blight: it is damaged or destroyed."""
+
+    seat: int
+    system: str
+    destroyed: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        what = "is destroyed" if self.destroyed else "is damaged"
+        return f"The Blight in {self.system} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTaken:
+    """A card attached to another one came along with it."""
+
+    seat: int
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'takes')} {court_name(self.card)} with it"
+
+
+@dataclass(frozen=True, slots=True)
+class SlidDown:
+    """The card above one that left takes its place in the Court."""
+
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{court_name(self.card)} slides into the Court"
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilTurned:
+    """The Imperial Council is In Session, or has Decided."""
+
+    decided: bool
+
+    def text(self, names: Sequence[str]) -> str:
+        return "The Imperial Council has Decided" if self.decided else (
+            "The Imperial Council is In Session"
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilSecured:
+    """A seat secured the Imperial Council, which decides as the round ends."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'has')} the Imperial Council decide as the round ends"
+
+
+@dataclass(frozen=True, slots=True)
+class TrustTaken:
+    """An Outlaw took resources of the Trust, and its holder lost Power."""
+
+    seat: int
+    rival: int
+    resources: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        what = listed([each.capitalize() for each in self.resources])
+        who, rival = they(names[self.seat], "takes"), they(names[self.rival], "loses")
+        return f"{who} {what} of the Trust; {rival} {len(self.resources)} Power"
+
+
+@dataclass(frozen=True, slots=True)
+class SummitCalled:
+    """A seat called a Summit."""
+
+    seat: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'calls')} a Summit"
+
+
+@dataclass(frozen=True, slots=True)
+class EventRolled:
+    """The event and number dice."""
+
+    symbol: str
+    result: str
+    number: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The dice show {self.symbol} {self.number}: {self.result}"
+
+
+@dataclass(frozen=True, slots=True)
+class CrisisBegan:
+    """Crises are resolved: of the Blight, of fates, of the Court."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Crises!"
+
+
+@dataclass(frozen=True, slots=True)
+class EdictsBegan:
+    """Edicts are resolved."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Edicts"
+
+
+@dataclass(frozen=True, slots=True)
+class BlightHit:
+    """The Blight of a system hit the ships of an owner: so many damaged, so many destroyed."""
+
+    owner: int
+    system: str
+    damaged: int
+    destroyed: int
+
+    def text(self, names: Sequence[str]) -> str:
+        whose = owner_name(self.owner, names)
+        what = [f"{self.damaged} damaged"] * (self.damaged > 0)
+        what += [f"{self.destroyed} destroyed"] * (self.destroyed > 0)
+        return f"Blight in {self.system}, ships of {whose}: {listed(what)}"
+
+
+@dataclass(frozen=True, slots=True)
+class VoxSpoke:
+    """The crisis of a Vox card in the Court."""
+
+    card: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Crisis of {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerReturned:
+    """A declared marker is available again."""
+
+    ambition: str
+    first: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{self.ambition.capitalize()} loses the marker of {self.first}"
+
+
+@dataclass(frozen=True, slots=True)
+class CityFreed:
+    """A city of a seat became a Free city."""
+
+    owner: int
+    system: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"The city of {them(names[self.owner])} in {self.system} is free"
+
+
+@dataclass(frozen=True, slots=True)
+class TributePaid:
+    """A Regent paid what the policy demands."""
+
+    seat: int
+    what: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'pays')} {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class FavorGiven:
+    """A seat gave an agent as a Favor."""
+
+    seat: int
+    rival: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{they(names[self.seat], 'owes')} {them(names[self.rival])} a Favor"
+
+
+@dataclass(frozen=True, slots=True)
+class PowerGained:
+    """A seat gained or lost Power outside of scoring."""
+
+    seat: int
+    power: int
+
+    def text(self, names: Sequence[str]) -> str:
+        verb = "gains" if self.power > 0 else "loses"
+        return f"{they(names[self.seat], verb)} {abs(self.power)} Power"
+
+
+@dataclass(frozen=True, slots=True)
+class FateEnded:
+    """A fate succeeded, or failed and cost Power."""
+
+    seat: int
+    fate: str
+    power: int
+
+    def text(self, names: Sequence[str]) -> str:
+        name = FATE_CARDS[self.fate].name
+        if not self.power:
+            return f"{they(names[self.seat], 'succeeds')} as the {name}"
+        return f"{they(names[self.seat], 'fails')} as the {name} and loses {self.power} Power"
+
+
+EVENTS: tuple[type, ...] = (
+    FatesDealt, FateRevealed, EmpireSet, FreeCitiesPlaced, BlightPlaced, BlightHealed, HomeSettled,
+    PolicySet, LoreTurnedUp, BecameFirstRegent, BecameOutlaw, BecameRegent, ObjectiveAdvanced,
+    ImperialPlaced, ImperialMoved, Enlisted, BlightStruck, AttachedTaken, SlidDown, CouncilTurned,
+    CouncilSecured, TrustTaken, SummitCalled, EventRolled, CrisisBegan, EdictsBegan, BlightHit,
+    VoxSpoke, MarkerReturned, CityFreed, TributePaid, FavorGiven, PowerGained, FateEnded,
+)  # fmt: skip

@@ -1,0 +1,36 @@
+"""What a fate brings to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from engine.core.rulings import Voice
+from games.arcs.state import ArcsStep
+
+Voices = Callable[[int], tuple[Voice, ...]]
+
+
+def silent(seat: int) -> tuple[Voice, ...]:
+    """A fate or card that has nothing to say."""
+    return ()
+
+
+def nothing_to_settle(seat: int) -> tuple[ArcsStep, ...]:
+    """A fate whose set-up is its cards."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class FateRules:
+    """One fate; see the package's docstring. The first First Regent has the highest claim."""
+
+    id: str
+    voices: Voices = silent
+    of_cards: Mapping[str, Voices] = field(default_factory=dict)
+    settle: Callable[[int], tuple[ArcsStep, ...]] = nothing_to_settle
+    claims_regency: int = 0
+    settles_cities: bool = False
+    steps: tuple[type, ...] = ()
+    moves: tuple[type, ...] = ()
+    events: tuple[type, ...] = ()

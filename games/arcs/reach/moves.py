@@ -1,0 +1,189 @@
+"""What a person may answer only in the campaign. Each option prints itself as people type it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from games.arcs.court import court_name
+from games.arcs.moves import capital, whose
+from games.arcs.reach.data import FATE_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFate:
+    """Keep one of the two fates dealt."""
+
+    is_secret: ClassVar = True
+
+    fate: str
+
+    def __str__(self) -> str:
+        return f"Follow the {FATE_CARDS[self.fate].name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Escort:
+    """Imperial ships that move along with a fleet."""
+
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"{self.fresh} fresh and {self.hurt} damaged Imperial ships"
+
+
+@dataclass(frozen=True, slots=True)
+class Enlist:
+    """Imperial ships that attack along."""
+
+    fresh: int
+    hurt: int
+
+    def __str__(self) -> str:
+        return f"Attack with {self.fresh} fresh and {self.hurt} damaged Imperial ships"
+
+
+@dataclass(frozen=True, slots=True)
+class Plunder:
+    """Take a resource of the planet's type in a raid on the Free States."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Plunder {capital(self.resource)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CallSummit:
+    """Call a Summit."""
+
+    def __str__(self) -> str:
+        return "Call a Summit"
+
+
+@dataclass(frozen=True, slots=True)
+class BringCrises:
+    """Let Crises be resolved."""
+
+    def __str__(self) -> str:
+        return "Resolve Crises"
+
+
+@dataclass(frozen=True, slots=True)
+class BringEdicts:
+    """Let Edicts be resolved."""
+
+    def __str__(self) -> str:
+        return "Resolve Edicts"
+
+
+@dataclass(frozen=True, slots=True)
+class Petition:
+    """Turn the Imperial Council to In Session."""
+
+    def __str__(self) -> str:
+        return "Petition the Council"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveEmpire:
+    """Become an Outlaw."""
+
+    def __str__(self) -> str:
+        return "Leave the Empire"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviveEmpire:
+    """Become Regent and First Regent where nobody is."""
+
+    def __str__(self) -> str:
+        return "Revive the Empire"
+
+
+@dataclass(frozen=True, slots=True)
+class Enforce:
+    """Enforce the visible policy."""
+
+    def __str__(self) -> str:
+        return "Enforce the policy"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePolicy:
+    """Replace the visible policy by another one."""
+
+    policy: str
+
+    def __str__(self) -> str:
+        return f"Change the policy to {capital(self.policy)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """A resource that a Regent pays to the Trust."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Demand {capital(self.resource)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DemandPiece:
+    """A Trophy or Captive that a Regent hands over."""
+
+    owner: int
+    kind: str
+    captive: bool
+
+    def __str__(self) -> str:
+        what = "Captive" if self.captive else f"Trophy, a {self.kind}"
+        return f"Demand a {what} of {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
+class MakeOutlaw:
+    """Turn a Regent who cannot pay into an Outlaw."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Make an Outlaw of seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Discard a guild card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Discard {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Liberate:
+    """Turn a city into a Free city."""
+
+    system: str
+    owner: int
+    fresh: bool
+
+    def __str__(self) -> str:
+        damaged = "" if self.fresh else "damaged "
+        return f"Free the {damaged}city in {self.system} of {whose(self.owner)}"
+
+
+MOVES: tuple[type, ...] = (
+    TakeFate, Escort, Enlist, Plunder, CallSummit, BringCrises, BringEdicts, Petition,
+    LeaveEmpire, ReviveEmpire, Enforce, ChangePolicy, Demand, DemandPiece, MakeOutlaw, GiveUp,
+    Liberate,
+)  # fmt: skip
+
+CALL_SUMMIT, BRING_CRISES, BRING_EDICTS = CallSummit(), BringCrises(), BringEdicts()
+PETITION, LEAVE_EMPIRE, REVIVE_EMPIRE = Petition(), LeaveEmpire(), ReviveEmpire()
+ENFORCE = Enforce()
+escort, enlist = cache(Escort), cache(Enlist)

@@ -1,0 +1,37 @@
+"""Objectives: the markers that fates bring down to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.step import Emit
+from games.arcs.reach.empire import reach_of
+from games.arcs.reach.events import ObjectiveAdvanced
+from games.arcs.state import ArcsTable
+
+
+def advance(table: ArcsTable, number: int, count: int, emit: Emit) -> None:
+    """REACH-12.1: the marker of a seat's fate goes down, to nothing at the lowest."""
+    reach = reach_of(table)
+    marker = reach.fates[number].marker
+    count = min(count, marker)
+    if count > 0:
+        reach.change_fate(number, marker=marker - count)
+        emit(ObjectiveAdvanced, number, count, marker - count)
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """REACH-12.1: the objective of a seat advances by so much."""
+
+    seat: int
+    count: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        advance(table, self.seat, self.count, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.reach is not None else ["an objective advances only in the campaign"]

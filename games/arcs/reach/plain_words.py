@@ -1,0 +1,71 @@
+"""What the campaign adds to the table in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.arcs.board import listed
+from games.arcs.court import court_name
+from games.arcs.events import counted, ships_words
+from games.arcs.leaders import named
+from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach.state import FREE, OWNERS, SPOILS, Reach
+from games.arcs.state import NOBODY, ArcsTable
+
+
+def empire_lines(reach: Reach, names: Sequence[str]) -> Iterator[str]:
+    """The Empire: policy, First Regent and Trust, the Council, attached cards."""
+    yield ""
+    yield "Empire"
+    policy = reach.policies[0].capitalize() if reach.policies else "none yet"
+    first = "nobody" if reach.first_regent == NOBODY else names[reach.first_regent]
+    trust = listed([each.capitalize() for each in reach.trust]) if reach.trust else "nothing"
+    yield f"  Policy {policy}; First Regent: {first}; Trust: {trust}"
+    yield f"  The Imperial Council is {reach.council}"
+    for host, card in reach.attached.items():
+        yield f"  {court_name(card)} is attached to {court_name(host)}"
+
+
+def outsiders_in(table: ArcsTable, system: str) -> list[str]:
+    """The pieces in a system that are no seat's."""
+    if table.reach is None:
+        return []
+    reach, things = table.reach, []
+    fresh, hurt = reach.fresh.get(system, 0), reach.hurt.get(system, 0)
+    if fresh or hurt:
+        things.append(f"the Empire {ships_words(fresh, hurt)}")
+    free = [
+        f"{'' if each.fresh else 'damaged '}{each.kind}"
+        for each in table.buildings_at(system, FREE)
+    ]
+    if free:
+        things.append(f"the Free States {listed(free)}")
+    if system in reach.blight:
+        things.append("fresh Blight" if reach.blight[system] else "damaged Blight")
+    if system in reach.sleepers:
+        things.append("a sleeping golem")
+    return things
+
+
+def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
+    """A seat's title, fate, favors and what else lies on its fate card."""
+    if table.reach is None:
+        return
+    fate = table.reach.fates[number]
+    title = "Outlaw" if fate.outlaw else "Regent"
+    followed = FATE_CARDS[fate.id].name if fate.id in FATE_CARDS else "fate not known"
+    yield f"  {title}, {followed}: {fate.marker} to go"
+    if table.seats[number].lore:
+        yield f"  Lore: {', '.join(named(card) for card in table.seats[number].lore)}"
+    favors = [counted(n, f"Favor of {names[seat]}") for seat, n in enumerate(fate.favors) if n]
+    if favors:
+        yield f"  Favors: {listed(favors)}"
+    if fate.league:
+        yield f"  Merchant League: {listed([each.capitalize() for each in fate.league])}"
+    golems = [name for name, golem in table.reach.golems.items() if golem.seat == number]
+    if golems:
+        yield f"  Golems: {listed(golems)}"
+    spoils = zip(SPOILS, table.seats[number].spoils, strict=False)
+    taken = [f"{n} of {OWNERS[owner]} ({kind})" for (owner, kind), n in spoils if n]
+    if taken:
+        yield f"  Trophies besides: {listed(taken)}"

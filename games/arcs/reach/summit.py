@@ -1,0 +1,96 @@
+"""A Summit: the caller's Call to Order, then Negotiations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decision import Decision, Option
+from engine.core.step import Emit
+from games.arcs.moves import GO_ON, GoOn
+from games.arcs.reach.asks import SummitEnded
+from games.arcs.reach.court import call_to_session
+from games.arcs.reach.empire import (
+    become_first_regent,
+    become_outlaw,
+    become_regent,
+    is_regent,
+    reach_of,
+    regents,
+)
+from games.arcs.reach.events import SummitCalled
+from games.arcs.reach.moves import (
+    LEAVE_EMPIRE,
+    PETITION,
+    REVIVE_EMPIRE,
+    LeaveEmpire,
+    Petition,
+    ReviveEmpire,
+)
+from games.arcs.state import ArcsTable
+from games.arcs.voices import follow_up
+
+
+def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:
+    """REACH-8.1: a seat calls a Summit; what follows it is already on the stack below."""
+    emit(SummitCalled, caller)
+    table.steps += [EndSummit(caller), CallToOrder(caller)]
+
+
+@dataclass(frozen=True, slots=True)
+class CallToOrder:
+    """REACH-8.2, 8.5 to 8.7: the caller alone, any number of these."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options: list[Option] = []
+        if reach_of(table).council == "decided":
+            options.append(PETITION)
+        if is_regent(table, self.seat):
+            options.append(LEAVE_EMPIRE)
+        if not regents(table):
+            options.append(REVIVE_EMPIRE)
+        if not options:
+            return None
+        prompt = "Call to Order, or go on"
+        return Decision(self.seat, "order", prompt, [GO_ON, *options])
+
+    def answer(
+        self,
+        table: ArcsTable,
+        option: Petition | LeaveEmpire | ReviveEmpire | GoOn | None,
+        emit: Emit,
+    ) -> None:
+        match option:
+            case Petition():
+                call_to_session(table, emit)
+            case LeaveEmpire():
+                become_outlaw(table, self.seat, emit)
+            case ReviveEmpire():
+                become_regent(table, self.seat, emit)
+                become_first_regent(table, self.seat, emit)
+            case _:
+                return
+        table.steps.append(self)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.reach is not None else ["only the campaign has Summits"]
+
+
+@dataclass(frozen=True, slots=True)
+class EndSummit:
+    """REACH-8.1: the Summit is over."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        follow_up(table, SummitEnded(self.seat))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return []
+
+
+STEPS: tuple[type, ...] = (CallToOrder, EndSummit)

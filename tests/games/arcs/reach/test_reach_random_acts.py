@@ -1,0 +1,112 @@
+"""Whole Acts of two to four seats: whatever is answered, nothing is lost, and the Act ends.
+
+`REACH_RANDOM_ACTS=300` plays more of them.
+"""
+
+import json
+import os
+from random import Random
+
+import pytest
+
+from engine.core.decision import Chance
+from games.arcs import GAME
+from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE, deck
+from games.arcs.court import REACH_COURT
+from games.arcs.events import GameEnded
+from games.arcs.leaders import LORE
+from games.arcs.reach.data import COUNCIL, EVENTS_IN_DECK, FATE_CARDS
+from games.arcs.reach.events import FateEnded
+from games.arcs.reach.state import BOX, FREE, SPOILS
+from tests.games.arcs.positions import new_match
+from tests.games.arcs.test_arcs_random_games import IDLE
+
+ACTS = int(os.environ.get("REACH_RANDOM_ACTS", "6"))
+FINISHED_BY = 6000
+
+
+def an_act(seats, seed, supercats=0):
+    return new_match(seats, seed, supercats=supercats, mode="campaign")
+
+
+def answer(match, rng, *, busy=False):
+    if isinstance(match.pending, Chance):
+        return match.roll()
+    choices = list(match.pending.options)
+    if busy and rng.random() < 0.9:
+        choices = [each for each in choices if type(each).__name__ not in IDLE] or choices
+    return match.answer(rng.choice(choices))
+
+
+def assert_conserved(table):
+    """Pieces, tokens, cards and agents: nothing is lost, nothing comes from nowhere."""
+    assert table.check() == []
+    reach, count = table.reach, len(table.seats)
+    for resource in RESOURCES:
+        assert 0 <= table.tokens_free(resource) <= TOKENS_PER_RESOURCE
+    assert not table.unseen_cards()
+    assert len(table.action_cards) >= len(deck(count)) + EVENTS_IN_DECK[count]
+    for place, (owner, kind) in enumerate(SPOILS):
+        held = sum(seat.spoils[place] for seat in table.seats if seat.spoils)
+        assert 0 <= held <= BOX[(owner, kind)]
+    assert all(each.seat == FREE or each.seat < count for each in table.buildings)
+    if table.court:
+        row = [offer.card for offer in table.court]
+        assert (COUNCIL in row) == (reach.council != "tucked")
+    assert sum(len(seat.slots) for seat in table.seats) == 6 * count + sum(
+        LORE[card].adds_slot for seat in table.seats for card in seat.lore
+    )
+
+
+@pytest.mark.parametrize("number", range(ACTS))
+def test_a_random_act_stays_sound_and_ends_after_three_chapters(number):
+    count, rng = 2 + number % 3, Random(number)
+    match = an_act(count, f"act-{number}", supercats=number % 4 and number % count)
+    while not match.is_over:
+        answer(match, rng, busy=number % 2 == 1)
+        assert_conserved(match.table)
+        assert len(match.moves) < FINISHED_BY
+    assert match.table.chapter == 3
+    events = [event for move in match.moves[-3:] for event in move.events]
+    assert isinstance(events[-1], GameEnded)
+    assert sum(isinstance(event, FateEnded) for event in events) == count
+    assert sorted(match.result.ranks) == list(range(1, count + 1))
+
+
+def test_copies_json_and_views_of_an_act():
+    match, rng = an_act(3, "json", supercats=1), Random(3)
+    while not match.is_over:
+        answer(match, rng, busy=True)
+        if len(match.moves) % 20:
+            continue
+        table = match.table
+        document = json.loads(json.dumps(GAME.codec.encode(table)))
+        assert GAME.codec.decode(GAME.table_type, document, "position") == table
+        assert table.copy() == table
+        assert table.copy().reach is not table.reach
+        for seat in range(3):
+            assert GAME.view(table, seat).check() == []
+
+
+def test_before_all_are_turned_up_nobody_sees_the_fates_of_others():
+    match = an_act(3, "secret")
+    while match.pending.kind != "fate":
+        match.roll()
+    match.answer(match.pending.options[1])
+    own, other = match.table.seen_by(match.moves[-1].seat), match.table.seen_by(match.pending.seat)
+    first = match.moves[-1].seat
+    assert own.reach.fates[first].id in FATE_CARDS
+    assert other.reach.fates[first].id == "unchosen"
+    assert set(other.reach.fates[first].dealt) == {"unchosen"}
+    assert set(own.reach.fates[match.pending.seat].dealt) == {"unchosen"}
+
+
+def test_the_court_deck_of_the_campaign_has_fifteen_cards_ten_of_them_known():
+    assert len(REACH_COURT) == 15
+    assert sum(card.startswith("bc") for card in REACH_COURT) == 10
+
+
+def test_a_base_table_has_no_campaign():
+    match = new_match(3, "base")
+    assert match.table.reach is None
+    assert match.table.copy().reach is None
