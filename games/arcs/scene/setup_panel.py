@@ -8,7 +8,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import Fact, FactsPanel
 from engine.ui.theme import TEXT
 from games.arcs.board import CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.dice import draw_die
 from games.arcs.scene.art.looks import Building, Marker
@@ -45,7 +45,7 @@ FACTS: Final[tuple[Fact, ...]] = (
     Fact(_marker, "5 ambitions", f"up to {LAST_CHAPTER} chapters"),
     Fact(_ship, f"{len(SYSTEMS)} systems", "gates and planets"),
     Fact(_city, "Cities, starports", "tax, build, catapult"),
-    Fact(_agent, f"{len(COURT)} Court cards", "influence, secure, ransack"),
+    Fact(_agent, f"{len(BASE_COURT)} Court cards", "influence, secure, ransack"),
     Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault and raid"),
 )
 

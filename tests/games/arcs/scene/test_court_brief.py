@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.box import Box
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT
 from games.arcs.scene.art.court_cards import shortened
 from games.arcs.scene.court_brief import BRIEF
 from tests.games.arcs.scene.art.sample_art import canvas_of
@@ -12,7 +12,7 @@ CARD = Box(1304, 120, 244, 148)
 
 
 def test_every_court_card_has_a_short_text():
-    assert set(BRIEF) == set(COURT)
+    assert set(BRIEF) == set(BASE_COURT)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

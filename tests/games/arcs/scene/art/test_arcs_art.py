@@ -7,7 +7,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.theme import SEAT_COLOURS, contrast
-from games.arcs.board import CARDS, FACES, RESOURCES, SETUP_CARDS
+from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
 from games.arcs.scene.art import palette
 from games.arcs.scene.art.action_cards import draw_card
 from games.arcs.scene.art.arena import beams, fighter_boxes
@@ -134,7 +134,7 @@ def test_every_card_die_token_and_piece_is_drawn():
     seen = {}
     things = {
         **{card: lambda canvas, c=card: draw_card(canvas, Box(20, 10, 130, 185), c)
-           for card in CARDS},
+           for card in BASE_CARDS},
         **{f"{kind} {face}": lambda canvas, k=kind, f=face: draw_die(canvas, k, f, 100, 100)
            for kind, faces in FACES.items() for face in range(len(faces))},
         **{f"token {name}": lambda canvas, n=name: draw_token(canvas, n, 100, 100)
