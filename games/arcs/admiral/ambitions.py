@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
 from games.arcs.board import HAND_SIZE
-from games.arcs.state import ArcsTable, Seat
+from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, places
 
 FARTHEST: Final = 24
@@ -20,63 +20,56 @@ PARTS: Final = 4
 """Counts that are expected to change are told in quarters."""
 
 
-class Spread(NamedTuple):
-    """How far counts move: at the last card, and more for each card before it."""
+MOST_KEPT: Final = 50_000
+"""So many prospects are kept in mind."""
+
+
+class Odds(NamedTuple):
+    """How the counts of an ambition move until the chapter ends.
+
+    A lead spreads by `at_last` with the last card and by `a_card` more for each before it. With a
+    card a seat comes by `quiet` on average in an ambition that nobody has declared, by `declared`
+    in one that is, by `of_city` more for each city that it can tax for it, by `supercat` more if
+    it is a SUPERCAT. A seat without any comes to have one with `late_start` for each card.
+    """
 
     at_last: float
     a_card: float
-
-
-ICONS: Final = Spread(0.1, 0.27)
-"""Resources and guild cards are spent, stolen and lost."""
-
-HELD: Final = Spread(0.1, 0.22)
-"""Captives and Trophies hardly ever go back."""
-
-SPREADS: Final = dict.fromkeys(ICONS_OF, ICONS) | {"tyrant": HELD, "warlord": HELD}
-HALF: Final = 0.5
-"""Whoever is ahead in the end is ahead by a whole one: half of that is in doubt."""
-
-
-class Earning(NamedTuple):
-    """What a seat comes by with a card on average: in an ambition that nobody has declared, in a
-    declared one, and more for each city that it can tax for it; and what a SUPERCAT has more.
-    """
-
     quiet: float
     declared: float
     of_city: float
     supercat: float
+    late_start: float
 
 
-EARNS_ICONS: Final = Earning(-0.19, -0.02, 0.15, 0.09)
-EARNS_HELD: Final = Earning(0.23, 0.32, 0.0, 0.08)
-EARNINGS: Final = dict.fromkeys(ICONS_OF, EARNS_ICONS) | {
-    "tyrant": EARNS_HELD,
-    "warlord": EARNS_HELD,
-}
-"""Fitted, like the spreads, to what became of 5,850 counts in 31 games against SUPERCAT."""
+ICONS: Final = Odds(0.1, 0.27, -0.19, -0.02, 0.15, 0.09, 0.12)
+"""Of resources and guild cards, which are spent, stolen and lost."""
+
+HELD: Final = Odds(0.1, 0.22, 0.23, 0.32, 0.0, 0.08, 0.09)
+"""Of Captives and Trophies, which hardly ever go back."""
+
+ODDS: Final = dict.fromkeys(ICONS_OF, ICONS) | {"tyrant": HELD, "warlord": HELD}
+"""Fitted to what became of 5,850 counts in 31 games of an Admiral in haste against SUPERCAT:
+`python -m tests.benchmarks.arcs_odds` plays such games and fits them again.
+"""
+
+HALF: Final = 0.5
+"""Whoever is ahead in the end is ahead by a whole one: half of that is in doubt."""
 
 
-def likely(spread: Spread, lead: float, left: int) -> float:
+def likely(odds: Odds, lead: float, left: int) -> float:
     """How likely whoever leads by so much is ahead with so many cards to come."""
-    sure = (lead - HALF) / (spread.at_last + spread.a_card * left)
+    sure = (lead - HALF) / (odds.at_last + odds.a_card * left)
     share = sure * sure / (1 + sure * sure)
     return 0.5 + (share / 2 if sure > 0 else -share / 2)
 
 
-LIKELY: Final = {
-    (spread, left): tuple(
-        [
-            likely(spread, lead / PARTS, left)
-            for lead in range(-PARTS * FARTHEST, PARTS * FARTHEST + 1)
-        ]
-    )
-    for spread in (ICONS, HELD)
-    for left in range(MOST_LEFT + 1)
-}
-LATE_START: Final = {ICONS: 0.12, HELD: 0.09}
-"""How likely a seat without any comes to have one, for each card that it still plays."""
+@cache
+def holds(odds: Odds, left: int) -> tuple[float, ...]:
+    """How likely every lead is to hold, the farthest behind first."""
+    leads = range(-PARTS * FARTHEST, PARTS * FARTHEST + 1)
+    return tuple([likely(odds, lead / PARTS, left) for lead in leads])
+
 
 SECOND: Final = 0.4
 """What a second place is worth beside a first."""
@@ -104,6 +97,7 @@ def prospects(
     phantom: int,
     left: int,
     gains: Sequence[float] = (),
+    odds: Odds | None = None,
 ) -> Prospects:
     """How the places of an ambition are likely to fall.
 
@@ -111,47 +105,44 @@ def prospects(
     whoever has most still plays in this chapter, `gains` what each seat is likely to gain yet.
     """
     more = tuple([round(PARTS * gain) for gain in gains]) if gains else (0,) * len(counts)
-    return _prospects(SPREADS[ambition], tuple(counts), phantom, min(left, MOST_LEFT), more)
+    known = odds or ODDS[ambition]
+    return _prospects(known, tuple(counts), phantom, min(left, MOST_LEFT), more)
 
 
-def earned(ambition: str, is_declared: bool, cities: int, seat: Seat) -> float:
-    """What a seat is likely to gain in an ambition until the chapter ends.
+def earned(odds: Odds, cards: int, cities: int, *, is_declared: bool, is_supercat: bool) -> float:
+    """What a seat is likely to gain with so many cards in the ambition that has these odds.
 
     `cities` are those that it can tax for what the ambition counts.
     """
-    earning = EARNINGS[ambition]
-    rate = earning.declared if is_declared else earning.quiet
-    rate += earning.of_city * cities
-    if seat.supercat is not None:
-        rate += earning.supercat
-    return rate * seat.cards_left
+    rate = odds.declared if is_declared else odds.quiet
+    return (rate + odds.of_city * cities + odds.supercat * is_supercat) * cards
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def _prospects(
-    spread: Spread, counts: tuple[int, ...], phantom: int, left: int, gains: tuple[int, ...]
+    odds: Odds, counts: tuple[int, ...], phantom: int, left: int, gains: tuple[int, ...]
 ) -> Prospects:
     seats = len(counts)
     everybody = (*counts, phantom) if phantom else counts
     if not left:
         return _settled(everybody, seats)
-    start = min(1.0, LATE_START[spread] * left)
+    start = min(1.0, odds.late_start * left)
     has = [1.0 if count else start for count in everybody]
     likely_counts = [
         PARTS * count + gain for count, gain in zip(everybody, (*gains, 0), strict=False)
     ]
-    holds = LIKELY[spread, left]
+    by_lead = holds(odds, left)
     everyone = range(len(everybody))
 
     def lead(one: int, other: int) -> int:
         return _within(likely_counts[one] - likely_counts[other]) + PARTS * FARTHEST
 
     ahead = [
-        [1.0 - has[other] * (1.0 - holds[lead(one, other)]) for other in everyone]
+        [1.0 - has[other] * (1.0 - by_lead[lead(one, other)]) for other in everyone]
         for one in everyone
     ]
     level = [
-        [has[o] * max(0.0, 1.0 - holds[lead(one, o)] - holds[lead(o, one)]) for o in everyone]
+        [has[o] * max(0.0, 1.0 - by_lead[lead(one, o)] - by_lead[lead(o, one)]) for o in everyone]
         for one in everyone
     ]
 

@@ -8,7 +8,7 @@ from functools import cache
 from operator import mul
 from typing import Final
 
-from games.arcs.admiral.ambitions import Counting, Prospects, earned, prospects
+from games.arcs.admiral.ambitions import ODDS, Counting, Prospects, earned, prospects
 from games.arcs.admiral.courses import keeping
 from games.arcs.admiral.initiative import holders, unseen, winning_undeclared
 from games.arcs.board import (
@@ -204,7 +204,7 @@ class Judge:
         """What ambitions promise, worked out once for tables where it is the same."""
         counts = self.counting.of(table)
         key = (
-            id(maps),
+            *[here.taxed for here in maps],
             *map(tuple, counts.values()),
             *table.boxes.items(),
             *[seat.cards_left for seat in table.seats],
@@ -225,10 +225,16 @@ class Judge:
         seats, boxes = table.seats, table.boxes
         chance = {}
         for ambition, row in counts.items():
-            cities = [here.sources.get(ambition, 0) for here in maps]
+            odds, is_declared = ODDS[ambition], ambition in boxes
             gains = [
-                earned(ambition, ambition in boxes, count, seat)
-                for count, seat in zip(cities, seats, strict=True)
+                earned(
+                    odds,
+                    seat.cards_left,
+                    here.sources.get(ambition, 0),
+                    is_declared=is_declared,
+                    is_supercat=seat.supercat is not None,
+                )
+                for here, seat in zip(maps, seats, strict=True)
             ]
             chance[ambition] = prospects(ambition, row, self.phantoms[ambition], left, gains)
         bonuses = [CITY_BONUS[each.cities] for each in maps]
@@ -346,6 +352,11 @@ class OnMap:
     room: int = 0
     threatened: int = 0
     sources: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def taxed(self) -> tuple[int | tuple[str, int], ...]:
+        """All that ambitions follow from."""
+        return (self.cities, *self.sources.items())
 
     def can_tax(self, ambition: str) -> None:
         """One more city to tax for an ambition."""

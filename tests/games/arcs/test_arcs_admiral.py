@@ -11,7 +11,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.arcs import GAME
-from games.arcs.admiral.ambitions import Counting, earned, prospects
+from games.arcs.admiral.ambitions import ODDS, Counting, earned, prospects
 from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral
 from games.arcs.admiral.courses import considered
 from games.arcs.admiral.foresight import Foresight
@@ -88,11 +88,10 @@ def test_whoever_is_level_is_likelier_to_share_the_second_place_than_to_come_fir
 
 def test_what_a_seat_still_comes_by_counts():
     """A city to tax for it makes an ambition likelier; a SUPERCAT fights harder for it."""
-    person = a_seat(hand="aggression-2 aggression-3 aggression-4")
-    gains = [earned("empath", True, cities, person) for cities in (0, 1, 2)]
+    odds = ODDS["empath"]
+    gains = [earned(odds, 3, n, is_declared=True, is_supercat=False) for n in (0, 1, 2)]
     assert gains == sorted(set(gains))
-    cat = replace(person, supercat=Supercat(counter=3))
-    assert earned("empath", True, 1, cat) > earned("empath", True, 1, person)
+    assert earned(odds, 3, 1, is_declared=True, is_supercat=True) > gains[1]
     even = prospects("empath", [1, 1], 0, 3).first[0]
     assert prospects("empath", [1, 1], 0, 3, [1.0, 0.0]).first[0] > even
 
