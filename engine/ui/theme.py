@@ -92,7 +92,7 @@ THEMES: Final[dict[str, Theme]] = {
     "despirala": Theme("despirala", ACCENTS["despirala"], "number-bold"),
     "risk": Theme("risk", ACCENTS["risk"], "cinzel-bold"),
     "roll_galaxy": Theme("roll_galaxy", ACCENTS["roll_galaxy"], "number-bold"),
-    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus", least_type_low=11),
+    "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus"),
     "arcs": Theme("arcs", ACCENTS["arcs"], "exo-bold"),
 }
 

@@ -24,7 +24,13 @@ from games.rajas.scene.ground import Ground
 from games.rajas.scene.places import Places, board_canvas
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
-from games.rajas.scene.ring_art import Runner, draw_gap, draw_markers, draw_waiting
+from games.rajas.scene.ring_art import (
+    Runner,
+    draw_gap,
+    draw_markers,
+    draw_numbers_beside,
+    draw_waiting,
+)
 from games.rajas.scene.river import (
     draw_boats,
     draw_bridge_workers,
@@ -143,5 +149,6 @@ def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardSh
     gap = next((runner for runner in shown.runners if runner.seat == shown.gap), None)
     if gap is not None:
         draw_gap(canvas, places, gap, shown.runners)
+        draw_numbers_beside(canvas, places, gap, printed)
     draw_waiting(canvas, places, shown.runners, printed)
     draw_markers(canvas, places, shown.runners)

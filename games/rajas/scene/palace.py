@@ -162,7 +162,10 @@ def paint_chambers(
         draw_bust(canvas, who, cx - 13, box.y + 97, 74)
         plaque = Box(box.x - 1, box.y + 95, box.w + 2, 49)
         canvas.rounded(plaque, 6, PLAQUE, (0xD9, 0xA0, 0x50), 1.5)
-        canvas.text(cx, box.y + 107, NAMES[who], 18, PALE_TEXT, "marcellus", "centre")
+        is_wide = canvas.text_width(NAMES[who], 18, "marcellus") > plaque.w - 6
+        tight = -1 / canvas.scale if is_wide else 0.0
+        canvas.text(cx, box.y + 107, NAMES[who], 18, PALE_TEXT, "marcellus", "centre",
+                    spacing=tight)  # fmt: skip
         signs = one_by_one(printed.chambers[number])
         pitch = 34 if len(signs) < 3 else 30
         for index, sign in enumerate(signs):

@@ -8,6 +8,7 @@ the frames round the next money bonuses, `draw_waiting` the workers that still w
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -49,6 +50,17 @@ PIECE: Final = 5
 """The glow is kept in pieces of so many units."""
 
 GLOW_WIDTHS: Final = (26, 22, 18, 15, 12, 9)
+PLATE_ROOM: Final = 3.0
+"""How far a number that is wider than its lane keeps from the gold line."""
+
+CLOSE: Final = 5.0
+"""How near to the gold line the glow is too bright to read by."""
+
+BESIDE: Final = 0.23
+"""How far from the middle of a fame space its number and its bonus stand."""
+
+LEVEL: Final = 0.01
+
 FLAG: Final = (0x0E, 0x11, 0x16)
 FLAG_ROOM: Final = 2.2
 WAITING: Final = 30.0
@@ -146,26 +158,69 @@ def _paint_round(canvas: Canvas, places: Places, art: Art) -> None:
 
 def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
     """Every fame space has its number, every fifth of money; bonus spaces have their sign."""
-    ring = places.ring
-    fame, money = dict(printed.fame_bonuses), dict(printed.money_bonuses)
-    for space in range(1, FAME_SPACES):
-        shift = 0.23 if space in fame else 0.0
-        x, y = ring.fame_point(space - shift)
-        ink: Colour = (0xFF, 0xE8, 0xD2) if shift else FAME_TYPE
-        font: Font = "number-bold" if space % 5 == 0 or shift else "number"
-        canvas.text(x, y, str(space), NUMBER, ink, font, "centre")
-        if shift:
-            x, y = ring.fame_point(space + shift)
-            draw_sign(canvas, fame[space][0], x, y, TOKEN, is_pale=True)
+    ring, money = places.ring, dict(printed.money_bonuses)
+    for number in _numbers(printed):
+        words = str(number.space)
+        if number.size == LONG_NUMBER:
+            _draw_plate(canvas, ring, number, canvas.line_step(NUMBER, 1.0))
+            continue
+        width = canvas.text_width(words, number.size, number.font)
+        x, y = _number_point(ring, number, width)
+        canvas.text(x, y, words, number.size, number.ink, number.font, "centre")
+    for space, signs in printed.fame_bonuses:
+        x, y = ring.fame_point(space + BESIDE)
+        draw_sign(canvas, signs[0], x, y, TOKEN, is_pale=True)
     for space in range(1, LENGTH):
         x, y = ring.money_point(space)
         if space in money:
             draw_sign(canvas, money[space][0], x, y, TOKEN, is_pale=True)
-        elif space % 5 == 0:
-            size = NUMBER if space < 100 else LONG_NUMBER
-            canvas.text(x, y, str(space), size, MONEY_TYPE, "number-bold", "centre")
-        else:
+        elif space % 5:
             canvas.disc(x, y, 2.2, (0x5E, 0x8E, 0x92))
+
+
+@dataclass(frozen=True, slots=True)
+class TrackNumber:
+    """A number of a track: where on the ring it stands, and how it is written."""
+
+    track: Track
+    space: int
+    u: float
+    size: float
+    font: Font
+    ink: Colour
+    fill: Colour
+
+
+@lru_cache(maxsize=8)
+def _numbers(printed: Printed) -> tuple[TrackNumber, ...]:
+    """Every fame space has its number, beside its bonus; every fifth of money without one."""
+    fame, money = dict(printed.fame_bonuses), dict(printed.money_bonuses)
+    found = []
+    for space in range(1, FAME_SPACES):
+        has_bonus = space in fame
+        font: Font = "number-bold" if space % 5 == 0 or has_bonus else "number"
+        ink: Colour = (0xFF, 0xE8, 0xD2) if has_bonus else FAME_TYPE
+        u = 2 * (space - (BESIDE if has_bonus else 0.0))
+        fill = FAME_BONUS if has_bonus else FAME_LANE_FILLS[0]
+        found.append(TrackNumber("fame", space, u, NUMBER, font, ink, fill))
+    for space in range(5, LENGTH, 5):
+        if space not in money:
+            size = NUMBER if space < 100 else LONG_NUMBER
+            u = float(LENGTH - space)
+            found.append(TrackNumber("money", space, u, size, "number-bold", MONEY_TYPE,
+                                     MONEY_LANE_FILLS[0]))  # fmt: skip
+    return tuple(found)
+
+
+def _number_point(ring: Ring, number: TrackNumber, width: float) -> Point:
+    """The middle of its space; what is wider than the lane keeps clear of the gold line."""
+    if number.track == "fame":
+        return ring.place(number.u, -FAME_LANE / 2)
+    x, y = ring.place(number.u, MONEY_LANE / 2)
+    if abs(ring.place(number.u - 1)[0] - ring.place(number.u + 1)[0]) > LEVEL:
+        return (x, y)
+    outward = max(0.0, (width - MONEY_LANE) / 2 + PLATE_ROOM)
+    return (x + math.copysign(outward, x - ring.place(number.u)[0]), y)
 
 
 def paint_corner(canvas: Canvas, places: Places, printed: Printed) -> None:
@@ -202,6 +257,36 @@ def draw_gap(canvas: Canvas, places: Places, runner: Runner, others: Sequence[Ru
     taken = [float(LENGTH - each.money) for each in (runner, *others)]
     taken += [float(LENGTH - each.bonus) for each in (runner, *others) if each.bonus is not None]
     draw_flag(canvas, flag_point(ring, (start + end) / 2, taken), words, colour)
+
+
+def draw_numbers_beside(canvas: Canvas, places: Places, runner: Runner, printed: Printed) -> None:
+    """Numbers that the glow runs into, once more on plates in the colour of their lane."""
+    ring = places.ring
+    first, last = sorted((2.0 * runner.fame, float(LENGTH - runner.money)))
+    height = canvas.line_step(NUMBER, 1.0)
+    for number in _numbers(printed):
+        if first - 1.5 < number.u < last + 1.5:
+            _draw_plate(canvas, ring, number, height)
+
+
+def _draw_plate(canvas: Canvas, ring: Ring, number: TrackNumber, height: float) -> None:
+    words = str(number.space)
+    width = canvas.text_width(words, number.size, number.font)
+    x, y = _number_point(ring, number, width)
+    if not _is_close(ring, number.u, Box.around(x, y, width, height * 0.72)):
+        return
+    plate = Box.around(x, y, width + 5, height)
+    if canvas.audit is not None:
+        canvas.audit.cover(plate, wholly=False)
+    canvas.rounded(plate, 4, number.fill)
+    canvas.text(x, y, words, number.size, number.ink, number.font, "centre")
+
+
+@lru_cache(maxsize=512)
+def _is_close(ring: Ring, u: float, box: Box) -> bool:
+    """Whether a number reaches into the glow along the gold line."""
+    near = box.inset(-CLOSE)
+    return any(near.contains(ring.place(u + step / 4)) for step in range(-8, 9))
 
 
 def draw_passed(canvas: Canvas, places: Places, runner: Runner) -> None:

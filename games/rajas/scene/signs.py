@@ -19,11 +19,13 @@ from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
 from engine.ui.curves import arc, arch, rosette, sign_points
 from engine.ui.paint.cube import PIPS
+from engine.ui.paint.text import text_pixels
 from engine.ui.theme import WHITE, Colour, mix
 from games.rajas.scene.buildings import draw_building
 from games.rajas.scene.palette import (
     ANY,
     COIN_GOLD,
+    DEEP_RED,
     DIE_BODIES,
     DIE_PIPS,
     DIE_SIGNS,
@@ -45,6 +47,9 @@ Kind = Literal[
 ]  # fmt: skip
 
 TYPE: Final = 18.0
+LARGEST: Final = 0.75
+"""The height of type, in shares of a coin, from which on it needs all of the coin."""
+
 """The smallest number on the board: 12 real pixels in the smallest window."""
 
 IVORY: Final[tuple[Colour, Colour]] = ((0xFF, 0xFD, 0xF6), (0xE9, 0xDD, 0xC6))
@@ -86,9 +91,14 @@ def draw_sign(
 # -- what signs are made of
 
 
+def _fills(canvas: Canvas, size: float) -> bool:
+    """Whether a number on a coin of that size is so large that it reaches its edge."""
+    return text_pixels(TYPE, canvas.scale, canvas.theme) > LARGEST * size * canvas.scale
+
+
 def draw_coin(canvas: Canvas, cx: float, cy: float, size: float, number: int | None = None) -> None:
-    """A coin, with an amount on it; two digits leave no room for the inner ring."""
-    is_plain = number is not None and number >= 10
+    """A coin, with an amount on it; a large one leaves no room for the inner ring."""
+    is_plain = number is not None and (number >= 10 or _fills(canvas, size))
 
     def art(brush: Brush) -> None:
         r = size / 2
@@ -103,15 +113,17 @@ def draw_coin(canvas: Canvas, cx: float, cy: float, size: float, number: int | N
 
 
 def draw_seal(canvas: Canvas, cx: float, cy: float, size: float, number: int | None = None) -> None:
-    """The scalloped red seal of fame, with an amount on it."""
+    """The scalloped red seal of fame, with an amount on it; a large one leaves no inner line."""
+    is_plain = number is not None and _fills(canvas, size)
 
     def art(brush: Brush) -> None:
         r = size / 2
         brush.polygon(rosette(cx, cy + size * 0.06, r * 1.08), (0x3E, 0x0A, 0x14))
-        brush.polygon(rosette(cx, cy, r * 1.08), FAME_RED)
-        brush.line(rosette(cx, cy, r * 0.88), (0xFF, 0xD9, 0xA0, 170), size * 0.04, closed=True)
+        brush.polygon(rosette(cx, cy, r * 1.08), DEEP_RED if is_plain else FAME_RED)
+        if not is_plain:
+            brush.line(rosette(cx, cy, r * 0.88), (0xFF, 0xD9, 0xA0, 170), size * 0.04, closed=True)
 
-    drawn(canvas, ("seal",), Box.around(cx, cy, size * 1.3, size * 1.3), art)
+    drawn(canvas, ("seal", is_plain), Box.around(cx, cy, size * 1.3, size * 1.3), art)
     if number is not None:
         _number(canvas, cx, cy, number, size, WHITE)
 

@@ -31,7 +31,7 @@ def problems(stage: RajasStage, audit: Audit) -> list[str]:
     audit.clear()
     stage.app.top.invalidate()
     stage.app.draw()
-    return audit.problems(stage.app.viewport.w, stage.app.viewport.h)
+    return audit.problems(stage.table.width, stage.table.height)
 
 
 def a_canvas(audit: Audit) -> Canvas:
@@ -57,6 +57,21 @@ def test_every_decision_is_legible(kind, size):
     audit = Audit()
     stage = RajasStage(found(kind, 2), size=size, audit=audit, frozen=True)
     assert problems(stage, audit) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "ui_scale"), [((1024, 768), 1.0), ((1280, 720), 0.8), ((1280, 720), 1.5)]
+)
+def test_small_windows_and_scales_have_type_of_twelve_pixels(size, ui_scale):
+    """The gap glows from corner to corner, beside 100 to 115 of the money track too."""
+    audit = Audit()
+    settings = replace(QUICK, ui_scale=ui_scale)
+    stage = RajasStage(found("place", 2), size=size, settings=settings, audit=audit, frozen=True)
+    assert problems(stage, audit) == []
+    numbers = [text for text in audit.texts if text.string in ("100", "105", "110", "115")]
+    assert len(numbers) >= 3, "a marker may lie on one"
+    assert min(text.contrast for text in numbers) >= 4.5
+    assert min(text.pixels for text in audit.texts) >= 12
 
 
 def test_what_the_card_tells_is_legible():
