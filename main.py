@@ -63,6 +63,7 @@ def _parser() -> OneLineParser:
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
     _add_challenge(commands_of)
+    _add_puzzles(commands_of)
     _add_screenshot(commands_of)
     commands_of.add_parser("self-test", help="checks that everything needed is there and works")
     return parser
@@ -152,6 +153,17 @@ def _add_clauses(commands_of: Any) -> None:
     clauses.add_argument("game")
     clauses.add_argument("--json", action="store_true")
     clauses.set_defaults(run=_clauses)
+
+
+def _add_puzzles(commands_of: Any) -> None:
+    puzzles = commands_of.add_parser("puzzles", help="makes puzzles, or solves them once more")
+    puzzles.add_argument("game")
+    puzzles.add_argument("--count", type=int, default=60, help="how many to make")
+    puzzles.add_argument("--seed", default="1")
+    puzzles.add_argument("--check", type=Path, metavar="FILE",
+                         help="solves those of a file anew; status 1 when one has another answer")  # fmt: skip
+    puzzles.add_argument("--out", type=Path, help="where to (with --check: those that hold)")
+    puzzles.set_defaults(run=_puzzles)
 
 
 def _add_screenshot(commands_of: Any) -> None:
@@ -304,6 +316,12 @@ def _clauses(arguments: argparse.Namespace) -> int:
                 print(f"    {test}")
         print(f"{len(document['clauses'])} clauses, {len(document['untested'])} without a test")
     return CHECK_FAILED if document["untested"] else DONE
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    from engine.core import commands_puzzles  # noqa: PLC0415 (the window makes none)
+
+    return commands_puzzles.run(REGISTRY.game(arguments.game), arguments)
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:

@@ -219,6 +219,10 @@ class Game(ABC):
         """How well the person of a finished `Match` did by a measure beside the score, or None."""
         return None
 
+    def puzzle_craft(self) -> Any:
+        """How its puzzles are made (a `Craft`), or None where it makes none."""
+        return None
+
     def simulate_batch(
         self, seats: Sequence[str], setup: Setup, games: int, seed: str
     ) -> Tally | None:

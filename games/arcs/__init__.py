@@ -171,6 +171,11 @@ class ArcsGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)
 
+    def puzzle_craft(self) -> Any:
+        from games.arcs.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
 

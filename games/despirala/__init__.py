@@ -177,6 +177,11 @@ class DespiralaGame(Game):
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return words.parse_move(decision, text)
 
+    def puzzle_craft(self) -> Any:
+        from games.despirala.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.despirala.scene.table import despirala_parts  # noqa: PLC0415 (only a window draws)
 

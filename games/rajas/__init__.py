@@ -166,6 +166,11 @@ class RajasGame(Game):
         text: str = event.text(names)
         return text
 
+    def puzzle_craft(self) -> Any:
+        from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)
 

@@ -98,6 +98,11 @@ def _reasons(
         yield Reason("RAJ-13.4", f"{others} within {CLOSE} rounds: hardly a difference")
 
 
+def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:
+    """What an option brings at once and what it leaves, without a comparison."""
+    return (*_at_once(view, seat, option), *_given_up(view, seat, option))
+
+
 def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     """What an answer brings before anything is rolled, and the gap it leaves."""
     ahead = outlook(view, seat, option)

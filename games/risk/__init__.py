@@ -160,6 +160,11 @@ class RiskGame(Game):
             raise InputError("syncs: bots must see the whole game; none plays from a position")
         return bot or super().external_bot(name, setup)
 
+    def puzzle_craft(self) -> Any:
+        from games.risk.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.risk.scene.table import risk_parts  # noqa: PLC0415 (only a window draws)
 

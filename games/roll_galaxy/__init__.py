@@ -104,6 +104,11 @@ class RollGalaxyGame(Game):
         text: str = event.text(names)
         return text
 
+    def puzzle_craft(self) -> Any:
+        from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
     def table_parts(self) -> Callable[[Any], Any]:
         from games.roll_galaxy.scene.table import roll_parts  # noqa: PLC0415 (only a window draws)
 

@@ -32,9 +32,8 @@ def assignment_reasons(
     table = view.copy()
     seat = table.seats[number]
     carry_out(seat, best.choice)
-    called = best.choice.called
     others = _other_calls(tried)
-    head = f"{PHASES[called]} with {_workers(seat, called)}: {_brings(seat, called)}"
+    head = called_sentence(seat)
     if others:
         head += f", {_over(best, others[0])} {PHASES[others[0].choice.called]}"
     reasons = [Reason("", f"the best of {len(tried)} assignments tried out")]
@@ -44,6 +43,13 @@ def assignment_reasons(
         reasons.append(Reason("", f"beside it: {', '.join(numbers)} points", is_private=True))
     reasons.append(Reason("", best.choice.closing.text, is_private=True))
     return tuple(reasons)
+
+
+def called_sentence(seat: Seat) -> str:
+    """What the workers of an assignment's phase will do, such as "Ship with two: ships 2 goods"."""
+    called = seat.called
+    assert called is not None
+    return f"{PHASES[called]} with {_workers(seat, called)}: {_brings(seat, called)}"
 
 
 def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:

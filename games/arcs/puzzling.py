@@ -1,0 +1,114 @@
+"""Puzzles of Arcs: the Captain's lines on many deals of the hidden hands, played on a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.core.bot import Bot
+from engine.core.chance import generator
+from engine.core.decision import Chance, Decision
+from engine.core.match import Match
+from engine.core.school.puzzle import Why
+from engine.core.school.puzzle_making import Craft, Way
+from engine.core.school.puzzle_search import Searching
+from engine.core.step import apply, pending
+from games.arcs.admiral.bot import CAPTAIN
+from games.arcs.admiral.search import Line, Search
+from games.arcs.admiral.words import reasons
+from games.arcs.admiral.worth import Judge
+from games.arcs.bots.steward import Steward
+from games.arcs.position_words import deal_hidden
+from games.arcs.state import ArcsTable
+from games.arcs.words import option_words
+
+MOST_WAYS = 7
+MOST_ANSWERS = 200
+TRUST: Final = 0.6
+"""How much the round after counts beside the worth at the end of the own turn."""
+
+KINDS = frozenset(("lead", "play", "act", "opening"))
+
+
+class ArcsCraft(Craft):
+    """Which card, or which action: lines through the turn (PLAY-2), then a round of play."""
+
+    unit = "Power"
+    least = 0.5
+    samples = 24
+    share = 0.04
+    ladder = ("steward", "supercat:hand", "captain")
+
+    def players(self, number: int) -> tuple[str, ...]:
+        return ("steward", "supercat:hand", "steward")
+
+    def is_asked(self, view: ArcsTable, decision: Decision) -> bool:
+        return decision.kind in KINDS
+
+    def ways(self, view: ArcsTable, decision: Decision) -> Sequence[Way]:
+        lines = CAPTAIN.lines(view, decision, Random(0))
+        place = {option: number for number, option in enumerate(decision.options)}
+        kept = sorted((line.option for line in lines[:MOST_WAYS]), key=place.__getitem__)
+        names = [f"Seat {number + 1}" for number in range(len(view.seats))]
+        return [Way((option,), option_words(option, names)) for option in kept]
+
+    def searching(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
+        return _Deals(view, seat, ways, seed)
+
+    def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
+        decision = match.pending
+        assert isinstance(decision, Decision)
+        view = match.game.view(match.table, decision.seat)
+        lines = CAPTAIN.lines(view, decision, Random(0))
+        line = next(line for line in lines if line.option == best.moves[0])
+        said = reasons(view, decision, [line], CAPTAIN.weights)
+        return tuple(Why(reason.clause, reason.text) for reason in said)
+
+    def searched(self, samples: int, ways: int) -> str:
+        return f"Best on {samples:,} deals of the hidden hands"
+
+
+class _Deals:
+    """One sample: the hidden hands dealt, every line looked through, then a round of play."""
+
+    is_exact = False
+
+    def __init__(self, view: ArcsTable, seat: int, ways: Sequence[Way], seed: str) -> None:
+        self._view, self._seat, self._seed = view, seat, seed
+        self._options = [way.moves[0] for way in ways]
+        self._judge = Judge(view, seat, CAPTAIN.weights)
+
+    def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
+        rng = generator(self._seed, "deal", number)
+        dealt = deal_hidden(self._view, rng)
+        asked = pending(dealt.copy())
+        assert isinstance(asked, Decision)
+        search = Search(dealt, self._judge, CAPTAIN.budget, rng)
+        lines = {line.option: line for line in search.lines(asked)}
+        least = min(lines.values(), key=lambda line: line.worth)
+        return [
+            self._later(lines.get(self._options[choice], least), number) for choice in choices
+        ]
+
+    def _later(self, line: Line, number: int) -> float:
+        """The worth of a line with what is seen of the round after it."""
+        rng = generator(self._seed, "round", number)
+        table = deal_hidden(line.table.seen_by(self._seat), rng)
+        chapter = table.chapter
+        for _ in range(MOST_ANSWERS):
+            asked = pending(table)
+            if asked is None or table.chapter != chapter:
+                break
+            if isinstance(asked, Chance):
+                apply(table, asked.outcomes.sample(rng))
+                continue
+            if asked.seat == self._seat and asked.kind in ("lead", "play"):
+                break
+            apply(table, _STEWARD.choose(table, asked, rng).option)
+        return line.worth + TRUST * (self._judge(table) + line.luck - line.worth)
+
+
+_STEWARD = Steward()
+
+CRAFT = ArcsCraft()

@@ -1,0 +1,134 @@
+"""Puzzles of Despirala: exact values, and the rules themselves as the second method."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.bot import Bot
+from engine.core.decision import Chance, Decision, Option
+from engine.core.match import Match
+from engine.core.school.puzzle import Why
+from engine.core.school.puzzle_making import Craft, Way
+from engine.core.school.puzzle_search import Searching
+from engine.core.step import apply, pending
+from games.despirala.bots import rule_reason
+from games.despirala.combinations import is_collect
+from games.despirala.hints import Hint, best_by_combination
+from games.despirala.moves import Attempt, Reroll
+from games.despirala.state import DespiralaTable
+from games.despirala.worth import exact_values, expected_score, hints, option_scores
+
+MOST_WAYS = 8
+
+
+class DespiralaCraft(Craft):
+    """After a roll: the best faces of every free goal, or the reroll (DESP-11.6)."""
+
+    unit = "points"
+    least = 0.3
+    samples = 1
+    share = 0.15
+    ladder = ("sampled:1", "sampled:5", "sampled:50")
+
+    def players(self, number: int) -> tuple[str, ...]:
+        return ("sampled:5", "sampled:50")
+
+    def is_asked(self, view: DespiralaTable, decision: Decision) -> bool:
+        return decision.kind == "move"
+
+    def ways(self, view: DespiralaTable, decision: Decision) -> Sequence[Way]:
+        found = hints(view)
+        goals = best_by_combination(found)
+        shown = [hint for hint in found if isinstance(hint.option, Reroll)]
+        shown += goals.values()
+        if len(shown) > MOST_WAYS:
+            return ()
+        place = {option: number for number, option in enumerate(decision.options)}
+        shown.sort(key=lambda hint: place[hint.option])
+        return [Way((hint.option,), _words(hint.option), _note(hint)) for hint in shown]
+
+    def searching(
+        self, view: DespiralaTable, seat: int, ways: Sequence[Way], seed: str
+    ) -> Searching:
+        return _Exact(option_scores(exact_values(view.mode), view, _options(ways)))
+
+    def checking(
+        self, view: DespiralaTable, seat: int, ways: Sequence[Way], seed: str
+    ) -> Searching:
+        return _Exact([score_by_rules(view, option) for option in _options(ways)])
+
+    def searched(self, samples: int, ways: int) -> str:
+        return "Exact value"
+
+    def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
+        option = match.think(bot).option
+        if isinstance(option, Reroll):
+            return super().answered(match, bot, ways)
+        named = (n for n, way in enumerate(ways) if _combination(way) == _of(option))
+        return next(named, None)
+
+    def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
+        said = rule_reason(match.table, best.moves[0])
+        return (Why(said.clause, f"{best.words}: {said.text}"),)
+
+
+class _Exact:
+    """Values that are known."""
+
+    is_exact = True
+
+    def __init__(self, values: Sequence[float]) -> None:
+        self._values = values
+
+    def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
+        return [self._values[choice] for choice in choices]
+
+
+def score_by_rules(table: DespiralaTable, option: Option) -> float:
+    """The expected final score after an option, its first roll thrown by the rules in every way."""
+    values, seat = exact_values(table.mode), table.seat
+    after = table.copy()
+    apply(after, option)
+    asked = pending(after)
+    if not isinstance(asked, Chance):
+        return expected_score(values, after, seat)
+    chances: Counter[tuple[int, ...]] = Counter()
+    for roll, chance in asked.outcomes.outcomes():
+        chances[tuple(sorted(roll))] += chance  # type: ignore[assignment]
+    total = 0.0
+    for roll, share in chances.items():
+        rolled = after.copy()
+        apply(rolled, roll)
+        pending(rolled)
+        total += share * expected_score(values, rolled, seat)
+    return total
+
+
+def _options(ways: Sequence[Way]) -> list[Option]:
+    return [way.moves[0] for way in ways]
+
+
+def _of(option: Any) -> str:
+    return option.combination if isinstance(option, Attempt) else ""
+
+
+def _combination(way: Way) -> str:
+    return _of(way.moves[0])
+
+
+def _words(option: Option) -> str:
+    return "Reroll all six dice" if isinstance(option, Reroll) else str(option)
+
+
+def _note(hint: Hint) -> str:
+    option = hint.option
+    if isinstance(option, Attempt) and is_collect(option.combination):
+        return f"{hint.now} now, or {hint.most}"
+    if hint.chance is not None:
+        return f"{100 * hint.chance:.0f} % for {hint.most}"
+    return "costs 1 good"
+
+
+CRAFT = DespiralaCraft()

@@ -1,0 +1,158 @@
+"""Puzzles of Risk: turns played out with the General's hand, judged by the Expert's boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.core.bot import Bot
+from engine.core.chance import generator
+from engine.core.decision import Chance, Decision, Option
+from engine.core.match import Match
+from engine.core.school.puzzle_making import Craft, Way
+from engine.core.school.puzzle_search import Searching
+from engine.core.step import apply, pending
+from games.risk.board import ADJACENT, NAMES
+from games.risk.bots.chances import conquest
+from games.risk.bots.expert import TASTE
+from games.risk.bots.ladder import GENERAL
+from games.risk.bots.plans import fronts
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.worth import worth
+from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
+from games.risk.state import RiskTable
+
+MOST_WAYS = 7
+FIRST_ROUND = 2
+MOST_ANSWERS = 600
+LEAST_RESERVE = 3
+
+
+class RiskCraft(Craft):
+    """Where to put the troops, and whom to attack first, by the share of all power at its end.
+
+    The seat goes on as the General would; the board it leads to is worth what it is to the Expert
+    (RISK-16.6), who looks at what the others can do to it.
+    """
+
+    unit = "% of all power"
+    least = 0.6
+    samples = 60
+    share = 0.03
+    ladder = ("recruit", "raider", "captain", "general", "expert")
+
+    def players(self, number: int) -> tuple[str, ...]:
+        return ("general", "captain", "general", "raider")[: 3 + number % 2]
+
+    def is_asked(self, view: RiskTable, decision: Decision) -> bool:
+        if view.round < FIRST_ROUND:
+            return False
+        if decision.kind == "reinforce":
+            return view.reserves[decision.seat] >= LEAST_RESERVE
+        return decision.kind == "attack"
+
+    def ways(self, view: RiskTable, decision: Decision) -> Sequence[Way]:
+        if decision.kind == "reinforce":
+            return _placements(view)
+        return _attacks(view, decision)
+
+    def searching(self, view: RiskTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
+        return _Turns(view, seat, ways, seed)
+
+    def searched(self, samples: int, ways: int) -> str:
+        return f"Best of {samples * ways:,} turns played out"
+
+    def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
+        target = _aim(match.think(bot).option)
+        return next((n for n, way in enumerate(ways) if _aim(way.moves[0]) == target), None)
+
+
+def _aim(option: Option) -> Any:
+    """What a move is about, whatever its number of dice or troops."""
+    if isinstance(option, Attack):
+        return option.source, option.target
+    return option.territory if isinstance(option, PlaceTroops) else option
+
+
+def _placements(view: RiskTable) -> list[Way]:
+    """All troops on one of the borders that most is at stake for."""
+    board = Prospect.of(view)
+    places = list(fronts(board))
+    count = board.reserve
+    after = {place: worth(TASTE, board.moved(place, count)) for place in places}
+    kept = sorted(sorted(places, key=lambda place: -after[place])[:MOST_WAYS])
+    return [
+        Way((PlaceTroops(place, count),), f"All {count} on {NAMES[place]}", _facing(view, place))
+        for place in kept
+    ]
+
+
+def _facing(view: RiskTable, place: int) -> str:
+    owner = view.owners[place]
+    against = [view.troops[other] for other in ADJACENT[place] if view.owners[other] != owner]
+    return f"{view.troops[place]} there, against {max(against, default=0)}"
+
+
+def _attacks(view: RiskTable, decision: Decision) -> list[Way]:
+    """The attacks likeliest to conquer, with all dice, and the end of the attacks."""
+    options: Any = decision.options
+    pairs = [
+        (source, target, conquest(view.troops[source] - 1, view.troops[target]))
+        for source in options.sources
+        for target in options.targets(source)
+    ]
+    kept = sorted(sorted(pairs, key=lambda pair: -pair[2])[:MOST_WAYS])
+    ways = [
+        Way(
+            (Attack(source, target, options.most_dice(source)),),
+            f"{NAMES[target]} from {NAMES[source]}",
+            f"{view.troops[source] - 1} against {view.troops[target]}: {100 * chance:.0f} %",
+        )
+        for source, target, chance in kept
+    ]
+    return [*ways, Way((END_ATTACKS,), "End the attacks", "keep what you have")]
+
+
+class _Turns:
+    """One sample: the hidden cards dealt, the option, then play to the end of the turn."""
+
+    is_exact = False
+
+    def __init__(self, view: RiskTable, seat: int, ways: Sequence[Way], seed: str) -> None:
+        self._view, self._seat, self._seed = view, seat, seed
+        self._options = [way.moves[0] for way in ways]
+
+    def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
+        dealt = self._view.with_hidden_dealt(generator(self._seed, "hidden", number))
+        return [self._played(dealt, self._options[choice], number) for choice in choices]
+
+    def _played(self, dealt: RiskTable, option: Option, number: int) -> float:
+        table, seat = dealt.copy(), self._seat
+        apply(table, option)
+        rng = generator(self._seed, "dice", number)
+        for _ in range(MOST_ANSWERS):
+            asked = pending(table)
+            if asked is None or table.seat != seat:
+                break
+            if isinstance(asked, Chance):
+                apply(table, asked.outcomes.sample(rng))
+            else:
+                apply(table, GENERAL.choose(table, asked, _NO_DICE).option)
+        return 100 * _share(table, seat)
+
+
+_NO_DICE = Random(0)
+
+
+def _share(table: RiskTable, seat: int) -> float:
+    """The share of all power that a seat has."""
+    if seat not in table.owners:
+        return 0.0
+    board = Prospect.of(table)
+    board.seat = seat
+    board.reserve = table.reserves[seat]
+    return worth(TASTE, board)
+
+
+CRAFT = RiskCraft()
