@@ -36,6 +36,7 @@ SCREENS = (
     "review",
     "position",
     "lesson",
+    "puzzle",
     "learn",
     "statistics",
     "credits",

@@ -98,6 +98,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
         "lesson": lambda app: _lesson(app, _game(registry, picture), picture),
+        "puzzle": lambda app: _puzzle(app, _game(registry, picture), picture),
         "position": lambda app: _position(app, _game(registry, picture), picture),
     }
     if picture.what not in builders:
@@ -140,6 +141,28 @@ def _lesson(app: App, game: Game, picture: Picture) -> Scene:
     lesson = lessons[picture.seed]
     step = min(picture.answers, len(lesson.steps) - 1)
     return lesson_scene(app, game, lesson, step, Progress(is_kept=False))
+
+
+def _puzzle(app: App, game: Game, picture: Picture) -> Scene:
+    """The puzzle whose number the seed is; after so many answers, the last of them the right one."""
+    from engine.core.school.puzzle import puzzles_of  # noqa: PLC0415 (a picture of its own)
+    from engine.core.school.puzzle_progress import PuzzleProgress  # noqa: PLC0415 (a picture of its own)
+    from engine.ui.school.puzzle_desk import PuzzleDesk  # noqa: PLC0415 (a picture of its own)
+    from engine.ui.school.puzzle_opening import puzzle_scene  # noqa: PLC0415 (a picture of its own)
+
+    puzzles = {str(number + 1): puzzle for number, puzzle in enumerate(puzzles_of(game))}
+    if picture.seed not in puzzles:
+        raise InputError(f"{game.title} has no puzzle {picture.seed}; it has {len(puzzles)}")
+    puzzle = puzzles[picture.seed]
+    scene = puzzle_scene(app, game, puzzle, PuzzleProgress(is_kept=False))
+    desk = scene.tutor
+    assert isinstance(desk, PuzzleDesk)
+    wrong = [n for n, choice in enumerate(puzzle.choices) if not choice.is_right]
+    answers = [*wrong[: picture.answers - 1], puzzle.best] if picture.answers else []
+    for number in answers[:3]:
+        desk.choose(number)
+        desk.answer()
+    return scene
 
 
 def _position(app: App, game: Game, picture: Picture) -> Scene:

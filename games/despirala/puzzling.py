@@ -20,7 +20,7 @@ from games.despirala.moves import Attempt, Reroll
 from games.despirala.state import DespiralaTable
 from games.despirala.worth import exact_values, expected_score, hints, option_scores
 
-MOST_WAYS = 8
+FEWEST_WAYS, MOST_WAYS = 4, 9
 
 
 class DespiralaCraft(Craft):
@@ -43,7 +43,7 @@ class DespiralaCraft(Craft):
         goals = best_by_combination(found)
         shown = [hint for hint in found if isinstance(hint.option, Reroll)]
         shown += goals.values()
-        if len(shown) > MOST_WAYS:
+        if not FEWEST_WAYS <= len(shown) <= MOST_WAYS:
             return ()
         place = {option: number for number, option in enumerate(decision.options)}
         shown.sort(key=lambda hint: place[hint.option])

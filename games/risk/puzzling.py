@@ -83,7 +83,7 @@ def _placements(view: RiskTable) -> list[Way]:
     after = {place: worth(TASTE, board.moved(place, count)) for place in places}
     kept = sorted(sorted(places, key=lambda place: -after[place])[:MOST_WAYS])
     return [
-        Way((PlaceTroops(place, count),), f"All {count} on {NAMES[place]}", _facing(view, place))
+        Way((PlaceTroops(place, count),), NAMES[place], _facing(view, place))
         for place in kept
     ]
 
@@ -106,8 +106,8 @@ def _attacks(view: RiskTable, decision: Decision) -> list[Way]:
     ways = [
         Way(
             (Attack(source, target, options.most_dice(source)),),
-            f"{NAMES[target]} from {NAMES[source]}",
-            f"{view.troops[source] - 1} against {view.troops[target]}: {100 * chance:.0f} %",
+            NAMES[target],
+            f"from {NAMES[source]}: {100 * chance:.0f} %",
         )
         for source, target, chance in kept
     ]

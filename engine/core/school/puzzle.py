@@ -16,6 +16,7 @@ standard error of that. A choice of several moves, such as a whole assignment, i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -40,6 +41,10 @@ WITHIN: Final = 2.0
 """A choice is right when it costs no more than so many standard errors."""
 
 FEWEST_CHOICES: Final = 2
+HOW_MANY: Final = frozenset(("count", "dice", "worker"))
+"""Fields of moves that a choice may leave open."""
+
+_SEAT: Final = re.compile(r"\b[Ss]eat ([1-9])\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +206,30 @@ class PuzzleTable:
 
     def number_of(self, answer: Option) -> int | None:
         """The choice that an answer at the table means; None when it is none of them."""
-        numbers = range(len(self.options))
-        return next((n for n in numbers if self.options[n] == (answer,)), None)
+        for is_meant in (_is_only_move, _is_about_the_same):
+            found = [n for n, moves in enumerate(self.options) if is_meant(moves, answer)]
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    def named(self, words: str) -> str:
+        """Words of a puzzle with the names of the seats."""
+        names = self.match.setup.seat_names
+        return _SEAT.sub(lambda found: names[int(found[1]) - 1], words)
+
+
+def _is_only_move(moves: Sequence[Option], answer: Option) -> bool:
+    return tuple(moves) == (answer,)
+
+
+def _is_about_the_same(moves: Sequence[Option], answer: Option) -> bool:
+    """Whether one of the moves differs from the answer at most in how many, or which die."""
+    return any(_gist(move) == _gist(answer) for move in moves)
+
+
+def _gist(option: Any) -> Any:
+    fields = getattr(type(option), "__dataclass_fields__", {})
+    return type(option), [getattr(option, name) for name in fields if name not in HOW_MANY]
 
 
 def setup_of(game: Game, puzzle: Puzzle, name: str, seed: str = "") -> Setup:

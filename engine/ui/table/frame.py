@@ -133,7 +133,8 @@ class Frame:
         else:
             host.replay.show()
         self.undo.is_enabled = host.conductor.can_undo
-        self.hint.is_enabled = host.decision is not None
+        hides = host.tutor is not None and host.tutor.hides_advice
+        self.hint.is_enabled = host.decision is not None and not hides
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)
         if self.places is not None and self.places.column is not None:
             panels = parts.right(moment, self.places.column.h)

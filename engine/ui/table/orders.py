@@ -144,6 +144,9 @@ class Orders:
         table, decision = self._table, self._table.decision
         if decision is None:
             return
+        if table.tutor is not None and table.tutor.hides_advice:
+            table.refuse("There is no hint here: the answer says why")
+            return
         if table.parts.hint is not None and table.parts.hint(decision):
             return
 

@@ -50,6 +50,9 @@ class Prompter:
         host, moment = self._host, self._host.moment
         if host.conductor.trouble is not None:
             return self._trouble()
+        told = None if host.tutor is None else host.tutor.actions()
+        if told is not None:
+            return told
         if host.director.is_explaining and self._explained.panel.steps:
             return self._explained.actions()
         if moment.is_behind:

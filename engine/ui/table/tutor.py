@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.ui.inputs import KeyPressed
+from engine.ui.table.actions import Actions
 from engine.ui.widgets.base import Widget
 
 
@@ -13,6 +14,11 @@ class Tutor(Widget):
 
     is_speaking: bool = False
     """Whether the order of the moment is the tutor's: the bar then gives none."""
+
+    @property
+    def hides_advice(self) -> bool:
+        """Whether the person is to find the move alone: the game's own advice is closed."""
+        return False
 
     def lets(self, answer: Any) -> bool:
         """Whether a move is made at once; else the tutor has something to say about it."""
@@ -23,6 +29,10 @@ class Tutor(Widget):
 
     def go_on_if_done(self) -> None:
         """Time went by: what was to be done here may be done, and another table follow."""
+
+    def actions(self) -> Actions | None:
+        """What the bar says in place of the game's own words; None for those."""
+        return None
 
     def take_key(self, intent: KeyPressed) -> bool:
         """A key, before the table hears it."""

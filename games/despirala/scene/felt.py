@@ -75,7 +75,9 @@ class Felt(Board):
 
     @property
     def shows_hints(self) -> bool:
-        return self.table.app.settings.show_hints
+        tutor = self.table.tutor
+        is_closed = tutor is not None and tutor.hides_advice
+        return self.table.app.settings.show_hints and not is_closed
 
     @property
     def sheet_seat(self) -> int:

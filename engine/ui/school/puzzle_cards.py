@@ -1,0 +1,275 @@
+"""The panel of a puzzle: the task, hearts, streak and rating, a card for every choice, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from engine.core.school.puzzle import Choice
+from engine.core.school.puzzle_attempt import HEARTS
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.plot import signed
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    WHITE,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import WELL, Pressable, Widget
+from engine.ui.widgets.button import Button
+
+INSET: Final = 14.0
+GAP: Final = 6.0
+FOOT: Final = 64.0
+CARD: Final = (54.0, 82.0)
+HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
+LITTLE: Final = 0.25
+"""A cost under this share of the largest is drawn in the colour of a warning."""
+
+ORDINALS: Final = ("1st try", "2nd try", "3rd try", "4th try")
+CLOSED: Final = "Values open after your answer"
+
+
+class ChoiceCard(Pressable):
+    """One choice: its key, its words; once it is open what it is worth and what it costs."""
+
+    radius = 10.0
+
+    def __init__(
+        self, number: int, choice: Choice, words: str, note: str, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click)
+        self.number, self.choice, self.words, self.note = number, choice, words, note
+        self.is_chosen = self.is_open = self.shows_value = False
+        self.tried: int | None = None
+        self.most = 1.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Its state is told by a sign, an edge and words; never by colour alone."""
+        box, accent = self.box, canvas.theme.accent
+        colour, edge, width = self._look(accent)
+        ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
+        canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
+        y = box.y + box.h * 0.32
+        self._draw_sign(canvas, box.x + 25, y, accent)
+        right = box.right - INSET
+        if self.tried is not None:
+            right = self._draw_tag(canvas, right, y) - 8
+        left = box.x + 46
+        room = right - left
+        size = BODY if canvas.text_width(self.words, BODY, "text-semibold") <= room else SMALL
+        canvas.text(left, y, self.words, size, TEXT, "text-semibold", max_width=room)
+        low = box.y + box.h * 0.73
+        if self.is_open:
+            self._draw_cost(canvas, left, box.right - INSET, low)
+        elif self.note:
+            canvas.text(left, low, self.note, SMALL, SECOND_TEXT, max_width=box.right - INSET - left)
+
+    def _look(self, accent: Colour) -> tuple[Colour, Colour, float]:
+        if self.is_open and self.choice.is_right:
+            return GOOD, GOOD, 3
+        if self.tried is not None:
+            return BAD, BAD, 2
+        if self.is_chosen:
+            return accent, lighten(accent, 0.3), 2
+        return accent, LINE, 1
+
+    def _draw_sign(self, canvas: Canvas, x: float, y: float, accent: Colour) -> None:
+        is_right = self.choice.is_right
+        if (self.is_open and is_right) or self.tried is not None:
+            canvas.disc(x, y, 12, GOOD if is_right else BAD)
+            canvas.icon("check" if is_right else "x", x, y, 16, INK)
+            return
+        cap = Box.around(x, y, 26, 26)
+        fill = mix(WELL, accent, 0.75) if self.is_chosen else WELL
+        canvas.rounded(cap, 6, fill, WHITE if self.is_chosen else LINE)
+        ink = WHITE if self.is_chosen else SECOND_TEXT
+        canvas.text(x, y, str(self.number + 1), SMALL, ink, "text-semibold", "centre")
+
+    def _draw_tag(self, canvas: Canvas, right: float, y: float) -> float:
+        """Solid for the right one, outlined for a wrong one; returns where it begins."""
+        assert self.tried is not None
+        words, is_right = ORDINALS[self.tried], self.choice.is_right
+        width = canvas.text_width(words, SMALL, "text-semibold") + 16
+        tag = Box(right - width, y - 12, width, 24)
+        canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
+        ink = INK if is_right else lighten(BAD, 0.45)
+        canvas.text(*tag.centre, words, SMALL, ink, "text-semibold", "centre")
+        return tag.x
+
+    def _draw_cost(self, canvas: Canvas, left: float, right: float, y: float) -> None:
+        cost = self.choice.cost
+        start = left
+        if self.shows_value:
+            value = f"{self.choice.value:,.1f}".replace("-", "\N{MINUS SIGN}")
+            start += canvas.text(left, y, value, BODY, TEXT, "number") + 12
+        if self.choice.is_right:
+            words = "loses nothing" if cost == 0 else "as good, within the error"
+            canvas.text(right, y, words, SMALL, lighten(GOOD, 0.25), "text-semibold", "right",
+                        max_width=right - start)  # fmt: skip
+            return
+        colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.25)
+        decimals = 1 if cost >= LOWEST_TENTH else 2
+        end = right - canvas.text(right, y, signed(-cost, decimals), BODY, colour, "number", "right")
+        bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
+        canvas.rounded(bar, 2.5, WELL)
+        width = bar.w * min(1.0, cost / self.most)
+        if width >= bar.h:
+            canvas.rounded(Box(bar.right - width, bar.y, width, bar.h), 2.5, colour)
+
+
+LOWEST_TENTH: Final = 0.05
+
+
+class PuzzlePanel(Widget):
+    """Stands in the place of the table's right column."""
+
+    radius = 12.0
+
+    def __init__(self, cards: list[ChoiceCard], answer: Button, rule: Button) -> None:
+        super().__init__()
+        self.cards, self.answer, self.rule = cards, answer, rule
+        self.prompt = ""
+        self.hearts = HEARTS
+        self.streak = 0
+        self.rating = ""
+        self.gained = ""
+        self.solved = ""
+        self.searched = ""
+        self.unit = ""
+        self.why: tuple[str, ...] = ()
+        self.is_over = False
+        self._head = 0.0
+        for widget in (*cards, answer, rule):
+            self.add(widget)
+
+    def arrange(self, canvas: Canvas, box: Box) -> None:
+        """Cards between head and foot; once all is open the reasons get what they need."""
+        self._head = self._head_height(canvas, box.w - 2 * INSET)
+        count = len(self.cards)
+        foot = self._why_height(canvas, box.w - 2 * INSET) if self.is_over else FOOT + 36
+        least = count * (CARD[0] + GAP)
+        foot = min(foot, box.h - self._head - least)
+        room = box.h - self._head - foot
+        height = min(CARD[1], room / count - GAP)
+        for number, card in enumerate(self.cards):
+            card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP),
+                           box.w - 2 * INSET, height)  # fmt: skip
+        self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, box.w - 2 * INSET, FOOT - 8)
+        self.rule.box = Box(box.right - INSET - 44, box.bottom - 50, 44, 40)
+        self.box = box
+        self.changed()
+
+    @property
+    def _foot_y(self) -> float:
+        return self.cards[-1].box.bottom + 12
+
+    def _head_height(self, canvas: Canvas, width: float) -> float:
+        words = canvas.paragraph_height(width, self.prompt, SMALL, line_height=1.35)
+        return 78 + words + 84
+
+    def _why_height(self, canvas: Canvas, width: float) -> float:
+        lines = sum(canvas.paragraph_height(width, each, SMALL, line_height=1.4) + 4
+                    for each in self.why)  # fmt: skip
+        return 44 + lines + 76
+
+    def draw(self, canvas: Canvas) -> None:
+        """Task, standing, and what follows the cards."""
+        box = self.box
+        canvas.floating(box)
+        canvas.panel(box, active=not self.is_over)
+        left, right, width = box.x + INSET, box.right - INSET, box.w - 2 * INSET
+        accent = lighten(canvas.theme.accent, 0.35)
+        canvas.text(left, box.y + 24, "YOUR TASK", SMALL, accent, "text-bold", spacing=1.4)
+        canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
+        canvas.text(left, box.y + 54, "Find the move that loses nothing", LARGE, TEXT,
+                    "text-semibold", max_width=width)  # fmt: skip
+        place = Box(left, box.y + 74, width, box.h)
+        canvas.paragraph(place, self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
+        self._draw_standing(canvas, Box(left, box.y + self._head - 78, width, 66))
+        if self.is_over:
+            self._draw_why(canvas, left, width)
+        else:
+            canvas.text(box.centre_x, self.answer.box.y - 16, CLOSED, SMALL, SECOND_TEXT,
+                        align="centre", max_width=width)  # fmt: skip
+
+    def _draw_standing(self, canvas: Canvas, row: Box) -> None:
+        """Hearts, how many were solved in a row, and the rating."""
+        canvas.rounded(row, 8, mix(PANEL, WELL, 0.6))
+        x, y = row.x + 24, row.y + 20
+        for number in range(HEARTS):
+            draw_heart(canvas, x + 30 * number, y, 11, is_lost=number >= self.hearts)
+        x = row.x + 118
+        canvas.icon("bolt", x + 8, y, 22, WARNING if self.streak else SECOND_TEXT)
+        canvas.text(x + 24, y, str(self.streak), LARGE, TEXT, "number")
+        right = row.right - 12
+        if self.gained:
+            right -= canvas.text(right, y, self.gained, BODY, TEXT, "number", "right") + 10
+        size = HEADING if self.rating[:1].isdigit() else BODY
+        canvas.text(right, y, self.rating, size, TEXT, "number", "right")
+        low = row.y + 50
+        canvas.text(row.x + 12, low, f"{self.hearts} of {HEARTS}", SMALL, SECOND_TEXT)
+        canvas.text(x, low, "in a row", SMALL, SECOND_TEXT)
+        canvas.text(row.right - 12, low, "your rating", SMALL, SECOND_TEXT, align="right")
+
+    def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
+        y = self._foot_y
+        bottom = self.box.bottom - 56
+        canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
+        canvas.text(left + 28, y + 12, "Why", BODY, TEXT, "text-semibold")
+        canvas.text(left + width, y + 12, f"in {self.unit}", SMALL, SECOND_TEXT, align="right",
+                    max_width=width - 80)  # fmt: skip
+        y += 32
+        step = canvas.line_step(SMALL, 1.4)
+        for words in self.why:
+            lines = int((bottom - y) // step)
+            if lines < 1:
+                break
+            place = Box(left, y, width, bottom - y)
+            y += canvas.paragraph(place, words, SMALL, TEXT, line_height=1.4, max_lines=lines) + 4
+        canvas.text(left, self.rule.box.centre_y, self.searched, SMALL, SECOND_TEXT,
+                    max_width=width - (52 if self.rule.is_visible else 0))  # fmt: skip
+
+
+def draw_heart(canvas: Canvas, x: float, y: float, r: float, *, is_lost: bool) -> None:
+    """A full heart, or the outline of a lost one with a stroke through it."""
+    points = [(x + r * px, y + r * py) for px, py in _HEART]
+    if is_lost:
+        canvas.polygon(points, None, SECOND_TEXT, 1.6)
+        canvas.polyline([(x - r, y + r * 0.9), (x + r, y - r * 0.9)], SECOND_TEXT, 1.8)
+    else:
+        canvas.polygon(points, HEART)
+
+
+_HEART: Final = (
+    (0.0, -0.45), (0.25, -0.82), (0.6, -0.9), (0.9, -0.7), (1.0, -0.32), (0.9, 0.02),
+    (0.6, 0.42), (0.0, 1.0), (-0.6, 0.42), (-0.9, 0.02), (-1.0, -0.32), (-0.9, -0.7),
+    (-0.6, -0.9), (-0.25, -0.82),
+)  # fmt: skip
+
+
+def make_cards(
+    choices: tuple[Choice, ...],
+    named: Callable[[str], str],
+    pick: Callable[[int], object],
+) -> list[ChoiceCard]:
+    """A card for every choice, in the order of the table."""
+    return [
+        ChoiceCard(number, choice, named(choice.words), named(choice.note), partial(pick, number))
+        for number, choice in enumerate(choices)
+    ]
