@@ -36,7 +36,7 @@ class ArcsCraft(Craft):
 
     unit = "Power"
     least = 0.5
-    samples = 24
+    samples = 10
     share = 0.04
     ladder = ("steward", "supercat:hand", "captain")
 

@@ -33,7 +33,7 @@ class RajasCraft(Craft):
 
     unit = "rounds"
     least = 0.15
-    samples = 120
+    samples = 60
     share = 0.08
     ladder = ("greedy", "page", "minister", "raja")
 

@@ -38,7 +38,7 @@ class RiskCraft(Craft):
 
     unit = "% of all power"
     least = 0.6
-    samples = 60
+    samples = 30
     share = 0.03
     ladder = ("recruit", "raider", "captain", "general", "expert")
 

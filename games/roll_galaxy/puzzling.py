@@ -33,7 +33,7 @@ class RollCraft(Craft):
 
     unit = "points of lead"
     least = 0.25
-    samples = 150
+    samples = 60
     share = 0.02
     ladder = ("rollbot:easy", "navigator")
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Final, Protocol
 
-FIRST_SHARE: Final = 6
-"""A sixth of the samples goes to every choice."""
+FIRST_SHARE: Final = 4
+"""A quarter of the samples goes to every choice."""
 
 FEWEST: Final = 4
 BEHIND: Final = 4.0
