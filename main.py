@@ -161,8 +161,8 @@ def _add_puzzles(commands_of: Any) -> None:
     puzzles.add_argument("game")
     puzzles.add_argument("--count", type=int, default=60, help="how many to make")
     puzzles.add_argument("--seed", default="1")
-    puzzles.add_argument("--check", type=Path, metavar="FILE",
-                         help="solves those of a file anew; status 1 when one has another answer")  # fmt: skip
+    checks = "solves a file's once more; status 1 when an answer differs"
+    puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
     puzzles.add_argument("--out", type=Path, help="where to (with --check: those that hold)")
     puzzles.set_defaults(run=_puzzles)
 

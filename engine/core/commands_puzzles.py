@@ -50,7 +50,7 @@ def _check(game: Game, arguments: Namespace) -> int:
 
 
 def _write(puzzles: PuzzleSet, arguments: Namespace) -> None:
-    """To the file, or as the answer of the command; a puzzle a line, so that changes can be read."""
+    """To the file, or as the answer of the command; each puzzle in a line of its own."""
     document = set_document(puzzles)
     lines = [json.dumps(each, ensure_ascii=False) for each in document.pop("puzzles")]
     head = json.dumps(document, ensure_ascii=False)[:-1]

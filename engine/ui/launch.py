@@ -7,6 +7,7 @@ from dataclasses import replace
 from secrets import SystemRandom
 from typing import Any
 
+from engine.core.errors import InputError
 from engine.core.external.names import warning_about
 from engine.core.game import Game
 from engine.core.match import Match
@@ -15,6 +16,7 @@ from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import Lesson
+from engine.core.school.puzzle import Puzzle
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
@@ -127,6 +129,15 @@ class Pages:
         if kept.problem is not None:
             self._app.toast(kept.problem, "warning")
         self.table(match, autosave)
+
+    def puzzle(self, game: Game, puzzle: Puzzle) -> None:
+        """A puzzle at its table."""
+        from engine.ui.school.puzzle_opening import puzzle_scene  # noqa: PLC0415 (on the way there)
+
+        try:
+            self._app.push(puzzle_scene(self._app, game, puzzle))
+        except InputError as problem:
+            self._app.toast(f"{problem}.", "warning")
 
     def statistics(self) -> None:
         """What was played and won."""

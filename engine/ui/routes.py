@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge
 from engine.core.school.lesson import Lesson
+from engine.core.school.puzzle import Puzzle
 from engine.core.setup import Setup
 
 
@@ -60,6 +61,9 @@ class Routes(Protocol):
 
     def challenge(self, challenge: Challenge) -> None:
         """The first attempt at the challenge of a day, noted and kept on disk."""
+
+    def puzzle(self, game: Game, puzzle: Puzzle) -> None:
+        """A puzzle at its table."""
 
     def statistics(self) -> None:
         """What was played and won."""

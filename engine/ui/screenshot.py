@@ -144,7 +144,7 @@ def _lesson(app: App, game: Game, picture: Picture) -> Scene:
 
 
 def _puzzle(app: App, game: Game, picture: Picture) -> Scene:
-    """The puzzle whose number the seed is; after so many answers, the last of them the right one."""
+    """The puzzle whose number the seed is, after so many answers, the last of them right."""
     from engine.core.school.puzzle import puzzles_of  # noqa: PLC0415 (a picture of its own)
     from engine.core.school.puzzle_progress import PuzzleProgress  # noqa: PLC0415 (a picture of its own)
     from engine.ui.school.puzzle_desk import PuzzleDesk  # noqa: PLC0415 (a picture of its own)

@@ -28,6 +28,7 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.school.lesson import lessons_of
+from engine.core.school.puzzle import PuzzleTable, puzzles_of
 from engine.core.school.walk import walk_to
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import write_json_atomically
@@ -65,6 +66,7 @@ def _checks(
     for game in registry.games():
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
         yield f"{game.key}: lessons", partial(_check_lessons, game)
+        yield f"{game.key}: puzzles", partial(_check_puzzles, game)
         yield f"{game.key}: headless game", partial(_check_headless, game)
         yield f"{game.key}: game at the table", partial(_check_table, registry, game)
         yield f"{game.key}: save and load", partial(_check_save, registry, game)
@@ -145,6 +147,13 @@ def _check_bots(game: Game) -> str:
     for level in game.all_bot_levels:
         game.bot(level.name, setup)
     return f"{len(clauses)} clauses, {len(game.bot_levels)} bots"
+
+
+def _check_puzzles(game: Game) -> str:
+    puzzles = puzzles_of(game)
+    for puzzle in puzzles:
+        PuzzleTable(game, puzzle)
+    return f"{len(puzzles)} puzzles"
 
 
 def _check_lessons(game: Game) -> str:

@@ -87,9 +87,7 @@ class _Deals:
         search = Search(dealt, self._judge, CAPTAIN.budget, rng)
         lines = {line.option: line for line in search.lines(asked)}
         least = min(lines.values(), key=lambda line: line.worth)
-        return [
-            self._later(lines.get(self._options[choice], least), number) for choice in choices
-        ]
+        return [self._later(lines.get(self._options[choice], least), number) for choice in choices]
 
     def _later(self, line: Line, number: int) -> float:
         """The worth of a line with what is seen of the round after it."""

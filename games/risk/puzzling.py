@@ -82,10 +82,7 @@ def _placements(view: RiskTable) -> list[Way]:
     count = board.reserve
     after = {place: worth(TASTE, board.moved(place, count)) for place in places}
     kept = sorted(sorted(places, key=lambda place: -after[place])[:MOST_WAYS])
-    return [
-        Way((PlaceTroops(place, count),), NAMES[place], _facing(view, place))
-        for place in kept
-    ]
+    return [Way((PlaceTroops(place, count),), NAMES[place], _facing(view, place)) for place in kept]
 
 
 def _facing(view: RiskTable, place: int) -> str:

@@ -72,7 +72,9 @@ class RollCraft(Craft):
                 break
             match.answer(option)
         called = match.table.seats[seat].called
-        return next((n for n, way in enumerate(ways) if way.words == f"Call {PHASES[called]}"), None)
+        return next(
+            (n for n, way in enumerate(ways) if way.words == f"Call {PHASES[called]}"), None
+        )
 
 
 def _crews(plan: Plan) -> str:

@@ -14,6 +14,8 @@ from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
 from engine.core.game import BotLevel, Game
 from engine.core.school.plan import ChallengePlan
+from engine.core.school.puzzle_making import Craft, Way
+from engine.core.school.puzzle_search import Searching
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.step import Emit
 
@@ -123,6 +125,9 @@ class Nim(Game):
     def table_type(self) -> type:
         return NimTable
 
+    def puzzle_craft(self) -> Craft:
+        return NimCraft()
+
     def start(self, setup: Setup) -> NimTable:
         return NimTable(len(setup.seats), int(setup.options["most"]), 0, 0, None, [RollHeap()])
 
@@ -140,6 +145,42 @@ class Nim(Game):
         if isinstance(event, HeapRolled):
             return f"The heap has {event.size} stones"
         return f"{names[event.seat]} takes {event.count}"
+
+
+class NimCraft(Craft):
+    """How many to take, where that decides the game."""
+
+    unit = "games"
+    least = 0.5
+    samples = 8
+    ladder = ("random", "perfect")
+
+    def players(self, number: int) -> tuple[str, ...]:
+        return ("random", "random")
+
+    def is_asked(self, view: NimTable, decision: Decision) -> bool:
+        return view.heap > view.most
+
+    def ways(self, view: NimTable, decision: Decision) -> Sequence[Way]:
+        return [Way((option,), str(option)) for option in decision.options]
+
+    def searching(self, view: NimTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
+        return NimWorths([float((view.heap - way.moves[0].count) % 4 == 0) for way in ways])
+
+    def searched(self, samples: int, ways: int) -> str:
+        return f"Best of {samples * ways}"
+
+
+class NimWorths:
+    """What each way is worth, which luck does not change."""
+
+    is_exact = False
+
+    def __init__(self, worths: Sequence[float]) -> None:
+        self.worths = worths
+
+    def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
+        return [self.worths[choice] for choice in choices]
 
 
 GAME = Nim()

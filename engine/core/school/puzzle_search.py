@@ -120,8 +120,6 @@ def search(searching: Searching, choices: int, samples: int, least: float = -inf
 
 def _is_hopeless(found: Found, least: float) -> bool:
     """Whether the second best will hardly turn out to cost enough, or clearly something."""
-    second = next(
-        n for n, cost in enumerate(found.costs) if n != found.best and cost == found.gap
-    )
+    second = next(n for n, cost in enumerate(found.costs) if n != found.best and cost == found.gap)
     error = found.errors[second]
     return least > -inf and (found.gap + 2 * error < least or found.gap < HOPE * error)

@@ -21,7 +21,7 @@ from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import Button, ScrollArea
 from engine.ui.worker import Ticket
 
-WIDTH: Final = 548.0
+WIDTH: Final = 508.0
 BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
 SHOWN: Final = 3

@@ -19,6 +19,8 @@ from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.school.cards import draw_dots
 from engine.ui.school.challenge_column import PAD, WIDTH, ChallengeColumn
+from engine.ui.school.puzzle_column import WIDTH as PUZZLES
+from engine.ui.school.puzzle_column import PuzzleColumn
 from engine.ui.theme import (
     BACKGROUND,
     BODY,
@@ -51,6 +53,7 @@ TILE_H: Final = 104.0
 TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
 BAR_H: Final = 6.0
+LEADING: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +116,10 @@ class LessonTile(Pressable):
         minutes = f"{entry.lesson.minutes} min"
         quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
         canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
-        canvas.text(box.x + 14, box.y + 60, entry.lesson.title, BODY, TEXT, "text-semibold",
-                    max_width=box.w - 28)  # fmt: skip
+        lines = canvas.paragraph_lines(box.w - 28, entry.lesson.title, BODY, "text-semibold")
+        for number, line in enumerate(lines):
+            y = box.y + 60 + LEADING * (number - (len(lines) - 1) / 2)
+            canvas.text(box.x + 14, y, line, BODY, TEXT, "text-semibold", max_width=box.w - 28)
         self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
 
     def _draw_state(self, canvas: Canvas, x: float, y: float) -> None:
@@ -154,6 +159,7 @@ class LearnScene(HallPage):
                             key="Enter")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
         self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
+        self.puzzles = PuzzleColumn(app, games)
         self._read()
 
     # -- what it shows
@@ -163,6 +169,7 @@ class LearnScene(HallPage):
         self.challenges.leave()
         games = [row[0].game for row in self.rows]
         self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
+        self.puzzles = PuzzleColumn(self.app, games)
         self._read()
         self.rearrange()
 
@@ -222,7 +229,7 @@ class LearnScene(HallPage):
         self._head_box = Box(column.x, y, column.w, 48)
         y += 48
         self.is_wide = column.w >= SIDE_BY_SIDE_FROM and self.app.scale >= SMALLEST_SCALE
-        height = ROW_H if self.is_wide else 2 * ROW_H
+        height = ROW_H if self.is_wide else 3 * ROW_H
         self._row_boxes = []
         for tiles in self.tiles:
             row = Box(column.x, y, column.w, height)
@@ -230,18 +237,25 @@ class LearnScene(HallPage):
             self._place_tiles(row, tiles)
             y += height + ROW_GAP
         self.challenges.place(self.sheet, [self._challenge_box(row) for row in self._row_boxes])
+        self.puzzles.place(self.sheet, [self._puzzle_box(row) for row in self._row_boxes])
         self._foot_box = Box(column.x, y, column.w, FOOT_H)
         self.sheet.place(self.challenges.paste, Box(column.right - 240, y, 240, FOOT_H))
         return y + FOOT_H + 8
 
+    def _puzzle_box(self, row: Box) -> Box:
+        """Left of the challenge, or under the lessons in a narrow window."""
+        if self.is_wide:
+            return Box(row.right - WIDTH - PUZZLES, row.y, PUZZLES, ROW_H)
+        return Box(row.x + TILES_X, row.y + ROW_H, row.w - TILES_X, ROW_H)
+
     def _challenge_box(self, row: Box) -> Box:
-        """The right end of a row, or its lower half in a narrow window."""
+        """The right end of a row, or its lowest third in a narrow window."""
         width = WIDTH if self.is_wide else row.w - TILES_X
         return Box(row.right - width, row.bottom - ROW_H, width, ROW_H)
 
     def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
-        room = row.w - TILES_X - 16 - (WIDTH + 2 * PAD if self.is_wide else 0)
-        most = max(len(each) for each in self.tiles)
+        room = row.w - TILES_X - 16 - (WIDTH + PUZZLES + PAD if self.is_wide else 0)
+        most = len(tiles)
         width = min(WIDEST_TILE if self.is_wide else room, (room - TILE_GAP * (most - 1)) / most)
         x = row.x + TILES_X
         for tile in tiles:
@@ -291,9 +305,12 @@ class LearnScene(HallPage):
         width = canvas.text(x, head.centre_y, "Lessons", LARGE, TEXT, "cinzel")
         canvas.text(x + width + 24, head.centre_y, f"{done} of {every} done", BODY, SECOND_TEXT)
         if self.is_wide:
+            room = Box(head.right - WIDTH - PUZZLES, head.y, PUZZLES, head.h)
+            self.puzzles.draw_head(canvas, room)
             self.challenges.draw_head(canvas, Box(head.right - WIDTH, head.y, WIDTH, head.h))
         for row, box in zip(self.rows, self._row_boxes, strict=True):
             self._draw_row(canvas, row[0].game, box.moved(0, content.y))
+        self.puzzles.draw(canvas, content.y)
         self.challenges.draw(canvas, content.y)
         self._draw_foot(canvas, self._foot_box.moved(0, content.y))
 

@@ -38,6 +38,7 @@ GAP: Final = 6.0
 FOOT: Final = 64.0
 CARD: Final = (54.0, 82.0)
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
+LOWEST_TENTH: Final = 0.05
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
 
@@ -78,7 +79,8 @@ class ChoiceCard(Pressable):
         if self.is_open:
             self._draw_cost(canvas, left, box.right - INSET, low)
         elif self.note:
-            canvas.text(left, low, self.note, SMALL, SECOND_TEXT, max_width=box.right - INSET - left)
+            room = box.right - INSET - left
+            canvas.text(left, low, self.note, SMALL, SECOND_TEXT, max_width=room)
 
     def _look(self, accent: Colour) -> tuple[Colour, Colour, float]:
         if self.is_open and self.choice.is_right:
@@ -120,20 +122,18 @@ class ChoiceCard(Pressable):
             start += canvas.text(left, y, value, BODY, TEXT, "number") + 12
         if self.choice.is_right:
             words = "loses nothing" if cost == 0 else "as good, within the error"
-            canvas.text(right, y, words, SMALL, lighten(GOOD, 0.25), "text-semibold", "right",
+            canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
                         max_width=right - start)  # fmt: skip
             return
-        colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.25)
+        colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.5)
         decimals = 1 if cost >= LOWEST_TENTH else 2
-        end = right - canvas.text(right, y, signed(-cost, decimals), BODY, colour, "number", "right")
+        words = signed(-cost, decimals)
+        end = right - canvas.text(right, y, words, BODY, colour, "number", "right")
         bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
         canvas.rounded(bar, 2.5, WELL)
         width = bar.w * min(1.0, cost / self.most)
         if width >= bar.h:
             canvas.rounded(Box(bar.right - width, bar.y, width, bar.h), 2.5, colour)
-
-
-LOWEST_TENTH: Final = 0.05
 
 
 class PuzzlePanel(Widget):

@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.school.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
 from engine.core.school.puzzle_progress import PuzzleProgress, next_puzzle
-from engine.ui.hub.seed_words import seed_words
+from engine.core.seed_words import seed_words
 from engine.ui.scene import Window
 from engine.ui.school.puzzle_desk import PuzzleDesk, Ways
 from engine.ui.table.opening import table_scene

@@ -1,0 +1,170 @@
+"""A puzzle at its real table, by events: right at once, wrong, three wrongs, and what may follow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.school.puzzle import Puzzle, puzzles_of
+from engine.core.school.puzzle_progress import PuzzleProgress
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.launch import Pages
+from engine.ui.scene import Scene
+from engine.ui.school.learn import LearnScene
+from engine.ui.school.puzzle_desk import PuzzleDesk
+from engine.ui.table.table import Table
+from games import REGISTRY
+from tests.legibility import looked_at
+from tests.ui.stage import Stage
+
+QUIET = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+GAMES = [game for game in REGISTRY.games() if puzzles_of(game)]
+DESPIRALA = REGISTRY.game("despirala")
+IDS = [game.key for game in GAMES]
+
+
+def long_puzzle(game: Game) -> Puzzle:
+    """A puzzle with as many choices as any, so that three may be wrong."""
+    return max(puzzles_of(game), key=lambda puzzle: len(puzzle.choices))
+
+
+class Desk(Stage):
+    """A window on a puzzle, and a person's hands."""
+
+    def __init__(self, game: Game, size: tuple[int, int] = (1920, 1080)) -> None:
+        self.app = App(QUIET, REGISTRY, size, routes=Pages, headless=True)
+        self.app.push(Scene(self.app))
+        self.app.routes.puzzle(game, long_puzzle(game))
+        self.settle()
+
+    def settle(self) -> None:
+        for _ in range(400):
+            self.step()
+            if not self.table.opening.is_behind:
+                break
+        self.table.parts.board.leave()
+
+    @property
+    def table(self) -> Table:
+        scene = self.app.top
+        assert isinstance(scene, Table)
+        return scene
+
+    @property
+    def desk(self) -> PuzzleDesk:
+        desk = self.table.tutor
+        assert isinstance(desk, PuzzleDesk)
+        return desk
+
+    @property
+    def wrong(self) -> list[int]:
+        choices = self.desk.puzzle.choices
+        return [n for n, choice in enumerate(choices) if not choice.is_right]
+
+    def answer(self, number: int) -> None:
+        """Click the card, then the button."""
+        self.click_on(self.desk.panel.cards[number].box)
+        self.click_on(self.desk.panel.answer.box)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_right_at_the_first_try_opens_everything(game: Game):
+    room = Desk(game)
+    desk = room.desk
+    assert not any(card.is_open for card in desk.panel.cards)
+    room.answer(desk.puzzle.best)
+    assert desk.attempt.tries == 1
+    assert all(card.is_open and card.shows_value for card in desk.panel.cards)
+    assert desk.panel.why
+    room.step()
+    assert room.table.frame.bar.actions.prompt == "Solved at the first try"
+    assert PuzzleProgress.load().of(game.key).solved_at_once == 1
+    assert not room.table.match.moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_three_wrong_tries_by_keys_lose_the_hearts_one_by_one(game: Game):
+    room = Desk(game)
+    desk = room.desk
+    for lost, number in enumerate(room.wrong[:3], 1):
+        room.key(str(number + 1), "return")
+        assert desk.panel.hearts == 3 - lost
+        opened = [card.number for card in desk.panel.cards if card.is_open]
+        assert opened == sorted(room.wrong[:lost]) or lost == 3
+    assert desk.attempt.is_over
+    room.step()
+    assert room.table.frame.bar.actions.prompt == "Not solved"
+    solver = PuzzleProgress.load().of(game.key)
+    assert (solver.streak, solver.solved) == (0, 0)
+    assert solver.seen[desk.puzzle.key].due is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_all_its_words_are_legible_before_and_after_the_answer(game: Game):
+    room = Desk(game, (1280, 720))
+    assert looked_at(room.app, room.table) == []
+    for number in room.wrong[:3]:
+        room.desk.choose(number)
+        room.desk.answer()
+    room.step()
+    assert looked_at(room.app, room.table) == []
+
+
+def test_a_move_made_at_the_table_chooses_its_card_and_is_not_played():
+    room = Desk(DESPIRALA)
+    option = room.desk.laid.options[1][0]
+    assert not room.table.submit(option)
+    assert room.desk.chosen == 1
+    assert not room.table.match.moves
+
+
+def test_there_is_no_hint_before_the_answer():
+    room = Desk(DESPIRALA)
+    room.table.orders.hint()
+    room.step()
+    assert room.table.popup is None
+    assert not room.table.frame.hint.is_enabled
+
+
+def test_enter_goes_on_to_another_puzzle_and_escape_leaves():
+    room = Desk(DESPIRALA)
+    first = room.desk.puzzle
+    room.key(str(first.best + 1), "return")
+    room.key("return")
+    room.settle()
+    assert room.desk.puzzle.key != first.key
+    room.key("escape")
+    assert not isinstance(room.app.top, Table)
+
+
+def test_played_out_the_game_goes_on_from_its_best_move():
+    room = Desk(DESPIRALA)
+    best = room.desk.laid.options[room.desk.puzzle.best]
+    room.key(str(room.desk.puzzle.best + 1), "return")
+    room.key("p")
+    room.step()
+    assert room.table.tutor is None
+    assert tuple(move.answer for move in room.table.match.moves[: len(best)]) == best
+    room.table.conductor.stop()
+
+
+def test_the_star_keeps_a_puzzle():
+    room = Desk(DESPIRALA)
+    key = room.desk.puzzle.key
+    room.key(str(room.desk.puzzle.best + 1), "return", "s")
+    assert PuzzleProgress.load().of("despirala").kept == [key]
+
+
+def test_the_page_of_lessons_leads_to_a_puzzle():
+    room = Desk(DESPIRALA)
+    learn = LearnScene(room.app)
+    room.app.push(learn)
+    button = learn.puzzles.buttons[learn.puzzles.games.index(DESPIRALA)]
+    assert button is not None
+    room.step()
+    button.press()
+    room.settle()
+    assert isinstance(room.table.tutor, PuzzleDesk)
