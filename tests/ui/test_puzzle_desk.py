@@ -1,4 +1,4 @@
-"""A puzzle at its real table, by events: right at once, wrong, three wrongs, and what may follow."""
+"""A puzzle at its real table, by events: right at once, three wrongs, and what may follow."""
 
 from __future__ import annotations
 
