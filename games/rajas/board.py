@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
-from games.rajas.dice import ALL_DICE, COLOURS, FACES, die
+from games.rajas.dice import COLOURS, FACES, die
 from games.rajas.effects import (
     BUILDINGS,
     CHAMBER_NAMES,
@@ -30,7 +30,6 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
-from games.rajas.moves import NO_DIE, Place, place
 
 Numbers = Literal["printed", "mine"]
 Area = Literal["chambers", "quarry", "market", "harbor", "balconies", "terrace"]
@@ -46,10 +45,6 @@ FEWEST_SEATS, MOST_SEATS = 2, 4
 PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
 MINE: Final = "rajas_board.json"
 LOW_FACES: Final = (1, 2, 3)
-PLAIN, HARBOUR, MARKET, SAILING, REBUILDING, BUILDING, TAKING = range(7)
-"""What a space needs besides a die: nothing, a river ahead and money, a market of a good, a river
-ahead, a tile to replace, a tile to buy and money, a die in the supply."""
-
 TRACK: Final = 120
 """2 x fame + money at which both markers of a seat meet (RAJ-12.1)."""
 
@@ -90,10 +85,6 @@ class Space:
         if self.area == "chambers":
             return CHAMBER_NAMES[self.person]
         return self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
-
-
-Way = tuple[str, int, int, Place]
-"""A space, what it needs besides a die (its kind, and the money, good or colour), and the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,20 +180,14 @@ class DummyNumbers:
     """The steps that the Portuguese must be able to give."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """All numbers of the game."""
+    """All numbers of the game; a board is equal to none but itself, so that it can be a key."""
 
     spaces: Mapping[int, tuple[Space, ...]]
     """By the number of seats, in the order of the board; `by_id` the same by name."""
 
     by_id: Mapping[int, Mapping[str, Space]]
-    free_options: Mapping[int, Sequence[Way]]
-    """By the number of seats: the ways to place a worker without a die."""
-
-    die_options: Mapping[int, Sequence[Sequence[Way]]]
-    """By the number of seats and by die: the ways to place a worker with it."""
-
     fame_bonuses: tuple[Bonus, ...]
     money_bonuses: tuple[Bonus, ...]
     river: tuple[Effects, ...]
@@ -322,10 +307,6 @@ def read_board(document: Any) -> Board:
     return Board(
         spaces=spaces,
         by_id={count: {space.id: space for space in spaces[count]} for count in spaces},
-        free_options={count: _ways(spaces[count]) for count in spaces},
-        die_options={
-            count: [_ways(spaces[count], number) for number in ALL_DICE] for count in spaces
-        },
         fame_bonuses=_bonuses(document["tracks"]["fame_bonuses"], "tracks.fame_bonuses", 60),
         money_bonuses=_bonuses(document["tracks"]["money_bonuses"], "tracks.money_bonuses", TRACK),
         river=_river(document["river"]["spaces"]),
@@ -441,33 +422,6 @@ def _space(document: Any, where: str, chambers: Mapping[str, Effects]) -> Space:
 def _codes(colours: Sequence[int], faces: Sequence[int]) -> frozenset[int]:
     """The dice of these colours and faces, a dummy's faceless ones with them."""
     return frozenset(die(colour, face) for colour in colours for face in (0, *faces))
-
-
-def _ways(spaces: Sequence[Space], number: int = NO_DIE) -> tuple[Way, ...]:
-    """The ways to place a worker with a die, or with none."""
-    return tuple(
-        (space.id, *_need(space), place(space.id, number))
-        for space in spaces
-        if (number in space.codes if number != NO_DIE else not space.codes)
-    )
-
-
-def _need(space: Space) -> tuple[int, int]:
-    """What a space needs besides a die: its kind, and the money, good or colour."""
-    match space.area:
-        case "harbor":
-            return HARBOUR, space.money
-        case "quarry":
-            return BUILDING, space.money
-        case "market":
-            return MARKET, space.good
-        case "chambers":
-            kinds = {"portuguese": SAILING, "master_builder": REBUILDING}
-            return kinds.get(space.id, PLAIN), 0
-        case "terrace" if space.takes >= 0:
-            return TAKING, space.takes
-        case _:
-            return PLAIN, 0
 
 
 def _tiles(documents: Any) -> list[Tile]:

@@ -14,10 +14,8 @@ from typing import Any
 from engine.core.errors import BadDocument, IllegalAnswer
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
 from games.rajas.dice import COLOURS, by_colour
-from games.rajas.effects import CHAMBERS, GainDice
+from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
 from games.rajas.spaces import (
-    MASTER_BUILDER,
-    PORTUGUESE,
     market_income,
     market_values,
     spaces_ahead,
@@ -121,11 +119,6 @@ def scrolls_to_raise(scrolls: Sequence[int]) -> list[int]:
         if found:
             return found
     return []
-
-
-def supplied(table: RajasTable) -> list[int]:
-    """RAJ-11.9: the colours of which a die is left in the supply."""
-    return [colour for colour, left in enumerate(table.supply()) if left]
 
 
 # -- buying ---------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ BUILDING_NAMES = ("temple", "palace", "fort", "mosque")
 CHAMBERS = (
     "great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", "portuguese",
 )  # fmt: skip
+PORTUGUESE, MASTER_BUILDER = "portuguese", "master_builder"
 CHAMBER_NAMES = (
     "Great Mogul", "Dancer", "Yogi", "Raja Man Singh", "Master Builder", "Portuguese",
 )  # fmt: skip

@@ -10,8 +10,6 @@ from games.rajas.effects import ANY
 from games.rajas.state import RajasTable
 
 Colours = tuple[int, ...]
-MOST_AMPLE = 4
-"""A gain of fewer dice than this has enough of every colour in an ample supply."""
 
 
 def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours, ...]:
@@ -21,7 +19,7 @@ def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours,
     """
     room = table.side.statue - len(table.seats[number].dice)
     count = len(colours)
-    if count < MOST_AMPLE and table.is_supply_ample:
+    if table.has_ample_supply(count):
         return _handfuls(colours, max(0, room), (count,) * 4)
     return _handfuls(colours, max(0, room), tuple([min(count, left) for left in table.supply()]))
 

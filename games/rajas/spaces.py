@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.rajas.board import (
-    ASSORTED,
-    BUILDING,
-    GOODS,
-    HARBOUR,
-    LOW_FACES,
-    MARKET,
-    PLAIN,
-    REBUILDING,
-    SAILING,
-    TAKING,
-    Board,
-    Space,
-    Tile,
-)
+from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
 from games.rajas.grid import can_cover
 from games.rajas.moves import Place, Replace
 from games.rajas.state import Laid, RajasTable
-
-PORTUGUESE, MASTER_BUILDER = "portuguese", "master_builder"
-
+from games.rajas.ways import Ways, ways_of
 
 # -- markets --------------------------------------------------------------------------------------
 
@@ -125,55 +109,40 @@ def extra_price(tile: Tile, old: Tile) -> int:
 
 def placements(table: RajasTable, number: int) -> list[Place]:
     """RAJ-3.4: every way to place a worker now: with no die, then by die."""
-    seat, placed, board = table.seats[number], table.placed, table.board
-    count, money, dice = len(table.seats), seat.money, seat.dice
-    goods, can_sail = _goods(board, seat.tiles), seat.boat < board.last_space
-    side = board.base if table.rules.board == "base" else board.navaratnas
-    supply = _ALL
-    if len(dice) >= side.statue:
-        supply = _NONE
-    elif not table.is_supply_ample:
-        supply = table.supply()
-    found: list[Place] = []
-    can_build: bool | None = None
-    for name, kind, need, option in board.free_options[count]:
-        if name in placed:
-            continue
-        if kind == TAKING:
-            if supply[need]:
-                found.append(option)
-        elif kind == BUILDING:
-            if can_build is None:
-                can_build = can_buy(table, dice) and has_open_cell(table, number)
-            if can_build and money >= need:
-                found.append(option)
-        elif kind == PLAIN or goods:
-            found.append(option)
-    options = board.die_options[count]
+    ways = ways_of(table.board, len(table.seats))
+    is_open = _open_spaces(table, number, ways)
+    free, dice = ways.free, table.seats[number].dice
+    found = list(free[is_open & free.spaces])
     last = -1
     for die in dice:
         if die == last:
             continue
         last = die
-        for name, kind, need, option in options[die]:
-            if name in placed:
-                continue
-            if kind == HARBOUR:
-                if can_sail and money >= need:
-                    found.append(option)
-            elif kind == MARKET:
-                if goods >> need & 1:
-                    found.append(option)
-            elif (
-                kind == PLAIN
-                or (kind == SAILING and can_sail)
-                or (kind == REBUILDING and can_replace(table, number, without(dice, (die,))))
-            ):
-                found.append(option)
+        moves = ways.dice[die]
+        here = is_open & moves.spaces
+        if here & ways.rebuilding and not can_replace(table, number, without(dice, (die,))):
+            here -= ways.rebuilding
+        found += moves[here]
     return found
 
 
-_NONE, _ALL = [0, 0, 0, 0], [1, 1, 1, 1]
+def _open_spaces(table: RajasTable, number: int, ways: Ways) -> int:
+    """RAJ-3.4: the spaces where a worker can do something, whichever die is given up there."""
+    seat, board = table.seats[number], table.board
+    money = min(seat.money, ways.most_money)
+    vacant = -1
+    for name in table.placed:
+        vacant &= ~ways.bits[name]
+    is_open = ways.plain | ways.rebuilding | ways.markets[_goods(board, seat.tiles)]
+    if seat.boat < board.last_space:
+        is_open |= ways.sailing[money]
+    if len(seat.dice) < table.side.statue:
+        for colour in table.colours_left():
+            is_open |= ways.terrace[colour]
+    quarry = ways.quarry[money] & vacant
+    if quarry and can_buy(table, seat.dice) and has_open_cell(table, number):
+        is_open |= quarry
+    return is_open & vacant
 
 
 def can_buy(table: RajasTable, dice: Dice) -> bool:

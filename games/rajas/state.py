@@ -7,7 +7,7 @@ are named by the ids of the board's data (`table.board` has their facts); dice a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -24,16 +24,13 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
-from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
+from games.rajas.dice import ALL_COLOURS, ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, GainWorker
 
 Version = Literal["base", "navaratnas"]
 Reading = Literal["letter", "sensible"]
 
 SCROLL_LEVELS = (2, 3, 4)
-AMPLE = PER_COLOUR - 3
-"""With fewer dice out than this, four of any colour are left at least."""
-
 WORKERS_PER_SEAT = 6
 MOST_HANDICAP = 20
 LOOSE = -1
@@ -191,13 +188,17 @@ class RajasTable:
         """The tiles that can be bought now, by stack."""
         return [top for top in self.tops if top]
 
-    @property
-    def is_supply_ample(self) -> bool:
-        """Whether so few dice are out that no colour can be short, whichever they are."""
-        out = 0
+    def has_ample_supply(self, count: int) -> bool:
+        """Whether so few dice are out that this many of any colour are left, whichever they are."""
         for seat in self.seats:
-            out += len(seat.dice)
-        return out < AMPLE
+            count += len(seat.dice)
+        return count <= PER_COLOUR
+
+    def colours_left(self) -> Sequence[int]:
+        """RAJ-11.9: the colours of which a die is left in the supply."""
+        if self.has_ample_supply(1):
+            return ALL_COLOURS
+        return [colour for colour, left in enumerate(self.supply()) if left]
 
     def tile(self, name: str) -> Tile:
         """The facts of a tile."""

@@ -52,7 +52,7 @@ class DummyTakeDice:
         return colour_lot(self._candidates(table), "Draw the colour of the die", self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
-        supplied = dummy.supplied(table)
+        supplied = table.colours_left()
         colour = self.colours[0]
         if colour != ANY:
             return [colour] if colour in supplied else []

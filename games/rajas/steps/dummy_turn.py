@@ -10,10 +10,17 @@ from engine.core.step import Emit
 from games.rajas import dummy
 from games.rajas.board import AREA_NAMES, AREAS, Area, Space
 from games.rajas.dice import COLOURS, by_colour
-from games.rajas.effects import CHAMBERS, Effects, GainMoney, MoveBoat, chamber_name
+from games.rajas.effects import (
+    CHAMBERS,
+    MASTER_BUILDER,
+    PORTUGUESE,
+    Effects,
+    GainMoney,
+    MoveBoat,
+    chamber_name,
+)
 from games.rajas.events import DummyThought, WorkerPlaced, WorkerSetAside
 from games.rajas.moves import NO_DIE
-from games.rajas.spaces import MASTER_BUILDER, PORTUGUESE
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.dummy_effects import (

@@ -10,6 +10,8 @@ from games.rajas.effects import (
     ANY,
     CHAMBERS,
     CHOICE,
+    MASTER_BUILDER,
+    PORTUGUESE,
     BuildTile,
     GainDice,
     GainDicePerKarma,
@@ -41,8 +43,6 @@ from games.rajas.moves import sell as sell_option
 from games.rajas.moves import upgrade as upgrade_option
 from games.rajas.moves import visit as visit_option
 from games.rajas.spaces import (
-    MASTER_BUILDER,
-    PORTUGUESE,
     can_buy,
     can_replace,
     has_open_cell,

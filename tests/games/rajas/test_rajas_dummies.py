@@ -626,7 +626,7 @@ def test_a_colour_that_the_supply_lacks_is_passed_over():
     table = getting(a_dummy("o g g b b p p"), GainDice((ANY,)))
     table.seats[0].dice = dice(" ".join(["o1"] * 11))
     table.rules = Rules()
-    assert dummy.supplied(table) == [1, 2, 3]
+    assert table.colours_left() == [1, 2, 3]
     table.seats[0].dice = dice("o1")
     table.seats[1].dice = dice("o o o o o o o o o o o g g")
     play(table, "blue")
