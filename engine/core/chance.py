@@ -237,6 +237,8 @@ class NumberedRandom(Random):
         most = len(population)
         if weights is not None or cum_weights is not None or most**k > _EXACT:
             return super().choices(population, weights, cum_weights=cum_weights, k=k)
+        if k == 1:
+            return [population[int(self.random() * most)]]
         left = int(self.random() * most**k)
         chosen = []
         for _ in range(k):

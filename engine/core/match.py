@@ -278,12 +278,14 @@ class BotDice:
 
     def of(self, bot: Bot, seat: int, answers: int) -> Random:
         """The generator of a seat's bot for its decision after so many answers of the match."""
-        if not bot.draws:
-            return _UNUSED
+        return self.of_seat(seat).at(answers) if bot.draws else _UNUSED
+
+    def of_seat(self, seat: int) -> NumberedRandom:
+        """What every decision of a seat's bot draws from, once it is set to the answer's number."""
         dice = self._made.get(seat)
         if dice is None:
             dice = self._made[seat] = NumberedRandom(self._seed, "bot", seat)
-        return dice.at(answers)
+        return dice
 
 
 def bots_of(match: Match) -> list[Bot | None]:
@@ -317,20 +319,25 @@ def play_out(
 
 
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
+    """What random seats answer is drawn from the options without a word, and legal as it is."""
     table = game.opening(setup)
     chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
+    lots = [
+        bot_dice.of_seat(seat) if type(bot) is RandomBot else None for seat, bot in enumerate(bots)
+    ]
     answers = 0
     asked = pending(table)
     while asked is not None and answers < limit:
         if isinstance(asked, Chance):
             apply(table, asked.outcomes.sample(chance.at(answers)))
+        elif (lot := lots[asked.seat]) is not None:
+            apply(table, asked.sample(lot.at(answers)))
         else:
             seat = asked.seat
             bot = bots[seat]
-            view = None if isinstance(bot, RandomBot) else game.view(table, seat)
-            option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
-            require_legal(asked, option)
-            apply(table, option)
+            thought = bot.choose(game.view(table, seat), asked, bot_dice.of(bot, seat, answers))
+            require_legal(asked, thought.option)
+            apply(table, thought.option)
         answers += 1
         asked = pending(table)
     return table, answers
