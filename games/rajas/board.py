@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -63,6 +63,13 @@ class Space:
     codes: frozenset[int] = frozenset()
     good: int = -1
     effects: Effects = ()
+    name: str = field(init=False)
+    """The space as people call it."""
+
+    def __post_init__(self) -> None:
+        words = self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
+        name = CHAMBER_NAMES[self.person] if self.area == "chambers" else words
+        object.__setattr__(self, "name", name)
 
     @property
     def wants_die(self) -> bool:
@@ -78,13 +85,6 @@ class Space:
     def person(self) -> int:
         """The number of a chamber's person from 0; -1 for any other space."""
         return CHAMBERS.index(self.id) if self.area == "chambers" else -1
-
-    @property
-    def name(self) -> str:
-        """The space as people call it."""
-        if self.area == "chambers":
-            return CHAMBER_NAMES[self.person]
-        return self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
 
 
 @dataclass(frozen=True, slots=True)

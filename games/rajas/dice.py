@@ -63,6 +63,12 @@ def without(dice: Dice, gone: Iterable[int]) -> Dice:
     return tuple(left)
 
 
+def without_one(dice: Dice, gone: int) -> Dice:
+    """The handful without one of its dice; ValueError when it is not in it."""
+    place = dice.index(gone)
+    return dice[:place] + dice[place + 1 :]
+
+
 def by_colour(dice: Dice) -> list[int]:
     """How many dice there are of each colour."""
     counts = [0, 0, 0, 0]

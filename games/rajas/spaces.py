@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without_one
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
 from games.rajas.grid import can_cover
 from games.rajas.moves import Place, Replace
 from games.rajas.state import Laid, RajasTable
 from games.rajas.ways import Ways, ways_of
+
+WHOLE_RIVER = -1
+"""No bound on the spaces ahead that are wanted."""
+
 
 # -- markets --------------------------------------------------------------------------------------
 
@@ -39,13 +43,17 @@ def market_income(values: Sequence[Sequence[int]], good: int, most: int) -> int:
 # -- the river ------------------------------------------------------------------------------------
 
 
-def spaces_ahead(table: RajasTable, number: int) -> list[int]:
-    """RAJ-8.1: the river spaces that a boat can still stop at, the nearest first."""
+def spaces_ahead(table: RajasTable, number: int, most: int = WHOLE_RIVER) -> list[int]:
+    """RAJ-8.1: the river spaces that a boat can still stop at, the nearest first; only so many."""
     last = table.board.last_space
     boats = [seat.boat for seat in table.seats]
-    return [
-        space for space in range(boats[number] + 1, last + 1) if space == last or space not in boats
-    ]
+    found: list[int] = []
+    for space in range(boats[number] + 1, last + 1):
+        if len(found) == most:
+            break
+        if space == last or space not in boats:
+            found.append(space)
+    return found
 
 
 # -- province tiles -------------------------------------------------------------------------------
@@ -120,7 +128,7 @@ def placements(table: RajasTable, number: int) -> list[Place]:
         last = die
         moves = ways.dice[die]
         here = is_open & moves.spaces
-        if here & ways.rebuilding and not can_replace(table, number, without(dice, (die,))):
+        if here & ways.rebuilding and not can_replace(table, number, without_one(dice, die)):
             here -= ways.rebuilding
         found += moves[here]
     return found

@@ -16,7 +16,7 @@ from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, Laid, RajasTable
-from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
 
 NOWHERE = -1
@@ -228,7 +228,7 @@ class ClaimBorders:
         tile = seat.yields[number] if seat.yields else ""
         effects = border_effects(table, self.seat, number)
         emit(BorderReached, self.seat, number, tile)
-        table.steps.append(CarryOut(self.seat, effects, "yield tile" if tile else "border"))
+        carry_out(table, self.seat, effects, "yield tile" if tile else "border", emit)
 
     def misfits(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)

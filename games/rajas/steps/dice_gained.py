@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
@@ -38,7 +39,7 @@ class ChooseDice:
             return
         handfuls = takeable(table, self.seat, self.colours)
         taken = option.colours if isinstance(option, TakeDice) else handfuls[0]
-        _take(table, self, taken, emit)
+        _take(table, self.seat, self.colours, taken, self.source, emit)
 
     def misfits(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
@@ -47,18 +48,19 @@ class ChooseDice:
 def gain_dice(table: RajasTable, number: int, colours: Colours, source: str, emit: Emit) -> None:
     """RAJ-4.1 and 4.2: a person takes dice, and is asked where there is a choice."""
     handfuls = takeable(table, number, colours)
-    step = ChooseDice(number, colours, source)
     if len(handfuls) > 1:
-        table.steps.append(step)
+        table.steps.append(ChooseDice(number, colours, source))
     else:
-        _take(table, step, handfuls[0], emit)
+        _take(table, number, colours, handfuls[0], source, emit)
 
 
-def _take(table: RajasTable, step: ChooseDice, taken: Colours, emit: Emit) -> None:
-    if len(taken) < len(step.colours):
-        emit(DiceForfeited, step.seat, len(step.colours) - len(taken))
+def _take(
+    table: RajasTable, number: int, offered: Colours, taken: Colours, source: str, emit: Emit
+) -> None:
+    if len(taken) < len(offered):
+        emit(DiceForfeited, number, len(offered) - len(taken))
     if taken:
-        table.steps.append(RollGained(step.seat, taken, step.source))
+        table.steps.append(roll_gained(number, taken, source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +72,12 @@ class RollGained:
     source: str
 
     def ask(self, table: RajasTable) -> Chance:
-        prompt = f"Roll the dice gained: {colour_words(self.colours)}"
-        return Chance("gained", prompt, ROLLS[len(self.colours)], self.seat)
+        return Chance("gained", _wanted(self.colours), ROLLS[len(self.colours)], self.seat)
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
-        dice = tuple([die(*pair) for pair in zip(self.colours, faces, strict=True)])
+        pairs = zip(self.colours, faces, strict=True)
+        dice = tuple([die(colour, face) for colour, face in pairs])
         seat.dice = with_die(seat.dice, *dice)
         emit(DiceGained, self.seat, dice, self.source)
 
@@ -84,6 +86,14 @@ class RollGained:
         if not faults and not 0 < len(self.colours) <= 48:
             faults = ["the step on top is to roll dice gained, but names none"]
         return faults
+
+
+roll_gained = cache(RollGained)
+
+
+@cache
+def _wanted(colours: Colours) -> str:
+    return f"Roll the dice gained: {colour_words(colours)}"
 
 
 @dataclass(frozen=True, slots=True)

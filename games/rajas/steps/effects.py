@@ -52,7 +52,7 @@ from games.rajas.spaces import (
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
-from games.rajas.steps.carrying_out import CarryOut, handles
+from games.rajas.steps.carrying_out import CarryOut, carry_out, handles
 from games.rajas.steps.dice_gained import ChooseReroll, gain_dice
 from games.rajas.steps.dummy_effects import (
     DummyBuy,
@@ -117,11 +117,11 @@ def _upgrade(table: RajasTable, seat: int, effect: RaiseScroll, source: str, emi
 @handles(MoveBoat)
 def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emit) -> None:
     """RAJ-8.2: exactly so many spaces, or up to as many; RAJ-11.4: a dummy goes as far."""
-    ahead = spaces_ahead(table, seat)
+    ahead = spaces_ahead(table, seat, effect.n)
     if not ahead:
         emit(NothingDone, seat, "the boat is at the end of the river")
-    elif effect.exact or len(ahead) == 1 or effect.n == 1 or table.seats[seat].is_dummy:
-        sail(table, seat, ahead[min(effect.n, len(ahead)) - 1], emit)
+    elif effect.exact or len(ahead) == 1 or table.seats[seat].is_dummy:
+        sail(table, seat, ahead[-1], emit)
     else:
         table.steps.append(ChooseSail(seat, effect.n))
 
@@ -210,16 +210,18 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     emit(BoatMoved, number, start, space)
     tile = table.river[space]
     effects = board.river_tiles[tile] if tile else board.river[space]
-    table.steps.append(CarryOut(number, effects, "river"))
     if start < board.bridge.space <= space:
         emit(BonusReached, number, "river", board.bridge.space)
-        table.steps.append(CarryOut(number, board.bridge.effects, "bridge"))
+        table.steps.append(CarryOut(number, effects, "river"))
+        carry_out(table, number, board.bridge.effects, "bridge", emit)
+    else:
+        carry_out(table, number, effects, "river", emit)
 
 
 def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
     """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
     emit(ChamberVisited, number, who)
-    table.steps.append(CarryOut(number, table.board.chambers[who], "chambers"))
+    carry_out(table, number, table.board.chambers[who], "chambers", emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +232,7 @@ class ChooseSail:
     most: int
 
     def ask(self, table: RajasTable) -> Decision:
-        count = min(self.most, len(spaces_ahead(table, self.seat)))
+        count = len(spaces_ahead(table, self.seat, self.most))
         options = [sail_option(steps) for steps in range(1, count + 1)]
         return question(table, self.seat, "sail", "Choose how far to sail", options)
 
@@ -238,7 +240,7 @@ class ChooseSail:
         if turns_die(self, table, self.seat, option, emit):
             return
         assert isinstance(option, Sail)
-        sail(table, self.seat, spaces_ahead(table, self.seat)[option.steps - 1], emit)
+        sail(table, self.seat, spaces_ahead(table, self.seat, option.steps)[-1], emit)
 
     def misfits(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
@@ -332,7 +334,7 @@ class ChooseChamber:
 def is_possible_visit(table: RajasTable, number: int, who: str) -> bool:
     """RAJ-3.4: whether a person's effect can be carried out at all."""
     if who == PORTUGUESE:
-        return bool(spaces_ahead(table, number))
+        return bool(spaces_ahead(table, number, 1))
     if who == MASTER_BUILDER:
         return can_replace(table, number, table.seats[number].dice)
     return True

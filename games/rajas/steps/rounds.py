@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision
 from engine.core.step import Emit
 from games.rajas.board import TRACK
-from games.rajas.dice import without
+from games.rajas.dice import without_one
 from games.rajas.ending import standings
 from games.rajas.events import (
     DiceSpent,
@@ -46,7 +46,7 @@ class StartRound:
         table.round += 1
         table.seat = table.elephant
         emit(RoundStarted, table.round, table.seat)
-        table.steps.append(TakeTurn())
+        table.steps.append(TAKE_TURN)
 
     def misfits(self, table: RajasTable) -> list[str]:
         if table.placed:
@@ -71,14 +71,14 @@ class TakeTurn:
     ) -> None:
         number = table.seat
         if option is None:
-            table.steps += [EndTurn(), DummyArea(number)]
+            table.steps += [END_TURN, DummyArea(number)]
         elif isinstance(option, Place):
-            table.steps.append(EndTurn())
+            table.steps.append(END_TURN)
             _place(table, number, option, emit)
         elif not turns_die(self, table, number, option, emit):
             table.seats[number].workers -= 1
             emit(WorkerSetAside, number)
-            table.steps.append(EndTurn())
+            table.steps.append(END_TURN)
 
     def misfits(self, table: RajasTable) -> list[str]:
         if not table.seats[table.seat].workers:
@@ -97,7 +97,7 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     seat.money -= space.money
     emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used)
     if option.die != NO_DIE:
-        seat.dice = without(seat.dice, (option.die,))
+        seat.dice = without_one(seat.dice, option.die)
         emit(DiceSpent, number, (option.die,), space.name)
     carry_out(table, number, effects, SOURCES[space.area], emit)
 
@@ -126,7 +126,7 @@ class EndTurn:
                     return
             if seats[number].workers:
                 table.seat = number
-                table.steps.append(TakeTurn())
+                table.steps.append(TAKE_TURN)
                 return
 
     def _look_for_the_end(self, table: RajasTable, emit: Emit) -> None:
@@ -177,3 +177,6 @@ class EndGame:
 
     def misfits(self, table: RajasTable) -> list[str]:
         return []
+
+
+TAKE_TURN, END_TURN = TakeTurn(), EndTurn()

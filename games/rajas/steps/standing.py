@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
-from games.rajas.dice import Dice, turned, with_die, without
+from games.rajas.dice import Dice, turned, with_die, without_one
 from games.rajas.events import DieTurned
 from games.rajas.moves import TurnDie, turn_die
 from games.rajas.state import RajasTable
@@ -52,11 +52,11 @@ def question(
     """
     seat = table.seats[number]
     if seat.karma and seat.dice:
-        turns = [
-            turn_die(die)
-            for die in dict.fromkeys(seat.dice)
-            if goes_on is None or goes_on(with_die(without(seat.dice, (die,)), turned(die)))
-        ]
+        dice: Iterable[int] = dict.fromkeys(seat.dice)
+        if goes_on is not None:
+            hand = seat.dice
+            dice = [die for die in dice if goes_on(with_die(without_one(hand, die), turned(die)))]
+        turns = map(turn_die, dice)
         return Decision(number, kind, prompt, [*options, *turns], "Karma turns a die over")
     return Decision(number, kind, prompt, options)
 
@@ -68,7 +68,7 @@ def turns_die(step: Any, table: RajasTable, number: int, option: Any, emit: Emit
     seat = table.seats[number]
     after = turned(option.die)
     seat.karma -= 1
-    seat.dice = with_die(without(seat.dice, (option.die,)), after)
+    seat.dice = with_die(without_one(seat.dice, option.die), after)
     emit(DieTurned, number, option.die, after, seat.karma)
     table.steps.append(step)
     return True

@@ -6,7 +6,7 @@ from engine.core.step import Emit
 from games.rajas.effects import Effects
 from games.rajas.events import BonusReached, FameGained, KarmaGained, MoneyGained
 from games.rajas.state import RajasTable
-from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.carrying_out import carry_out
 
 
 def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Emit) -> None:
@@ -24,7 +24,7 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
         emit(BonusReached, number, "money track", bonus.space)
         passed += bonus.effects
     if passed:
-        table.steps.append(CarryOut(number, passed, "money track"))
+        carry_out(table, number, passed, "money track", emit)
 
 
 def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emit) -> None:
@@ -41,7 +41,7 @@ def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emi
             emit(BonusReached, number, "fame track", bonus.space)
             passed += bonus.effects
     if passed:
-        table.steps.append(CarryOut(number, passed, "fame track"))
+        carry_out(table, number, passed, "fame track", emit)
 
 
 def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:

@@ -12,7 +12,7 @@ from games.rajas.effects import BUILDING_NAMES
 from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed
 from games.rajas.moves import PutYield, TurnDie, UseYield
 from games.rajas.state import RajasTable
-from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
 
 
@@ -110,7 +110,7 @@ def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
     table.yields = tuple([each for each in table.yields if each != tile])
     table.discarded = (*table.discarded, tile)
     emit(YieldUsed, number, tile)
-    table.steps.append(CarryOut(number, table.board.yields[tile].effects, "yield tile"))
+    carry_out(table, number, table.board.yields[tile].effects, "yield tile", emit)
 
 
 @dataclass(frozen=True, slots=True)
