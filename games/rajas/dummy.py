@@ -15,12 +15,12 @@ from engine.core.errors import BadDocument, IllegalAnswer
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
+from games.rajas.province import Laid, market_values
 from games.rajas.spaces import (
     market_income,
-    market_values,
     spaces_ahead,
 )
-from games.rajas.state import SCROLL_LEVELS, Laid, RajasTable
+from games.rajas.state import SCROLL_LEVELS, RajasTable
 
 FACES = range(1, 7)
 MANY_DICE = 5

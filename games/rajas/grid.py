@@ -19,6 +19,10 @@ Roads = Mapping[int, int]
 """The roads in the cells of a province that are taken."""
 
 
+Links = tuple[tuple[int, int], ...]
+"""Neighbours that roads reach, each with the side it is reached at."""
+
+
 def side_of(letter: str) -> int:
     """The bit of a side's letter."""
     return 1 << SIDES.index(letter)
@@ -40,9 +44,11 @@ def turns_of(roads: int) -> tuple[int, ...]:
 
 
 @cache
-def can_cover(roads: int, old: int) -> bool:
-    """Whether roads, turned somehow, reach every side that old ones do."""
-    return any(not old & ~turned_roads(roads, turn) for turn in range(4))
+def turns_joining(roads: int, parts: tuple[int, ...]) -> tuple[int, ...]:
+    """The turns in which roads reach each of some parts at one of its sides at least."""
+    return tuple(
+        turn for turn in turns_of(roads) if all(part & turned_roads(roads, turn) for part in parts)
+    )
 
 
 @cache
@@ -59,7 +65,7 @@ class Grid:
     cols: int
     residence: int
     exits: int
-    links: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = field(init=False)
+    links: tuple[tuple[Links, ...], ...] = field(init=False)
     """By cell and roads: the neighbours that these reach, each with the side it is reached at."""
 
     distances: tuple[tuple[int, ...], ...] = field(init=False)
@@ -117,12 +123,28 @@ class Grid:
                     waiting.append(links[cell][mask])
         return not left
 
-    def fitting_turns(self, roads: Roads, cell: int, tile_roads: int) -> tuple[int, ...]:
-        """RAJ-7.1: the turns in which a tile may stand in a cell, all tiles staying connected."""
-        others = dict(roads)
-        found = []
-        for turn in turns_of(tile_roads):
-            others[cell] = turned_roads(tile_roads, turn)
-            if self.is_connected(others):
-                found.append(turn)
-        return tuple(found)
+    def parts_around(self, roads: Roads, cell: int) -> tuple[int, ...]:
+        """The parts that a province falls into without a cell, each by the sides of the cell where
+        its roads arrive: first the part with the residence, then those that only the cell holds.
+        """
+        left = {place: mask for place, mask in roads.items() if place != cell}
+        parts = [self._part(left, cell, self.links[self.residence][self.exits])]
+        while left:
+            place, mask = left.popitem()
+            parts.append(self._part(left, cell, self.links[place][mask]))
+        return tuple(parts)
+
+    def _part(self, left: dict[int, int], cell: int, first: Links) -> int:
+        """Takes out of `left` what is connected with some links; the sides where a cell is met."""
+        links, sides = self.links, 0
+        waiting = [first]
+        while waiting:
+            for place, side in waiting.pop():
+                if place == cell:
+                    sides |= side
+                    continue
+                mask = left.get(place)
+                if mask is not None and mask & side:
+                    del left[place]
+                    waiting.append(links[place][mask])
+        return sides

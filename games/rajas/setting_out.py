@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 
 from games.rajas.dice import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.dice import Dice, by_colour, with_die, without
-from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, Laid, RajasTable
+from games.rajas.province import Laid
+from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, RajasTable
 from games.rajas.steps.rounds import TakeTurn
 
 FIRST_LAID: Final = 0
@@ -147,8 +148,7 @@ def lay_tile(table: RajasTable, seat: int, cell: int, tile: str) -> RajasTable:
         after = take_tile(after, seat, old.tile)
     turn = FIRST_LAID
     if cell != LOOSE:
-        roads = after.roads(seat)
-        fitting = after.board.grid.fitting_turns(roads, cell, after.tile(tile).roads)
+        fitting = after.province(seat).fitting_turns(cell, after.tile(tile).roads)
         turn = fitting[0] if fitting else FIRST_LAID
     owner = after.seats[seat]
     owner.tiles = (*owner.tiles, Laid(cell, tile, turn))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
+from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without_one
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
-from games.rajas.grid import can_cover
-from games.rajas.moves import Place, Replace
-from games.rajas.state import Laid, RajasTable
+from games.rajas.moves import Place, Replace, replace
+from games.rajas.state import RajasTable
 from games.rajas.ways import Ways, ways_of
 
 WHOLE_RIVER = -1
@@ -17,20 +16,6 @@ WHOLE_RIVER = -1
 
 
 # -- markets --------------------------------------------------------------------------------------
-
-
-def market_values(board: Board, tiles: Sequence[Laid]) -> tuple[list[int], list[int], list[int]]:
-    """The values of the markets on some tiles by good, the best first."""
-    silk: list[int] = []
-    tea: list[int] = []
-    spices: list[int] = []
-    values = (silk, tea, spices)
-    for laid in tiles:
-        for good, value in board.tiles[laid.tile].markets:
-            values[good].append(value)
-    for good_values in values:
-        good_values.sort(reverse=True)
-    return values
 
 
 def market_income(values: Sequence[Sequence[int]], good: int, most: int) -> int:
@@ -63,48 +48,43 @@ def reach_of(dice: Dice) -> list[int]:
     """The highest price that the dice of each colour cover together."""
     sums = [0, 0, 0, 0]
     for number in dice:
-        sums[number // 7] += number % 7
+        sums[COLOUR_OF[number]] += FACE_OF[number]
     return sums
+
+
+def can_buy(table: RajasTable, dice: Dice) -> bool:
+    """RAJ-6.1: whether dice cover the price of any tile face up."""
+    left = table.quarry.lowest.copy()
+    for number in dice:
+        colour = COLOUR_OF[number]
+        left[colour] -= FACE_OF[number]
+        if left[colour] <= 0:
+            return True
+    return False
 
 
 def buyable(table: RajasTable, dice: Dice) -> list[str]:
     """RAJ-6.1: the face-up tiles that dice cover, by stack."""
-    tiles = table.board.tiles
     reach = reach_of(dice)
-    return [top for top in table.tops if top and tiles[top].price <= reach[tiles[top].colour]]
+    return [tile.id for tile in table.quarry.tiles if tile.price <= reach[tile.colour]]
 
 
 def has_open_cell(table: RajasTable, number: int) -> bool:
     """RAJ-6.2: whether a road of the province leads to a free cell; every tile can turn to it."""
-    board, tiles = table.board, table.seats[number].tiles
-    grid, facts = board.grid, board.tiles
-    links = grid.links
-    taken = {laid.cell for laid in tiles}
-    taken.add(grid.residence)
-    for laid in reversed(tiles):
-        for cell, _ in links[laid.cell][facts[laid.tile].turned[laid.turn]]:
-            if cell not in taken:
-                return True
-    return any(cell not in taken for cell, _ in links[grid.residence][grid.exits])
+    return bool(table.province(number).arrivals)
 
 
 def replacements(table: RajasTable, number: int, dice: Dice) -> Iterator[Replace]:
     """RAJ-7.1 and 7.2: what of a province can be replaced by which tile with these dice."""
-    seat, board = table.seats[number], table.board
-    reach, roads = reach_of(dice), table.roads(number)
-    tops = [board.tiles[top] for top in table.tops if top]
-    for laid in seat.tiles:
-        price, old = board.tiles[laid.tile].price, roads[laid.cell]
-        fits: dict[int, bool] = {}
-        for tile in tops:
-            if tile.price > price + reach[tile.colour]:
-                continue
-            if tile.roads not in fits:
-                fits[tile.roads] = can_cover(tile.roads, old) or bool(
-                    board.grid.fitting_turns(roads, laid.cell, tile.roads)
-                )
-            if fits[tile.roads]:
-                yield Replace(laid.cell, tile.id)
+    province, tiles, reach = table.province(number), table.quarry.tiles, reach_of(dice)
+    facts = table.board.tiles
+    for laid in province.tiles:
+        price = facts[laid.tile].price
+        for tile in tiles:
+            if tile.price <= price + reach[tile.colour] and province.fitting_turns(
+                laid.cell, tile.roads
+            ):
+                yield replace(laid.cell, tile.id)
 
 
 def extra_price(tile: Tile, old: Tile) -> int:
@@ -137,41 +117,20 @@ def placements(table: RajasTable, number: int) -> list[Place]:
 def _open_spaces(table: RajasTable, number: int, ways: Ways) -> int:
     """RAJ-3.4: the spaces where a worker can do something, whichever die is given up there."""
     seat, board = table.seats[number], table.board
-    money = min(seat.money, ways.most_money)
+    money, province = min(seat.money, ways.most_money), table.province(number)
     vacant = -1
     for name in table.placed:
         vacant &= ~ways.bits[name]
-    is_open = ways.plain | ways.rebuilding | ways.markets[_goods(board, seat.tiles)]
+    is_open = ways.plain | ways.rebuilding | ways.markets[province.goods]
     if seat.boat < board.last_space:
         is_open |= ways.sailing[money]
     if len(seat.dice) < table.side.statue:
         for colour in table.colours_left():
             is_open |= ways.terrace[colour]
     quarry = ways.quarry[money] & vacant
-    if quarry and can_buy(table, seat.dice) and has_open_cell(table, number):
+    if quarry and province.arrivals and can_buy(table, seat.dice):
         is_open |= quarry
     return is_open & vacant
-
-
-def can_buy(table: RajasTable, dice: Dice) -> bool:
-    """RAJ-6.1: whether dice cover the price of any tile face up."""
-    tiles = table.board.tiles
-    reach = reach_of(dice)
-    for top in table.tops:
-        if top:
-            tile = tiles[top]
-            if tile.price <= reach[tile.colour]:
-                return True
-    return False
-
-
-def _goods(board: Board, tiles: Sequence[Laid]) -> int:
-    """The goods of the markets on some tiles, one bit each."""
-    facts = board.tiles
-    goods = 0
-    for laid in tiles:
-        goods |= facts[laid.tile].goods
-    return goods
 
 
 def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:
@@ -184,8 +143,7 @@ def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:
     pips = FACE_OF[die] if die >= 0 else 0
     match space.area:
         case "market":
-            values = market_values(table.board, table.seats[number].tiles)
-            income = market_income(values, space.good, pips)
+            income = market_income(table.province(number).markets, space.good, pips)
             return (GainMoney(income),) if income else ()
         case "harbor":
             return (MoveBoat(pips, exact=pips == LOW_FACES[0]),)

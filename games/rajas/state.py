@@ -26,6 +26,7 @@ from games.rajas.board import (
 )
 from games.rajas.dice import ALL_COLOURS, ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, GainWorker
+from games.rajas.province import Laid, Province, ProvinceMemory, Quarry, QuarryMemory
 
 Version = Literal["base", "navaratnas"]
 Reading = Literal["letter", "sensible"]
@@ -59,17 +60,8 @@ class Rules:
     digest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
-
-    cell: int
-    tile: str
-    turn: int = 0
-
-
 @dataclass(slots=True)
-class Seat:
+class Seat(ProvinceMemory):
     """Everything one player owns.
 
     `bonus` is the number of the money bonus that the marker waits at; `scrolls` the values of the
@@ -93,6 +85,9 @@ class Seat:
     claimed: tuple[int, ...] = ()
     yields: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        self.remember_province(None)
+
     @property
     def overlap(self) -> int:
         """RAJ-12.1: how far the markers have passed each other; below zero, how far apart."""
@@ -104,7 +99,7 @@ class Seat:
         return -self.overlap
 
     def copy(self) -> Seat:
-        return Seat(
+        seat = Seat(
             self.is_dummy,
             self.fame,
             self.money,
@@ -120,10 +115,12 @@ class Seat:
             self.claimed,
             self.yields,
         )
+        seat.remember_province(self._province)
+        return seat
 
 
 @dataclass(slots=True)
-class RajasTable:
+class RajasTable(QuarryMemory):
     """The whole state.
 
     `order` is the seats clockwise, people before dummies; `elephant` its owner, who begins each
@@ -152,6 +149,9 @@ class RajasTable:
     river: tuple[str, ...] = ()
     is_ending: bool = False
     steps: list[RajasStep] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.remember_quarry(None)
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -212,10 +212,15 @@ class RajasTable:
                 left[number // 7] -= 1
         return left
 
-    def roads(self, number: int) -> dict[int, int]:
-        """The roads in the cells of a person's province."""
-        tiles = board_of(self.rules.numbers).tiles
-        return {laid.cell: tiles[laid.tile].turned[laid.turn] for laid in self.seats[number].tiles}
+    def province(self, number: int) -> Province:
+        """What follows from the tiles of a seat, a person's."""
+        seat = self.seats[number]
+        return seat.province_on(self.board, seat.tiles)
+
+    @property
+    def quarry(self) -> Quarry:
+        """What follows from the tiles face up."""
+        return self.quarry_on(self.board, self.tops)
 
     def waiting_workers(self, number: int) -> tuple[bool, bool, bool]:
         """Whether a worker still waits on the fame track, on the money track, on the bridge."""
@@ -228,7 +233,7 @@ class RajasTable:
 
     def copy(self) -> RajasTable:
         """An independent table; everything immutable inside, and the steps, is shared."""
-        return RajasTable(
+        table = RajasTable(
             self.rules,
             [seat.copy() for seat in self.seats],
             self.order,
@@ -246,6 +251,8 @@ class RajasTable:
             self.is_ending,
             self.steps.copy(),
         )
+        table.remember_quarry(self._quarry)
+        return table
 
     # -- invariants ---------------------------------------------------------------------------
 

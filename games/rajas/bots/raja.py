@@ -223,4 +223,4 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
 
 def outlook_of_roads(judge: Judge) -> float:
     """What the open roads of a province promise."""
-    return judge.roads_ahead(judge.table.roads(judge.number), judge.seat.claimed)
+    return judge.roads_ahead(judge.table.province(judge.number).roads, judge.seat.claimed)

@@ -35,7 +35,7 @@ from games.rajas.effects import (
     TakeElephant,
     VisitChamber,
 )
-from games.rajas.grid import turned_roads, turns_of
+from games.rajas.grid import Roads, turned_roads, turns_of
 from games.rajas.moves import (
     Buy,
     Claim,
@@ -56,11 +56,11 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
+from games.rajas.province import Markets, market_values
 from games.rajas.spaces import (
     extra_price,
     has_open_cell,
     market_income,
-    market_values,
     placements,
     replacements,
     spaces_ahead,
@@ -131,7 +131,7 @@ class Judge:
         self.dice_scale = self.late * self.crowd(len(self.seat.dice))
         self._lays: dict[int, tuple[float, Lay | None]] = {}
         self._builds: dict[Dice, tuple[float, str]] = {}
-        self._markets: tuple[list[int], list[int], list[int]] | None = None
+        self._markets: Markets | None = None
         self._ahead: list[int] | None = None
         self._depth = 0
 
@@ -159,7 +159,7 @@ class Judge:
         worth = self.weights.die + self.weights.pip * AVERAGE_FACE
         return self.dice_scale * worth * max(0, min(count, room))
 
-    def markets(self) -> tuple[list[int], list[int], list[int]]:
+    def markets(self) -> Markets:
         """The values of the own markets."""
         if self._markets is None:
             self._markets = market_values(self.board, self.seat.tiles)
@@ -249,7 +249,7 @@ class Judge:
         found = self._lays.get(tile.roads)
         if found is None:
             found = NOTHING, None
-            roads = self.table.roads(self.number)
+            roads = self.table.province(self.number).roads
             arrivals = self.board.grid.arrivals(roads)
             for turn in turns_of(tile.roads):
                 mask = turned_roads(tile.roads, turn)
@@ -261,7 +261,7 @@ class Judge:
             self._lays[tile.roads] = found
         return found
 
-    def place(self, roads: dict[int, int], cell: int, mask: int) -> float:
+    def place(self, roads: Roads, cell: int, mask: int) -> float:
         """Roads laid into a cell: borders reached, and the way to others."""
         worth, reached = 0.0, list(self.seat.claimed)
         for number, border in enumerate(self.table.side.borders):
@@ -270,7 +270,7 @@ class Judge:
                 worth += self.effects(border_effects(self.table, self.number, number))
         return worth + self.roads_ahead({**roads, cell: mask}, reached)
 
-    def roads_ahead(self, roads: dict[int, int], claimed: Sequence[int]) -> float:
+    def roads_ahead(self, roads: Roads, claimed: Sequence[int]) -> float:
         """What the open ends of roads promise: room to build, and borders not far away."""
         weights = self.weights
         ends = self.board.grid.arrivals(roads)
@@ -489,13 +489,13 @@ def _pay(judge: Judge, step: Any, option: Pay) -> float:
 
 def _lay(judge: Judge, step: LayTile, option: Lay) -> float:
     mask = judge.board.tiles[step.tile].turned[option.turn]
-    return judge.place(judge.table.roads(judge.number), option.cell, mask)
+    return judge.place(judge.table.province(judge.number).roads, option.cell, mask)
 
 
 def _put_yield(judge: Judge, step: Any, option: PutYield) -> float:
     yields = judge.board.yields[option.tile]
     near = judge.board.grid.distances
-    roads = judge.table.roads(judge.number)
+    roads = judge.table.province(judge.number).roads
     ends = judge.board.grid.arrivals(roads)
     goal = judge.table.side.borders[option.border].cell
     steps = min([near[end][goal] for end in ends], default=9)

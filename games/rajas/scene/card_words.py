@@ -12,6 +12,7 @@ from games.rajas.effects import BUILDING_NAMES, Effects, effect_words
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import Outlook
 from games.rajas.moves import Lay, Place
+from games.rajas.province import market_values
 from games.rajas.scene.card import Card, Row
 from games.rajas.scene.card_signs import (
     boat_sign,
@@ -28,7 +29,7 @@ from games.rajas.scene.card_signs import (
 from games.rajas.scene.hands import Hands
 from games.rajas.scene.race_words import race_card
 from games.rajas.scene.seen import border_effects, borders_of, hanging
-from games.rajas.spaces import cost_words, gain_words, market_income, market_values
+from games.rajas.spaces import cost_words, gain_words, market_income
 from games.rajas.state import RajasTable
 
 SIDES = {1: "North", 2: "East", 4: "South", 8: "West"}

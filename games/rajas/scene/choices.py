@@ -11,13 +11,13 @@ from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS
 from games.rajas.effects import words_of
+from games.rajas.province import market_values
 from games.rajas.scene.buildings import draw_good
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.mind import Mind
 from games.rajas.scene.naming import Part
 from games.rajas.scene.palette import GOLD, LACQUER, LACQUER_EDGE, LEGAL
 from games.rajas.scene.signs import draw_die_sign, draw_plate
-from games.rajas.spaces import market_values
 from games.rajas.state import RajasTable
 
 CHIP: Final = (150.0, 100.0)

@@ -8,11 +8,11 @@ from engine.ui.canvas import Canvas
 from games.rajas.board import GOODS, Bonus
 from games.rajas.dice import dice_words
 from games.rajas.effects import Effects, words_of
+from games.rajas.province import market_values
 from games.rajas.scene.card import Card, Row
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.pawns import draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_seal, draw_sign
-from games.rajas.spaces import market_values
 from games.rajas.state import RajasTable, Seat
 
 SIGN = 28.0

@@ -14,8 +14,9 @@ from games.rajas.effects import Effects, GainFame, GainMoney
 from games.rajas.events import BorderReached, TileBought, TileLaid, TileReplaced, TileRevealed
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
+from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
-from games.rajas.state import LOOSE, NO_TILE, Laid, RajasTable
+from games.rajas.state import LOOSE, NO_TILE, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
 
@@ -137,13 +138,13 @@ class LayTile:
 
 def places_for(table: RajasTable, number: int, name: str, cell: int = NOWHERE) -> list[Lay]:
     """RAJ-6.2 and 7.1: the cells and turns in which a tile may lie."""
-    tile, grid, roads = table.tile(name), table.board.grid, table.roads(number)
+    tile, province = table.tile(name), table.province(number)
     if cell != NOWHERE:
-        return [lay(cell, turn) for turn in grid.fitting_turns(roads, cell, tile.roads)]
+        return [lay(cell, turn) for turn in province.fitting_turns(cell, tile.roads)]
     turns = turns_of(tile.roads)
     return [
         lay(place, turn)
-        for place, sides in sorted(grid.arrivals(roads).items())
+        for place, sides in province.arrivals.items()
         for turn in turns
         if tile.turned[turn] & sides
     ]

@@ -42,12 +42,12 @@ from games.rajas.moves import sail as sail_option
 from games.rajas.moves import sell as sell_option
 from games.rajas.moves import upgrade as upgrade_option
 from games.rajas.moves import visit as visit_option
+from games.rajas.province import market_values
 from games.rajas.spaces import (
     can_buy,
     can_replace,
     has_open_cell,
     market_income,
-    market_values,
     spaces_ahead,
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable

@@ -13,7 +13,8 @@ from engine.core.story import Telling
 from games.rajas import GAME
 from games.rajas.board import board_of
 from games.rajas.dice import COLOURS, Dice, die
-from games.rajas.state import LOOSE, Laid, RajasTable, Rules, Seat
+from games.rajas.province import Laid
+from games.rajas.state import LOOSE, RajasTable, Rules, Seat
 from games.rajas.steps.rounds import TakeTurn
 
 BOARD = board_of("printed")

@@ -13,7 +13,7 @@ from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
 from games.rajas.bots.worth import FITTED, Judge
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
-from games.rajas.state import Laid
+from games.rajas.province import Laid
 from tests.games.rajas.positions import a_table, asked, dice, person, play
 
 UNUSED = Random(0)

@@ -14,7 +14,7 @@ from games.rajas.events import (
 )
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST, is_bend, turned_roads, turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Place, Replace, TakeDice
-from games.rajas.state import Laid
+from games.rajas.province import Laid
 from games.rajas.steps.building import ClaimBorders, border_effects
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn

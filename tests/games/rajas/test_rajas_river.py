@@ -25,7 +25,8 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.state import Laid, Rules
+from games.rajas.province import Laid
+from games.rajas.state import Rules
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn
 from games.rajas.steps.setting_up import DrawBrown

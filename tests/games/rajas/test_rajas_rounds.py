@@ -8,7 +8,7 @@ from games.rajas.effects import GainFame, GainMoney
 from games.rajas.ending import result, standings
 from games.rajas.events import GameEnded, MarkersMet, RoundEnded, WorkerPlaced, WorkerSetAside
 from games.rajas.moves import Place, SetAside, TakeDice
-from games.rajas.state import Laid
+from games.rajas.province import Laid
 from games.rajas.steps.rounds import StartRound, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -85,7 +85,7 @@ def test_the_quarry_needs_money_dice_for_a_tile_and_a_cell_for_it():
     assert not quarry & set(options(table))
     blind = (Laid(1, "OC2", 0), Laid(3, "GC2", 3), Laid(7, "BC2", 3), Laid(6, "PC2", 0))
     table = a_table(person("o6", tiles=blind), tops="OT1")
-    assert not BOARD.grid.arrivals(table.roads(0)), "every road ends at the frame or at a tile"
+    assert not table.province(0).arrivals, "every road ends at the frame or at a tile"
     assert not quarry & set(options(table))
 
 

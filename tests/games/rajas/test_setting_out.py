@@ -3,7 +3,8 @@
 import pytest
 
 from games.rajas import setting_out as out
-from games.rajas.state import LOOSE, Laid, Rules
+from games.rajas.province import Laid
+from games.rajas.state import LOOSE, Rules
 from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
 
 

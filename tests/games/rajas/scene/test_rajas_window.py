@@ -15,10 +15,10 @@ from engine.ui.widgets import TipCard
 from games.rajas import GAME
 from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.moves import Claim, Place, TurnDie
+from games.rajas.province import Laid
 from games.rajas.scene.air import Air
 from games.rajas.scene.film import RajasFilm
 from games.rajas.scene.hint_card import MOST_ROWS, RajaCard
-from games.rajas.state import Laid
 from games.rajas.steps import building
 from games.rajas.steps.building import ClaimBorders
 from tests.games.rajas.positions import a_table, dummy, person

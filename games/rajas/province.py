@@ -1,0 +1,131 @@
+"""What follows from the tiles of a province and from those face up, found once while they lie.
+
+Both change a few times in a game, but every worker placed and every thought of the bots asks for
+roads and markets, for what fits where and what it costs. So a seat remembers its `Province` and
+the table its `Quarry`; they know by the very tuples they were made of whether they still hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from games.rajas.board import Board, Tile
+from games.rajas.dice import COLOURS
+from games.rajas.grid import turns_joining
+
+PRICELESS = 1_000
+"""More than all dice can pay."""
+
+Markets = tuple[list[int], list[int], list[int]]
+"""The values of markets by good, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
+
+    cell: int
+    tile: str
+    turn: int = 0
+
+
+def market_values(board: Board, tiles: Sequence[Laid]) -> Markets:
+    """The values of the markets on some tiles by good, the best first."""
+    silk: list[int] = []
+    tea: list[int] = []
+    spices: list[int] = []
+    values = (silk, tea, spices)
+    for laid in tiles:
+        for good, value in board.tiles[laid.tile].markets:
+            values[good].append(value)
+    for good_values in values:
+        good_values.sort(reverse=True)
+    return values
+
+
+class Province:
+    """The tiles of a person, and what they mean; nothing in it may be changed."""
+
+    def __init__(self, board: Board, tiles: tuple[Laid, ...]) -> None:
+        self.board = board
+        self.tiles = tiles
+        self._parts: dict[int, tuple[int, ...]] = {}
+
+    @cached_property
+    def roads(self) -> Mapping[int, int]:
+        """The roads in the cells that are taken."""
+        tiles = self.board.tiles
+        return {laid.cell: tiles[laid.tile].turned[laid.turn] for laid in self.tiles}
+
+    @cached_property
+    def arrivals(self) -> Mapping[int, int]:
+        """RAJ-6.2: the free cells a road leads to by number, each with the sides it comes from."""
+        return dict(sorted(self.board.grid.arrivals(self.roads).items()))
+
+    @cached_property
+    def markets(self) -> Markets:
+        """The values of the markets by good, the best first."""
+        return market_values(self.board, self.tiles)
+
+    @cached_property
+    def goods(self) -> int:
+        """The goods of the markets, one bit each."""
+        goods = 0
+        for laid in self.tiles:
+            goods |= self.board.tiles[laid.tile].goods
+        return goods
+
+    def fitting_turns(self, cell: int, roads: int) -> tuple[int, ...]:
+        """RAJ-7.1: the turns in which a tile of these roads may stand in a cell."""
+        parts = self._parts.get(cell)
+        if parts is None:
+            parts = self._parts[cell] = self.board.grid.parts_around(self.roads, cell)
+        return turns_joining(roads, parts)
+
+
+class Quarry:
+    """The tiles face up; `lowest` are the prices of the cheapest of each colour."""
+
+    def __init__(self, board: Board, tops: tuple[str, ...]) -> None:
+        self.board = board
+        self.tops = tops
+        self.tiles: Sequence[Tile] = [board.tiles[top] for top in tops if top]
+        self.lowest = [PRICELESS] * len(COLOURS)
+        for tile in self.tiles:
+            self.lowest[tile.colour] = min(self.lowest[tile.colour], tile.price)
+
+
+class ProvinceMemory:
+    """What a seat remembers of its province; no part of the position."""
+
+    __slots__ = ("_province",)
+    _province: Province | None
+
+    def remember_province(self, province: Province | None) -> None:
+        self._province = province
+
+    def province_on(self, board: Board, tiles: tuple[Laid, ...]) -> Province:
+        """What follows from the tiles of the province."""
+        known = self._province
+        if known is None or known.tiles is not tiles or known.board is not board:
+            known = self._province = Province(board, tiles)
+        return known
+
+
+class QuarryMemory:
+    """What a table remembers of its quarry; no part of the position."""
+
+    __slots__ = ("_quarry",)
+    _quarry: Quarry | None
+
+    def remember_quarry(self, quarry: Quarry | None) -> None:
+        self._quarry = quarry
+
+    def quarry_on(self, board: Board, tops: tuple[str, ...]) -> Quarry:
+        """What follows from the tiles face up."""
+        known = self._quarry
+        if known is None or known.tops is not tops or known.board is not board:
+            known = self._quarry = Quarry(board, tops)
+        return known
