@@ -234,11 +234,11 @@ class NumberedRandom(Random):
         k: int = 1,
     ) -> list[Any]:
         """As of any generator; several even ones out of a few, such as dice, cost one number."""
-        most = len(population)
-        if weights is not None or cum_weights is not None or most**k > _EXACT:
-            return super().choices(population, weights, cum_weights=cum_weights, k=k)
-        if k == 1:
+        most, is_even = len(population), weights is None and cum_weights is None
+        if is_even and k == 1:
             return [population[int(self.random() * most)]]
+        if not is_even or most**k > _EXACT:
+            return super().choices(population, weights, cum_weights=cum_weights, k=k)
         left = int(self.random() * most**k)
         chosen = []
         for _ in range(k):

@@ -329,15 +329,16 @@ def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) ->
     asked = pending(table)
     while asked is not None and answers < limit:
         if isinstance(asked, Chance):
-            apply(table, asked.outcomes.sample(chance.at(answers)))
+            option = asked.outcomes.sample(chance.at(answers))
         elif (lot := lots[asked.seat]) is not None:
-            apply(table, asked.sample(lot.at(answers)))
+            option = asked.sample(lot.at(answers))
         else:
             seat = asked.seat
             bot = bots[seat]
-            thought = bot.choose(game.view(table, seat), asked, bot_dice.of(bot, seat, answers))
-            require_legal(asked, thought.option)
-            apply(table, thought.option)
+            view = game.view(table, seat)
+            option = bot.choose(view, asked, bot_dice.of(bot, seat, answers)).option
+            require_legal(asked, option)
+        apply(table, option)
         answers += 1
         asked = pending(table)
     return table, answers

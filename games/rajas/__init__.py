@@ -4,6 +4,7 @@ Where things are, for whoever draws the table or writes a player:
 
     state     RajasTable and Seat: everything on the table; `table.board` are the numbers
     board     Board: spaces, tracks, river, tiles, borders, yield tiles, read from data/
+    province  what follows from the tiles of a seat and from those face up; ways: spaces by bits
     dice      a die as one number; grid: cells and roads; effects: the one vocabulary of effects
     moves     what a person may answer; events: what happens (log, animation, charts)
     spaces    where a worker may go (`placements`), what a space brings (`gains`, `gain_words`),

@@ -21,7 +21,6 @@ Dice = tuple[int, ...]
 COLOUR_OF: Final = tuple(colour for colour in range(4) for _ in range(7))
 FACE_OF: Final = tuple(face for _ in range(4) for face in range(7))
 ALL_DICE: Final = range(len(FACE_OF))
-ALL_COLOURS: Final = tuple(range(len(COLOURS)))
 
 
 def die(colour: int, face: int = NO_FACE) -> int:

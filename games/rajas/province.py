@@ -7,13 +7,12 @@ the table its `Quarry`; they know by the very tuples they were made of whether t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from games.rajas.board import Board, Tile
 from games.rajas.dice import COLOURS
-from games.rajas.grid import turns_joining
+from games.rajas.grid import Roads, turns_joining
 
 PRICELESS = 1_000
 """More than all dice can pay."""
@@ -46,36 +45,30 @@ def market_values(board: Board, tiles: Sequence[Laid]) -> Markets:
 
 
 class Province:
-    """The tiles of a person, and what they mean; nothing in it may be changed."""
+    """The tiles of a person, and what they mean; nothing in it may be changed.
+
+    `roads` are those in the cells that are taken; `arrivals` the free cells that a road leads to by
+    number, each with the sides it comes from (RAJ-6.2); `goods` those of the markets, one bit each.
+    """
 
     def __init__(self, board: Board, tiles: tuple[Laid, ...]) -> None:
+        facts = board.tiles
         self.board = board
         self.tiles = tiles
+        self.roads: Roads = {laid.cell: facts[laid.tile].turned[laid.turn] for laid in tiles}
+        self.arrivals: Roads = dict(sorted(board.grid.arrivals(self.roads).items()))
+        self.goods = 0
+        for laid in tiles:
+            self.goods |= facts[laid.tile].goods
+        self._markets: Markets | None = None
         self._parts: dict[int, tuple[int, ...]] = {}
 
-    @cached_property
-    def roads(self) -> Mapping[int, int]:
-        """The roads in the cells that are taken."""
-        tiles = self.board.tiles
-        return {laid.cell: tiles[laid.tile].turned[laid.turn] for laid in self.tiles}
-
-    @cached_property
-    def arrivals(self) -> Mapping[int, int]:
-        """RAJ-6.2: the free cells a road leads to by number, each with the sides it comes from."""
-        return dict(sorted(self.board.grid.arrivals(self.roads).items()))
-
-    @cached_property
+    @property
     def markets(self) -> Markets:
         """The values of the markets by good, the best first."""
-        return market_values(self.board, self.tiles)
-
-    @cached_property
-    def goods(self) -> int:
-        """The goods of the markets, one bit each."""
-        goods = 0
-        for laid in self.tiles:
-            goods |= self.board.tiles[laid.tile].goods
-        return goods
+        if self._markets is None:
+            self._markets = market_values(self.board, self.tiles)
+        return self._markets
 
     def fitting_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """RAJ-7.1: the turns in which a tile of these roads may stand in a cell."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Space, Tile
+from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without_one
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
 from games.rajas.moves import Place, Replace, replace
@@ -97,40 +97,45 @@ def extra_price(tile: Tile, old: Tile) -> int:
 
 def placements(table: RajasTable, number: int) -> list[Place]:
     """RAJ-3.4: every way to place a worker now: with no die, then by die."""
-    ways = ways_of(table.board, len(table.seats))
-    is_open = _open_spaces(table, number, ways)
-    free, dice = ways.free, table.seats[number].dice
+    board, dice = table.board, table.seats[number].dice
+    ways = ways_of(board, len(table.seats))
+    is_open, rebuilding = _open_spaces(table, number, board, ways), ways.rebuilding
+    by_die, free = ways.dice, ways.free
     found = list(free[is_open & free.spaces])
     last = -1
     for die in dice:
         if die == last:
             continue
         last = die
-        moves = ways.dice[die]
+        moves = by_die[die]
         here = is_open & moves.spaces
-        if here & ways.rebuilding and not can_replace(table, number, without_one(dice, die)):
-            here -= ways.rebuilding
+        if here & rebuilding and not can_replace(table, number, without_one(dice, die)):
+            here -= rebuilding
         found += moves[here]
     return found
 
 
-def _open_spaces(table: RajasTable, number: int, ways: Ways) -> int:
+def _open_spaces(table: RajasTable, number: int, board: Board, ways: Ways) -> int:
     """RAJ-3.4: the spaces where a worker can do something, whichever die is given up there."""
-    seat, board = table.seats[number], table.board
-    money, province = min(seat.money, ways.most_money), table.province(number)
-    vacant = -1
-    for name in table.placed:
-        vacant &= ~ways.bits[name]
-    is_open = ways.plain | ways.rebuilding | ways.markets[province.goods]
+    seat = table.seats[number]
+    money = min(seat.money, ways.most_money)
+    province = seat.province_on(board, seat.tiles)
+    is_open = ways.always | ways.markets[province.goods]
     if seat.boat < board.last_space:
         is_open |= ways.sailing[money]
-    if len(seat.dice) < table.side.statue:
-        for colour in table.colours_left():
-            is_open |= ways.terrace[colour]
-    quarry = ways.quarry[money] & vacant
+    side = board.base if table.rules.board == "base" else board.navaratnas
+    if len(seat.dice) < side.statue:
+        is_open |= ways.taking if table.has_ample_supply(1) else _taking(table, ways)
+    taken = sum(map(ways.bits.__getitem__, table.placed))
+    quarry = ways.quarry[money] & ~taken
     if quarry and province.arrivals and can_buy(table, seat.dice):
         is_open |= quarry
-    return is_open & vacant
+    return is_open & ~taken
+
+
+def _taking(table: RajasTable, ways: Ways) -> int:
+    """RAJ-5.12: the spaces of the terrace whose die is in the supply."""
+    return sum([ways.terrace[colour] for colour in table.colours_left()])
 
 
 def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:

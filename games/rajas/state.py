@@ -7,7 +7,7 @@ are named by the ids of the board's data (`table.board` has their facts); dice a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -24,7 +24,7 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
-from games.rajas.dice import ALL_COLOURS, ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
+from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, GainWorker
 from games.rajas.province import Laid, Province, ProvinceMemory, Quarry, QuarryMemory
 
@@ -194,10 +194,8 @@ class RajasTable(QuarryMemory):
             count += len(seat.dice)
         return count <= PER_COLOUR
 
-    def colours_left(self) -> Sequence[int]:
+    def colours_left(self) -> list[int]:
         """RAJ-11.9: the colours of which a die is left in the supply."""
-        if self.has_ample_supply(1):
-            return ALL_COLOURS
         return [colour for colour, left in enumerate(self.supply()) if left]
 
     def tile(self, name: str) -> Tile:

@@ -46,26 +46,24 @@ class Moves(dict[int, tuple[Place, ...]]):
 class Ways:
     """Where workers may go at a table of so many seats, and what opens each space.
 
-    `bits` are the spaces by name. Of the others `plain` need nothing but their die; `sailing` a
-    river ahead and `quarry` a tile to buy, both by the money at hand; `markets` are by the goods
-    that are owned, one bit each; `terrace` by the colour of the die that is taken; `rebuilding`
-    needs a tile to replace. `free` are the moves without a die, `dice` those with each die.
+    `bits` are the spaces by name. Of the others `always` want no more than their die, or such as
+    only the die decides; that is `rebuilding`, which wants a tile to replace. `sailing` want a
+    river ahead and `quarry` a tile to buy, both by the money at hand up to `most_money`; `markets`
+    are by the goods that are owned, one bit each; `terrace` by the colour of the die that is taken,
+    `taking` all of these. `free` are the moves without a die, `dice` those with each die.
     """
 
     bits: Mapping[str, int]
-    plain: int
+    always: int
+    most_money: int
     sailing: tuple[int, ...]
     quarry: tuple[int, ...]
     markets: tuple[int, ...]
     terrace: tuple[int, ...]
+    taking: int
     rebuilding: int
     free: Moves
     dice: tuple[Moves, ...]
-
-    @property
-    def most_money(self) -> int:
-        """With this much money at hand more opens nothing."""
-        return len(self.quarry) - 1
 
 
 @lru_cache(8)
@@ -75,7 +73,8 @@ def ways_of(board: Board, seats: int) -> Ways:
     purses = range(1 + max(space.money for _, space in spaces))
     return Ways(
         bits={space.id: bit for bit, space in spaces},
-        plain=sum([bit for bit, space in spaces if _is_plain(space)]),
+        always=sum([bit for bit, space in spaces if _is_always_open(space)]),
+        most_money=purses[-1],
         sailing=tuple(
             sum([bit for bit, space in spaces if _is_sailing(space) and space.money <= money])
             for money in purses
@@ -92,6 +91,7 @@ def ways_of(board: Board, seats: int) -> Ways:
             sum([bit for bit, space in spaces if space.takes == colour])
             for colour in range(len(COLOURS))
         ),
+        taking=sum([bit for bit, space in spaces if space.takes >= 0]),
         rebuilding=sum([bit for bit, space in spaces if space.id == MASTER_BUILDER]),
         free=Moves([(bit, place(space.id)) for bit, space in spaces if not space.codes]),
         dice=tuple(
@@ -101,9 +101,9 @@ def ways_of(board: Board, seats: int) -> Ways:
     )
 
 
-def _is_plain(space: Space) -> bool:
+def _is_always_open(space: Space) -> bool:
     if space.area == "chambers":
-        return space.id not in (PORTUGUESE, MASTER_BUILDER)
+        return space.id != PORTUGUESE
     return space.area == "balconies" or (space.area == "terrace" and space.takes < 0)
 
 

@@ -76,8 +76,7 @@ class RollGained:
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
-        pairs = zip(self.colours, faces, strict=True)
-        dice = tuple([die(colour, face) for colour, face in pairs])
+        dice = tuple(map(die, self.colours, faces))
         seat.dice = with_die(seat.dice, *dice)
         emit(DiceGained, self.seat, dice, self.source)
 

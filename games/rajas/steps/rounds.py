@@ -110,9 +110,12 @@ class EndTurn:
         """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
-        if not table.is_ending:
-            self._look_for_the_end(table, emit)
         order, seats = table.order, table.seats
+        if not table.is_ending:
+            for number, seat in enumerate(seats):
+                if 2 * seat.fame + seat.money >= TRACK:
+                    table.is_ending = True
+                    emit(MarkersMet, number, seat.overlap)
         place = order.index(table.seat)
         while True:
             place = (place + 1) % len(order)
@@ -128,12 +131,6 @@ class EndTurn:
                 table.seat = number
                 table.steps.append(TAKE_TURN)
                 return
-
-    def _look_for_the_end(self, table: RajasTable, emit: Emit) -> None:
-        for number, seat in enumerate(table.seats):
-            if 2 * seat.fame + seat.money >= TRACK:
-                table.is_ending = True
-                emit(MarkersMet, number, seat.overlap)
 
     def misfits(self, table: RajasTable) -> list[str]:
         return []

@@ -1,5 +1,7 @@
 """Chapters 6 and 7: buying, paying, laying and scoring tiles; the Master Builder."""
 
+from random import Random
+
 import pytest
 
 from games.rajas.dice import payments
@@ -12,7 +14,16 @@ from games.rajas.events import (
     TileReplaced,
     TileRevealed,
 )
-from games.rajas.grid import EAST, NORTH, SOUTH, WEST, is_bend, turned_roads, turns_of
+from games.rajas.grid import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    is_bend,
+    turned_roads,
+    turns_joining,
+    turns_of,
+)
 from games.rajas.moves import Buy, Claim, Lay, Pay, Place, Replace, TakeDice
 from games.rajas.province import Laid
 from games.rajas.steps.building import ClaimBorders, border_effects
@@ -31,6 +42,7 @@ from tests.games.rajas.positions import (
 )
 
 QUARRY = Place("quarry_1")
+ROADS = [roads for roads in range(16) if roads.bit_count() > 1]
 
 
 def one(word):
@@ -182,6 +194,40 @@ def test_every_tile_must_stay_connected_when_one_is_replaced():
     assert "Replace cell 7 by BC2" not in shown, "a bend would cut off cell 12"
     play(table, Replace(7, "PC1"))
     assert options(table) == ["Lay it in cell 7 turned 0"]
+
+
+def grown(rng):
+    """A connected province of up to nine tiles, cell by cell."""
+    roads = {}
+    for _ in range(rng.randint(1, 9)):
+        ends = BOARD.grid.arrivals(roads)
+        if ends:
+            cell = rng.choice(sorted(ends))
+            roads[cell] = rng.choice([road for road in ROADS if road & ends[cell]])
+    return roads
+
+
+@pytest.mark.clause("RAJ-7.1")
+def test_a_tile_fits_in_the_turns_in_which_all_stays_connected():
+    rng, grid = Random(7), BOARD.grid
+    for _ in range(300):
+        roads, tile = grown(rng), rng.choice(ROADS)
+        cell = rng.choice(sorted(roads))
+        connected = [
+            turn
+            for turn in turns_of(tile)
+            if grid.is_connected({**roads, cell: turned_roads(tile, turn)})
+        ]
+        assert list(turns_joining(tile, grid.parts_around(roads, cell))) == connected
+
+
+def test_a_seat_knows_another_province_once_its_tiles_change():
+    table = a_table(person("o5", tiles=(Laid(7, "OC1", 0),)))
+    before, copy = table.province(0), table.copy()
+    assert copy.province(0) is before, "a copy need not work it out again"
+    copy.seats[0].tiles += (Laid(12, "GC1", 0),)
+    assert set(copy.province(0).roads) == {7, 12}
+    assert table.province(0) is before
 
 
 @pytest.mark.clause("RAJ-7.2")
