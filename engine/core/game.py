@@ -15,6 +15,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.tally import Tally
@@ -59,6 +60,7 @@ class Game(ABC):
     round_name = "Round"
     figures_about = "average score, measured"
     challenge: ChallengePlan | None = None
+    grading: Scale | None = None
 
     @abstractmethod
     def start(self, setup: Setup) -> Any:

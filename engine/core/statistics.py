@@ -5,14 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import astuple, dataclass
+from datetime import UTC, datetime
+from itertools import groupby
 from math import isfinite
 from pathlib import Path
 from typing import Final, TypeVar
 
 from engine.core.errors import InputError
+from engine.core.grading import Marks
 from engine.core.match import Match
+from engine.core.setup import HUMAN
 from engine.core.storage import StorageError, is_there, put_aside, user_folder
 
 T = TypeVar("T")
@@ -45,6 +48,56 @@ CREATE TABLE IF NOT EXISTS performances (
     words TEXT NOT NULL
 );
 """
+
+
+MARKS: Final = """
+CREATE TABLE IF NOT EXISTS marks (
+    game_id INTEGER PRIMARY KEY REFERENCES games(id),
+    best INTEGER NOT NULL,
+    good INTEGER NOT NULL,
+    mistakes INTEGER NOT NULL,
+    blunders INTEGER NOT NULL,
+    costliest TEXT NOT NULL
+);
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class PastSeat:
+    """Who sat in a finished game, and what came of it."""
+
+    player: str
+    name: str
+    score: float
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game of a person: when (UTC), its record, its seats, and its marks if known."""
+
+    finished: datetime
+    game: str
+    record: str
+    seats: tuple[PastSeat, ...]
+    marks: Marks | None = None
+
+    @property
+    def person(self) -> int:
+        """The seat of the first person."""
+        return next(n for n, seat in enumerate(self.seats) if seat.player == HUMAN)
+
+    @property
+    def own(self) -> PastSeat:
+        return self.seats[self.person]
+
+    @property
+    def is_won(self) -> bool:
+        return self.own.rank == 1 and len(self.seats) > 1
+
+    @property
+    def others(self) -> tuple[PastSeat, ...]:
+        return tuple(seat for seat in self.seats if seat.player != HUMAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +274,41 @@ class Statistics:
             lambda store: [_place(row) for row in store.execute(question, (game,))], []
         )
 
+    def past(self) -> list[PastGame]:
+        """Every finished game that a person sat in, the first one first."""
+        question = """
+            SELECT games.id, finished, game, record, player, name, score, rank
+            FROM games JOIN seats ON games.id = game_id ORDER BY games.id, seat
+            """
+
+        def ask(store: sqlite3.Connection) -> list[PastGame]:
+            rows = store.execute(question).fetchall()
+            kept = store.execute("SELECT * FROM marks") if _has_table(store, "marks") else []
+            marks = {number: _marks(rest) for number, *rest in kept}
+            games = [
+                _past_game(list(of_one), marks.get(number))
+                for number, of_one in groupby(rows, key=lambda row: row[0])
+            ]
+            return [game for game in games if any(seat.player == HUMAN for seat in game.seats)]
+
+        return self._ask(ask, [])
+
+    def mark(self, record_name: str, marks: Marks) -> None:
+        """Keeps the marks of a finished game beside it; nothing where it is not in the store."""
+
+        def write(store: sqlite3.Connection) -> None:
+            store.execute(MARKS)
+            store.execute(
+                "INSERT OR REPLACE INTO marks SELECT id, ?, ?, ?, ?, ? FROM games WHERE record = ?",
+                (*astuple(marks), record_name),
+            )
+
+        self._ask(write, None)
+
+    def reset(self) -> Path | None:
+        """Counting begins anew; the store so far is put aside under another name, which returns."""
+        return put_aside(self.path) if is_there(self.path) else None
+
     def recent(self, limit: int = 20) -> list[tuple[str, str, str]]:
         """The latest finished games: when (UTC), game, record file name."""
         question = "SELECT finished, game, record FROM games ORDER BY id DESC LIMIT ?"
@@ -251,6 +339,29 @@ def _player_row(row: tuple[object, ...]) -> PlayerRow:
     if not all(isinstance(number, int | float) and isfinite(number) for number in numbers):
         raise _Damaged("a result is no number")
     return PlayerRow(*row)  # type: ignore[arg-type]
+
+
+def _past_game(rows: list[tuple[object, ...]], marks: Marks | None) -> PastGame:
+    """One game with its seats; flipped bits leave anything in any column."""
+    finished, game, record = _finished_game(rows[0][1:4])
+    seats = []
+    for *_, player, name, score, rank in rows:
+        is_named = isinstance(player, str) and isinstance(name, str)
+        if not is_named or not f"{player}{name}".isprintable():
+            raise _Damaged("a player has no name")
+        if not isinstance(score, int | float) or not isfinite(score) or type(rank) is not int:
+            raise _Damaged("a result is no number")
+        seats.append(PastSeat(str(player), str(name), float(score), rank))
+    when = datetime.fromisoformat(finished).replace(tzinfo=UTC)
+    return PastGame(when, game, record, tuple(seats), marks)
+
+
+def _marks(row: list[object]) -> Marks:
+    match row:
+        case [int(best), int(good), int(mistakes), int(blunders), str(costliest)]:
+            if min(best, good, mistakes, blunders) >= 0 and costliest.isprintable():
+                return Marks(best, good, mistakes, blunders, costliest)
+    raise _Damaged("the marks of a game are no numbers")
 
 
 def _place(row: tuple[object, object]) -> tuple[str, int]:

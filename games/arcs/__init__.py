@@ -34,6 +34,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
@@ -106,6 +107,7 @@ class ArcsGame(Game):
     bot_levels = LEVELS
     default_bot = SUPERCAT
     hint_bot = "warlord"
+    grading = Scale("Power", "Warlord", 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
         "Most Power in chapter one", "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1,

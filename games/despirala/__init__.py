@@ -12,6 +12,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import BotLevel, Game
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.storage import cache_folder
@@ -103,6 +104,7 @@ class DespiralaGame(Game):
     bot_levels: tuple[BotLevel, ...] = LEVELS
     default_bot = "optimal"
     first_bot = "sampled:1"
+    grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0)
     challenge = ChallengePlan(
         "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")
     )

@@ -31,6 +31,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
@@ -113,6 +114,7 @@ class RajasGame(Game):
     bot_levels = LEVELS
     default_bot = "minister"
     hint_bot = "raja"
+    grading = Scale("rounds", "the Raja", 0.02, 0.1, 0.3)
     challenge = ChallengePlan(
         "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")
     )

@@ -14,6 +14,7 @@ from engine.core.decision import Decision, Option
 from engine.core.errors import InputError
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
@@ -95,6 +96,7 @@ class RiskGame(Game):
     bot_levels = LEVELS
     default_bot = "general"
     first_bot = "recruit"
+    grading = Scale("% of all power", "the Expert", 0.1, 2.0, 6.0)
     challenge = ChallengePlan(
         "Win in few rounds", "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
@@ -138,6 +140,11 @@ class RiskGame(Game):
 
     def is_out(self, table: RiskTable, seat: int) -> bool:
         return seat in table.eliminated
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.risk.looking_back import review  # noqa: PLC0415 (the Expert; few commands need him)
+
+        return review(match)
 
     def progress(self, table: RiskTable) -> tuple[int, int]:
         return table.round, table.rules.round_limit

@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
+from engine.core.grading import Scale
 from engine.core.school.plan import ChallengePlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
@@ -54,6 +55,7 @@ class RollGalaxyGame(Game):
     bot_levels = LEVELS
     default_bot = "rollbot:easy"
     hint_bot = "navigator"
+    grading = Scale("points", "the Navigator", 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
         "Most points, same tiles", "points", ("rollbot:medium",),
         ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
@@ -93,6 +95,11 @@ class RollGalaxyGame(Game):
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.roll_galaxy.looking_back import review  # noqa: PLC0415 (the Navigator; few commands need him)
+
+        return review(match)
 
     def progress(self, table: RollTable) -> tuple[int, int]:
         return table.round, 0

@@ -91,7 +91,7 @@ def assignments(view: RollTable, number: int) -> tuple[Tried[Plan], ...]:
 
     Wherever its dice are by now, the comparison begins at the roll.
     """
-    rolled = _as_rolled(view, number)
+    rolled = as_rolled(view, number)
     return _assignments(_Rolled(rolled, number))
 
 
@@ -132,7 +132,7 @@ def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
     return compare(useful, try_out)
 
 
-def _as_rolled(view: RollTable, number: int) -> RollTable:
+def as_rolled(view: RollTable, number: int) -> RollTable:
     """The view before the seat has assigned anything."""
     view = view.copy()
     seat = view.seats[number]

@@ -1,0 +1,121 @@
+"""Looking back at a game with the Expert: what each choice did to the share of all power.
+
+Where a choice is not the Expert's, both are played out to the end of the turn with the same dice,
+by the General's hand; the boards they leave are compared as the Expert compares them (RISK-16.6).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from engine.core.chance import generator
+from engine.core.decision import Chance, Decision, Option
+from engine.core.grading import paired
+from engine.core.match import Match
+from engine.core.step import apply, pending
+from games.risk.bots.expert import TASTE
+from games.risk.bots.ladder import EXPERT, GENERAL
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.worth import worth
+from games.risk.moves import Attack, PlaceTroops
+from games.risk.state import RiskTable
+
+TRIALS: Final = 10
+MOST_ANSWERS: Final = 600
+JUDGED: Final = frozenset(("redeem", "reinforce", "attack", "fortify"))
+_NO_DICE: Final = Random(0)
+
+
+def review(match: Match) -> dict[str, Any]:
+    """The document of the `review` command; only the choices of people are judged."""
+    choices: dict[int, list[dict[str, Any]]] = {
+        seat: [] for seat, who in enumerate(match.setup.seats) if who.is_person
+    }
+    table: RiskTable = match.game.opening(match.setup)
+    for number, move in enumerate(match.moves):
+        asked = pending(table)
+        if isinstance(asked, Decision) and asked.seat in choices and _is_open(asked):
+            choices[asked.seat].append(_judged(match, table, asked, number, move.answer))
+        apply(table, move.answer)
+    return {
+        "game": match.game.key,
+        "over": match.is_over,
+        "seats": [_seat_document(match, seat, found) for seat, found in choices.items()],
+    }
+
+
+def _is_open(asked: Decision) -> bool:
+    return asked.kind in JUDGED and len(asked.options) > 1
+
+
+def _judged(
+    match: Match, table: RiskTable, asked: Decision, number: int, played: Option
+) -> dict[str, Any]:
+    view = table.seen_by(asked.seat)
+    best = EXPERT.choose(view, asked, generator(match.setup.seed, "review", number)).option
+    loss, error = 0.0, 0.0
+    if _aim(best) != _aim(played):
+        trials = _Trials(view, asked.seat, f"{match.setup.seed}/{number}")
+        loss, error = paired(
+            TRIALS, lambda n: trials.share(played, n), lambda n: trials.share(best, n)
+        )
+    names = match.setup.seat_names
+    return {
+        "round": table.round,
+        "decision": asked.kind,
+        "played": match.game.option_text(played, names),
+        "best": match.game.option_text(best if loss or error else played, names),
+        "delta": -loss,
+        "error": error,
+        "answer": number,
+    }
+
+
+def _aim(option: Option) -> Any:
+    """What a move is about, whatever its number of dice or troops."""
+    if isinstance(option, Attack):
+        return option.source, option.target
+    return option.territory if isinstance(option, PlaceTroops) else option
+
+
+class _Trials:
+    """The rest of the turn after a choice, played with the luck of a number."""
+
+    def __init__(self, view: RiskTable, seat: int, seed: str) -> None:
+        self._view, self._seat, self._seed = view, seat, seed
+
+    def share(self, option: Option, number: int) -> float:
+        """The seat's share of all power when its turn is over, in percent."""
+        table, seat = (
+            self._view.with_hidden_dealt(generator(self._seed, "hidden", number)),
+            self._seat,
+        )
+        apply(table, option)
+        rng = generator(self._seed, "dice", number)
+        for _ in range(MOST_ANSWERS):
+            asked = pending(table)
+            if asked is None or table.seat != seat:
+                break
+            if isinstance(asked, Chance):
+                apply(table, asked.outcomes.sample(rng))
+            else:
+                apply(table, GENERAL.choose(table, asked, _NO_DICE).option)
+        if seat not in table.owners:
+            return 0.0
+        board = Prospect.of(table)
+        board.seat, board.reserve = seat, table.reserves[seat]
+        return 100 * worth(TASTE, board)
+
+
+def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:
+    who, mistakes = match.setup.seats[seat], sum(choice["delta"] for choice in choices)
+    return {
+        "seat": seat,
+        "name": who.name,
+        "player": who.player,
+        "result": match.result.scores[seat],
+        "mistakes": mistakes,
+        "text": f"{len(choices)} choices beside the Expert's lost {-mistakes:.1f} % of all power",
+        "choices": choices,
+    }
