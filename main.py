@@ -38,6 +38,7 @@ SCREENS = (
     "lesson",
     "puzzle",
     "learn",
+    "progress",
     "statistics",
     "credits",
 )

@@ -16,7 +16,7 @@ from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.tally import Tally
 
@@ -61,6 +61,8 @@ class Game(ABC):
     figures_about = "average score, measured"
     challenge: ChallengePlan | None = None
     grading: Scale | None = None
+    best_of: RecordPlan | None = None
+    badge: BadgePlan | None = None
 
     @abstractmethod
     def start(self, setup: Setup) -> Any:

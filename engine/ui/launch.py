@@ -139,6 +139,12 @@ class Pages:
         except InputError as problem:
             self._app.toast(f"{problem}.", "warning")
 
+    def progress(self) -> None:
+        """How one has come along: ratings, results, badges, recent games."""
+        from engine.ui.school.progress_page import ProgressScene  # noqa: PLC0415 (on the way there)
+
+        self._app.push(ProgressScene(self._app))
+
     def statistics(self) -> None:
         """What was played and won."""
         from engine.ui.pages.statistics import StatisticsScene  # noqa: PLC0415 (on the way there)

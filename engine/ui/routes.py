@@ -65,6 +65,9 @@ class Routes(Protocol):
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""
 
+    def progress(self) -> None:
+        """How one has come along: ratings, results, badges, recent games."""
+
     def statistics(self) -> None:
         """What was played and won."""
 

@@ -29,6 +29,7 @@ from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
 from engine.ui.school.learn import LearnScene
+from engine.ui.school.progress_page import ProgressScene
 from engine.ui.table.opening import review_of, table_scene
 
 SETTLE_SECONDS: Final = 60.0
@@ -94,6 +95,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "statistics": StatisticsScene,
         "credits": CreditsScene,
         "learn": LearnScene,
+        "progress": ProgressScene,
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),

@@ -35,7 +35,7 @@ from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
 from games.arcs.account import review
@@ -107,6 +107,10 @@ class ArcsGame(Game):
     bot_levels = LEVELS
     default_bot = SUPERCAT
     hint_bot = "warlord"
+    best_of = RecordPlan("Most Power", "Power", "score")
+    badge = BadgePlan(
+        "Master of the Reach", "Arcs won against two others", "ringed-planet", "rivals", 2
+    )
     grading = Scale("Power", "Warlord", 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
         "Most Power in chapter one", "points", ("steward",),

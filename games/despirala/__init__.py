@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import BotLevel, Game
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
@@ -104,6 +104,11 @@ class DespiralaGame(Game):
     bot_levels: tuple[BotLevel, ...] = LEVELS
     default_bot = "optimal"
     first_bot = "sampled:1"
+    best_of = RecordPlan("Best score", "points", "score")
+    badge = BadgePlan(
+        "Hardly a slip", "Thirty best choices, less slips",
+        "dice-six-faces-six", "faultless", 30,
+    )  # fmt: skip
     grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0)
     challenge = ChallengePlan(
         "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")

@@ -32,7 +32,7 @@ from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
@@ -114,6 +114,8 @@ class RajasGame(Game):
     bot_levels = LEVELS
     default_bot = "minister"
     hint_bot = "raja"
+    best_of = RecordPlan("Largest lead", "steps", "lead")
+    badge = BadgePlan("Swift river", "Rajas won by twenty steps", "lotus-flower", "lead", 20)
     grading = Scale("rounds", "the Raja", 0.02, 0.1, 0.3)
     challenge = ChallengePlan(
         "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")

@@ -15,7 +15,7 @@ from engine.core.errors import InputError
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
@@ -96,6 +96,8 @@ class RiskGame(Game):
     bot_levels = LEVELS
     default_bot = "general"
     first_bot = "recruit"
+    best_of = RecordPlan("Wins in a row", "games", "row")
+    badge = BadgePlan("Against the odds", "Risk won against the Expert", "conqueror", "strength", 4)
     grading = Scale("% of all power", "the Expert", 0.1, 2.0, 6.0)
     challenge = ChallengePlan(
         "Win in few rounds", "rounds", ("captain", "captain"),

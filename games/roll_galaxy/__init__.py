@@ -12,7 +12,7 @@ from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
-from engine.core.school.plan import ChallengePlan
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.events import EVENTS
@@ -55,6 +55,10 @@ class RollGalaxyGame(Game):
     bot_levels = LEVELS
     default_bot = "rollbot:easy"
     hint_bot = "navigator"
+    best_of = RecordPlan("Most points", "points", "score")
+    badge = BadgePlan(
+        "Full builder", "Forty points in one game of Roll", "planet-conquest", "score", 40
+    )
     grading = Scale("points", "the Navigator", 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
         "Most points, same tiles", "points", ("rollbot:medium",),

@@ -80,11 +80,12 @@ def text_problems(
     *,
     ui_scale: float = 1.0,
     prepare: Callable[[HallStage], None] | None = None,
+    registry: Registry = NIM_AND_DESPIRALA,
 ) -> list[str]:
     """What the audit has against the texts of a page at a size of the window."""
     audit = Audit()
     settings = replace(QUICK, ui_scale=ui_scale)
-    stage = HallStage(build, size=size, settings=settings, audit=audit)
+    stage = HallStage(build, size=size, settings=settings, audit=audit, registry=registry)
     if prepare is not None:
         prepare(stage)
     stage.settle()

@@ -18,8 +18,8 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
-from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.school.learn import LearnScene
+from engine.ui.school.progress_page import ProgressScene
 from engine.ui.table.table import Table
 from engine.ui.widgets.dialog import Confirm
 from tests.ui.halls import (
@@ -295,7 +295,7 @@ def test_announced_games_are_shown_honestly_and_cannot_be_pressed(hub):
 
 @pytest.mark.parametrize(
     ("entry", "page"),
-    list(enumerate([LearnScene, StatisticsScene, RulesScene, SettingsScene, CreditsScene])),
+    list(enumerate([LearnScene, ProgressScene, RulesScene, SettingsScene, CreditsScene])),
 )
 def test_the_five_entries_open_their_pages_and_escape_comes_back(hub, entry, page):
     stage = hub()

@@ -38,3 +38,28 @@ class ChallengePlan:
         if self.measure == "points":
             return value
         return float("-inf") if value == NOT_WON else -value
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPlan:
+    """What the best of a game is: its `score`, the `lead` of a win, the longest `row` of wins."""
+
+    title: str
+    unit: str
+    counts: Literal["score", "lead", "row"]
+
+
+@dataclass(frozen=True, slots=True)
+class BadgePlan:
+    """What the badge of a game is earned by.
+
+    `faultless`: so many best choices, one less for a good one, two for a mistake; `score`:
+    so many points; `lead`: won by so many; `strength`: won against a level of such strength;
+    `rivals`: won against so many.
+    """
+
+    title: str
+    about: str
+    icon: str
+    wants: Literal["faultless", "score", "lead", "strength", "rivals"]
+    number: int

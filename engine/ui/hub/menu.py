@@ -75,7 +75,7 @@ class MenuScene(Scene):
         )
         self.entries = (
             HubEntry("Learn", "", "school", self.open_lessons),
-            HubEntry("Statistics", "", "chart-bar", self.open_statistics),
+            HubEntry("Progress", "", "chart-bar", self.open_progress),
             HubEntry("Rules", "Searchable", "book", self.open_rules),
             HubEntry("Settings", "Sound, speed, hints", "settings", self.open_settings),
             HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
@@ -113,9 +113,9 @@ class MenuScene(Scene):
             caption = caption_of(game, rows.get(game.key))
             is_new = not caption.played and self.progress.to_offer(game) is not None
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
-        learn, statistics, rules = self.entries[:3]
+        learn, progress, rules = self.entries[:3]
         learn.note = self._learnt()
-        statistics.note = _all_in_all(rows.values())
+        progress.note = _all_in_all(rows.values())
         rules.note = _rules_note(len(self.games))
         self._show_cards()
         self.invalidate()
@@ -211,8 +211,8 @@ class MenuScene(Scene):
     def _opener(self, game: Game) -> Callable[[], None]:
         return lambda: self.app.routes.setup(game)
 
-    def open_statistics(self) -> None:
-        self.app.routes.statistics()
+    def open_progress(self) -> None:
+        self.app.routes.progress()
 
     def open_rules(self) -> None:
         self.app.routes.rules(self.games[self.chosen], can_pick=True)

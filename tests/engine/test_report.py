@@ -1,0 +1,105 @@
+"""Progress from finished games: the next level, records, badges, and outcomes in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from engine.core.grading import Marks
+from engine.core.school.report import badges, cells, next_level, outcome, records, suggestion
+from engine.core.statistics import PastGame, PastSeat
+from games import REGISTRY
+
+GAMES = REGISTRY.games()
+RISK, DESPIRALA, RAJAS = (REGISTRY.game(key) for key in ("risk", "despirala", "rajas"))
+BEGUN = datetime(2026, 5, 3, 12, tzinfo=UTC)
+
+
+def past(key: str, level: str, *won: bool, own: float = 20, marks: Marks | None = None):
+    """Finished games against a level, won or lost by ten points."""
+    return [
+        PastGame(
+            BEGUN + timedelta(days=number), key, f"{key}-{number}.json",
+            (PastSeat("human", "You", own, 1 if each else 2),
+             PastSeat(level, "Bot", own - 10 if each else own + 10, 2 if each else 1)),
+            marks,
+        )
+        for number, each in enumerate(won)
+    ]  # fmt: skip
+
+
+def test_the_next_level_is_the_lowest_with_under_60_percent_of_the_last_ten_won():
+    assert [cell.is_next for cell in cells(RISK, [])] == [True, False, False, False]
+    easy = past("risk", "recruit", *[True] * 6, *[False] * 4)
+    assert [cell.is_next for cell in cells(RISK, easy)] == [False, True, False, False]
+    lost_since = easy + past("risk", "recruit", False)
+    assert [cell.is_next for cell in cells(RISK, lost_since)] == [True, False, False, False]
+
+
+def test_a_strength_that_a_game_does_not_have_is_left_out():
+    won = past("despirala", "sampled:1", True) + past("despirala", "sampled:5", True)
+    assert [cell.is_next for cell in cells(DESPIRALA, won)] == [False, False, False, True]
+    assert not cells(DESPIRALA, won)[2].is_there
+
+
+def test_the_suggestion_gives_its_reason_from_the_last_games():
+    won = past("risk", "recruit", True, True)
+    assert next_level(RISK, []).why == "an opponent for a first game"
+    assert next_level(RISK, won).why == "2 of your last 2 against the one before won"
+    lost = won + past("risk", "captain", False)
+    assert (next_level(RISK, lost).level, next_level(RISK, lost).why) == (
+        "Captain", "0 of your last 1 there won",
+    )  # fmt: skip
+    assert suggestion(GAMES, []) is None
+    assert suggestion(GAMES, lost).game is RISK
+
+
+def test_who_has_mastered_all_levels_has_no_next():
+    levels = ("recruit", "captain", "general", "expert")
+    assert (
+        next_level(RISK, [each for level in levels for each in past("risk", level, True)]) is None
+    )
+
+
+def test_records_are_the_best_of_each_game():
+    games = past("risk", "recruit", True, True, False, True) + past("rajas", "page", True)
+    found = {best.game: best.value for best in records(GAMES, games, 3)}
+    assert found == {"despirala": None, "risk": 2, "roll_galaxy": None, "rajas": 10,
+                     "arcs": None, "": 3}  # fmt: skip
+
+
+def test_a_badge_is_earned_on_the_day_of_the_first_game_that_fits():
+    games = past("risk", "general", True) + past("risk", "expert", False, True)
+    found = {badge.game: badge for badge in badges(GAMES, games, [])}
+    assert found["risk"].earned == date(2026, 5, 4)
+    assert found["rajas"].earned is None
+    assert found[""].so_far == "0 of 7"
+    assert len(found) == 6
+
+
+@pytest.mark.parametrize(("marks", "is_earned"), [
+    (Marks(30, 0, 0, 0), True), (Marks(31, 0, 1, 0), False), (Marks(40, 8, 1, 0), True),
+    (None, False),
+])  # fmt: skip
+def test_the_badge_of_despirala_is_earned_by_best_choices_less_slips(marks, is_earned):
+    games = past("despirala", "optimal", False, marks=marks)
+    badge = badges(GAMES, games, [])[0]
+    assert (badge.earned is not None) is is_earned
+
+
+def test_seven_days_need_not_follow_one_another():
+    days = [date(2026, 5, day) for day in (1, 2, 4, 8, 9, 20, 30, 31)]
+    assert badges(GAMES, [], days)[-1].earned == date(2026, 5, 30)
+    assert badges(GAMES, [], days[:6])[-1].earned is None
+
+
+def test_outcomes_in_words():
+    won, lost = past("risk", "recruit", True, False)
+    assert (outcome(won), outcome(lost)) == ("Won by 10", "Lost by 10")
+    alone = PastGame(BEGUN, "despirala", "x", (PastSeat("human", "You", 431, 1),))
+    assert outcome(alone) == "431 points"
+    second = PastGame(BEGUN, "risk", "x", (
+        PastSeat("human", "You", 5, 2), PastSeat("recruit", "A", 9, 1),
+        PastSeat("recruit", "B", 1, 3)))  # fmt: skip
+    assert outcome(second) == "Second of 3"

@@ -1,0 +1,124 @@
+"""The progress page: fresh and filled, its filter, its ways on, marks, and beginning anew."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from engine.core.match import Match, play_bots
+from engine.core.saves import Autosave
+from engine.core.school.challenges import Challenges
+from engine.core.setup import SeatSetup, Setup
+from engine.core.statistics import Statistics
+from engine.ui.hub.setup import SetupScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.school.learn import LearnScene
+from engine.ui.school.progress_page import ProgressScene
+from engine.ui.screenshot import settle
+from engine.ui.widgets.dialog import Confirm
+from games import REGISTRY
+from tests.ui.filled_folder import fill
+from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+
+DAY = date(2026, 11, 22)
+RISK, DESPIRALA = REGISTRY.game("risk"), REGISTRY.game("despirala")
+
+
+def page(app) -> ProgressScene:
+    return ProgressScene(app, lambda: DAY)
+
+
+def stage() -> HallStage:
+    return HallStage(page, registry=REGISTRY)
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_of_a_fresh_page_are_legible_and_whole(size):
+    assert text_problems(page, size, registry=REGISTRY) == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_of_a_filled_page_are_legible_and_whole(size):
+    fill()
+    assert text_problems(page, size, registry=REGISTRY) == []
+
+
+def test_a_fresh_page_leads_to_a_first_game_and_to_the_lessons():
+    fresh = stage()
+    assert fresh.scene.is_empty
+    fresh.key("enter")
+    assert isinstance(fresh.app.top, SetupScene)
+    fresh.app.pop()
+    fresh.step(0)
+    fresh.press(fresh.scene.learn)
+    assert isinstance(fresh.app.top, LearnScene)
+
+
+def test_the_chips_show_one_game_or_all():
+    fill()
+    filled = stage()
+    assert filled.scene.facts.startswith("166 games, ")
+    filled.press(filled.scene.chips[2])
+    assert filled.scene.filter is RISK
+    assert filled.scene.facts.startswith("38 games, ")
+    assert {row.game for row in filled.scene.rows} == {RISK}
+    filled.press(filled.scene.chips[0])
+    assert filled.scene.filter is None
+
+
+def test_the_suggestion_leads_to_the_set_up_of_its_game_and_the_list_to_all_numbers():
+    fill()
+    filled = stage()
+    filled.press(filled.scene.set_up)
+    assert filled.app.top.game is filled.scene.suggestion.game
+    filled.app.pop()
+    filled.step(0)
+    filled.press(filled.scene.numbers)
+    assert isinstance(filled.app.top, StatisticsScene)
+
+
+def test_beginning_anew_asks_and_keeps_what_was_counted_beside_it():
+    fill()
+    filled = stage()
+    filled.press(filled.scene.reset)
+    question = filled.app.top
+    assert isinstance(question, Confirm)
+    filled.key("escape")
+    assert Statistics().past()
+    filled.scene.ask_to_reset()
+    filled.key("enter")
+    assert Statistics().past() == []
+    assert Challenges.load().attempts == {}
+    folder = Statistics().path.parent
+    assert (folder / "statistics.damaged-1.sqlite3").exists()
+    assert (folder / "challenges.damaged-1.json").exists()
+
+
+def test_a_game_without_marks_is_looked_into_behind_the_window_and_opens_its_review():
+    match = Match(DESPIRALA, Setup((SeatSetup("human", "You"),), "amber-otter-42"))
+    play_bots(match, [DESPIRALA.bot("optimal", match.setup)])
+    Statistics().add(match, Autosave(match).save().name)
+    one = stage()
+    settle(one.app)
+    assert one.scene.rows[0].marks.mistakes == 0
+    assert Statistics().past()[0].marks == one.scene.rows[0].marks
+    one.press(one.scene.rows[0])
+    assert one.app.top is not one.scene
+
+
+def test_a_record_that_is_gone_is_said_in_one_sentence():
+    fill()
+    filled = stage()
+    filled.press(filled.scene.rows[0])
+    assert filled.app.top is filled.scene
+    assert "cannot be read" in filled.app.toasts.messages[-1].text
+
+
+def test_a_damaged_store_is_said_in_one_sentence_and_the_page_opens():
+    path = Statistics().path
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"no database at all, but long enough to be taken for one" * 40)
+    opened = stage()
+    assert opened.scene.is_empty
+    assert "counting begins anew" in opened.app.toasts.messages[-1].text
