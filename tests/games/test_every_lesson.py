@@ -12,7 +12,7 @@ from engine.core.school.lesson import Lesson, lessons_of
 from engine.core.school.walk import Walk, walk_to
 from games import REGISTRY
 
-LONGEST_SENTENCE = 75
+LONGEST_SENTENCE = 56
 LONGEST_REPLY = 165
 MOST_OTHERS = 120
 

@@ -54,7 +54,11 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
             table.director.jump()
             table._sync()
             step = walk.step
-            shown = [*step.points_at, *filter(lies_there_at_once, step.lights)]
+            shown = [
+                *step.points_at,
+                *filter(None, [step.number]),
+                *filter(lies_there_at_once, step.lights),
+            ]
             missing = [name for name in shown if not coach.named.of(name)]
             assert not missing, f"step {walk.number + 1} of {lesson.key} names {missing}"
             if part.is_game:

@@ -14,8 +14,9 @@ A step with an `answer` waits for a move; the others are read. `answer` is what 
 typed move words, and `then` what follows where one action is asked for in several questions;
 `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is good
 about other moves, the first pattern that fits. `{words}` in a sentence is a number of the table
-(`facts`). `chance` is what the dice show, one entry for each roll; after the last the seed rolls
-on. A part that `is_game` is a real game, kept and counted.
+(`facts`), and `number` names the place where it stands. `chance` is what the dice show, one entry
+for each roll; after the last the seed rolls on. A part that `is_game` is a real game, kept and
+counted.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Step:
     now: str = ""
     points_at: tuple[str, ...] = ()
     lights: tuple[str, ...] = ()
+    number: str = ""
     answer: str = ""
     then: tuple[str, ...] = ()
     expects: tuple[str, ...] = ()
@@ -69,6 +71,11 @@ class Step:
     def answers(self) -> tuple[str, ...]:
         """What "Show me" plays, one answer to each question."""
         return (self.answer, *self.then) if self.answer else ()
+
+    @property
+    def spoken_of(self) -> int:
+        """The sentence that has a number of the table in it; the first one where none has."""
+        return next((place for place, each in enumerate(self.says) if "{" in each), 0)
 
     def said_of(self, option: object) -> str:
         """What the lesson says of a move it does not expect; every step has words for all."""

@@ -227,6 +227,8 @@ class Pen(Ruler):
         margin: float = 0,
         *,
         even: bool = False,
+        alpha: float = 255,
+        down: float = 0,
     ) -> None:
         """Draw a group of things once and keep it as one picture under `key`.
 
@@ -234,7 +236,8 @@ class Pen(Ruler):
         for shadows around the box. The key must name everything the picture depends on except
         size and theme. With an audit the group is drawn afresh, so that its texts are seen. What
         is centred between two pixels goes to the even one: with `even` the picture begins at an
-        even pixel, and all of it lies as if it were drawn directly.
+        even pixel, and all of it lies as if it were drawn directly. `alpha` and `down` are how
+        strong it is now, and how far below its place.
         """
         if self.audit is not None:
             paint(self)
@@ -246,7 +249,7 @@ class Pen(Ruler):
         full_key = ("cached", key, area.size, round(self.scale * 1000), self.theme.name,
                     self.colour_blind_marks)  # fmt: skip
         picture = self.pictures.whole(full_key, lambda: self._painted(area, paint))
-        self._put(picture, area.topleft)
+        self._put(picture, (area.x, area.y + round(down * self.scale)), alpha)
 
     def stamped(
         self, key: Hashable, cx: float, cy: float, reach: float, paint: Callable[[Self], None]

@@ -52,6 +52,17 @@ class BeakCard(Widget):
         super().__init__()
         self.beak: Beak | None = None
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it says."""
+        return ()
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card with its buttons, whether it can be pressed or is going away."""
+        self.draw(canvas)
+        for child in self.children:
+            child.render(canvas)
+
     def draw(self, canvas: Canvas) -> None:
         """Shadow, card and beak."""
         box = self.box
@@ -89,6 +100,10 @@ class CoachCard(BeakCard):
         self.back, self.show, self.rule, self.onward, self.other = back, show, rule, onward, other
         for button in (back, show, rule, other, onward):
             self.add(button)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.title, *self.says, self.now)
 
     def offer(
         self,
@@ -141,6 +156,15 @@ class CoachCard(BeakCard):
         if self.now:
             self._draw_order(canvas, Box(box.x + INSET, y + 12, room, STRIP))
 
+    def words_box(self, canvas: Canvas, number: int) -> Box:
+        """The last line of one of its sentences."""
+        room = self.box.w - 2 * INSET
+        above = sum(_height(canvas, room, sentence) for sentence in self.says[: number + 1])
+        line = canvas.paragraph_lines(room, self.says[number], LARGE)[-1]
+        high = canvas.line_step(LARGE, LEADING)
+        width = canvas.text_width(line, LARGE)
+        return Box(self.box.x + INSET, self.box.y + 64 + above - high, width, high)
+
     def _draw_order(self, canvas: Canvas, strip: Box) -> None:
         accent = canvas.theme.accent
         ground = mix(self.ground, accent, 0.18)
@@ -171,6 +195,10 @@ class ReplyCard(BeakCard):
         self.play, self.back = play, back
         self.add(play)
         self.add(back)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.chose, self.title, self.says)
 
     def height(self, canvas: Canvas, width: float) -> float:
         """How high it is with what it says now."""

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from engine.core.school.lesson import Lesson, first_undone, lessons_of
 from engine.core.school.progress import Progress
 from engine.core.school.walk import Reply, Walk
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
 from engine.ui.school.cards import (
@@ -21,16 +21,16 @@ from engine.ui.school.cards import (
     ReplyCard,
     Ribbon,
 )
+from engine.ui.school.drawn import draw_card, draw_leader, draw_rings
+from engine.ui.school.holes import Hole
+from engine.ui.school.motion import BREATH_SECONDS, Motion
 from engine.ui.school.named import Named
 from engine.ui.school.room import Room
 from engine.ui.school.shade import draw_shade
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
-from engine.ui.theme import WHITE
 from engine.ui.widgets.base import is_key
 from engine.ui.widgets.button import Button
-
-RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
 
 
 class Taught(Screen, Protocol):
@@ -53,14 +53,19 @@ class Coach(Tutor):
 
     lets_through = True
     tab_rank = -2
+    feels_time = True
 
     def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: Ways) -> None:
         super().__init__()
         self.table, self.walk, self.progress, self.ways = table, walk, progress, ways
         self.reply: Reply | None = None
         self.is_done = self._plays_it = False
-        self.holes: tuple[Box, ...] = ()
-        self.rings: tuple[Box, ...] = ()
+        self.ringed: tuple[Hole, ...] = ()
+        self.lit: tuple[Hole, ...] = ()
+        self.number: Box | None = None
+        self.leader: tuple[Point, ...] = ()
+        self.motion = Motion(table.app.settings.animation_speed.factor)
+        self._said: object = None
         self.named = Named(table)
         self.room = Room(table)
         self._seen: object = None
@@ -108,7 +113,7 @@ class Coach(Tutor):
         places = table.frame.places
         state = (
             len(walk.match.moves), walk.step_number, is_still, self.reply, self.is_done, places,
-            self.named.offered, table.width, table.height, table.popup is None,
+            self._named_boxes(), table.width, table.height, table.popup is None,
         )  # fmt: skip
         if state == self._seen or places is None:
             return
@@ -120,6 +125,10 @@ class Coach(Tutor):
         else:
             self._hide()
         table.refresh()
+
+    def _named_boxes(self) -> tuple[Box, ...]:
+        step = self.walk.step
+        return self.named.boxes((*step.points_at, *step.lights, "buttons"))
 
     def _keep(self, step: int) -> None:
         """Keep how far the lesson was taken."""
@@ -147,10 +156,16 @@ class Coach(Tutor):
 
     # -- what is said -------------------------------------------------------------------------
 
+    @property
+    def rings(self) -> tuple[Box, ...]:
+        """What the step points at."""
+        return tuple(hole.box for hole in self.ringed)
+
     def _hide(self) -> None:
+        if self.card.is_visible:
+            self.motion.end()
         self.card.is_visible = self.said.is_visible = False
         self.ribbon.is_visible = True
-        self.holes = self.rings = ()
 
     def _speak(self) -> None:
         card, walk = self.card, self.walk
@@ -169,14 +184,35 @@ class Coach(Tutor):
             card.now = walk.now() if step.is_action else ""
             card.offer(back=walk.number > 0, show=step.is_action, rule=True,
                         onward="" if step.is_action else "Next")  # fmt: skip
-        card.is_visible = True
+        self._enter()
         self.ribbon.step = walk.number
-        targets = () if self.is_done or walk.is_lost else walk.step.points_at
-        self.rings = self.named.boxes(targets)
-        self.holes = (*self.rings, *self.named.boxes(() if self.is_done else walk.step.lights))
-        bar = (self.table.frame.bar.box,) if card.now else ()
-        self.room.place(card, WIDTH, self.rings[0] if self.rings else None, (*self.holes, *bar))
+        self._light()
         self._say_reply()
+
+    def _enter(self) -> None:
+        """The card comes, if it says something else than before."""
+        card, walk = self.card, self.walk
+        said = (walk.number, walk.is_lost, self.is_done)
+        if said != self._said or not card.is_visible:
+            self.motion.begin(is_dark=card.is_visible)
+        self._said = said
+        card.is_visible = True
+
+    def _light(self) -> None:
+        """What the step speaks of stays clear, and the card stands beside it."""
+        card, step = self.card, self.walk.step
+        is_said = not (self.is_done or self.walk.is_lost)
+        self.ringed = self.named.holes(step.points_at if is_said else ())
+        self.lit = (*self.ringed, *self.named.holes(() if self.is_done else step.lights))
+        self.number = next(iter(self.named.boxes([step.number] if is_said and step.number else ())),
+                           None)  # fmt: skip
+        numbered = () if self.number is None else (self.number,)
+        clear = (*(hole.box for hole in self.lit), *numbered)
+        bar = (self.table.frame.bar.box,) if card.now else ()
+        at = self.rings[0] if self.rings else None
+        self.room.place(card, WIDTH, at, (*clear, *bar), self.number)
+        self.lit = (*self.lit, *map(Hole, numbered))
+        self.leader = self.room.leader(card, step.spoken_of, self.number)
 
     def _say_end(self) -> None:
         card, following = self.card, self._next_lesson()
@@ -190,6 +226,8 @@ class Coach(Tutor):
 
     def _say_reply(self) -> None:
         reply, said = self.reply, self.said
+        if reply is not None and not said.is_visible:
+            self.motion.answer()
         said.is_visible = reply is not None
         if reply is None:
             return
@@ -315,12 +353,35 @@ class Coach(Tutor):
                 return button.press()
         return False
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether sheet, holes, card or leader come or go."""
+        return self.motion.is_moving
+
+    def pass_time(self, seconds: float) -> None:
+        """What comes and goes, and the breath of the rings."""
+        self.motion.factor = self.table.app.settings.animation_speed.factor
+        if self.motion.pass_time(seconds):
+            self.wants_drawing = True
+
+    def seconds_to_wake(self) -> float | None:
+        """When the rings breathe on."""
+        is_breathing = self.card.is_visible and bool(self.ringed) and self.motion.factor > 0
+        return BREATH_SECONDS if is_breathing else None
+
     def render(self, canvas: Canvas) -> None:
-        """The sheet with its holes, the rings, then the cards."""
+        """The sheet with its holes, the rings, then the cards and the leader."""
+        self.wants_drawing = False
+        motion, frame = self.motion, self.table.viewport
+        sheet, card = motion.left
         if self.card.is_visible:
-            draw_shade(canvas, self.table.viewport, self.holes)
-            for ring in self.rings:
-                for far, alpha, width in RINGS:
-                    edge = (*WHITE, alpha)
-                    canvas.rounded(ring.inset(-far), 10 + far, None, edge, width)
-        super().render(canvas)
+            draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
+            draw_rings(canvas, self.ringed, motion.breath * motion.open)
+            draw_card(canvas, self.card, self._said, motion.card)
+            draw_leader(canvas, self.leader, self.number, motion.leader)
+            if self.said.is_visible:
+                draw_card(canvas, self.said, self._said, motion.reply)
+        elif sheet > 0:
+            draw_shade(canvas, frame, self.lit, sheet)
+            draw_card(canvas, self.card, self._said, card)
+        self.ribbon.render(canvas)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.ui.box import Box
+from engine.ui.school.holes import Hole, around
 from engine.ui.table.orders import Screen
 from engine.ui.table.prompter import YES
 from engine.ui.widgets.button import Button
@@ -23,6 +24,15 @@ class Named:
     def boxes(self, names: Iterable[str]) -> tuple[Box, ...]:
         """Where they all are; what is not on the screen now has no box."""
         return tuple(box for name in names for box in self.of(name))
+
+    def holes(self, names: Iterable[str]) -> tuple[Hole, ...]:
+        """The same with their shapes."""
+        return tuple(hole for name in names for hole in self._holes(name))
+
+    def _holes(self, name: str) -> list[Hole]:
+        table = self._table
+        outlines = table.parts.board.outlines_of(name, table.moment)
+        return [around(outlines)] if outlines else [Hole(box) for box in self.of(name)]
 
     def of(self, name: str) -> list[Box]:
         """Where the things of one name are."""

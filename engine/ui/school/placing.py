@@ -20,6 +20,7 @@ BEAK_BASE: Final = 18.0
 BEAK: Final = 72.0  # how far a card stands from what it points at, where it can
 LONGEST_BEAK: Final = 150.0
 TIP_GAP: Final = 20.0
+PULL: Final = 0.3
 CORNER: Final = 34.0
 
 
@@ -40,8 +41,17 @@ class Beak:
         return (x, y - b), self.tip, (x, y + b)
 
 
-def card_place(size: tuple[float, float], room: Box, lit: Sequence[Box], at: Box | None) -> Box:
-    """The place for a card of that size: free of what is lit, and near what it points at."""
+def card_place(
+    size: tuple[float, float],
+    room: Box,
+    lit: Sequence[Box],
+    at: Box | None,
+    number: Box | None = None,
+) -> Box:
+    """The place for a card of that size: free of what is lit, and near what it points at.
+
+    A number that it speaks of draws it a little as well, so that the way there is short.
+    """
     width, height = size
     best, least = Box(room.x, room.y, width, height), float("inf")
     y = room.y
@@ -51,6 +61,8 @@ def card_place(size: tuple[float, float], room: Box, lit: Sequence[Box], at: Box
             place = Box(x, y, width, height)
             cost = sum(_overlap(place.inset(-MARGIN), box) for box in lit) * COVERED
             cost += _distance(place, at) if at is not None else _from_middle(place, room)
+            if number is not None:
+                cost += PULL * _gap(place, number)
             if cost < least:
                 best, least = place, cost
             x += STEP
@@ -106,11 +118,16 @@ def _overlap(a: Box, b: Box) -> float:
 
 def _distance(place: Box, at: Box) -> float:
     """How far a card is from a box, a little more where it is not straight above or beside it."""
-    dx = max(at.x - place.right, place.x - at.right, 0.0)
-    dy = max(at.y - place.bottom, place.y - at.bottom, 0.0)
-    return abs(hypot(dx, dy) - BEAK) + 0.1 * hypot(
+    return abs(_gap(place, at) - BEAK) + 0.1 * hypot(
         place.centre_x - at.centre_x, place.centre_y - at.centre_y
     )
+
+
+def _gap(place: Box, at: Box) -> float:
+    """How much room lies between two boxes."""
+    dx = max(at.x - place.right, place.x - at.right, 0.0)
+    dy = max(at.y - place.bottom, place.y - at.bottom, 0.0)
+    return hypot(dx, dy)
 
 
 def _from_middle(place: Box, room: Box) -> float:

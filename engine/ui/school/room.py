@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.school.cards import RIBBON, CoachCard, ReplyCard, Ribbon
+from engine.ui.school.leader import leader_way
 from engine.ui.school.placing import beak_of, card_place
 from engine.ui.table.host import Host
 
@@ -28,7 +29,12 @@ class Room:
         ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
 
     def place(
-        self, card: CoachCard | ReplyCard, width: float, at: Box | None, lit: tuple[Box, ...]
+        self,
+        card: CoachCard | ReplyCard,
+        width: float,
+        at: Box | None,
+        lit: tuple[Box, ...],
+        number: Box | None = None,
     ) -> None:
         """As high as its words need, where it covers nothing that is lit."""
         frame, top = self._table.viewport, RIBBON[1] + 24
@@ -36,7 +42,14 @@ class Room:
         canvas = self._table.plane.canvas(self._table.app.canvas)
         width = min(width, room.w)
         size = (width, min(card.height(canvas, width), room.h))
-        card.box = card_place(size, room, lit, at)
+        card.box = card_place(size, room, lit, at, number)
         card.placed()
         card.beak = beak_of(card.box, at)
         card.changed()
+
+    def leader(self, card: CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
+        """The way from a sentence of the card to the number it speaks of."""
+        if at is None:
+            return ()
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        return leader_way(card.box, card.words_box(canvas, sentence), at, self._table.viewport)

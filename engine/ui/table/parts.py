@@ -11,7 +11,7 @@ from engine.core.decision import Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
 from engine.ui.animation import Animation
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
 from engine.ui.plane import Fit
@@ -91,6 +91,10 @@ class Board:
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where something of the board lies that a lesson names, such as "row Straight"."""
         return None
+
+    def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
+        """The shape of such a thing where it is not its box: a land, a system; else nothing."""
+        return ()
 
     def sync(self, moment: Moment) -> None:
         """Something has changed: once before the next picture, and before the panels are asked."""

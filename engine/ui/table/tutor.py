@@ -20,6 +20,14 @@ class Tutor(Widget):
         """Whether the person is to find the move alone: the game's own advice is closed."""
         return False
 
+    wants_drawing: bool = False
+    """Whether it looks different than when it was drawn last, although nothing else does."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it looks different from frame to frame."""
+        return False
+
     def lets(self, answer: Any) -> bool:
         """Whether a move is made at once; else the tutor has something to say about it."""
         return True

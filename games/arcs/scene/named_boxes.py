@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.table.pointing import SpotKey
+from games.arcs.board import AMBITIONS
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.battle_layout import battle_places
@@ -22,18 +23,20 @@ ALL_OF: Final = {
     "raid": ("slot",),
 }
 """Names of all things of a kind together, and what their places are called."""
+NUMBERS: Final = ("count", "marker", "agents")
 
 
 def box_named(name: str, desk: Desk, places: Places, spots: Mapping[SpotKey, Box]) -> Box | None:
     """`map`, `void` (the cards of the round), `row` (of the Court), `ambitions`, the own `board`,
     the `arena` of a battle; all `cards`, `slots`, `chips`, `dice`, or slots of a `raid`; or a thing
     with its name: `system 1-hex`, `card construction-2`, `ambition tycoon`, `court Relic Fence`,
-    `guild Relic Fence`. What is not on the screen now has no box.
+    `guild Relic Fence`. Of an ambition the `count` and the `marker` are things as well, of a Court
+    card the `agents`, and the `markers` that are left. What is not on the screen now has no box.
     """
     common = {
         "map": places.box, "void": places.void_box, "row": reduce(Box.union, desk.court),
         "ambitions": reduce(Box.union, desk.ambitions), "board": desk.own,
-        "arena": battle_places(desk.board).arena,
+        "arena": battle_places(desk.board).arena, "markers": desk.to_declare,
     }  # fmt: skip
     if name in common:
         return common[name]
@@ -41,4 +44,17 @@ def box_named(name: str, desk: Desk, places: Places, spots: Mapping[SpotKey, Box
         boxes = [box for key, box in spots.items() if key[0] in ALL_OF[name]]
         return reduce(Box.union, boxes) if boxes else None
     kind, _, rest = name.partition(" ")
+    if kind in NUMBERS:
+        return _number(kind, rest, desk, spots)
     return spots.get((kind, CARD_OF_NAME[rest] if kind in OF_THE_COURT else rest))
+
+
+def _number(kind: str, name: str, desk: Desk, spots: Mapping[SpotKey, Box]) -> Box | None:
+    """A number within an ambition or a Court card."""
+    if kind == "agents":
+        card = spots.get(("court", CARD_OF_NAME[name]))
+        return None if card is None else Box(card.x + 8, card.bottom - 42, card.w - 16, 36)
+    box = desk.ambitions[AMBITIONS.index(name)]
+    if kind == "marker":
+        return Box(box.right - 58, box.y + 4, 54, 54)
+    return Box(box.x + 10, box.bottom - 39, box.w - 20, 31)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.kept import KeptPart
@@ -87,6 +87,11 @@ class ArcsBoard(Board):
         """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
         return box_named(name, self.hands.desk, self.hands.places, spots)
+
+    def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
+        """The cell of a system."""
+        kind, _, system = name.partition(" ")
+        return (self.hands.places.cells[system].outline,) if kind == "system" else ()
 
     def sync(self, moment: Moment) -> None:
         """Places and what they mean follow what is drawn."""

@@ -129,11 +129,15 @@ class Felt(Board):
         return None if self.warmth.is_done or is_off else IDLE_SECONDS
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """`dice`, `goods`, `sheet`, or `row` with its name."""
+        """`dice`, `goods`, their `goods number`, `sheet`, or `row` with its name."""
         tray, sheet = self.places.tray, self.places.sheet
         if name.startswith("row "):
             return sheet.rows[NAMES.index(name[4:])].box
-        return {"dice": tray.roll.union(tray.aside), "goods": tray.goods, "sheet": sheet.box}[name]
+        places = {
+            "dice": tray.roll.union(tray.aside), "goods": tray.goods, "sheet": sheet.box,
+            "goods number": tray.goods_number,
+        }  # fmt: skip
+        return places[name]
 
     def sync(self, moment: Moment) -> None:
         """The dice lie as on the table; nothing is chosen while they roll."""

@@ -119,6 +119,12 @@ class TrayLayout:
         """Where captions begin."""
         return section.x + (28 if section is self.roll else 32) * self.unit
 
+    @property
+    def goods_number(self) -> Box:
+        """Where it stands how many goods there are."""
+        unit = self.unit
+        return Box(self.inner_x(self.goods) - 4, self.felt.y + 54 * unit, 84 * unit, 62 * unit)
+
     def goods_places(self, goods: int, most: int) -> GoodsPlaces:
         """The places of the goods left; `most` is how many there were when the turn began.
 

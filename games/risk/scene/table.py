@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Chance, Decision, Pending
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
@@ -34,7 +34,7 @@ from games.risk.scene.hand import HandView
 from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import RiskLine, Teller
-from games.risk.scene.pieces import ATTACK
+from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.prompts import PHASE_OF, Prompter
 from games.risk.scene.seen import BoardShown, Seen
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
@@ -241,12 +241,20 @@ class RiskBoard(Board):
         return None if seat is None else self.seen.seat_tip(seat)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """`map`, `cards`, or a territory."""
+        """`map`, `cards`, a territory, or its counter (`count Siam`)."""
         if name == "map":
             return self.view.box
         if name == "cards":
             return self.hand.box
+        kind, _, rest = name.partition(" ")
+        if kind == "count":
+            size = 2 * counter_radius(self.view.camera.zoom)
+            return Box.around(*self.view.counter(NAMES.index(rest)), size, size)
         return self.view.region_box(NAMES.index(name))
+
+    def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
+        """The land of a territory."""
+        return self.view.outlines(NAMES.index(name)) if name in NAMES else ()
 
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""

@@ -117,6 +117,12 @@ class WorldView(BoardView):
         x, y = self.camera.to_view((box.x, box.y))
         return Box(x, y, box.w * self.camera.zoom, box.h * self.camera.zoom)
 
+    def outlines(self, territory: int) -> tuple[tuple[Point, ...], ...]:
+        """A territory's lands on the screen."""
+        to_view = self.camera.to_view
+        lands = self.world.regions[territory].outlines
+        return tuple(tuple(to_view(point) for point in land) for land in lands)
+
     def region_at(self, x: float, y: float) -> str | None:
         """The territory there: a counter wins, then the land, then what is near."""
         if not self.box.contains((x, y)) or self.covered(x, y):
