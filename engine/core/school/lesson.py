@@ -198,3 +198,9 @@ def position_of(game: Game, part: Part) -> Any:
 def first_undone(lessons: Sequence[Lesson], done: frozenset[str]) -> Lesson | None:
     """The lesson to go on with."""
     return next((lesson for lesson in lessons if lesson.key not in done), None)
+
+
+def undone_after(lesson: Lesson, lessons: Sequence[Lesson], done: frozenset[str]) -> Lesson | None:
+    """The lesson to go on with after one: a later one before an earlier one."""
+    later = lessons[lessons.index(lesson) + 1 :]
+    return first_undone(later, done) or first_undone(lessons, done)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.school.lesson import Lesson
+from engine.core.school.walk import Walk
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.school.placing import Beak
@@ -118,6 +120,30 @@ class CoachCard(BeakCard):
         self.back.is_visible, self.show.is_visible = back, show
         self.rule.is_visible, self.other.is_visible = rule, other
         self.onward.is_visible, self.onward.label = bool(onward), onward
+
+    def say_step(self, walk: Walk) -> None:
+        """A step: read it, or do what it says."""
+        step = walk.step
+        self.title, self.says = step.title, walk.says()
+        self.now = walk.now() if step.is_action else ""
+        self.offer(back=walk.number > 0, show=step.is_action, rule=True,
+                   onward="" if step.is_action else "Next")  # fmt: skip
+
+    def say_lost(self) -> None:
+        """The way back, where the next step cannot be done."""
+        self.title, self.now = "The lesson cannot go on from here", ""
+        self.says = ("That was a legal move, but the next step needs another table.",)
+        self.offer(back=True, onward="Back to it")
+
+    def say_end(self, lesson: Lesson, following: Lesson | None) -> None:
+        """The lesson is done; what could be next."""
+        self.title, self.now = "Lesson done", ""
+        words = "That was the last one of this game." if following is None else (
+            f"Next: {following.title}. {following.about}."
+        )  # fmt: skip
+        self.says = (f"{lesson.title} is learnt.", words)
+        self.offer(onward="All lessons" if following is None else "Next lesson",
+                   other=following is not None)  # fmt: skip
 
     def height(self, canvas: Canvas, width: float) -> float:
         """How high it is with what it says now."""

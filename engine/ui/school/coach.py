@@ -8,25 +8,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.core.school.lesson import Lesson, first_undone, lessons_of
+from engine.core.school.lesson import Lesson, lessons_of, undone_after
 from engine.core.school.progress import Progress
 from engine.core.school.walk import Reply, Walk
-from engine.ui.box import Box, Point
+from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import KeyPressed
-from engine.ui.school.cards import (
-    REPLY_WIDTH,
-    WIDTH,
-    CoachCard,
-    ReplyCard,
-    Ribbon,
-)
-from engine.ui.school.drawn import draw_card, draw_leader, draw_rings
-from engine.ui.school.holes import Hole
+from engine.ui.school.cards import REPLY_WIDTH, CoachCard, ReplyCard, Ribbon
+from engine.ui.school.drawn import draw_card
 from engine.ui.school.motion import BREATH_SECONDS, Motion
 from engine.ui.school.named import Named
 from engine.ui.school.room import Room
 from engine.ui.school.shade import draw_shade
+from engine.ui.school.spotlight import Spotlight
 from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import is_key
@@ -35,6 +29,8 @@ from engine.ui.widgets.button import Button
 
 class Taught(Screen, Protocol):
     """A table that a tutor sits at."""
+
+    needs_redraw: bool
 
     def dismiss_tutor(self) -> None:
         """The person plays alone."""
@@ -60,14 +56,11 @@ class Coach(Tutor):
         self.table, self.walk, self.progress, self.ways = table, walk, progress, ways
         self.reply: Reply | None = None
         self.is_done = self._plays_it = False
-        self.ringed: tuple[Hole, ...] = ()
-        self.lit: tuple[Hole, ...] = ()
-        self.number: Box | None = None
-        self.leader: tuple[Point, ...] = ()
         self.motion = Motion(table.app.settings.animation_speed.factor)
         self._said: object = None
         self.named = Named(table)
         self.room = Room(table)
+        self.spotlight = Spotlight(self.named, self.room)
         self._seen: object = None
         game, lesson = walk.match.game, walk.lesson
         number = [each.key for each in lessons_of(game)].index(lesson.key) + 1
@@ -113,7 +106,7 @@ class Coach(Tutor):
         places = table.frame.places
         state = (
             len(walk.match.moves), walk.step_number, is_still, self.reply, self.is_done, places,
-            self._named_boxes(), table.width, table.height, table.popup is None,
+            self.spotlight.boxes(walk.step), table.width, table.height, table.popup is None,
         )  # fmt: skip
         if state == self._seen or places is None:
             return
@@ -126,10 +119,6 @@ class Coach(Tutor):
             self._hide()
         table.refresh()
 
-    def _named_boxes(self) -> tuple[Box, ...]:
-        step = self.walk.step
-        return self.named.boxes((*step.points_at, *step.lights, "buttons"))
-
     def _keep(self, step: int) -> None:
         """Keep how far the lesson was taken."""
         if not self.is_done:
@@ -137,9 +126,9 @@ class Coach(Tutor):
             self._tell_problem()
 
     def _tell_problem(self) -> None:
-        if self.progress.problem is not None:
-            self.table.app.toast(self.progress.problem, "warning")
-            self.progress.problem = None
+        problem, self.progress.problem = self.progress.problem, None
+        if problem is not None:
+            self.table.app.toast(problem, "warning")
 
     def _end_part(self) -> None:
         walk = self.walk
@@ -159,7 +148,7 @@ class Coach(Tutor):
     @property
     def rings(self) -> tuple[Box, ...]:
         """What the step points at."""
-        return tuple(hole.box for hole in self.ringed)
+        return self.spotlight.rings
 
     def _hide(self) -> None:
         if self.card.is_visible:
@@ -172,21 +161,15 @@ class Coach(Tutor):
         self.box = self.table.viewport
         self.room.place_ribbon(self.ribbon)
         if self.is_done:
-            self._say_end()
+            card.say_end(walk.lesson, self._next_lesson())
         elif walk.is_lost:
-            card.title = "The lesson cannot go on from here"
-            card.says = ("That was a legal move, but the next step needs another table.",)
-            card.now = ""
-            card.offer(back=True, onward="Back to it")
+            card.say_lost()
         else:
-            step = walk.step
-            card.title, card.says = step.title, walk.says()
-            card.now = walk.now() if step.is_action else ""
-            card.offer(back=walk.number > 0, show=step.is_action, rule=True,
-                        onward="" if step.is_action else "Next")  # fmt: skip
+            card.say_step(walk)
         self._enter()
         self.ribbon.step = walk.number
-        self._light()
+        spoken = None if self.is_done or walk.is_lost else walk.step
+        self.spotlight.turn(spoken, card, self.table.frame.bar.box)
         self._say_reply()
 
     def _enter(self) -> None:
@@ -197,32 +180,6 @@ class Coach(Tutor):
             self.motion.begin(is_dark=card.is_visible)
         self._said = said
         card.is_visible = True
-
-    def _light(self) -> None:
-        """What the step speaks of stays clear, and the card stands beside it."""
-        card, step = self.card, self.walk.step
-        is_said = not (self.is_done or self.walk.is_lost)
-        self.ringed = self.named.holes(step.points_at if is_said else ())
-        self.lit = (*self.ringed, *self.named.holes(() if self.is_done else step.lights))
-        self.number = next(iter(self.named.boxes([step.number] if is_said and step.number else ())),
-                           None)  # fmt: skip
-        numbered = () if self.number is None else (self.number,)
-        clear = (*(hole.box for hole in self.lit), *numbered)
-        bar = (self.table.frame.bar.box,) if card.now else ()
-        at = self.rings[0] if self.rings else None
-        self.room.place(card, WIDTH, at, (*clear, *bar), self.number)
-        self.lit = (*self.lit, *map(Hole, numbered))
-        self.leader = self.room.leader(card, step.spoken_of, self.number)
-
-    def _say_end(self) -> None:
-        card, following = self.card, self._next_lesson()
-        card.title, card.now = "Lesson done", ""
-        words = "That was the last one of this game." if following is None else (
-            f"Next: {following.title}. {following.about}."
-        )  # fmt: skip
-        card.says = (f"{self.walk.lesson.title} is learnt.", words)
-        card.offer(onward="All lessons" if following is None else "Next lesson",
-                    other=following is not None)  # fmt: skip
 
     def _say_reply(self) -> None:
         reply, said = self.reply, self.said
@@ -331,11 +288,8 @@ class Coach(Tutor):
         return True
 
     def _next_lesson(self) -> Lesson | None:
-        game = self.walk.match.game
-        lessons = lessons_of(game)
-        later = lessons[lessons.index(self.walk.lesson) + 1 :]
-        done = self.progress.done(game.key)
-        return first_undone(later, done) or first_undone(lessons, done)
+        game, lesson = self.walk.match.game, self.walk.lesson
+        return undone_after(lesson, lessons_of(game), self.progress.done(game.key))
 
     # -- keys and drawing ---------------------------------------------------------------------
 
@@ -362,26 +316,24 @@ class Coach(Tutor):
         """What comes and goes, and the breath of the rings."""
         self.motion.factor = self.table.app.settings.animation_speed.factor
         if self.motion.pass_time(seconds):
-            self.wants_drawing = True
+            self.table.needs_redraw = True  # only the coach, not what lies beneath
 
     def seconds_to_wake(self) -> float | None:
         """When the rings breathe on."""
-        is_breathing = self.card.is_visible and bool(self.ringed) and self.motion.factor > 0
+        is_breathing = self.card.is_visible and bool(self.rings) and self.motion.factor > 0
         return BREATH_SECONDS if is_breathing else None
 
     def render(self, canvas: Canvas) -> None:
         """The sheet with its holes, the rings, then the cards and the leader."""
-        self.wants_drawing = False
-        motion, frame = self.motion, self.table.viewport
+        motion, frame, spotlight = self.motion, self.table.viewport, self.spotlight
         sheet, card = motion.left
         if self.card.is_visible:
-            draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
-            draw_rings(canvas, self.ringed, motion.breath * motion.open)
+            spotlight.draw_ground(canvas, frame, motion)
             draw_card(canvas, self.card, self._said, motion.card)
-            draw_leader(canvas, self.leader, self.number, motion.leader)
+            spotlight.draw_leader(canvas, motion.leader)
             if self.said.is_visible:
                 draw_card(canvas, self.said, self._said, motion.reply)
         elif sheet > 0:
-            draw_shade(canvas, frame, self.lit, sheet)
+            draw_shade(canvas, frame, spotlight.lit, sheet)
             draw_card(canvas, self.card, self._said, card)
         self.ribbon.render(canvas)

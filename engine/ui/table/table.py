@@ -188,15 +188,12 @@ class Table(Scene):
         self.parts.board.update(seconds)
         if self.tutor is not None:
             self.tutor.go_on_if_done()
-        if self.tutor is not None and self.tutor.wants_drawing:
-            self.needs_redraw = True
 
     @property
     def is_animating(self) -> bool:
         """Whether the picture changes from frame to frame."""
-        is_moving = self.tutor is not None and self.tutor.is_moving
-        is_moving = is_moving or self.director.is_moving
-        return is_moving or self.is_changing
+        movers = (self.director, self.tutor)
+        return self._is_changing or any(each.is_moving for each in movers if each is not None)
 
     def seconds_to_wake(self) -> float | None:
         """When the next answer is due, besides tooltips."""
@@ -234,7 +231,7 @@ class Table(Scene):
         if self.tutor is not None:
             self.tutor.follow()
         board = self.parts.board
-        still = board.still if self.film.is_playing else self._still_beside_tutor
+        still = board.still if self.film.is_playing else None if self._is_changing else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
         board.draw_above(canvas, self.moment)
@@ -243,12 +240,7 @@ class Table(Scene):
             self.tutor.render(canvas)
 
     @property
-    def _still_beside_tutor(self) -> str | None:
-        """While only the tutor moves the table beneath stays as it is."""
-        return None if self.tutor is None or self.is_changing else "tutor"
-
-    @property
-    def is_changing(self) -> bool:
+    def _is_changing(self) -> bool:
         """Whether the table itself moves or is not wholly painted yet."""
         return self.parts.board.is_animating or self.opening.is_behind
 

@@ -20,9 +20,6 @@ class Tutor(Widget):
         """Whether the person is to find the move alone: the game's own advice is closed."""
         return False
 
-    wants_drawing: bool = False
-    """Whether it looks different than when it was drawn last, although nothing else does."""
-
     @property
     def is_moving(self) -> bool:
         """Whether it looks different from frame to frame."""

@@ -22,6 +22,7 @@ from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.counsel import Counsel
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
+from games.despirala.scene.named_boxes import box_named
 from games.despirala.scene.prospects import Prospects
 from games.despirala.scene.sheet import SheetTotals, draw_sheet, totals_of
 from games.despirala.scene.stage import Stage, last_thrown
@@ -129,15 +130,8 @@ class Felt(Board):
         return None if self.warmth.is_done or is_off else IDLE_SECONDS
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """`dice`, `goods`, their `goods number`, `sheet`, or `row` with its name."""
-        tray, sheet = self.places.tray, self.places.sheet
-        if name.startswith("row "):
-            return sheet.rows[NAMES.index(name[4:])].box
-        places = {
-            "dice": tray.roll.union(tray.aside), "goods": tray.goods, "sheet": sheet.box,
-            "goods number": tray.goods_number,
-        }  # fmt: skip
-        return places[name]
+        """Where a thing lies that a lesson names."""
+        return box_named(name, self.places)
 
     def sync(self, moment: Moment) -> None:
         """The dice lie as on the table; nothing is chosen while they roll."""

@@ -1,0 +1,57 @@
+"""What a step speaks of: places that stay clear, rings around them, the line to its number."""
+
+from __future__ import annotations
+
+from engine.core.school.lesson import Step
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.school.cards import WIDTH, CoachCard
+from engine.ui.school.drawn import draw_leader, draw_rings
+from engine.ui.school.holes import Hole
+from engine.ui.school.motion import Motion
+from engine.ui.school.named import Named
+from engine.ui.school.room import Room
+from engine.ui.school.shade import draw_shade
+
+
+class Spotlight:
+    """Lights one table for the coach's card, and puts the card beside what is lit."""
+
+    def __init__(self, named: Named, room: Room) -> None:
+        self._named, self._room = named, room
+        self.ringed: tuple[Hole, ...] = ()
+        self.lit: tuple[Hole, ...] = ()
+        self.number: Box | None = None
+        self.leader: tuple[Point, ...] = ()
+
+    @property
+    def rings(self) -> tuple[Box, ...]:
+        """What the step points at."""
+        return tuple(hole.box for hole in self.ringed)
+
+    def boxes(self, step: Step) -> tuple[Box, ...]:
+        """Where all lies now that matters to a step; buttons come and go with a choice."""
+        return self._named.boxes((*step.points_at, *step.lights, "buttons"))
+
+    def turn(self, step: Step | None, card: CoachCard, bar: Box) -> None:
+        """To a step's things, or away from all of them."""
+        points_at = () if step is None else step.points_at
+        others = () if step is None else step.lights
+        numbers = self._named.boxes([step.number] if step is not None and step.number else ())
+        self.ringed = self._named.holes(points_at)
+        self.number = next(iter(numbers), None)
+        self.lit = (*self.ringed, *self._named.holes(others), *map(Hole, numbers))
+        at = self.rings[0] if self.rings else None
+        clear = [hole.box for hole in self.lit]
+        self._room.place(card, WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number)
+        spoken_of = 0 if step is None else step.spoken_of
+        self.leader = self._room.leader(card, spoken_of, self.number)
+
+    def draw_ground(self, canvas: Canvas, frame: Box, motion: Motion) -> None:
+        """The sheet with its holes, and the rings."""
+        draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
+        draw_rings(canvas, self.ringed, motion.breath * motion.open)
+
+    def draw_leader(self, canvas: Canvas, share: float) -> None:
+        """The line to the number, over the card that it comes from."""
+        draw_leader(canvas, self.leader, self.number, share)
