@@ -12,7 +12,7 @@ from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
 from games.arcs.moves import KeepHand, Redraw
 from games.arcs.state import ArcsStep, ArcsTable, Lying
-from games.arcs.steps.rounds import StartRound
+from games.arcs.steps.rounds import StartRound, tell_taken
 from games.arcs.steps.scoring import ScoreAmbitions, standings
 from games.arcs.voices import ruled
 
@@ -27,7 +27,8 @@ class StartChapter:
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.chapter += 1
         table.round = table.passes = 0
-        table.initiative = ruled(table, q.ChapterBeginner(), table.initiative)
+        source = table.initiative
+        table.initiative = ruled(table, q.ChapterBeginner(), source)
         table.seat = table.initiative
         table.gather_action_cards()
         emit(ChapterStarted, table.chapter)
@@ -38,6 +39,7 @@ class StartChapter:
             steps.append(MayRedraw(1 - table.initiative))
         steps += [DealHand(number) for number in reversed(dealt)]
         table.steps += steps
+        tell_taken(table, source)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if table.trick or any(seat.cards_left for seat in table.seats):

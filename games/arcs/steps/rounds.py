@@ -93,6 +93,7 @@ class LeadCard:
     def _pass_on(self, table: ArcsTable, emit: Emit) -> None:
         others = [each for each in table.clockwise(self.seat)[1:] if table.seats[each].cards_left]
         holders = len(others) + bool(table.seats[self.seat].cards_left)
+        table.steps.append(StartRound())
         if others:
             give_initiative(table, others[0])
         emit(InitiativePassed, self.seat, table.initiative)
@@ -101,7 +102,6 @@ class LeadCard:
                 if seat.hand:
                     table.pile += (tuple([Lying(card, number) for card in seat.hand]),)
                     seat.hand = ()
-        table.steps.append(StartRound())
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a card is led"] if table.trick else []
@@ -110,8 +110,13 @@ class LeadCard:
 def give_initiative(table: ArcsTable, number: int) -> None:
     """ARCS-4.13 and 4.14: the marker goes to a seat; who minds is told when it had another one."""
     source, table.initiative = table.initiative, number
-    if source != number:
-        follow_up(table, InitiativeTaken(number, source))
+    tell_taken(table, source)
+
+
+def tell_taken(table: ArcsTable, source: int) -> None:
+    """ARCS-4.13: who minds is told that somebody else has the initiative now."""
+    if source != table.initiative:
+        follow_up(table, InitiativeTaken(table.initiative, source))
 
 
 def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> None:
@@ -191,6 +196,7 @@ class EndRound:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        table.steps.append(StartRound())
         if not table.seized:
             self._move_initiative(table, emit)
         picked = self._pick_up(table, emit)
@@ -205,7 +211,6 @@ class EndRound:
         played = table.trick
         table.trick, table.extras = (), ()
         table.seized = table.zeroed = table.declared = False
-        table.steps.append(StartRound())
         for event in picked.values():
             follow_up(table, event)
         follow_up(table, RoundEnded(played))
