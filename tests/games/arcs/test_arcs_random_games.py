@@ -21,11 +21,12 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games.arcs import GAME
-from games.arcs.board import AGENT, HIDDEN, PIECES, RESOURCES, SUPPLY, TOKENS_PER_RESOURCE, deck
+from games.arcs.board import HIDDEN, deck
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.events import EVENTS, LEADER_EVENTS, GameEnded
 from games.arcs.moves import LEADER_MOVES, MOVES, REACH_MOVES
 from tests.games.arcs.positions import new_match
+from tests.games.arcs.soundness import assert_sound
 
 GAMES = int(os.environ.get("ARCS_RANDOM_GAMES", "9"))
 FINISHED_BY = 5000
@@ -46,29 +47,6 @@ def answer(match, rng, *, busy=False):
 
 
 RARE = ("Use", "Secure", "Tax", "Battle", "Pressgang", "Execute", "Abduct", "Trade")
-
-
-def assert_sound(table):
-    """Pieces, tokens, cards and agents: nothing is lost, nothing comes from nowhere."""
-    assert table.check() == []
-    for number in range(len(table.seats)):
-        for kind in PIECES:
-            place = PIECES.index(kind)
-            taken = sum(seat.trophies[number][place] for seat in table.seats)
-            if kind == AGENT:
-                used = taken + sum(offer.agents[number] for offer in table.court)
-                used += sum(seat.captives[number] for seat in table.seats)
-                used += len(table.seats[number].outrage)
-            else:
-                used = taken + table.on_map(number, kind)
-            used += table.seats[number].scrapped[place]
-            assert table.in_supply(number, kind) == max(0, SUPPLY[kind] - used)
-        closing = any(type(step).__name__ == "FitSlots" for step in table.steps)
-        held = {place for place, token in enumerate(table.seats[number].slots) if token}
-        assert closing or held <= set(table.open_places(number))
-    for resource in RESOURCES:
-        assert 0 <= table.tokens_free(resource) <= TOKENS_PER_RESOURCE
-    assert not table.unseen_cards()
 
 
 @pytest.mark.clause("ARCS-10.9")

@@ -12,7 +12,7 @@ from engine.core.decision import Chance
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
-from tests.games.arcs.test_arcs_random_games import assert_sound
+from tests.games.arcs.soundness import assert_sound
 
 GAMES = int(os.environ.get("SUPERCAT_GAMES", "4"))
 PLAYERS = ("supercat", "supercat:hand", "random")
