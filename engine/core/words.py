@@ -6,6 +6,8 @@ from typing import Final
 
 OWN: Final = "you"
 SECOND_PERSON: Final = {"has": "have", "is": "are", "does": "do", "was": "were"}
+SIBILANTS: Final = ("sses", "shes", "ches", "xes", "oes")
+"""Verbs that end so lose two letters: "taxes", "goes"."""
 
 
 def is_you(name: str) -> bool:
@@ -30,6 +32,11 @@ def them(name: str) -> str:
     return OWN if is_you(name) else name
 
 
+def of_them(name: str) -> str:
+    """Whose something is, after it: "a ship of Ada", "a ship of yours"."""
+    return "of yours" if is_you(name) else f"of {name}"
+
+
 def theirs(name: str, own: str = "Your") -> str:
     """Whose something is: "Ada's", "James'"; `own` for the one who is spoken to."""
     if is_you(name):
@@ -45,5 +52,5 @@ def _second_person(words: str) -> str:
     elif verb.endswith("ies"):
         verb = f"{verb[:-3]}y"
     else:
-        verb = verb.removesuffix("es" if verb.endswith(("sses", "shes", "ches")) else "s")
+        verb = verb.removesuffix("es" if verb.endswith(SIBILANTS) else "s")
     return f"{verb}{space}{rest}"

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.words import them, they
+from engine.core.words import of_them, theirs, them, they
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
@@ -27,6 +27,11 @@ def counted(number: int, thing: str) -> str:
 def owner_name(owner: int, names: Sequence[str]) -> str:
     """Whose pieces they are: a seat's, or those of somebody who is none."""
     return OWNERS.get(owner) or them(names[owner])
+
+
+def owners(owner: int, names: Sequence[str]) -> str:
+    """Whose a piece is, before it: "Vega's", "your", "the Empire's"."""
+    return theirs(OWNERS.get(owner) or names[owner], "your")
 
 
 def ships_words(fresh: int, hurt: int) -> str:
@@ -50,7 +55,7 @@ class SetupDrawn:
     first: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The map is {self.name}; {they(names[self.first], 'has')} the initiative"
+        return f"The map is {self.name}; {they(them(names[self.first]), 'has')} the initiative"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +102,7 @@ class CourtRefilled:
     card: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{court_name(self.card)} comes to the Court"
+        return f"New at the Court: {court_name(self.card)}"
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -143,9 +148,8 @@ class InitiativePassed:
     holder: int
 
     def text(self, names: Sequence[str]) -> str:
-        return (
-            f"{they(names[self.seat], 'passes')}; {they(names[self.holder], 'has')} the initiative"
-        )
+        holder = they(them(names[self.holder]), "has")
+        return f"{they(names[self.seat], 'passes')}; {holder} the initiative"
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +207,9 @@ class HandSeen:
 
     def text(self, names: Sequence[str]) -> str:
         seen = f": {listed([card_name(card) for card in self.cards])}" if self.cards else ""
-        return f"{they(names[self.seat], 'looks')} at the hand of {them(names[self.rival])}{seen}"
+        return (
+            f"{they(names[self.seat], 'looks')} at {theirs(names[self.rival], 'your')} hand{seen}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +314,7 @@ class SeizeCounted:
     counter: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The seize counter of {them(names[self.seat])} shows {self.counter}"
+        return f"{theirs(names[self.seat])} seize counter shows {self.counter}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +346,7 @@ class ResourceGained:
     source: int = NOBODY
 
     def text(self, names: Sequence[str]) -> str:
-        origin = "" if self.source == NOBODY else f" from {names[self.source]}"
+        origin = "" if self.source == NOBODY else f" from {them(names[self.source])}"
         verb = "gains" if self.source == NOBODY else "takes"
         return f"{they(names[self.seat], verb)} 1 {self.resource.capitalize()}{origin}"
 
@@ -473,8 +479,8 @@ class AgentsCaptured:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        who, rival = they(names[self.seat], "captures"), them(names[self.rival])
-        return f"{who} {counted(self.count, 'agent')} of {rival}"
+        who, rival = they(names[self.seat], "captures"), of_them(names[self.rival])
+        return f"{who} {counted(self.count, 'agent')} {rival}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -487,7 +493,7 @@ class CaptivesSpent:
 
     def text(self, names: Sequence[str]) -> str:
         what = "makes a Trophy of" if self.executed else "returns"
-        return f"{they(names[self.seat], what)} a Captive of {them(names[self.rival])}"
+        return f"{they(names[self.seat], what)} a Captive {of_them(names[self.rival])}"
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -505,8 +511,8 @@ class CityTaxed:
     def text(self, names: Sequence[str]) -> str:
         if self.owner == NOBODY:
             return f"{they(names[self.seat], 'taxes')} an empty slot in {self.system}"
-        whose = "" if self.owner == self.seat else f" of {owner_name(self.owner, names)}"
-        return f"{they(names[self.seat], 'taxes')} the city{whose} in {self.system}"
+        whose = "a" if self.owner == self.seat else owners(self.owner, names)
+        return f"{they(names[self.seat], 'taxes')} {whose} city in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -634,7 +640,8 @@ class PieceHit:
 
     def text(self, names: Sequence[str]) -> str:
         what = "is destroyed" if self.destroyed else "is damaged"
-        return f"A {self.kind} of {owner_name(self.seat, names)} in {self.system} {what}"
+        whose = owners(self.seat, names)
+        return f"{whose[:1].upper()}{whose[1:]} {self.kind} in {self.system} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -657,8 +664,8 @@ class CityReturned:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        who, owner = they(names[self.seat], "returns"), them(names[self.owner])
-        return f"{who} the city of {owner} in {self.system}"
+        who, whose = they(names[self.seat], "returns"), theirs(names[self.owner], "your")
+        return f"{who} {whose} city in {self.system}"
 
 
 # -- chapters -------------------------------------------------------------------------------------
@@ -862,7 +869,7 @@ class ShipsGuided:
 
     def text(self, names: Sequence[str]) -> str:
         fleet = ships_words(self.fresh, self.hurt)
-        whose = "" if self.owner == self.seat else f" of {them(names[self.owner])}"
+        whose = "" if self.owner == self.seat else f" {of_them(names[self.owner])}"
         who = they(names[self.seat], "guides")
         return f"{who} {fleet}{whose} from {self.origin} to {self.target}"
 
@@ -878,9 +885,9 @@ class BuildingReplaced:
     new: str
 
     def text(self, names: Sequence[str]) -> str:
-        whose = "" if self.owner == self.seat else f" of {them(names[self.owner])}"
+        whose = "a" if self.owner == self.seat else theirs(names[self.owner], "your")
         who = they(names[self.seat], "replaces")
-        return f"{who} the {self.old}{whose} in {self.system} by a {self.new}"
+        return f"{who} {whose} {self.old} in {self.system} by a {self.new}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -892,8 +899,8 @@ class TrophyReturned:
     kind: str
 
     def text(self, names: Sequence[str]) -> str:
-        who, owner = they(names[self.seat], "returns"), them(names[self.owner])
-        return f"{who} a {self.kind} of {owner}"
+        who, owner = they(names[self.seat], "returns"), of_them(names[self.owner])
+        return f"{who} {counted(1, self.kind)} {owner}"
 
 
 LEADER_EVENTS: tuple[type, ...] = (

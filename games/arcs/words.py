@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 
 from engine.core.decision import Decision, Option
-from engine.core.words import them
+from engine.core.words import of_them, them
 from games.arcs.board import SYSTEMS
 
 _SEAT = re.compile(r"seat (\d)")
+_OF_SEAT = re.compile(r"of seat (\d)")
 
 
 def system_name(system: str) -> str:
@@ -27,7 +28,8 @@ def places_named(words: str) -> str:
 
 def option_words(option: Option, names: Sequence[str]) -> str:
     """An option with the names of seats and systems."""
-    words = _SEAT.sub(lambda found: them(names[int(found[1]) - 1]), str(option))
+    words = _OF_SEAT.sub(lambda found: of_them(names[int(found[1]) - 1]), str(option))
+    words = _SEAT.sub(lambda found: them(names[int(found[1]) - 1]), words)
     return places_named(words)
 
 

@@ -36,7 +36,9 @@ def players_of(number: int, options: argparse.Namespace) -> list[str]:
     """Who sits in a game; two to four seats in turn."""
     rng = Random(number)
     players = [rng.choice(PLAYERS) for _ in range(2 + number % 3)]
-    if (number + 1) * options.captains // options.games > number * options.captains // options.games:
+    if (
+        number + 1
+    ) * options.captains // options.games > number * options.captains // options.games:
         players[rng.randrange(len(players))] = "captain"
     return players
 

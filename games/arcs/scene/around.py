@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
@@ -16,7 +17,7 @@ from games.arcs.scene.art.looks import HandCard, State
 from games.arcs.scene.art.own_board import draw_own_board
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.hands import Hands
-from games.arcs.scene.layout import Desk
+from games.arcs.scene.layout import HEAD, Desk
 from games.arcs.scene.shown import (
     ambitions_shown,
     cards_before,
@@ -54,12 +55,18 @@ def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey |
     _draw_court(canvas, moment, hands, hovered)
 
 
+def _draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
+    """A title, and at its right what there is to know if there is room for it."""
+    left = head.x + 2 + canvas.text(head.x + 2, head.centre_y, title, 20, TEXT, "exo-bold")
+    if left + 10 + canvas.text_width(note, 18) <= head.right - 2:
+        canvas.text(head.right - 2, head.centre_y, note, 18, QUIET, align="right")
+
+
 def _draw_ambitions(
     canvas: Canvas, desk: Desk, table: ArcsTable, hands: Hands, hovered: SpotKey | None
 ) -> None:
     first = desk.ambitions[0]
-    canvas.text(first.x + 2, first.y - 16, "Ambitions", 20, TEXT, "exo-bold")
-    canvas.text(first.right - 2, first.y - 16, "Power now", 18, QUIET, align="right")
+    _draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), "Ambitions", "Power now")
     states = {each: state_of(hands, ("ambition", each), hovered) for each in AMBITIONS}
     for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
@@ -69,10 +76,8 @@ def _draw_ambitions(
 
 def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
     desk, table = hands.desk, moment.table
-    head = desk.court_head
-    canvas.text(head.x + 2, head.centre_y, "Court", 20, TEXT, "exo-bold")
     deck = len(table.court_deck) + len(table.buried)
-    canvas.text(head.right - 2, head.centre_y, f"{deck} in the deck", 18, QUIET, align="right")
+    _draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
             state = state_of(hands, ("court", offer.card), hovered)

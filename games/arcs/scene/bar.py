@@ -18,6 +18,7 @@ PRIMARY_W: Final = (200.0, 260.0)
 SECONDARY_W: Final = (104.0, 176.0)
 SMALL_W: Final = 112.0
 ICON_W: Final = 54.0
+WORDS_W: Final = 152.0
 WORDS_Y: Final = 34.0
 DETAIL_Y: Final = 70.0
 BUTTONS_Y: Final = 104.0
@@ -48,7 +49,10 @@ class ArcsTopBar(TopBar):
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=LINE)
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
-        canvas.text(66, 60, self.progress[0], 18, QUIET, max_width=152)
+        words = self.progress[0]
+        if canvas.text_width(words, 18) > WORDS_W:
+            words = words.replace(" · Round ", ".")
+        canvas.text(66, 60, words, 18, QUIET, max_width=WORDS_W)
 
 
 class ArcsBar(ActionBar):

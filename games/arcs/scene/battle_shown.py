@@ -24,7 +24,7 @@ from games.arcs.scene.art.looks import (
 from games.arcs.scene.battle_told import BattleTold
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
-from games.arcs.scene.shown import guild_shown, open_slots
+from games.arcs.scene.shown import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
 from games.arcs.words import system_name
 
@@ -312,7 +312,7 @@ def raid_shown(
         guild_shown(card, "legal" if ("rival card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
-    return RaidLook(f"Raid {them(names[owner])}", keys, open_slots(table, owner, seat.slots),
+    return RaidLook(f"Raid {them(names[owner])}", keys, slots_shown(table, owner, seat.slots),
                     tuple(states), guilds)  # fmt: skip
 
 

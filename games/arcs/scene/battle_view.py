@@ -72,8 +72,9 @@ def battle_boxes(
                 first.setdefault(part, box)
         yield from first.items()
     elif fight.phase == "raid":
-        for number in range(len(table.seats[battle.defender].slots)):
-            yield ("slot", battle.defender, number), raid_slot_box(laid.raid, number)
+        count = len(table.seats[battle.defender].slots)
+        for number in range(count):
+            yield ("slot", battle.defender, number), raid_slot_box(laid.raid, number, count)
 
 
 def reroll_boxes(middle: Box) -> tuple[Box, Box]:

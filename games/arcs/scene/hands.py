@@ -241,7 +241,7 @@ class Hands:
         seat = self.spots_owner(moment)
         for number in moment.table.open_places(self.owner):
             if seat.slots[number] or self.mind.kind == "arrange":
-                yield ("slot of mine", number), slot_box(self.desk.own, number)
+                yield ("slot of mine", number), slot_box(self.desk.own, number, len(seat.slots))
         for row in range(4):
             yield ("pile", row), row_box(self.desk.own, row)
         for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):

@@ -28,6 +28,8 @@ EDGE: Final = 12.0
 HEAD: Final = 28.0
 AMBITION: Final = (106.0, 8.0)
 COURT: Final = (148.0, 8.0)
+COURT_GROWS: Final = 52.0
+"""So much higher a card may be where the window is high: there letters are large."""
 GUILD: Final = (42.0, 6.0)
 CARD_SHAPE: Final = 1.42
 RISE: Final = 30.0
@@ -92,7 +94,9 @@ def desk(board: Box, height: float, seats: int) -> Desk:
     left = Box(EDGE, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     right = Box(board.right - EDGE - SIDE_W, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     ambitions = _pile(left, len(AMBITIONS), *AMBITION)
-    court = _pile(right, COURT_ROW[seats], *COURT)
+    high, gap = COURT
+    spare = (board.h - FIRST_FRAME.h) / COURT_ROW[seats]
+    court = _pile(right, COURT_ROW[seats], high + min(COURT_GROWS, spare), gap)
     below = court[-1].bottom + 8
     middle = Box(left.right, board.y, right.x - left.right, board.h)
     return Desk(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.core.words import them
+from engine.core.words import of_them, theirs, them
 from games.arcs.board import listed
 from games.arcs.court import court_name
 from games.arcs.events import (
@@ -77,15 +77,15 @@ def _done(event: Any, names: Sequence[str]) -> tuple[str, str, str] | None:
             where = f"{them(names[defender])} at {system_name(target)}"
             return f"Fires at {where}", counted(hits, "hit"), "crossed-swords"
         case ShipsGuided(seat, owner, origin, target, fresh, hurt):
-            whose = "" if owner == seat else f" of {them(names[owner])}"
+            whose = "" if owner == seat else f" {of_them(names[owner])}"
             way = f"{system_name(origin)} to {system_name(target)}"
             return f"Guides {ships_words(fresh, hurt)}{whose}, {way}", "", "rocket"
         case BuildingReplaced(seat, owner, system, old, new):
-            whose = "" if owner == seat else f" of {them(names[owner])}"
+            whose = "a" if owner == seat else theirs(names[owner], "your")
             where = f"at {system_name(system)}"
-            return f"Replaces the {old}{whose} {where} by a {new}", "", "hammer-nails"
+            return f"Replaces {whose} {old} {where} by a {new}", "", "hammer-nails"
         case TrophyReturned(_, owner, kind):
-            return f"Returns a {kind} of {them(names[owner])}", "", "laurels-trophy"
+            return f"Returns {counted(1, kind)} {of_them(names[owner])}", "", "laurels-trophy"
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.story import Passage
-from engine.core.words import does, is_you, them
+from engine.core.words import does, of_them, theirs, them, they
 from engine.ui.table.chronicle import Heading, LogLine
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
@@ -74,7 +74,8 @@ VERBS: Final = frozenset(
     ("Leads", "Surpasses", "Pivots", "Copies", "Passes", "Seizes", "Gets", "Declares", "Looks",
      "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
      "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
-     "Loses", "Steals", "Provokes", "Spends", "Holds", *VERBS_OF_LEADERS)
+     "Loses", "Steals", "Provokes", "Spends", "Holds", "Gains", "Lays", "Meets", "Rolls",
+     *VERBS_OF_LEADERS)
 )  # fmt: skip
 HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
 """What begins a turn: its line stands under the heading of its seat."""
@@ -100,10 +101,10 @@ class Teller:
             case CardPlayed(seat) | CardCopied(seat) | InitiativePassed(seat):
                 yield self._turn(seat, before)
             case AmbitionScored(seat, ambition, place, power, bonus):
-                first = "first" if place == 1 else "second"
+                rank = "first" if place == 1 else "second"
                 gain = f"+{power}+{bonus}" if bonus else f"+{power}"
-                words = f"{ambition.capitalize()}: {first}"
-                yield LogLine(words, seat, gain, says_name=False, icon=AMBITION_ICONS[ambition])
+                words = f"{they(self._names[seat], 'is')} {rank} in {ambition.capitalize()}"
+                yield LogLine(words, seat, gain, icon=AMBITION_ICONS[ambition])
                 return
             case GameEnded(seat):
                 yield LogLine(event.text(self._names), seat, icon="trophy")
@@ -129,19 +130,23 @@ class Teller:
         if words is not None:
             text, points, icon = words
             seat = getattr(event, "seat", None)
-            if seat is not None and is_you(self._names[seat]):
-                text = spoken_to(text)
-            is_told = seat is None or seat == before.seat or type(event) in HEADED
-            yield LogLine(text, seat, points, icon=icon, says_name=is_told)
+            if seat is not None:
+                is_headed = seat == before.seat or type(event) in HEADED
+                text = said_of(self._names[seat], text, is_headed=is_headed)
+            yield LogLine(text, seat, points, icon=icon)
 
 
-def spoken_to(text: str) -> str:
-    """A line that begins with what somebody does, said to whoever does it."""
+def said_of(name: str, text: str, *, is_headed: bool) -> str:
+    """A line that begins with what somebody does, as it is said of this seat.
+
+    Under the heading of its own seat a line does without the name.
+    """
     verb, space, rest = text.partition(" ")
+    mark = ";" if verb.endswith(";") else ""
     if verb.rstrip(";") not in VERBS:
         return text
-    mark = ";" if verb.endswith(";") else ""
-    return does("You", verb.rstrip(";").lower())[1].capitalize() + mark + space + rest
+    who, done = does(name, verb.rstrip(";").lower())
+    return f"{done.capitalize() if is_headed else f'{who} {done}'}{mark}{space}{rest}"
 
 
 def card_words(event: Any, names: Sequence[str]) -> Words | None:
@@ -163,7 +168,7 @@ def card_words(event: Any, names: Sequence[str]) -> Words | None:
                     AMBITION_ICONS[ambition])  # fmt: skip
         case HandSeen(_, rival, cards):
             seen = f": {listed(map(card_name, cards))}" if cards else ""
-            return f"Looks at the hand of {them(names[rival])}{seen}", "", "eye"
+            return f"Looks at {theirs(names[rival], 'your')} hand{seen}", "", "eye"
         case CardsSwapped(_, rival):
             return f"Swaps a card with {them(names[rival])}", "", "cards"
         case CardsDealt(_, cards):
@@ -177,7 +182,7 @@ def card_words(event: Any, names: Sequence[str]) -> Words | None:
         case CardPickedUp(_, card):
             return f"Picks up {card_name(card)}", "", "cards"
         case UnionAttached(_, union, card):
-            return f"{court_name(union)} beside {card_name(card)}", "", "cards"
+            return f"Lays {court_name(union)} beside {card_name(card)}", "", "cards"
     return None
 
 
@@ -187,8 +192,8 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
         case CityTaxed(_, owner, system) if owner == NOBODY:
             return f"Taxes an empty slot at {system_name(system)}", "", ACTION_ICONS["tax"]
         case CityTaxed(seat, owner, system):
-            whose = "" if owner == seat else f" of {them(names[owner])}"
-            return f"Taxes the city{whose} at {system_name(system)}", "", ACTION_ICONS["tax"]
+            whose = "a" if owner == seat else theirs(names[owner], "your")
+            return f"Taxes {whose} city at {system_name(system)}", "", ACTION_ICONS["tax"]
         case PieceBuilt(_, kind, system, fresh):
             damaged = "" if fresh else ", damaged"
             return f"Builds a {kind} at {system_name(system)}{damaged}", "", ACTION_ICONS["build"]
@@ -207,15 +212,20 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
             said = [(hits, "hit"), (own, "own hit"), (intercepts, "intercept"),
                     (buildings, "building hit"), (keys, "key")]  # fmt: skip
             found = [counted(number, what) for number, what in said if number]
-            return (listed(found) if found else "No symbol at all"), "", "dice"
+            return f"Rolls {listed(found) if found else 'nothing but blanks'}", "", "dice"
         case Intercepted(_, hits):
-            return f"Intercepted: {counted(hits, 'hit')}", "", "targeted"
-        case PieceHit(_, kind, system, destroyed, by):
-            end = f"lost to {them(names[by])}" if destroyed else "damaged"
-            return f"{kind.capitalize()} at {system_name(system)} {end}", "", "alert-triangle"
+            met = f"{counted(hits, 'hit')} by intercepts" if hits else "no intercept: no fresh ship"
+            return f"Meets {met}", "", "targeted"
+        case PieceHit(seat, kind, system, destroyed, by):
+            end = f"is lost to {them(names[by])}" if destroyed else "is damaged"
+            whose = theirs(names[seat])
+            return f"{whose} {kind} at {system_name(system)} {end}", "", "alert-triangle"
         case CityReturned(_, owner, system):
-            whose = f" of {them(names[owner])}"
-            return f"Returns the city{whose} at {system_name(system)}", "", "modern-city"
+            return (
+                f"Returns {theirs(names[owner], 'your')} city at {system_name(system)}",
+                "",
+                "modern-city",
+            )
     return None
 
 
@@ -229,10 +239,10 @@ def court_words(event: Any, names: Sequence[str]) -> Words | None:
             taken = counted(rivals, "agent") if rivals else ""
             return f"{verb} {court_name(card)}", taken, ACTION_ICONS["secure"]
         case AgentsCaptured(_, rival, count):
-            return f"Captures {counted(count, 'agent')} of {them(names[rival])}", "", "handcuffs"
+            return f"Captures {counted(count, 'agent')} {of_them(names[rival])}", "", "handcuffs"
         case CaptivesSpent(_, rival, executed):
             what = "Makes a Trophy of" if executed else "Returns"
-            return f"{what} a Captive of {them(names[rival])}", "", "handcuffs"
+            return f"{what} a Captive {of_them(names[rival])}", "", "handcuffs"
         case CardUsed(_, card):
             return f"Uses {court_name(card)}", "", "open-book"
         case CardDiscarded(_, card):
@@ -249,7 +259,8 @@ def table_words(event: Any, names: Sequence[str]) -> Words | None:
     match event:
         case ResourceGained(_, resource, source):
             origin = "" if source == NOBODY else f" from {them(names[source])}"
-            return f"{resource.capitalize()}{origin}", "+1", RESOURCE_ICONS[resource]
+            verb = "Gains" if source == NOBODY else "Takes"
+            return f"{verb} {resource.capitalize()}{origin}", "+1", RESOURCE_ICONS[resource]
         case ResourceSpent(_, resource, as_resource):
             other = "" if resource == as_resource else f" as {as_resource.capitalize()}"
             return f"Spends {resource.capitalize()}{other}", "−1", RESOURCE_ICONS[resource]

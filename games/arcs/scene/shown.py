@@ -12,7 +12,6 @@ from games.arcs.board import (
     AMBITIONS,
     CARDS,
     POWER_TO_END,
-    RAID_COSTS,
     SHIP,
     STARPORT,
 )
@@ -31,6 +30,7 @@ from games.arcs.scene.art.looks import (
     PieceKind,
     SeatLook,
     Ships,
+    Slots,
     Standing,
     State,
     SystemLook,
@@ -171,10 +171,10 @@ def trick_foot(table: ArcsTable) -> str:
 # -- the seats ------------------------------------------------------------------------------------
 
 
-def open_slots(table: ArcsTable, number: int, slots: tuple[str, ...]) -> tuple[str, ...]:
-    """What lies in the printed slots that are open, in their order."""
-    opened = [place for place in table.open_places(number) if place < len(RAID_COSTS)]
-    return tuple(slots[place] for place in opened)
+def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
+    """What lies in the slots, None in those that are locked."""
+    opened = table.open_places(number)
+    return tuple(token if place in opened else None for place, token in enumerate(slots))
 
 
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
@@ -187,7 +187,7 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
             tag = "Your turn" if names[number] == "You" else "Plays"
         found.append(SeatLook(
             number, names[number], seat.power, f"of {goal}", tag,
-            open_slots(table, number, seat.slots), seat.cards_left, seat.trophy_count,
+            slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
             number == acting,
         ))  # fmt: skip
@@ -220,7 +220,7 @@ def own_board_shown(
         table.in_supply(number, AGENT),
     )  # fmt: skip
     return OwnBoardLook(
-        number, open_slots(table, number, slots), table.cities_off_board(number),
+        number, slots_shown(table, number, slots), table.cities_off_board(number),
         trophies_of(table, number), captives_of(table, number), seat.outrage, supply, states,
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ ASKED = Decision(0, "act", "What?", OPTIONS)
 def test_systems_and_seats_have_names():
     words = [option_words(option, NAMES) for option in OPTIONS]
     assert words == ["Move from Hex 1 to Gate 1", "Build a city in Arrow 2",
-                     "Attack Vega in Gate 3", "Tax Hex 6 of you"]  # fmt: skip
+                     "Attack Vega in Gate 3", "Tax Hex 6 of yours"]  # fmt: skip
 
 
 @pytest.mark.parametrize("option", OPTIONS)

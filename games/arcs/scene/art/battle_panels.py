@@ -8,10 +8,10 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import INK, WHITE, Colour, lighten, mix
-from games.arcs.board import FACES, RAID_COSTS
+from games.arcs.board import FACES, RAID_COSTS, SLOT_COSTS
 from games.arcs.scene.art.court_cards import draw_guild, shortened
 from games.arcs.scene.art.dice import SELF_HIT, TURNS, draw_die, draw_symbol
-from games.arcs.scene.art.looks import ChartLook, LaneLook, RaidLook, ResultLook
+from games.arcs.scene.art.looks import ChartLook, LaneLook, RaidLook, ResultLook, padded
 from games.arcs.scene.art.palette import (
     ACCENT,
     AMBER,
@@ -234,9 +234,9 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
 # -- the raid
 
 
-def raid_slot_box(box: Box, number: int) -> Box:
-    """A slot of the defender's row in the panel of a raid."""
-    step = (box.w - 28) / len(RAID_COSTS)
+def raid_slot_box(box: Box, number: int, count: int = len(RAID_COSTS)) -> Box:
+    """A slot of the defender's row, of so many, in the panel of a raid."""
+    step = (box.w - 28) / count
     return Box(box.x + 14 + number * step, box.y + 68, step - 4, step - 4)
 
 
@@ -255,17 +255,18 @@ def _raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
     draw_panel(canvas, box, look.title, tint=DICE["raid"][0])
     canvas.icon("key", box.right - 46, box.y + 24, 24, KEY)
     canvas.text(box.right - 18, box.y + 24, str(look.keys), 20, KEY, "number-bold", "centre")
-    for number, cost in enumerate(RAID_COSTS):
-        slot = raid_slot_box(box, number)
-        is_open = number < len(look.resources)
-        draw_keys(canvas, slot.centre_x, box.y + 55, cost, 16, KEY if is_open else PALE_KEY)
+    tokens = padded(look.resources)
+    for number, token in enumerate(tokens):
+        slot = raid_slot_box(box, number, len(tokens))
+        keys = PALE_KEY if token is None else KEY
+        draw_keys(canvas, slot.centre_x, box.y + 55, SLOT_COSTS[number], 16, keys)
         state = look.slots[number] if number < len(look.slots) else "plain"
         edge = EDGES.get(state, LINE)
         canvas.rounded(slot, 9, WELL, edge, 2.4 if state in EDGES else 1)
-        if not is_open:
+        if token is None:
             canvas.icon("lock", *slot.centre, 18, SECOND, 130)
-        elif look.resources[number]:
-            draw_token(canvas, look.resources[number], *slot.centre, slot.w - 6)
+        elif token:
+            draw_token(canvas, token, *slot.centre, slot.w - 6)
     for number, guild in enumerate(look.guilds):
         place = raid_guild_box(box, number)
         if place.bottom <= box.bottom:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from games.arcs.board import RAID_COSTS
+
 State = Literal["plain", "legal", "chosen", "hover", "off"]
 """How a thing that can be pointed at is shown. `off` cannot be used now and is dimmed."""
 
@@ -141,16 +143,25 @@ class AmbitionLook:
     state: State = "plain"
 
 
+Slots = tuple[str | None, ...]
+"""Slots in their order: a token, "" for an empty one, None for a locked one."""
+
+
+def padded(slots: Slots) -> Slots:
+    """All slots there are: those that are left out at the end are locked."""
+    return slots + (None,) * (len(RAID_COSTS) - len(slots))
+
+
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A seat in the strip: `resources` its open slots in order ("" for an empty one)."""
+    """A seat in the strip: `resources` its slots (`padded`)."""
 
     seat: int
     name: str
     power: int
     goal: str = ""
     tag: str = ""
-    resources: tuple[str, ...] = ()
+    resources: Slots = ()
     cards: int = 0
     trophies: int = 0
     captives: int = 0
@@ -160,14 +171,14 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class OwnBoardLook:
-    """The own board: `resources` the open slots in order, `built` the cities that left the row.
+    """The own board: `resources` its slots (`padded`), `built` the cities that left the row.
 
     `supply` are ships, starports and agents left; `slots` the state of each resource slot;
     `opens` what each city of the row opens: "" for resource slots, else the words ("+2").
     """
 
     seat: int
-    resources: tuple[str, ...] = ()
+    resources: Slots = ()
     built: int = 0
     trophies: tuple[Piece, ...] = ()
     captives: tuple[int, ...] = ()
@@ -246,11 +257,11 @@ class ChartLook:
 
 @dataclass(frozen=True, slots=True)
 class RaidLook:
-    """The defender's row while raiding: keys left, slots in order, what can be taken lit."""
+    """The defender's row while raiding: keys left, slots (`padded`), what can be taken lit."""
 
     title: str
     keys: int
-    resources: tuple[str, ...]
+    resources: Slots
     slots: tuple[State, ...] = ()
     guilds: tuple[GuildLook, ...] = ()
 

@@ -10,9 +10,16 @@ from engine.ui.box import Box
 from engine.ui.brush import haloed
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
-from games.arcs.board import CITY_BONUS, OPEN_SLOTS, RAID_COSTS, RESOURCES, SUPPLY
+from games.arcs.board import (
+    CITY_BONUS,
+    OPEN_SLOTS,
+    RAID_COSTS,
+    RESOURCES,
+    SLOT_COSTS,
+    SUPPLY,
+)
 from games.arcs.scene.art.buildings import draw_building, draw_slot
-from games.arcs.scene.art.looks import Building, OwnBoardLook, Piece
+from games.arcs.scene.art.looks import Building, OwnBoardLook, Piece, padded
 from games.arcs.scene.art.palette import (
     AMBER,
     EDGES,
@@ -41,15 +48,19 @@ LOCKED: Final[Colour] = (0x17, 0x12, 0x20)
 PALE_KEY: Final[Colour] = (0x7C, 0x6F, 0x58)
 STEP: Final = 56.0
 SLOT: Final = (48.0, 46.0)
+SLOTS_W: Final = 328.0
+"""The room for all slots, one that lore adds as well."""
 LABELS: Final = ("Trophies", "Captives", "Outrage", "Supply")
+LABEL_W: Final = 88.0
 ROW: Final = 41.0
 LEFT: Final = 372.0
 FEW: Final = 6
 
 
-def slot_box(box: Box, number: int) -> Box:
-    """A resource slot of the board that lies in a box."""
-    return Box(box.x + 22 + number * STEP, box.y + 31, *SLOT)
+def slot_box(box: Box, number: int, count: int = len(RAID_COSTS)) -> Box:
+    """A resource slot, of so many, of the board that lies in a box."""
+    step = min(STEP, (SLOTS_W + STEP - SLOT[0]) / count)
+    return Box(box.x + 22 + number * step, box.y + 31, min(SLOT[0], step - 5), SLOT[1])
 
 
 def city_box(box: Box, number: int) -> Box:
@@ -70,36 +81,36 @@ def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
 def _board(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
     canvas.rounded(box, 12, GROUND, LINE)
     canvas.rounded(Box(box.x, box.y + 12, 5, box.h - 24), 2, seat_fill(look.seat))
-    for number in range(len(RAID_COSTS)):
-        _slot(canvas, box, number, look)
+    for number, token in enumerate(padded(look.resources)):
+        _slot(canvas, box, number, token, look)
     _cities(canvas, box, look)
     canvas.hairline(box.x + LEFT, box.y + 14, box.h - 28, vertical=True)
     rows: tuple[Callable[[Canvas, Box, OwnBoardLook], None], ...] = (
         _trophies, _captives, _outrage, _supply,
     )  # fmt: skip
+    further = max(0.0, max(canvas.text_width(label, 18) for label in LABELS) - LABEL_W)
     for number, (label, draw) in enumerate(zip(LABELS, rows, strict=True)):
         row = row_box(box, number)
         if number:
             canvas.hairline(row.x, row.y - 1, row.w, colour=WHITE, alpha=16)
         canvas.text(row.x, row.centre_y, label, 18, SECOND)
-        draw(canvas, row, look)
+        draw(canvas, row.moved(further, 0), look)
 
 
-def _slot(canvas: Canvas, box: Box, number: int, look: OwnBoardLook) -> None:
-    place = slot_box(box, number)
-    is_open = number < len(look.resources)
-    draw_keys(canvas, place.centre_x, box.y + 17, RAID_COSTS[number], 17,
-              KEY if is_open else PALE_KEY)  # fmt: skip
-    if not is_open:
+def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoardLook) -> None:
+    place = slot_box(box, number, len(padded(look.resources)))
+    draw_keys(canvas, place.centre_x, box.y + 17, SLOT_COSTS[number], 17,
+              PALE_KEY if token is None else KEY)  # fmt: skip
+    if token is None:
         canvas.rounded(place, 11, LOCKED, LINE, 1.2)
         canvas.icon("lock", *place.centre, 20, mix(SECOND, PANEL, 0.4))
         return
     state = look.slots[number] if number < len(look.slots) else "plain"
     edge = EDGES.get(state, lighten(LINE, 0.16))
     canvas.rounded(place, 11, WELL, edge, 2.6 if state in EDGES else 1.5)
-    if look.resources[number]:
+    if token:
         x, y = place.centre
-        draw_token(canvas, look.resources[number], x, y - 0.5, 41)
+        draw_token(canvas, token, x, y - 0.5, min(41.0, place.w - 2))
 
 
 def _cities(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:

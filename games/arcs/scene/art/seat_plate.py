@@ -7,8 +7,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
-from games.arcs.board import RAID_COSTS
-from games.arcs.scene.art.looks import SeatLook
+from games.arcs.scene.art.looks import SeatLook, padded
 from games.arcs.scene.art.palette import (
     AMBITIONS,
     LINE,
@@ -69,14 +68,14 @@ def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) ->
 
 
 def _resources(canvas: Canvas, x: float, y: float, look: SeatLook) -> float:
-    """The six slots: tokens, empty ones, locked ones. Returns where they end."""
-    for number in range(len(RAID_COSTS)):
+    """All slots: tokens, empty ones, locked ones. Returns where they end."""
+    for token in padded(look.resources):
         slot = Box(x, y - SLOT / 2, SLOT, SLOT)
-        if number >= len(look.resources):
+        if token is None:
             canvas.rounded(slot, 6, None, LINE)
             canvas.icon("lock", *slot.centre, 13, SECOND, 130)
-        elif look.resources[number]:
-            draw_token(canvas, look.resources[number], *slot.centre, SLOT)
+        elif token:
+            draw_token(canvas, token, *slot.centre, SLOT)
         else:
             canvas.rounded(slot, 6, WELL, lighten(LINE, 0.1))
         x += SLOT_STEP

@@ -231,8 +231,10 @@ def test_rolled_dice_lie_apart_in_their_lane_beside_the_stepper(count):
 def test_parts_of_panels_that_can_be_clicked_lie_apart_inside_them():
     own, raid, results = Box(566, 903, 632, 170), Box(1248, 694, 296, 186), Box(732, 504, 500, 376)
     for panel, parts in (
+        (own, [slot_box(own, n, 7) for n in range(7)]),
         (own, [slot_box(own, n) for n in range(6)] + [city_box(own, n) for n in range(5)]
          + [row_box(own, n) for n in range(4)]),
+        (raid, [raid_slot_box(raid, n, 7) for n in range(7)]),
         (raid, [raid_slot_box(raid, n) for n in range(6)] + [raid_guild_box(raid, 0)]),
         (results, [result_box(results, n) for n in range(5)]),
     ):  # fmt: skip
