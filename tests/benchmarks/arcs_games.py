@@ -36,9 +36,8 @@ def players_of(number: int, options: argparse.Namespace) -> list[str]:
     """Who sits in a game; two to four seats in turn."""
     rng = Random(number)
     players = [rng.choice(PLAYERS) for _ in range(2 + number % 3)]
-    if (
-        number + 1
-    ) * options.captains // options.games > number * options.captains // options.games:
+    before, after = (n * options.captains // options.games for n in (number, number + 1))
+    if after > before:
         players[rng.randrange(len(players))] = "captain"
     return players
 

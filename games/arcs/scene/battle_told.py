@@ -8,10 +8,13 @@ from typing import Any
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from games.arcs.events import BattleStarted, DiceRolled, PieceHit
+from engine.core.words import them, they
+from games.arcs.board import listed
+from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted
 from games.arcs.foresight import reroll_of
 from games.arcs.moves import Reroll, RerollFaces
 from games.arcs.odds import Pool
+from games.arcs.words import system_name
 
 Faces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """What the dice of each kind show, as indices into the faces of the data."""
@@ -44,6 +47,21 @@ def battle_told(
     given = tuple(event for event in later if isinstance(event, PieceHit))
     faces = _faces(passages[: answers + 1], pool)
     return BattleTold(started.seat, started.defender, started.system, pool, faces, rolled, given)
+
+
+def dice_words(told: BattleTold, names: Sequence[str]) -> tuple[str, str]:
+    """Who strikes whom, and what the dice showed."""
+    assert told.rolled is not None
+    who, whom = they(names[told.seat], "battles"), them(names[told.defender])
+    return f"{who} {whom} at {system_name(told.system)}", symbols_words(told.rolled)
+
+
+def symbols_words(rolled: DiceRolled) -> str:
+    """A roll as the symbols that it shows."""
+    said = ((rolled.hits, "hit"), (rolled.self_hits, "own hit"), (rolled.intercepts, "intercept"),
+            (rolled.building_hits, "building hit"), (rolled.keys, "key"))  # fmt: skip
+    found = [counted(number, what) for number, what in said if number]
+    return listed(found) if found else "nothing but blanks"
 
 
 def _faces(passages: Sequence[Passage], pool: Pool) -> Faces:

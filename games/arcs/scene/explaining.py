@@ -1,13 +1,19 @@
-"""What waits at the end of a chapter, and what the bar says while others play."""
+"""What waits until it has been seen, and what the bar says while others play."""
 
 from __future__ import annotations
 
-from engine.core.decision import Pending
+from engine.core.decision import Decision, Pending
+from engine.core.story import Passage
 from engine.ui.animation import Animation
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
+from games.arcs.events import AmbitionsScored, DiceRolled
+from games.arcs.foresight import fight_of
+from games.arcs.steps.battle import battle_of
+
+AHEAD_TIP = "No film until you have to act"
 
 
 class Explaining:
@@ -16,29 +22,52 @@ class Explaining:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    def hold(self) -> Animation | None:
-        """What keeps the end of a chapter until somebody has seen it; None where nobody has to."""
-        table = self._table
-        is_watched = bool(persons(table.match)) and not table.sitting.is_replay
-        return table.director.hold() if is_watched else None
+    def holds(self, passage: Passage) -> bool:
+        """What waits with the films off as well: a chapter's end, the dice that strike a person."""
+        kinds = set(map(type, passage.events))
+        if AmbitionsScored in kinds:
+            return self._is_watched
+        return DiceRolled in kinds and self._is_watched and self._strikes(passage)
 
-    def meanwhile(self, moment: Moment, chapter: str, said: Actions) -> Actions:
-        """While beats are still to come: the chapter's end, or what is going on."""
+    @property
+    def _is_watched(self) -> bool:
+        return bool(persons(self._table.match)) and not self._table.sitting.is_replay
+
+    def _strikes(self, passage: Passage) -> bool:
+        """Whether a person fights in the battle of these dice, and has nothing to choose next."""
+        match = self._table.match
+        battle = battle_of(match.table_before(passage.number))
+        fighters = () if battle is None else (battle.seat, battle.defender)
+        asks = isinstance(match.pending, Decision) and fight_of(match.table) is not None
+        is_asked = asks and match.pending.seat in persons(match)  # type: ignore[union-attr]
+        return any(seat in persons(match) for seat in fighters) and not is_asked
+
+    def hold(self) -> Animation | None:
+        """What keeps a picture until somebody has seen it; None where nobody has to."""
+        return self._table.director.hold() if self._is_watched else None
+
+    def hold_dice(self) -> Animation | None:
+        """What keeps the dice of a battle where no film shows them."""
+        is_off = not self._table.director.queue.speed.factor
+        return self.hold() if is_off else None
+
+    def meanwhile(self, moment: Moment, held: str, detail: str, said: Actions) -> Actions:
+        """While beats are still to come: what waits to be seen, or what is going on."""
         director = self._table.director
-        if chapter and director.held is not None:
+        if held and director.held is not None:
             following = Action("Go on", director.go_on, "", "player-play", "Space")
-            return Actions(chapter, "Look at who held what; the log keeps it.", following)
+            return Actions(held, detail, following)
         acting = director.acting_seat
         prompt = said.prompt
         if acting is not None:
             name = moment.names[acting]
             prompt = "Your move is shown" if name == "You" else f"{name} plays"
         ahead = Action("To your turn", director.skip_ahead, "", "player-track-next", "S",
-                       tooltip="No film until you have to act")  # fmt: skip
+                       tooltip=AHEAD_TIP)  # fmt: skip
         return Actions(prompt, "", secondary=(ahead,) if not moment.is_replay else ())
 
     def waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
         """While a bot thinks or a die is to be rolled."""
         if self._table.director.held is not None:
-            return self.meanwhile(moment, "", said)
+            return self.meanwhile(moment, "", "", said)
         return said

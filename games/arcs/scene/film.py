@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.story import Beat
 from engine.ui.animation import Animation, Call, Pause, Tween, ease_in_out, ease_out, linear
 from engine.ui.sound import Name
+from engine.ui.table.director import Landed
 from games.arcs.board import HIDDEN
 from games.arcs.events import (
     AgentPlaced,
@@ -58,7 +59,7 @@ class ArcsFilm:
     """The pieces of film for a beat; what moves is in the `air`.
 
     `hold` gives what keeps the end of a chapter until somebody has seen it, None where nobody has
-    to; `owner` whose hand lies there.
+    to, and `hold_dice` the same for the dice of a battle; `owner` whose hand lies there.
     """
 
     def __init__(
@@ -67,17 +68,19 @@ class ArcsFilm:
         owner: Callable[[], int],
         sound: Callable[[Name], object],
         hold: Callable[[], Animation | None],
+        hold_dice: Callable[[], Animation | None],
     ) -> None:
         self._air = air
         self._owner = owner
         self._play = sound
         self._hold = hold
+        self._hold_dice = hold_dice
 
     def __call__(self, beat: Beat, before: ArcsTable, turn: Animation) -> Sequence[Animation]:
         """Everything between two views; nothing where the second one says it all."""
         event = beat.event
         pieces = self._pieces(event, before, turn)
-        if self._air.is_fighting or isinstance(event, BattleStarted):
+        if self._air.is_fighting or isinstance(event, BattleStarted | DiceRolled):
             return [Call(lambda: self._fight(event)), *pieces]
         return pieces
 
@@ -143,7 +146,8 @@ class ArcsFilm:
                 return [turn, self._sound("turn"), Pause(2 * BREATH)]
             case DiceRolled():
                 tumble = Tween(DICE_SECONDS, self._tumble, ease_out)
-                return [turn, self._sound("dice"), tumble, Pause(READ_SECONDS)]
+                read = self._hold_dice() or Pause(READ_SECONDS)
+                return [turn, self._sound("dice"), tumble, read, Landed()]
             case PieceHit(_, _, system):
                 return [self._sound("token"), *self._ring(-1, system, HIT_SECONDS), turn]
             case OutrageProvoked():

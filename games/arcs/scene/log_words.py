@@ -59,6 +59,7 @@ from games.arcs.events import (
     counted,
     ships_words,
 )
+from games.arcs.scene.battle_told import symbols_words
 from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,
@@ -208,11 +209,8 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
             counts = f"{skirmish}+{assault}+{raid}"
             who = them(names[defender])
             return f"Battles {who} at {system_name(system)}", counts, ACTION_ICONS["battle"]
-        case DiceRolled(_, hits, own, intercepts, buildings, keys):
-            said = [(hits, "hit"), (own, "own hit"), (intercepts, "intercept"),
-                    (buildings, "building hit"), (keys, "key")]  # fmt: skip
-            found = [counted(number, what) for number, what in said if number]
-            return f"Rolls {listed(found) if found else 'nothing but blanks'}", "", "dice"
+        case DiceRolled():
+            return f"Rolls {symbols_words(event)}", "", "dice"
         case Intercepted(_, hits):
             met = f"{counted(hits, 'hit')} by intercepts" if hits else "no intercept: no fresh ship"
             return f"Meets {met}", "", "targeted"

@@ -36,7 +36,8 @@ class ArcsParts:
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
-            lines=Teller(self._table.names).lines, film=board.film, paces_bots=True,
+            lines=Teller(self._table.names).lines, film=board.film,
+            holds=board.explaining.holds, paces_bots=True,
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
         )  # fmt: skip
@@ -60,7 +61,7 @@ class ArcsParts:
 
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
         board = self._board
-        return board.explaining.meanwhile(moment, board.chapter_words, said)
+        return board.explaining.meanwhile(moment, *board.held_words, said)
 
     def _waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
         return self._board.explaining.waiting(moment, pending, said)

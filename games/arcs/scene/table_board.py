@@ -20,6 +20,7 @@ from games.arcs.scene.around import draw_around, draw_floor
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.seat_plate import draw_seat_plate
 from games.arcs.scene.bar import ArcsBar
+from games.arcs.scene.battle_told import dice_words
 from games.arcs.scene.battle_view import draw_battle
 from games.arcs.scene.card_words import CardWords
 from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
@@ -49,7 +50,10 @@ class ArcsBoard(Board):
         self.air = Air()
         self.ahead = Ahead()
         self.explaining = Explaining(table)
-        self.film = ArcsFilm(self.air, lambda: self.hands.owner, self._sound, self.explaining.hold)
+        self.film = ArcsFilm(
+            self.air, lambda: self.hands.owner, self._sound, self.explaining.hold,
+            self.explaining.hold_dice,
+        )  # fmt: skip
         self.looked_at: int | None = None
         self._map = KeptPart()
         self._chapter: ChapterShown | None = None
@@ -73,9 +77,16 @@ class ArcsBoard(Board):
         return found
 
     @property
-    def chapter_words(self) -> str:
-        """What is said of the chapter that has just been scored; empty else."""
-        return "" if self._chapter is None else self._chapter.words
+    def held_words(self) -> tuple[str, str]:
+        """What is said of the chapter that has just been scored, or of the dice that were rolled;
+        empty else.
+        """
+        if self._chapter is not None:
+            return self._chapter.words, "Look at who held what; the log keeps it."
+        battle = self.hands.battle
+        if battle is not None and battle.told is not None and battle.told.rolled is not None:
+            return dice_words(battle.told, self.table.names)
+        return "", ""
 
     # -- the board of a table -----------------------------------------------------------------
 

@@ -120,10 +120,17 @@ class ArcsStage(TableStage):
 
     def wait_for_turn(self) -> None:
         """Until a person may act on what lies still, or the game is over."""
-        self.wait_for_person()
-        self.wait_until(lambda: not self.table.film.is_playing)
+        self.wait_until(self._is_asked_and_has_seen_all)
         self.step()
         self.sync()
+
+    def _is_asked_and_has_seen_all(self) -> bool:
+        """Whether nothing plays and somebody decides; what waits to be seen is let go."""
+        if self.table.director.held is not None:
+            self.sync()
+            self.key("space")
+        is_asked = self.table.person is not None or self.match.is_over
+        return is_asked and not self.table.film.is_playing
 
     def sync(self) -> None:
         """What is not drawn is not shown: let the widgets follow."""
