@@ -70,7 +70,8 @@ class Explained:
     """The explained turn of one table: whether it waits after each step, and its panel."""
 
     def __init__(self, host: Host) -> None:
-        self.panel = ExplainedTurn(lambda clause: host.app.routes.rules(host.match.game, clause))
+        made = host.parts.style.explained_turn or ExplainedTurn
+        self.panel = made(lambda clause: host.app.routes.rules(host.match.game, clause))
         self.panel.is_visible = False
         self._host = host
         self._flowing: int | None = None

@@ -228,8 +228,8 @@ class FrameStyle:
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
-    bot's turn is explained. `draw_seats` draws all seats at once, in the boxes of the column, over
-    everything else with `seats_on_top`.
+    bot's turn is explained, `explained_turn` makes its panel. `draw_seats` draws all seats at once,
+    in the boxes of the column, over everything else with `seats_on_top`.
     """
 
     seats_along_top: bool = False
@@ -243,6 +243,7 @@ class FrameStyle:
     action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
     dice_panel: Callable[..., DicePanel] = DicePanel
     explained: Callable[[Box], Box] | None = None
+    explained_turn: Callable[[Callable[[str], object]], Any] | None = None
     fit: Fit | None = None
     painted_a_frame: int = 12
 

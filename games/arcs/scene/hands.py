@@ -20,6 +20,7 @@ from games.arcs.scene.battle_shown import BattleShown, battle_shown
 from games.arcs.scene.battle_told import battle_told
 from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.chips import STEPPER_END
+from games.arcs.scene.full_card import SHOWN, draft_boxes, drafted
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     FIRST_FRAME,
@@ -87,7 +88,8 @@ class ArcsSpots(Spots):
 class Hands:
     """The places of the table as spots: live ones answer a click, the others only a look.
 
-    `owner` is the seat whose hand and board are shown.
+    `owner` is the seat whose hand and board are shown, `enlarged` a card that is looked at,
+    `glowing` the ambition whose pieces are shown on all seats.
     """
 
     def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
@@ -103,6 +105,8 @@ class Hands:
         self.systems: tuple[str, ...] = ()
         self.battle: BattleShown | None = None
         self.is_page = False
+        self.enlarged: SpotKey | None = None
+        self.glowing = ""
         self._table = table
 
     def layout(self, board: Box, height: float) -> None:
@@ -144,7 +148,15 @@ class Hands:
     def place_chips(self) -> None:
         """The bar has its place: the chips stand in it, or on a panel above it."""
         widths = tuple(map(_chip_width, self.chips))
+        if self.is_drafting:
+            self.chip_boxes, self.panel = draft_boxes(self.desk.board, len(self.chips))
+            return
         self.chip_boxes, self.panel = chip_boxes(self.bar, self.desk.board, widths)
+
+    @property
+    def is_drafting(self) -> bool:
+        """Whether every choice is a leader or a lore card."""
+        return bool(self.chips) and all(drafted(chip.part) for chip in self.chips)
 
     def spots_owner(self, moment: Moment) -> Seat:
         """The seat whose board is shown."""
@@ -184,7 +196,7 @@ class Hands:
             live = is_live and self._is_live(key)
             facts.append(SpotFact(
                 key, box, self._clicking(key) if live else None, live and self._is_grip(key),
-                self._shortcut(key) if live else None, ROUND, self._clear,
+                self._shortcut(key) if live else None, ROUND, self._right(key),
             ))  # fmt: skip
         return facts
 
@@ -196,7 +208,7 @@ class Hands:
                 return self.mind.may_set(place, -1)
             case ("slot of mine", _) if self.mind.kind == "arrange":
                 return True
-            case ("seat", _):
+            case ("seat", _) | ("ambition", _):
                 return True
         return self.part_of(key) in self.mind.live
 
@@ -289,6 +301,7 @@ class Hands:
 
     def click(self, key: SpotKey) -> None:
         """A place was clicked."""
+        self.enlarged = None
         match key:
             case ("more", place):
                 self.mind.set_by(place, 1)
@@ -301,6 +314,10 @@ class Hands:
                 return
             case ("seat", seat) if key not in self.mind.live:
                 self._look_at(seat)
+                return
+            case ("ambition", ambition) if key not in self.mind.live:
+                self.glowing = "" if self.glowing == ambition else ambition
+                self.mind.player.refresh()
                 return
         part = self.part_of(key)
         if part is not None:
@@ -332,8 +349,16 @@ class Hands:
         elif part != self.part_of(key):
             mind.clear()
 
-    def _clear(self) -> None:
-        self.mind.clear()
+    def _right(self, key: SpotKey) -> Callable[[], object]:
+        """The other button lets go of what is chosen; where nothing is, it enlarges a card."""
+        return lambda: self._clear_or_enlarge(key)
+
+    def _clear_or_enlarge(self, key: SpotKey) -> None:
+        was_shown = self.enlarged is not None
+        self.enlarged = None
+        if not self.mind.clear() and not was_shown and key[0] in SHOWN:
+            self.enlarged = key
+            self.mind.player.refresh()
 
 
 def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:

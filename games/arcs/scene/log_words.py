@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.core.story import Passage
+from engine.core.story import Passage, Story
 from engine.core.words import does, of_them, theirs, them, they
-from engine.ui.table.chronicle import Heading, LogLine
+from engine.ui.table.chronicle import Entry, Heading, LogLine
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import (
@@ -52,6 +52,7 @@ from games.arcs.events import (
     ResourceGained,
     ResourceSpent,
     SetupDrawn,
+    ShipsGuided,
     ShipsMoved,
     ShipsPlaced,
     SlotsArranged,
@@ -132,9 +133,24 @@ class Teller:
             text, points, icon = words
             seat = getattr(event, "seat", None)
             if seat is not None:
-                is_headed = seat == before.seat or type(event) in HEADED
+                is_headed = type(event) in HEADED or is_in_turn(event, seat, before)
                 text = said_of(self._names[seat], text, is_headed=is_headed)
             yield LogLine(text, seat, points, icon=icon)
+
+
+def is_in_turn(event: Any, seat: int, before: ArcsTable) -> bool:
+    """Whether a line stands under the heading of its own seat: hands are dealt before any turn."""
+    is_deal = isinstance(event, CardsDealt) and len(event.cards) > 1
+    return seat == before.seat and before.chapter > 0 and not is_deal
+
+
+def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:
+    """The ways that ships flew in the answer which a line of the log tells of."""
+    if entry is None or not 0 < entry.answers <= len(story.passages):
+        return
+    for event in story.passages[entry.answers - 1].events:
+        if isinstance(event, ShipsMoved | ShipsGuided):
+            yield event.origin, event.target
 
 
 def said_of(name: str, text: str, *, is_headed: bool) -> str:

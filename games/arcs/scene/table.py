@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.ui.box import Box
@@ -16,6 +18,7 @@ from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
 from games.arcs.scene.prompts import to_do
 from games.arcs.scene.table_board import ArcsBoard
+from games.arcs.scene.why_rail import WhyRail
 
 
 class ArcsParts:
@@ -32,7 +35,7 @@ class ArcsParts:
             seats_along_top=True, places=table_places, has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, top_bar=ArcsTopBar,
-            action_bar=action_bar, fit=FIT, explained=self._rail,
+            action_bar=action_bar, fit=FIT, explained=self._rail, explained_turn=self._why,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
@@ -48,6 +51,9 @@ class ArcsParts:
         if places is not None and places.column is not None:
             return places.column.inset(-12, -4)
         return Box(board.right - RAIL_W, board.y, RAIL_W, board.h)
+
+    def _why(self, open_clause: Callable[[str], object]) -> WhyRail:
+        return WhyRail(lambda: self._table.director.happened, open_clause)
 
     def _hinted(self, answer: Answer) -> None:
         """What is advised is chosen on the board, to be looked at."""

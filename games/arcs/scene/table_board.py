@@ -17,11 +17,13 @@ from engine.ui.widgets.base import Tip
 from games.arcs.scene.ahead import Ahead
 from games.arcs.scene.air import Air
 from games.arcs.scene.around import draw_around, draw_floor
+from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.ground import Ground
-from games.arcs.scene.art.seat_plate import draw_seat_plate
+from games.arcs.scene.art.seat_plate import draw_seat_plate, glow_boxes
 from games.arcs.scene.bar import ArcsBar
 from games.arcs.scene.battle_told import dice_words
 from games.arcs.scene.battle_view import draw_battle
+from games.arcs.scene.bot_note import BotNote, draw_note, note_of
 from games.arcs.scene.card_words import CardWords
 from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
 from games.arcs.scene.chapter_view import draw_chapter
@@ -29,8 +31,11 @@ from games.arcs.scene.chips import draw_chips, draw_stepper
 from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
 from games.arcs.scene.flights import Anchors, draw_flights
+from games.arcs.scene.full_card import drafted, draw_enlarged, draw_full_card
 from games.arcs.scene.hands import ArcsSpots, Hands, stepper_boxes
 from games.arcs.scene.hover_card import tip_of
+from games.arcs.scene.leader_words import leader_card
+from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
 from games.arcs.scene.shown import seats_shown, trick_shown
@@ -182,8 +187,9 @@ class ArcsBoard(Board):
 
     def let_go(self) -> bool:
         """Esc lets go of what is chosen."""
-        if self.looked_at is not None:
-            self.looked_at = None
+        hands = self.hands
+        if self.looked_at is not None or hands.enlarged is not None or hands.glowing:
+            self.looked_at, hands.enlarged, hands.glowing = None, None, ""
             self.table.refresh()
             return True
         return self.hands.mind.clear()
@@ -199,6 +205,8 @@ class ArcsBoard(Board):
         if isinstance(intent, Wheel) and intent.dy and mind.kind == "fleet":
             by = 1 if intent.dy > 0 else -1
             return mind.set_by(0, by) or mind.set_by(1, by)
+        if isinstance(intent, Clicked) and self.hands.enlarged is not None:
+            return self.let_go()
         if isinstance(intent, Clicked) and intent.button == RIGHT:
             mind.clear()
             return True
@@ -243,29 +251,72 @@ class ArcsBoard(Board):
         return tip_of(self.table.plane.canvas(self.table.app.canvas), card)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What flies."""
+        """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
         air, hands = self.air, self.hands
+        self._draw_pointers(canvas, moment)
         if air.flights or air.rings:
             cards = len(trick_shown(moment.table, moment.seat))
             anchors = Anchors(hands.places, hands.desk, self.table.frame.seat_boxes, cards)
             draw_flights(canvas, air, anchors)
 
+    def _draw_pointers(self, canvas: Canvas, moment: Moment) -> None:
+        hands = self.hands
+        if not hands.covers_map:
+            entry = self.table.frame.log.lines.pointed_at
+            for start, end in ways_told(self.table.sitting.story, entry):
+                cells = hands.places.cells
+                draw_move(canvas, cells[start].fleet, cells[end].fleet, is_pale=True,
+                          unit=hands.places.unit)  # fmt: skip
+            note = self._note()
+            if note is not None:
+                draw_note(canvas, note, hands, moment.table)
+        card = None if hands.enlarged is None else self.words.card(hands.enlarged)
+        if hands.enlarged is not None and card is not None:
+            draw_enlarged(canvas, hands.desk.board, hands.enlarged, card)
+
+    def _note(self) -> BotNote | None:
+        """What is said beside the place of the step that is explained."""
+        director = self.table.director
+        if not self.table.frame.explained.panel.is_visible or not director.answers:
+            return None
+        passages = self.table.sitting.story.passages
+        return note_of(passages[director.answers - 1], self.table.names)
+
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         """The cards of the seats, and the chips in the prompt: both lie over the bars."""
         acting = self.table.director.acting_seat
+        hovered = self.hovered
+        glowing = self.hands.glowing
+        if hovered is not None and hovered[0] == "ambition":
+            glowing = hovered[1]
         for look in seats_shown(moment.table, moment.match, acting):
             if look.seat in boxes:
                 draw_seat_plate(canvas, boxes[look.seat], look)
+                for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
+                    canvas.shadow(box, 8, 8, 0, 150, GLOW)
+                    canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
         self._draw_prompt(canvas)
         if self._chapter is not None:
             board = self.hands.desk.board
             page = Box(board.x, board.y, self.table.width - board.x, board.h)
             draw_chapter(canvas, page, self._chapter, self.air.grown)
 
+    def _draw_draft(self, canvas: Canvas, number: int | None) -> None:
+        """The leaders and lore cards that can be taken, each in full."""
+        hands = self.hands
+        canvas.floating(hands.panel)
+        canvas.rounded(hands.panel, 14, (0x14, 0x10, 0x1E, 225))
+        for place, (chip, box) in enumerate(zip(hands.chips, hands.chip_boxes, strict=True)):
+            card = drafted(chip.part)
+            draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
+
     def _draw_prompt(self, canvas: Canvas) -> None:
         hands, hovered = self.hands, self.hovered
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
-        draw_chips(canvas, hands.chips, hands.chip_boxes, hands.panel, number)
+        if hands.is_drafting:
+            self._draw_draft(canvas, number)
+        else:
+            draw_chips(canvas, hands.chips, hands.chip_boxes, hands.panel, number)
         mind = hands.mind
         if mind.kind != "fleet":
             return
@@ -277,6 +328,7 @@ class ArcsBoard(Board):
             draw_stepper(canvas, box, mind.count[place], ("fresh", "hurt")[place], can, side)
 
 
+GLOW: Final = (0xF0, 0xB4, 0x5A)
 ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)}
 DICE_KEYS: Final = {
     "1": (0, 1), "2": (1, 1), "3": (2, 1), "q": (0, -1), "w": (1, -1), "e": (2, -1),

@@ -147,6 +147,14 @@ def test_a_building_needs_a_slot_and_a_piece_but_no_control():
     assert options(table) == ["Build a city in 1-hex", "Build a starport in 1-hex"]
 
 
+@pytest.mark.clause("ARCS-7.4")
+def test_nothing_is_built_where_no_slot_is_empty():
+    ships = a_seat("5-arrow 1, 1-hex 1")
+    table = acting(ships, buildings="1 city 5-arrow", lead="construction-2")
+    play(table, "Build")
+    assert options(table) == ["Build a city in 1-hex", "Build a starport in 1-hex"]
+
+
 @pytest.mark.clause("ARCS-7.6")
 def test_what_is_built_under_a_rivals_control_is_damaged():
     table = acting(a_seat("1-hex 1"), a_seat("1-hex 3"), lead="construction-2")

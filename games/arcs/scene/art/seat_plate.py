@@ -25,6 +25,11 @@ SLOT: Final = 25.0
 SLOT_STEP: Final = 28.0
 NARROW: Final = 400.0
 """Under this width the level is left out."""
+COUNTER_W: Final = 47.0
+COUNTED: Final = ("warlord", "tyrant")
+TOKENS_OF: Final = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
+"""What is seen of the ambitions that count no pieces."""
+
 COUNTERS: Final = ("cards", AMBITIONS["warlord"], AMBITIONS["tyrant"])
 
 
@@ -82,6 +87,20 @@ def _resources(canvas: Canvas, x: float, y: float, look: SeatLook) -> float:
     return x
 
 
+def glow_boxes(box: Box, look: SeatLook, ambition: str) -> list[Box]:
+    """Where what an ambition counts is seen on a plate: tokens, or the number of pieces."""
+    y, x = box.y + 0.74 * box.h, box.x + 18
+    tokens = padded(look.resources)
+    if ambition in COUNTED:
+        left = x + SLOT_STEP * len(tokens) + 8 + COUNTER_W * COUNTED.index(ambition) + COUNTER_W
+        return [Box(left - 4, y - 15, COUNTER_W - 2, 30)] if left + 34 <= box.right - 84 else []
+    return [
+        Box(x + SLOT_STEP * place, y - SLOT / 2, SLOT, SLOT)
+        for place, token in enumerate(tokens)
+        if token in TOKENS_OF[ambition]
+    ]
+
+
 def _counters(
     canvas: Canvas, x: float, y: float, look: SeatLook, ink: Colour, right: float
 ) -> None:  # fmt: skip
@@ -91,4 +110,4 @@ def _counters(
             return
         canvas.icon(icon, x + 9, y, 20, ink)
         canvas.text(x + 23, y, str(count), 20, TEXT, "number-bold")
-        x += 47
+        x += COUNTER_W

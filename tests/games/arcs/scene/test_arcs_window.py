@@ -155,7 +155,7 @@ def test_the_end_of_a_chapter_waits_until_it_has_been_seen():
 
     stage.wait_until(at_the_end, 0.5)
     stage.sync()
-    assert stage.board.chapter_words
+    assert stage.board.held_words[0]
     stage.step(5.0)
     assert stage.board.air.chapter == 1
     stage.key("space")

@@ -1,0 +1,134 @@
+"""A note on the map beside what a bot does: one sentence, and the clauses that decided it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import hypot
+from typing import Final
+
+from engine.core.decision import CHANCE
+from engine.core.story import Passage
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
+from games.arcs.board import AMBITIONS
+from games.arcs.scene.hands import Hands
+from games.arcs.scene.naming import Part, parts_of
+from games.arcs.scene.why_rail import is_refused, line_of
+from games.arcs.state import ArcsTable
+from games.arcs.words import option_words, places_named
+
+SIZE: Final = (420.0, 66.0)
+PAD: Final = 16.0
+LEADING: Final = 1.25
+GAP: Final = 14.0
+STEP: Final = 40
+COVERED: Final = 900.0
+"""What covering something whole costs, as a way in units."""
+
+GROUND: Final[Colour] = (0x14, 0x11, 0x1E)
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+
+
+@dataclass(frozen=True, slots=True)
+class BotNote:
+    """What is said beside a thing: whose deed, why, by which clauses."""
+
+    seat: int
+    title: str
+    words: str
+    clauses: tuple[str, ...]
+    part: Part
+
+
+def note_of(passage: Passage, names: tuple[str, ...]) -> BotNote | None:
+    """The note of an answer that is about a place, and has a reason."""
+    held = [reason for reason in passage.reasons if not is_refused(reason)]
+    if passage.seat == CHANCE or passage.answer is None or not held:
+        return None
+    placed = [part for part in parts_of(passage.answer, "")
+              if part[0] in ("system", "court", "ambition")]  # fmt: skip
+    if not placed:
+        return None
+    deed = option_words(passage.answer, names)
+    last = held[-1]
+    words = places_named(line_of(last)[1])
+    title = f"{names[passage.seat]}: {deed[:1].lower()}{deed[1:]}"
+    clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
+    return BotNote(passage.seat, title, words, clauses[-2:], placed[-1])
+
+
+def place_of(part: Part, hands: Hands, table: ArcsTable) -> Box | None:
+    """Where the thing lies that a note is about."""
+    match part:
+        case ("system", system):
+            return hands.places.cells[system].box if system in hands.systems else None
+        case ("court", card):
+            offers = [offer.card for offer in table.court]
+            return hands.desk.court[offers.index(card)] if card in offers else None
+        case ("ambition", ambition):
+            return hands.desk.ambitions[AMBITIONS.index(ambition)]
+    return None
+
+
+@lru_cache(maxsize=64)
+def note_box(about: Box, size: Point, room: Box, others: tuple[Box, ...]) -> Box:
+    """Beside what it is about, never over it, over as little else as can be, and near."""
+    wide, high = size
+    tried = [
+        Box(room.x + x, room.y + y, wide, high)
+        for x in range(0, max(1, int(room.w - wide)), STEP)
+        for y in range(0, max(1, int(room.h - high)), STEP)
+    ]
+    free = [box for box in tried if not box.intersects(about.inset(-GAP))]
+
+    def cost(box: Box) -> float:
+        covered = sum(_shared(box, each) for each in others) / (wide * high)
+        far = hypot(box.centre_x - about.centre_x, box.centre_y - about.centre_y)
+        return COVERED * covered + far
+
+    return min(free or tried, key=cost)
+
+
+def _shared(a: Box, b: Box) -> float:
+    """The area that two boxes share."""
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+def draw_note(canvas: Canvas, note: BotNote, hands: Hands, table: ArcsTable) -> None:
+    """The note in the bot's colour, and a line to what it is about."""
+    about = place_of(note.part, hands, table)
+    if about is None:
+        return
+    wide = SIZE[0]
+    text_h = canvas.paragraph_height(wide - 2 * PAD, note.words, 18, "text", LEADING)
+    high = SIZE[1] + text_h + (34 if note.clauses else 0)
+    board = hands.desk.board.inset(8)
+    desk, places = hands.desk, hands.places
+    cells = [places.cells[system].box for system in hands.systems]
+    others = (*cells, places.void_box, *desk.court, *desk.ambitions)
+    box = note_box(about, (wide, high), board, others)
+    colour, tint = seat_colour(note.seat), seat_tint(note.seat, 0.3)
+    canvas.floating(box)
+    canvas.polyline(list(_edge_points(box, about)), tint, 3)
+    canvas.shadow(box, 12, blur=22, drop=8, strength=190)
+    canvas.rounded(box, 12, (mix(GROUND, colour, 0.42), mix(GROUND, colour, 0.24)), tint, 2)
+    canvas.seat_mark(note.seat, box.x + PAD + 10, box.y + 26, 11)
+    canvas.text(box.x + PAD + 32, box.y + 26, note.title, 20, WHITE, "text-semibold",
+                max_width=wide - 2 * PAD - 32)  # fmt: skip
+    canvas.hairline(box.x + PAD, box.y + 46, wide - 2 * PAD, colour=tint)
+    place = Box(box.x + PAD, box.y + 54, wide - 2 * PAD, text_h)
+    canvas.paragraph(place, note.words, 18, TEXT, line_height=LEADING)
+    x = box.x + PAD
+    for clause in note.clauses:
+        x += canvas.tag(x, box.bottom - 24, clause, tint) + 8
+
+
+def _edge_points(box: Box, about: Box) -> tuple[Point, Point]:
+    """From the note's edge to the middle of what it is about."""
+    x = min(max(about.centre_x, box.x + 20), box.right - 20)
+    y = min(max(about.centre_y, box.y + 10), box.bottom - 10)
+    return (x, y), about.centre

@@ -1,0 +1,120 @@
+"""What points at things: a bot's note and reasons, the log's arrows, glow, enlarged cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+from engine.core.bot import Reason
+from engine.core.story import Passage
+from engine.ui.box import Box
+from engine.ui.table.chronicle import Entry, LogLine
+from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
+from games.arcs.moves import Go, Influence, SpendPip
+from games.arcs.scene.art.looks import SeatLook
+from games.arcs.scene.art.seat_plate import glow_boxes
+from games.arcs.scene.bot_note import note_box, note_of
+from games.arcs.scene.full_card import draft_boxes
+from games.arcs.scene.log_words import ways_told
+from games.arcs.scene.why_rail import Drawn, WhyRail, drawn_by, is_refused, line_of
+from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
+
+NAMES = ("You", "Vega", "Orion")
+NO = Reason("CAT-N-10", "[10] No starport and no claims: move to get new claims: no")
+YES = Reason("CAT-N-16", "[16] Too few claims: 4-hex to 4-arrow")
+
+
+def test_a_line_that_was_refused_is_told_from_the_one_that_held():
+    assert (is_refused(NO), is_refused(YES)) == (True, False)
+    assert line_of(NO) == ("[10]", "No starport and no claims: move to get new claims")
+    assert line_of(YES) == ("[16]", "Too few claims: Hex 4 to Arrow 4")
+    assert line_of(Reason("CAT-3.4", "it is tied")) == ("", "It is tied")
+
+
+def test_the_rail_shows_what_was_drawn_for_this_turn():
+    happened = [
+        CardRevealed(1, "mobilization-2"), CardPlayed(1, "mobilization-2", "lead"),
+        CardPlayed(2, "aggression-3", "pivot"), CardRevealed(1, "aggression-5"),
+        CardRevealed(1, "construction-2"), SeizeRolled(1, 4, 1, 2, False),
+    ]  # fmt: skip
+    drawn = Drawn(("aggression-5", "construction-2"), "Seize roll 4 less 1: not under 2")
+    assert drawn_by(1, happened) == drawn
+
+
+def test_a_note_says_the_deed_its_reason_and_its_clauses():
+    note = note_of(Passage(7, 1, Go("4-hex", "4-gate"), (), (NO, YES)), NAMES)
+    assert note is not None
+    assert note.title == "Vega: move from Hex 4 to Gate 4"
+    assert (note.words, note.clauses) == ("Too few claims: Hex 4 to Arrow 4", ("CAT-N-16",))
+    assert note.part == ("system", "4-gate")
+    influence = note_of(Passage(7, 1, Influence("bc01"), (), (YES,)), NAMES)
+    assert influence is not None
+    assert influence.part == ("court", "bc01")
+    assert note_of(Passage(7, 1, SpendPip("move"), (), (YES,)), NAMES) is None
+    assert note_of(Passage(7, 1, Go("4-hex", "4-gate"), ()), NAMES) is None
+
+
+def test_a_note_lies_beside_what_it_is_about():
+    room, other = Box(0, 80, 1560, 816), Box(800, 80, 700, 800)
+    for about in (Box(300, 200, 150, 150), Box(1400, 780, 120, 100), Box(20, 90, 200, 100)):
+        box = note_box(about, (420, 140), room, (other,))
+        assert room.holds(box)
+        assert not box.intersects(about)
+
+
+def test_a_line_of_the_log_points_along_the_way_that_was_flown():
+    moved = Passage(0, 1, Go("4-hex", "4-gate"), (ShipsMoved(1, "4-hex", "4-gate", 2, 0),))
+    story = SimpleNamespace(passages=[moved])
+    line = LogLine("Hex 4 to Gate 4", 1)
+    assert list(ways_told(story, Entry(1, None, line))) == [("4-hex", "4-gate")]
+    assert list(ways_told(story, None)) == []
+
+
+def test_an_ambition_shows_what_it_counts_on_a_plate():
+    plate = Box(226, 6, 436, 68)
+    look = SeatLook(1, "Vega", 0, resources=("fuel", "relic", "material"))
+    counts = [len(glow_boxes(plate, look, each))
+              for each in ("tycoon", "keeper", "empath", "warlord", "tyrant")]  # fmt: skip
+    assert counts == [2, 1, 0, 1, 1]
+    assert all(plate.holds(box) for box in glow_boxes(plate, look, "warlord"))
+
+
+def test_cards_of_a_draft_lie_apart_on_the_board():
+    board = Box(0, 80, 1560, 816)
+    for count in range(1, 11):
+        boxes, panel = draft_boxes(board, count)
+        assert len(boxes) == count
+        assert board.holds(panel)
+        assert all(panel.holds(box) for box in boxes)
+        assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
+
+
+def test_the_right_button_enlarges_a_card_and_an_ambition_glows():
+    stage = ArcsStage(a_match_at("act"))
+    stage.wait_for_turn()
+    hands = stage.board.hands
+    court = ("court", stage.match.table.court[0].card)
+    stage.touch(court, 3)
+    assert hands.enlarged == court
+    stage.touch(court, 3)
+    assert hands.enlarged is None
+    stage.touch(("ambition", "keeper"))
+    assert hands.glowing == "keeper"
+    stage.key("escape")
+    assert not hands.glowing
+
+
+def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
+    settings = replace(QUICK, explain_bots=True)
+    stage = ArcsStage(a_match(1, "otter", "supercat"), settings=settings, draws_every=5)
+    stage.wait_until(lambda: stage.table.director.is_explaining)
+    stage.sync()
+    rail = stage.table.frame.explained.panel
+    assert isinstance(rail, WhyRail)
+    assert rail.is_visible
+    why, log = rail.tab_boxes()
+    stage.click(*stage.pixels(log.centre))
+    assert rail.shows_log
+    assert rail.hit(rail.box.centre_x, rail.box.bottom - 20) is None
+    stage.click(*stage.pixels(why.centre))
+    assert not rail.shows_log
