@@ -106,7 +106,7 @@ def test_the_right_button_enlarges_a_card_and_an_ambition_glows():
 
 def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
     settings = replace(QUICK, explain_bots=True)
-    stage = ArcsStage(a_match(1, "otter", "supercat"), settings=settings, draws_every=5)
+    stage = ArcsStage(a_match(2, "otter", "supercat"), settings=settings, draws_every=5)
     stage.wait_until(lambda: stage.table.director.is_explaining)
     stage.sync()
     rail = stage.table.frame.explained.panel
