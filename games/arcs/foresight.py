@@ -165,6 +165,12 @@ def fight_of(table: ArcsTable) -> Fight | None:
     return None
 
 
+def fighters(table: ArcsTable) -> tuple[int, ...]:
+    """Who fights the battle that is being fought, the attacker first; nobody where there is none."""
+    battle = battle_of(table)
+    return () if battle is None else (battle.seat, battle.defender)
+
+
 def _ahead(table: ArcsTable) -> tuple[int, int, int]:
     """The hits, building hits and keys that are given after the one that is asked about."""
     hits = buildings = keys = 0

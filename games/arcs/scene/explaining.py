@@ -10,8 +10,7 @@ from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
 from games.arcs.events import AmbitionsScored, DiceRolled
-from games.arcs.foresight import fight_of
-from games.arcs.steps.battle import battle_of
+from games.arcs.foresight import fight_of, fighters
 
 AHEAD_TIP = "No film until you have to act"
 
@@ -36,11 +35,11 @@ class Explaining:
     def _strikes(self, passage: Passage) -> bool:
         """Whether a person fights in the battle of these dice, and has nothing to choose next."""
         match = self._table.match
-        battle = battle_of(match.table_before(passage.number))
-        fighters = () if battle is None else (battle.seat, battle.defender)
-        asks = isinstance(match.pending, Decision) and fight_of(match.table) is not None
-        is_asked = asks and match.pending.seat in persons(match)  # type: ignore[union-attr]
-        return any(seat in persons(match) for seat in fighters) and not is_asked
+        people, asked = persons(match), match.pending
+        is_asked = isinstance(asked, Decision) and asked.seat in people
+        if is_asked and fight_of(match.table) is not None:
+            return False
+        return not set(people).isdisjoint(fighters(match.table_before(passage.number)))
 
     def hold(self) -> Animation | None:
         """What keeps a picture until somebody has seen it; None where nobody has to."""

@@ -58,6 +58,8 @@ from games.arcs.events import (
     SlotsArranged,
     UnionAttached,
     counted,
+    owner_name,
+    owners,
     ships_words,
 )
 from games.arcs.scene.battle_told import symbols_words
@@ -132,6 +134,7 @@ class Teller:
         if words is not None:
             text, points, icon = words
             seat = getattr(event, "seat", None)
+            seat = None if seat is not None and seat < 0 else seat
             if seat is not None:
                 is_headed = type(event) in HEADED or is_in_turn(event, seat, before)
                 text = said_of(self._names[seat], text, is_headed=is_headed)
@@ -209,7 +212,7 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
         case CityTaxed(_, owner, system) if owner == NOBODY:
             return f"Taxes an empty slot at {system_name(system)}", "", ACTION_ICONS["tax"]
         case CityTaxed(seat, owner, system):
-            whose = "a" if owner == seat else theirs(names[owner], "your")
+            whose = "a" if owner == seat else owners(owner, names)
             return f"Taxes {whose} city at {system_name(system)}", "", ACTION_ICONS["tax"]
         case PieceBuilt(_, kind, system, fresh):
             damaged = "" if fresh else ", damaged"
@@ -223,7 +226,7 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
             return f"Repairs a {kind} at {system_name(system)}", "", ACTION_ICONS["repair"]
         case BattleStarted(_, defender, system, skirmish, assault, raid):
             counts = f"{skirmish}+{assault}+{raid}"
-            who = them(names[defender])
+            who = owner_name(defender, names)
             return f"Battles {who} at {system_name(system)}", counts, ACTION_ICONS["battle"]
         case DiceRolled():
             return f"Rolls {symbols_words(event)}", "", "dice"
@@ -232,7 +235,8 @@ def map_words(event: Any, names: Sequence[str]) -> Words | None:
             return f"Meets {met}", "", "targeted"
         case PieceHit(seat, kind, system, destroyed, by):
             end = f"is lost to {them(names[by])}" if destroyed else "is damaged"
-            whose = theirs(names[seat])
+            whose = owners(seat, names)
+            whose = whose[:1].upper() + whose[1:]
             return f"{whose} {kind} at {system_name(system)} {end}", "", "alert-triangle"
         case CityReturned(_, owner, system):
             return (
