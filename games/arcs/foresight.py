@@ -166,7 +166,7 @@ def fight_of(table: ArcsTable) -> Fight | None:
 
 
 def fighters(table: ArcsTable) -> tuple[int, ...]:
-    """Who fights the battle that is being fought, the attacker first; nobody where there is none."""
+    """Who fights the battle that is going on, the attacker first; nobody where there is none."""
     battle = battle_of(table)
     return () if battle is None else (battle.seat, battle.defender)
 
