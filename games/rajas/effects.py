@@ -268,14 +268,13 @@ def effect_words(effect: Effect) -> str:
         case GainKarma(n):
             return f"{n} karma"
         case GainDice(colours):
-            names = ", ".join(COLOUR_NAMES[colour] for colour in colours)
-            return f"{'a die' if len(colours) == 1 else 'dice'}: {names}"
+            return _dice_words(colours)
         case GainDicePerKarma():
             return "a die for each karma"
         case RaiseScroll(n):
             return "an upgrade" if n == 1 else f"{n} upgrades"
         case MoveBoat(n, exact):
-            return f"the boat {'' if exact else 'up to '}{n}"
+            return f"the boat sails {'' if exact else 'up to '}{n}"
         case BuildTile():
             return "a province tile"
         case SellGood(most):
@@ -294,6 +293,23 @@ def effect_words(effect: Effect) -> str:
             return "dice rolled again"
         case GainPer():
             return _per_words(effect)
+
+
+def _dice_words(colours: tuple[int, ...]) -> str:
+    """Dice to be gained: "an orange die", "two dice of any colour", "a green and a blue die"."""
+    names = [COLOUR_NAMES[colour] for colour in colours]
+    if len(set(names)) > 1:
+        each = [_with_article(name) for name in names]
+        return f"{', '.join(each[:-1])} and {each[-1]} die"
+    count = ("a", "two", "three", "four")[len(names) - 1] if len(names) < 5 else str(len(names))
+    dice = "die" if len(names) == 1 else "dice"
+    if names[0] == COLOUR_NAMES[-1]:
+        return f"{count} {dice} of any colour"
+    return f"{_with_article(names[0]) if len(names) == 1 else f'{count} {names[0]}'} {dice}"
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
 def _per_words(effect: GainPer) -> str:

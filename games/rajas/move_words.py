@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.decision import Option
-from games.rajas.board import GOODS, Tile
-from games.rajas.dice import COLOURS, FACE_OF, colour_words, dice_words, die_name, turned
+from games.rajas.board import ASSORTED, GOODS, Space, Tile
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, colour_words, dice_words, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, words_of
 from games.rajas.moves import (
     NO_DIE,
@@ -30,6 +30,19 @@ from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 
 SIDE_NAMES: Final = {1: "north", 2: "east", 4: "south", 8: "west"}
+
+
+def space_words(space: Space) -> str:
+    """A space of the board as people call it: "Silk market", "Balcony, orange"."""
+    if space.area == "market":
+        return (
+            "Mixed market" if space.good == ASSORTED else f"{GOODS[space.good].capitalize()} market"
+        )
+    if space.area == "balconies":
+        return f"Balcony, {COLOURS[COLOUR_OF[min(space.codes)]]}"
+    if space.area == "terrace":
+        return f"Terrace, {COLOURS[space.takes]}" if space.takes >= 0 else "Terrace, dice again"
+    return space.name
 
 
 def cell_words(table: RajasTable, cell: int) -> str:
@@ -60,7 +73,7 @@ def option_words(option: Option, table: RajasTable, seat: int) -> str:
 def _words(option: Option, table: RajasTable, seat: int) -> str:
     match option:
         case Place(space, die):
-            name = table.space(space).name
+            name = space_words(table.space(space))
             return name if die == NO_DIE else f"{name} with {die_name(die)}"
         case TurnDie(die):
             return f"turn {die_name(die)} to {FACE_OF[turned(die)]}"

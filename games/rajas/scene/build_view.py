@@ -25,6 +25,8 @@ VEIL: Final = (0x1A, 0x0E, 0x0C, 236)
 PALE: Final[Colour] = (0xF0, 0xE4, 0xD2)
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
 BRIGHT: Final[tuple[Colour, Colour]] = ((0xFF, 0xFD, 0xF6), (0xE9, 0xDD, 0xC6))
+CHIP: Final = ((0x3A, 0x22, 0x18), (0x24, 0x14, 0x0F))
+TURN: Final = (128.0, 36.0)
 DULL: Final[tuple[Colour, Colour]] = ((0xB5, 0xA9, 0x99), (0x98, 0x8C, 0x7E))
 
 
@@ -40,7 +42,10 @@ def draw_build(
     mind = hands.mind
     canvas.rounded(places.veil, 12, VEIL)
     rows = places.rows
-    canvas.text(rows[0].x + 6, places.veil.y + 26, _title(mind), 26, TITLE, "marcellus")
+    x = rows[0].x + 6
+    x += canvas.text(x, places.veil.y + 26, _title(mind), 26, TITLE, "marcellus") + 24
+    if mind.kind == "buy":
+        canvas.text(x, places.veil.y + 28, "lit: your dice can pay", 18, PALE)
     reach = reach_of(table.seats[hands.owner].dice)
     for colour, row in enumerate(rows):
         _draw_row(canvas, row, colour, reach[colour])
@@ -51,7 +56,22 @@ def draw_build(
     way = hanging(mind)
     if way is not None:
         tile = table.tile(getattr(table.steps[-1], "tile", ""))
-        draw_ghost_tile(canvas, tile, places.province.cell(way.cell), way.turn)
+        cell = places.province.cell(way.cell)
+        draw_ghost_tile(canvas, tile, cell, way.turn)
+        if mind.can_turn(way.cell):
+            is_low = cell.bottom + TURN[1] > places.province.cells.bottom
+            y = cell.y - TURN[1] / 2 - 6 if is_low else cell.bottom + TURN[1] / 2 + 6
+            _draw_turn(canvas, Box.around(cell.centre_x, y, *TURN))
+
+
+def _draw_turn(canvas: Canvas, pill: Box) -> None:
+    """Beside the tile in the hand: R turns it."""
+    if canvas.audit is not None:
+        canvas.audit.cover(pill, wholly=False)
+    canvas.rounded(pill, TURN[1] / 2, CHIP, TITLE, 1.5)
+    canvas.icon("rotate", pill.x + 24, pill.centre_y, 20, WHITE)
+    canvas.text(pill.x + 42, pill.centre_y, "Turn", 18, WHITE, "text-semibold")
+    canvas.text(pill.right - 18, pill.centre_y, "R", 18, TITLE, "mono", "centre")
 
 
 def _title(mind: Mind) -> str:

@@ -11,6 +11,7 @@ from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, dice_words, die_name, 
 from games.rajas.effects import BUILDING_NAMES, Effects, effect_words
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import Outlook
+from games.rajas.move_words import space_words
 from games.rajas.moves import Lay, Place
 from games.rajas.province import market_values
 from games.rajas.scene.card import Card, Row
@@ -110,7 +111,7 @@ class CardWords:
             rows.append(Row(None, "A worker stands here: nobody else this round.", True))
         elif mind.kind == "place" and option is None:
             rows.append(Row(None, self._why_not(name), True))
-        return Card(space.name, space_sign(space), tuple(rows), self._foot(option))
+        return Card(space_words(space), space_sign(space), tuple(rows), self._foot(option))
 
     def _why_not(self, name: str) -> str:
         dice = self._hands.mind.dice_for(name) if self._hands.mind.turnable else ()
@@ -231,13 +232,13 @@ class CardWords:
 
 
 def _more_gains(outlook: Outlook) -> list[Row]:
-    """What buildings and markets do not say: gains from elsewhere."""
-    own = ("buildings", "markets")
+    """What buildings, markets and borders do not say: gains from elsewhere."""
+    own = ("buildings", "markets", "border")
     found = []
     for event in outlook.events:
         if isinstance(event, FameGained | MoneyGained) and event.source not in own:
             what = "fame" if isinstance(event, FameGained) else "money"
-            found.append(Row(None, f"{event.count} {what} ({event.source}).", True))
+            found.append(Row(None, f"{event.count} {what} from the {event.source}.", True))
     return found
 
 

@@ -25,12 +25,16 @@ class TurnStep:
 
 @dataclass(frozen=True, slots=True)
 class DummyTurn:
-    """The turn of a dummy: `face` is its first die, `area` what it came to (None: nothing yet)."""
+    """The turn of a dummy: `face` is its first die, `area` what it came to (None: nothing yet).
+
+    `space` is where its worker stands, empty until it does.
+    """
 
     seat: int
     face: int
     area: int | None
     steps: tuple[TurnStep, ...]
+    space: str = ""
 
 
 def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
@@ -53,7 +57,8 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
             words = _deed(event, table)
             if words is not None:
                 steps.append(words)
-    return DummyTurn(lead.seat, lead.face, _area_of(lead, rest, table), tuple(steps))
+    space = next((event.space for event in rest if isinstance(event, WorkerPlaced)), "")
+    return DummyTurn(lead.seat, lead.face, _area_of(lead, rest, table), tuple(steps), space)
 
 
 def _is_lead(event: Any) -> bool:

@@ -44,6 +44,7 @@ from games.rajas.events import (
     YieldPut,
     YieldUsed,
 )
+from games.rajas.move_words import space_words
 from games.rajas.moves import NO_DIE
 from games.rajas.state import RajasTable
 
@@ -110,7 +111,7 @@ def deed_words(event: Any, before: RajasTable) -> Words | None:
     """What a worker, a die or the boat does."""
     match event:
         case WorkerPlaced(_, space, die, money):
-            name = before.space(space).name
+            name = space_words(before.space(space))
             gives = f" for {die_name(die)}" if die != NO_DIE else ""
             return f"{name}{gives}", f"−{money} money" if money else ""
         case WorkerSetAside():

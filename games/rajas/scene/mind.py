@@ -191,6 +191,10 @@ class Mind:
         ways = [each for each in self.options if isinstance(each, Lay)]
         return sorted({way.turn for way in ways if cell is None or way.cell == cell})
 
+    def can_turn(self, cell: int) -> bool:
+        """Whether the tile has more than one legal turn in a cell."""
+        return len(self._legal_turns(cell)) > 1
+
     def turn_tile(self, by: int = 1) -> bool:
         """The next legal turn of the tile; False where there is none to turn."""
         if self.kind != "lay":

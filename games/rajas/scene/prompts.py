@@ -9,6 +9,7 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.parts import Moment, addressed
 from games.rajas.dice import COLOURS, FACE_OF, dice_words, die_name, turned
 from games.rajas.effects import words_of
+from games.rajas.move_words import space_words
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.hands import Hands
 from games.rajas.state import RajasTable, Seat
@@ -73,7 +74,7 @@ def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
     option = mind.option
     left = f"{seat.workers} worker{'s' if seat.workers != 1 else ''} left, {len(seat.dice)} dice."
     if isinstance(option, Place):
-        name = table.space(option.space).name
+        name = space_words(table.space(option.space))
         pays = f"gives {die_name(option.die)}" if option.die >= 0 else "no die"
         again = " Click another die to pay with it." if len(mind.named.fitting()) > 1 else ""
         primary = Action(name, mind.confirm, "", "check", "Space")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 
 from engine.ui.box import Box
@@ -219,10 +220,12 @@ class RajasBoard(Board):
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         """The town, or the province in front of it; the river and the tracks over both."""
         places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
+        turn = self.dummy_turn(moment)
+        if turn is not None and turn.space:
+            shown = replace(shown, lights=((turn.space, "dummy"),))
         self.lying = shown
         self.ground.draw(canvas, places, printed)
         board, layers = board_canvas(canvas, places), self.layers
-        turn = self.dummy_turn(moment)
         if self.hands.mind.is_building:
             build = build_places(places)
             draw_build(board, build, moment.table, shown, self.hands, self.hovered)

@@ -179,8 +179,8 @@ def test_the_last_space_of_the_terrace_gives_money_and_rolls_dice_again():
 def test_every_space_can_say_what_it_costs_and_brings():
     words = {space.id: (cost_words(space), gain_words(space)) for space in BOARD.spaces[2]}
     assert words["harbor_3"][0] == "2 money, a die showing 1, 2 or 3"
-    assert words["dancer"] == ("a die showing 2", "dice: any, any, a white yield tile")
-    assert words["balcony_blue"] == ("a die: blue", "dice: orange, orange")
+    assert words["dancer"] == ("a die showing 2", "two dice of any colour, a white yield tile")
+    assert words["balcony_blue"] == ("a die: blue", "two orange dice")
     assert words["terrace_reroll"] == ("nothing", "2 money, dice rolled again")
     assert words["market_tea"][0] == "any die"
     assert words_of(()) == "nothing"

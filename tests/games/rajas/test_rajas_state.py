@@ -101,5 +101,5 @@ def test_the_text_client_tells_the_whole_table():
     assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers, elephant" in told
     assert "Dice: orange 3, blue 6; 2 karma" in told
     assert "OS2 orange 7, roads NS: palace, silk 2" in told
-    assert "Yogi (a die showing 3: 2 karma, a die: any)" in told
+    assert "Yogi (a die showing 3: 2 karma, a die of any colour)" in told
     assert "7 a die for each karma" in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.settings import AnimationSpeed
 from engine.ui.canvas import Audit
 from games.rajas import GAME
 from games.rajas.effects import GainPer
@@ -132,6 +134,35 @@ def test_a_hovered_space_of_the_market_tells_its_income_and_the_gap():
     card = stage.board.words.card(stage.board.hovered)
     assert any("money now" in row.words for row in card.rows)
     assert card.foot is not None
+
+
+def test_the_space_a_dummy_came_to_is_ringed_while_its_turn_is_told():
+    settings = replace(QUICK, animation_speed=AnimationSpeed.FAST, explain_bots=True)
+    stage = RajasStage(a_match(1, "steps"), settings=settings, draws_every=20)
+    turn = None
+    while turn is None or not turn.space:
+        stage.wait_for_step()
+        turn = stage.board.dummy_turn(stage.table.moment)
+        stage.app.draw()
+        if turn is None or not turn.space:
+            stage.key("space")
+    assert stage.table.moment.table.placed[turn.space] == turn.seat
+    stage.table.invalidate()
+    for _ in range(20):
+        stage.step()
+    assert stage.board.lying.lights == ((turn.space, "dummy"),)
+
+
+def test_a_tile_says_that_it_can_be_turned_where_it_can():
+    def turns_somewhere(decision: Decision) -> bool:
+        cells = [each.cell for each in decision.options if isinstance(each, Lay)]
+        return len(cells) > len(set(cells))
+
+    stage = RajasStage(a_match_at("lay", 1, 1, turns_somewhere))
+    stage.wait_for_turn()
+    cells = [each.cell for each in stage.table.decision.options if isinstance(each, Lay)]
+    for cell in set(cells):
+        assert stage.mind.can_turn(cell) == (cells.count(cell) > 1)
 
 
 @pytest.fixture(scope="module")
