@@ -187,6 +187,8 @@ def test_17_secure_to_contend_an_undeclared_ambition():
 def test_18_secure_to_take_captives():
     table = acting(a_cat(), court="Gatekeepers 1, Farseers 2 1", lead=AGG, boxes=NO_MARKER)
     assert goes_on(table, "CAT-N-18", "CAT-N-18") == ["Secure", "Secure Farseers"]
+    alone = acting(a_cat(), court="Gatekeepers 1", lead=AGG, boxes=NO_MARKER)
+    assert goes_on(alone, "CAT-N-39", "CAT-N-39") == ["Secure", "Secure Gatekeepers"]
 
 
 @pytest.mark.clause("CAT-N-19")

@@ -118,6 +118,9 @@ def test_favorable_combat_wants_a_combat_card():
     hand = "administration-3 construction-6"
     table = leading(hand, rival, fresh="1-gate 2", boxes=boxes, slots="fuel weapon")
     assert says(table) == ("Lead Administration 3", "CAT-4.3")
+    table = following("administration-2 mobilization-2", "aggression-3", rival,
+                      fresh="1-gate 2", boxes=boxes, slots="fuel weapon")  # fmt: skip
+    assert says(table) == ("Copy with Administration 2", "CAT-4.3")
     assert choice(hand, rival, fresh="1-gate 2", boxes=boxes, slots="weapon")[1] != "CAT-4.3"
 
 

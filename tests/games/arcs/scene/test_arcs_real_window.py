@@ -19,10 +19,21 @@ from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_
 
 SCALE = 2 / 3
 FRAME = table_places(1920, 1080, is_column_open=True)
-DESK = desk(FRAME.board, 1080, 2)
+RIVALS = os.environ.get("ARCS_RIVALS", "steward").split(",")
+"""Who sits there besides the person, such as "supercat,supercat"."""
+
+DESK = desk(FRAME.board, 1080, 1 + len(RIVALS))
 PRIMARY = (FRAME.bar.right - 100, FRAME.bar.y + 134)
 ANSWERS = int(os.environ.get("ARCS_ANSWERS", "12"))
-"""How many answers of the person are played; a whole game has some two hundred."""
+"""How many answers of the person are played; a whole game has some two hundred.
+
+`ARCS_ANSWERS=500 ARCS_RIVALS=supercat,supercat` plays a whole game against two SUPERCATs. With the
+films off the end of a chapter and dice that strike the person wait for a click on the main button.
+"""
+
+
+NUDGED_EVERY = 3.0
+"""After so many seconds without a turn the main button is clicked: something waits to be seen."""
 
 
 class Player:
@@ -30,6 +41,7 @@ class Player:
 
     def __init__(self, window: RealWindow) -> None:
         self.window = window
+        self.nudged = time.monotonic()
 
     def click(self, place: tuple[float, float]) -> None:
         self.window.click(place[0] * SCALE, place[1] * SCALE)
@@ -47,6 +59,9 @@ class Player:
             assert self.window.is_running
             match = self.match()
             waits = match is not None and (match.is_over or match.waits_for_person)
+            if not waits and time.monotonic() > self.nudged + NUDGED_EVERY:
+                self.nudged = time.monotonic()
+                self.click(PRIMARY)
             return match if waits else None
 
         match = wait_until(ready, "the person's turn")
@@ -57,8 +72,11 @@ class Player:
         """One decision: a card and then the main button, a card of the Court, or the button."""
         decision = match.pending
         assert isinstance(decision, Decision)
-        for _ in range(6):
-            self._try(match, decision)
+        for attempt in range(6):
+            if attempt % 2:
+                self.click(PRIMARY)
+            else:
+                self._try(match, decision)
             deadline = time.monotonic() + 4
             while time.monotonic() < deadline:
                 now = self.match()
@@ -88,7 +106,7 @@ def test_cards_are_played_by_mouse_in_a_real_window(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     quick = replace(Settings(), animation_speed=AnimationSpeed.OFF, window_size=(1280, 720))
     SettingsFile().save(quick)
-    seats = ("--seats", "human,steward", "--seed", "reach")
+    seats = ("--seats", ",".join(("human", *RIVALS)), "--seed", "reach")
     with open_program("play", "arcs", *seats, home=tmp_path) as window:
         player = Player(window)
         for _ in range(ANSWERS):
