@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, ParamSpec, Protocol
+from typing import Any, Final, ParamSpec, Protocol, cast
 
 from engine.core.decision import Pending
 
@@ -22,16 +22,17 @@ class Emit(Protocol):
         """What only this seat may know; others see the event's `veiled()` form, or nothing."""
 
 
-class Silence:
-    """An Emit that drops everything."""
-
-    def __call__(self, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None: ...
-
-    def to(self, seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Nobody listens."""
+def _drop(event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+    """What is told here, nobody hears."""
 
 
-silence: Final = Silence()
+def _drop_to(seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Nor what is told to one seat."""
+
+
+vars(_drop)["to"] = _drop_to
+silence: Final = cast(Emit, _drop)
+"""An Emit that drops everything; a function, as games without a screen call nothing more often."""
 
 
 class Step(Protocol):

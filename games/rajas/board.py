@@ -213,10 +213,15 @@ class Board:
     digest: str
     """Short for the numbers: two boards of the same digest are the same."""
 
-    @property
-    def last_space(self) -> int:
-        """The last space of the river."""
-        return len(self.river) - 1
+    last_space: int = field(init=False)
+    """The last space of the river."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "last_space", len(self.river) - 1)
+
+    def side(self, version: str) -> Side:
+        """What the base game or the Navaratnas version fixes."""
+        return self.base if version == "base" else self.navaratnas
 
 
 @cache

@@ -17,7 +17,7 @@ def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours,
 
     Just the empty handful when there is no place left, or no die in the supply.
     """
-    room = table.side.statue - len(table.seats[number].dice)
+    room = table.board.side(table.rules.board).statue - len(table.seats[number].dice)
     count = len(colours)
     if table.has_ample_supply(count):
         return _handfuls(colours, max(0, room), (count,) * 4)

@@ -82,7 +82,6 @@ class Quarry:
     """The tiles face up; `lowest` are the prices of the cheapest of each colour."""
 
     def __init__(self, board: Board, tops: tuple[str, ...]) -> None:
-        self.board = board
         self.tops = tops
         self.tiles: Sequence[Tile] = [board.tiles[top] for top in tops if top]
         self.lowest = [PRICELESS] * len(COLOURS)
@@ -107,18 +106,23 @@ class ProvinceMemory:
         return known
 
 
-class QuarryMemory:
-    """What a table remembers of its quarry; no part of the position."""
+class BoardMemory:
+    """What a table remembers of its board and quarry; no part of the position.
 
-    __slots__ = ("_quarry",)
+    `board` are the numbers that the table is played with.
+    """
+
+    __slots__ = ("_quarry", "board")
     _quarry: Quarry | None
+    board: Board
 
-    def remember_quarry(self, quarry: Quarry | None) -> None:
+    def remember_board(self, board: Board, quarry: Quarry | None = None) -> None:
+        self.board = board
         self._quarry = quarry
 
-    def quarry_on(self, board: Board, tops: tuple[str, ...]) -> Quarry:
+    def quarry_of(self, tops: tuple[str, ...]) -> Quarry:
         """What follows from the tiles face up."""
         known = self._quarry
-        if known is None or known.tops is not tops or known.board is not board:
-            known = self._quarry = Quarry(board, tops)
+        if known is None or known.tops is not tops:
+            known = self._quarry = Quarry(self.board, tops)
         return known

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, Dice, without_one
+from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, FACES, Dice, without_one
 from games.rajas.effects import Effects, GainMoney, MoveBoat, words_of
 from games.rajas.moves import Place, Replace, replace
 from games.rajas.state import RajasTable
 from games.rajas.ways import Ways, ways_of
+
+SAILING = tuple((MoveBoat(pips, exact=pips == LOW_FACES[0]),) for pips in (0, *FACES))
+"""What a space of the harbour brings, by the pips of the die."""
 
 WHOLE_RIVER = -1
 """No bound on the spaces ahead that are wanted."""
@@ -54,7 +57,7 @@ def reach_of(dice: Dice) -> list[int]:
 
 def can_buy(table: RajasTable, dice: Dice) -> bool:
     """RAJ-6.1: whether dice cover the price of any tile face up."""
-    left = table.quarry.lowest.copy()
+    left = table.quarry().lowest.copy()
     for number in dice:
         colour = COLOUR_OF[number]
         left[colour] -= FACE_OF[number]
@@ -66,7 +69,7 @@ def can_buy(table: RajasTable, dice: Dice) -> bool:
 def buyable(table: RajasTable, dice: Dice) -> list[str]:
     """RAJ-6.1: the face-up tiles that dice cover, by stack."""
     reach = reach_of(dice)
-    return [tile.id for tile in table.quarry.tiles if tile.price <= reach[tile.colour]]
+    return [tile.id for tile in table.quarry().tiles if tile.price <= reach[tile.colour]]
 
 
 def has_open_cell(table: RajasTable, number: int) -> bool:
@@ -76,7 +79,7 @@ def has_open_cell(table: RajasTable, number: int) -> bool:
 
 def replacements(table: RajasTable, number: int, dice: Dice) -> Iterator[Replace]:
     """RAJ-7.1 and 7.2: what of a province can be replaced by which tile with these dice."""
-    province, tiles, reach = table.province(number), table.quarry.tiles, reach_of(dice)
+    province, tiles, reach = table.province(number), table.quarry().tiles, reach_of(dice)
     facts = table.board.tiles
     for laid in province.tiles:
         price = facts[laid.tile].price
@@ -123,8 +126,7 @@ def _open_spaces(table: RajasTable, number: int, board: Board, ways: Ways) -> in
     is_open = ways.always | ways.markets[province.goods]
     if seat.boat < board.last_space:
         is_open |= ways.sailing[money]
-    side = board.base if table.rules.board == "base" else board.navaratnas
-    if len(seat.dice) < side.statue:
+    if len(seat.dice) < board.side(table.rules.board).statue:
         is_open |= ways.taking if table.has_ample_supply(1) else _taking(table, ways)
     taken = sum(map(ways.bits.__getitem__, table.placed))
     quarry = ways.quarry[money] & ~taken
@@ -145,15 +147,15 @@ def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:
 
 def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:
     """What a worker on a space brings, given the die that is given up there."""
+    if space.effects:
+        return space.effects
     pips = FACE_OF[die] if die >= 0 else 0
-    match space.area:
-        case "market":
-            income = market_income(table.province(number).markets, space.good, pips)
-            return (GainMoney(income),) if income else ()
-        case "harbor":
-            return (MoveBoat(pips, exact=pips == LOW_FACES[0]),)
-        case _:
-            return space.effects
+    if space.area == "harbor":
+        return SAILING[pips]
+    if space.area == "market":
+        income = market_income(table.province(number).markets, space.good, pips)
+        return (GainMoney(income),) if income else ()
+    return ()
 
 
 def cost_words(space: Space) -> str:

@@ -8,6 +8,7 @@ are named by the ids of the board's data (`table.board` has their facts); dice a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -17,7 +18,6 @@ from games.rajas.board import (
     FEWEST_SEATS,
     MOST_SEATS,
     TRACK,
-    Board,
     Numbers,
     Side,
     Space,
@@ -26,7 +26,7 @@ from games.rajas.board import (
 )
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, GainWorker
-from games.rajas.province import Laid, Province, ProvinceMemory, Quarry, QuarryMemory
+from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
 Version = Literal["base", "navaratnas"]
 Reading = Literal["letter", "sensible"]
@@ -120,7 +120,7 @@ class Seat(ProvinceMemory):
 
 
 @dataclass(slots=True)
-class RajasTable(QuarryMemory):
+class RajasTable(BoardMemory):
     """The whole state.
 
     `order` is the seats clockwise, people before dummies; `elephant` its owner, who begins each
@@ -151,20 +151,16 @@ class RajasTable(QuarryMemory):
     steps: list[RajasStep] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.remember_quarry(None)
+        """A board of one's own that is not there `check` tells of; nothing else works without."""
+        with suppress(InputError):
+            self.remember_board(board_of(self.rules.numbers))
 
     # -- questions ----------------------------------------------------------------------------
 
     @property
-    def board(self) -> Board:
-        """The numbers that this table is played with."""
-        return board_of(self.rules.numbers)
-
-    @property
     def side(self) -> Side:
         """What the base game or the Navaratnas version fixes."""
-        board = board_of(self.rules.numbers)
-        return board.base if self.rules.board == "base" else board.navaratnas
+        return self.board.side(self.rules.board)
 
     @property
     def is_navaratnas(self) -> bool:
@@ -173,11 +169,11 @@ class RajasTable(QuarryMemory):
     @property
     def spaces(self) -> tuple[Space, ...]:
         """The action spaces for this number of seats."""
-        return board_of(self.rules.numbers).spaces[len(self.seats)]
+        return self.board.spaces[len(self.seats)]
 
     def space(self, name: str) -> Space:
         """The facts of a space."""
-        return board_of(self.rules.numbers).by_id[len(self.seats)][name]
+        return self.board.by_id[len(self.seats)][name]
 
     @property
     def is_over(self) -> bool:
@@ -200,7 +196,7 @@ class RajasTable(QuarryMemory):
 
     def tile(self, name: str) -> Tile:
         """The facts of a tile."""
-        return board_of(self.rules.numbers).tiles[name]
+        return self.board.tiles[name]
 
     def supply(self) -> list[int]:
         """How many dice of each colour nobody has."""
@@ -215,10 +211,9 @@ class RajasTable(QuarryMemory):
         seat = self.seats[number]
         return seat.province_on(self.board, seat.tiles)
 
-    @property
     def quarry(self) -> Quarry:
         """What follows from the tiles face up."""
-        return self.quarry_on(self.board, self.tops)
+        return self.quarry_of(self.tops)
 
     def waiting_workers(self, number: int) -> tuple[bool, bool, bool]:
         """Whether a worker still waits on the fame track, on the money track, on the bridge."""
@@ -249,7 +244,7 @@ class RajasTable(QuarryMemory):
             self.is_ending,
             self.steps.copy(),
         )
-        table.remember_quarry(self._quarry)
+        table.remember_board(self.board, self._quarry)
         return table
 
     # -- invariants ---------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
@@ -167,7 +167,7 @@ def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
         table.steps.append(CarryOut(number, money, "markets"))
     if fame:
         table.steps.append(CarryOut(number, (GainFame(fame),), "buildings"))
-    table.steps.append(RevealTile(tile.stack))
+    table.steps.append(reveal_tile(tile.stack))
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +199,9 @@ class RevealTile:
         if table.tops[self.stack]:
             return [f"tops[{self.stack}] is still there, but the next is to turn up"]
         return []
+
+
+reveal_tile = cache(RevealTile)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,9 @@ class CarryOut:
 
 def carry_out(table: RajasTable, seat: int, effects: Effects, source: str, emit: Emit) -> None:
     """Carries out effects as far as nobody must answer; the rest waits under what they pushed."""
+    if len(effects) == 1:
+        _HANDLERS[type(effects[0])](table, seat, effects[0], source, emit)
+        return
     steps = table.steps
     for place, effect in enumerate(effects):
         height = len(steps)

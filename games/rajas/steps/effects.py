@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
@@ -123,7 +124,7 @@ def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emi
     elif effect.exact or len(ahead) == 1 or table.seats[seat].is_dummy:
         sail(table, seat, ahead[-1], emit)
     else:
-        table.steps.append(ChooseSail(seat, effect.n))
+        table.steps.append(choose_sail(seat, effect.n))
 
 
 @handles(BuildTile)
@@ -247,6 +248,9 @@ class ChooseSail:
         if not faults and not (self.most > 0 and spaces_ahead(table, self.seat)):
             faults = [f"seats[{self.seat}].boat is to sail, but cannot"]
         return faults
+
+
+choose_sail = cache(ChooseSail)
 
 
 @dataclass(frozen=True, slots=True)

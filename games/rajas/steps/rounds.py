@@ -88,8 +88,7 @@ class TakeTurn:
 
 def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     """RAJ-3.3 and 3.5: costs first, then the effects of the space in their order."""
-    seat = table.seats[number]
-    space = table.space(option.space)
+    seat, space = table.seats[number], table.space(option.space)
     effects = gains(table, number, space, option.die)
     seat.workers -= 1
     seat.used += 1
