@@ -6,8 +6,9 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.school.holes import around
-from engine.ui.school.leader import first_part, leader_way
+from engine.ui.school.leader import crosses, first_part, leader_way
 from engine.ui.school.motion import Motion
+from engine.ui.school.placing import Beak
 
 FRAME = Box(0, 0, 1920, 1080)
 CARD = Box(700, 400, 556, 296)
@@ -95,6 +96,13 @@ def test_the_leader_takes_the_other_side_where_there_is_no_room() -> None:
     card = Box(1350, 400, 556, 296)
     way = leader_way(card, Box(1378, 464, 300, 34), Box(1700, 100, 60, 40), FRAME)
     assert way[1][0] < card.x
+
+
+def test_a_leader_that_would_meet_the_beak_is_left_out() -> None:
+    way = leader_way(CARD, WORDS, Box(400, 200, 60, 40), FRAME)
+    assert crosses(way, Beak("left", (700, 440), (640, 420)))
+    assert not crosses(way, Beak("left", (700, 620), (640, 640)))
+    assert not crosses(way, Beak("bottom", (900, 696), (900, 760)))
 
 
 def test_a_part_of_the_way_is_as_long_as_it_should_be() -> None:

@@ -31,7 +31,7 @@ from engine.ui.widgets.button import Button
 COACH: Final[Colour] = (0x20, 0x27, 0x31)
 REPLY: Final[Colour] = (0x8F, 0xC7, 0xEA)
 WORDS: Final[Colour] = (0xD7, 0xDD, 0xE6)
-WIDTH: Final = 556.0
+WIDTH: Final = 592.0
 REPLY_WIDTH: Final = 408.0
 INSET: Final = 28.0
 STRIP: Final = 60.0
@@ -267,6 +267,18 @@ class Ribbon(Widget):
         self.skip = Button("Skip lesson", leave, kind="ghost", key="Esc")
         self.add(self.skip)
 
+    def width(self, canvas: Canvas) -> float:
+        """The room that its title, its dots and its button need."""
+        words = canvas.text_width(self.title, LARGE, "text-semibold")
+        return 72 + words + 16 + self._dots + 24 + self._counted(canvas) + 24 + 168 + 16
+
+    @property
+    def _dots(self) -> float:
+        return 20.0 * self.steps + PILL[0] - 2 * DOT
+
+    def _counted(self, canvas: Canvas) -> float:
+        return canvas.text_width(f"{self.steps} of {self.steps}", BODY, "number")
+
     def placed(self) -> None:
         """The button at the right end."""
         box = self.box
@@ -281,9 +293,8 @@ class Ribbon(Widget):
         canvas.icon("school", box.x + 38, box.centre_y, 28, lighten(accent, 0.3))
         count = f"{min(self.step + 1, self.steps)} of {self.steps}"
         right = self.skip.box.x - 24
-        width = canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
-        dots = 20.0 * self.steps + PILL[0] - 2 * DOT
-        x = right - width - 24 - dots
+        canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
+        x = right - self._counted(canvas) - 24 - self._dots
         room = x - 16 - (box.x + 72)
         canvas.text(box.x + 72, box.y + 25, self.title, LARGE, TEXT, "text-semibold",
                     max_width=room)  # fmt: skip

@@ -8,6 +8,7 @@ from math import hypot
 from typing import Final
 
 from engine.ui.box import Box, Point
+from engine.ui.school.placing import BEAK_BASE, Beak
 
 FROM_WORDS: Final = 14.0
 OUT: Final = 16.0
@@ -31,6 +32,14 @@ def leader_way(card: Box, words: Box, at: Box, frame: Box) -> tuple[Point, ...]:
     if (side >= edge) if to_right else (side <= edge):  # the number lies across the edge
         return start, (edge, y), (edge, ring.y if y < ring.y else ring.bottom)
     return start, (edge, y), (edge, ring.centre_y), (side, ring.centre_y)
+
+
+def crosses(way: Sequence[Point], beak: Beak) -> bool:
+    """Whether a way leaves the card beside the beak and would meet it: the ring is enough then."""
+    if len(way) < 2 or beak.side != ("right" if way[1][0] > way[0][0] else "left"):
+        return False
+    before, after = way[0][1] - beak.foot[1], way[-1][1] - beak.tip[1]
+    return abs(before) < BEAK_BASE + RING or before * after <= 0
 
 
 def first_part(way: Sequence[Point], share: float) -> tuple[Point, ...]:

@@ -11,8 +11,6 @@ from engine.ui.school.placing import beak_of, card_place
 from engine.ui.table.host import Host
 
 EDGE: Final = 16.0
-MOST_DOTS: Final = 9
-DOT_STEP: Final = 20
 
 
 class Room:
@@ -22,10 +20,10 @@ class Room:
         self._table = table
 
     def place_ribbon(self, ribbon: Ribbon) -> None:
-        """Along the top, wider for a lesson of many steps."""
+        """Along the top, wider for a long title and a lesson of many steps."""
         frame = self._table.viewport
-        wanted = RIBBON[0] + max(0, ribbon.steps - MOST_DOTS) * DOT_STEP
-        width = min(wanted, frame.w - 2 * EDGE)
+        canvas = self._table.plane.canvas(self._table.app.canvas)
+        width = min(max(RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
         ribbon.box = Box((frame.w - width) / 2, 8, width, RIBBON[1])
 
     def place(

@@ -8,6 +8,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.school.cards import WIDTH, CoachCard
 from engine.ui.school.drawn import draw_leader, draw_rings
 from engine.ui.school.holes import Hole
+from engine.ui.school.leader import crosses
 from engine.ui.school.motion import Motion
 from engine.ui.school.named import Named
 from engine.ui.school.room import Room
@@ -45,7 +46,8 @@ class Spotlight:
         clear = [hole.box for hole in self.lit]
         self._room.place(card, WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number)
         spoken_of = 0 if step is None else step.spoken_of
-        self.leader = self._room.leader(card, spoken_of, self.number)
+        way = self._room.leader(card, spoken_of, self.number)
+        self.leader = () if card.beak is not None and crosses(way, card.beak) else way
 
     def draw_ground(self, canvas: Canvas, frame: Box, motion: Motion) -> None:
         """The sheet with its holes, and the rings."""
