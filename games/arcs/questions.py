@@ -67,6 +67,14 @@ class HeldElsewhere:
 
 
 @dataclass(frozen=True, slots=True)
+class MaySpeak:
+    """ARCS-9.2 and 9.3: whether a seat may use the Prelude text or the new action of a card."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class PreludeDiscarded:
     """ARCS-9.3: a guild card was discarded by its own Prelude text."""
 
@@ -585,7 +593,7 @@ spendable_as, outrage_stops, new_actions = (
     cache(OutrageStops),
     cache(NewActions),
 )
-pip_actions = cache(PipActions)
+pip_actions, may_speak = cache(PipActions), cache(MaySpeak)
 taxes, builds, secures = cache(Taxes), cache(Builds), cache(Secures)
 attacks, repairs, may_move, influences = (
     cache(Attacks),

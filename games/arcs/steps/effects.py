@@ -738,6 +738,8 @@ def has_effect(table: ArcsTable, number: int, name: str) -> bool:
     effect = clause.effects[0]
     if effect.op not in DOERS or (card in table.turn.used and clause.limit == "once_per_turn"):
         return False
+    if not ruled(table, q.may_speak(number, card), True):
+        return False
     if effect.op in DOABLE:
         return DOABLE[effect.op](table, number, effect)
     options: Sequence[object]
@@ -759,6 +761,8 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
     if clause is None or card in turn.secured or card in turn.used:
         return False
     if clause.limit == "before_any_other_action" and turn.acted:
+        return False
+    if not ruled(table, q.may_speak(number, card), True):
         return False
     match clause.effects[0].op:
         case "attach_self_to_played_action_card":

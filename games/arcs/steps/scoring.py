@@ -53,6 +53,20 @@ def places(counts: list[int]) -> tuple[list[int], list[int]]:
     return first, second if rest and len(second) == 1 else []
 
 
+def places_in(table: ArcsTable, ambition: str) -> tuple[list[int], list[int]]:
+    """ARCS-10.3 to 10.6: the seats that are first and second in an ambition as things stand.
+
+    The third player of two seats has the number 2.
+    """
+    counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
+    return places([*counts, phantom_count(table, ambition)])
+
+
+def declared(table: ArcsTable) -> list[str]:
+    """The ambitions with a marker."""
+    return [ambition for ambition in AMBITIONS if table.boxes.get(ambition)]
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreAmbitions:
     """ARCS-10.1: each ambition with a marker pays its first and second."""
@@ -61,7 +75,7 @@ class ScoreAmbitions:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        scored = tuple(ambition for ambition in AMBITIONS if table.boxes.get(ambition))
+        scored = tuple(declared(table))
         paid = [each for ambition in scored for each in self._score(table, ambition, emit)]
         table.steps.append(CleanUp(scored))
         emit(AmbitionsScored, scored)
@@ -72,8 +86,7 @@ class ScoreAmbitions:
 
     def _score(self, table: ArcsTable, ambition: str, emit: Emit) -> Iterator[AmbitionScored]:
         seats = len(table.seats)
-        counts = [ambition_count(table, number, ambition) for number in range(seats)]
-        first, second = places([*counts, phantom_count(table, ambition)])
+        first, second = places_in(table, ambition)
         values = [table.marker_value(marker) for marker in table.boxes[ambition]]
         for number in first:
             if number < seats:

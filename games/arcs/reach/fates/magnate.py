@@ -1,0 +1,133 @@
+"""The Magnate: deals in the Summits, and the Merchant League that stores what it gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.decision import Decision
+from engine.core.rulings import Voice
+from engine.core.step import Emit, Step
+from engine.core.words import they
+from games.arcs import questions as q
+from games.arcs.board import RESOURCES, listed
+from games.arcs.events import AmbitionDeclared, CardDiscarded
+from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.reach.asks import FateCrisis
+from games.arcs.reach.empire import reach_of
+from games.arcs.reach.fates.rules import FateRules
+from games.arcs.state import ArcsTable
+from games.arcs.voices import supply
+
+MERCHANT_LEAGUE: Final = "f3-02"
+GAINED: Final = 2
+
+
+def _stores(seat: int) -> tuple[Voice, ...]:
+    def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
+        return (StoreResource(seat, GAINED),) if event.seat == seat else ()
+
+    def crisis(table: ArcsTable, event: FateCrisis) -> Iterable[Step]:
+        return (EmptyLeague(seat),) if event.seat == seat else ()
+
+    def count(table: ArcsTable, asked: q.IconsOf, icons: int) -> int:
+        is_own = asked.seat == seat
+        return icons + reach_of(table).fates[seat].league.count(asked.resource) * is_own
+
+    return (
+        Voice(
+            MERCHANT_LEAGUE,
+            "MAGNATE-1.3",
+            {q.IconsOf: count},
+            {AmbitionDeclared: declared, FateCrisis: crisis},
+        ),
+    )
+
+
+def _loses_league(seat: int) -> tuple[Voice, ...]:
+    def discarded(table: ArcsTable, event: CardDiscarded) -> Iterable[Step]:
+        return (EmptyLeague(seat),) if event.card == MERCHANT_LEAGUE else ()
+
+    return (Voice("magnate", "MAGNATE-1.5", after={CardDiscarded: discarded}),)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueFilled:
+    """A resource of the supply came onto the Merchant League."""
+
+    seat: int
+    resource: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who = they(names[self.seat], "stores")
+        return f"{who} a {self.resource.capitalize()} on the Merchant League"
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueEmptied:
+    """All resources of the Merchant League went back to the supply."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        lost = listed([each.capitalize() for each in self.resources])
+        return f"{they(names[self.seat], 'loses')} {lost} of the Merchant League"
+
+
+@dataclass(frozen=True, slots=True)
+class StoreResource:
+    """MAGNATE-1.3: whoever declares may gain so many resources of any type onto the League."""
+
+    seat: int
+    left: int
+
+    def ask(self, table: ArcsTable) -> Decision | None:
+        options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
+        if not self.left or not options:
+            return None
+        prompt = "Gain a resource onto the Merchant League, or go on"
+        return Decision(self.seat, "store", prompt, [GO_ON, *options])
+
+    def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
+        if isinstance(option, Choose):
+            reach = reach_of(table)
+            league = (*reach.fates[self.seat].league, option.name)
+            reach.change_fate(self.seat, league=league)
+            emit(LeagueFilled, self.seat, option.name)
+            table.steps.append(StoreResource(self.seat, self.left - 1))
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        if table.reach is None or self.left < 0:
+            return ["the step on top stores resources where no Merchant League is"]
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyLeague:
+    """MAGNATE-1.4 and 1.5: in a crisis, or without the card, all its resources return."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach = reach_of(table)
+        lost = reach.fates[self.seat].league
+        if lost:
+            reach.change_fate(self.seat, league=())
+            emit(LeagueEmptied, self.seat, lost)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        return [] if table.reach is not None else ["only the campaign has a Merchant League"]
+
+
+FATE: Final = FateRules(
+    "magnate",
+    voices=_loses_league,
+    of_cards={MERCHANT_LEAGUE: _stores},
+    steps=(StoreResource, EmptyLeague),
+    events=(LeagueFilled, LeagueEmptied),
+)
