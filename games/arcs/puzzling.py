@@ -40,6 +40,10 @@ class ArcsCraft(Craft):
     share = 0.04
     ladder = ("steward", "supercat:hand", "captain")
 
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        return ("steward", "captain")
+
     def players(self, number: int) -> tuple[str, ...]:
         return ("steward", "supercat:hand", "steward")
 

@@ -1,4 +1,4 @@
-"""Puzzles of Risk: turns played out with the General's hand, judged by the Expert's boards."""
+"""Puzzles of Risk: turns played out with the Captain's hand, judged by the Expert's boards."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from engine.core.bot import Bot
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
+from engine.core.school.puzzle import Why
 from engine.core.school.puzzle_making import Craft, Way
 from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
 from games.risk.board import ADJACENT, NAMES
+from games.risk.bots.captain import Captain
 from games.risk.bots.chances import conquest
-from games.risk.bots.expert import TASTE
-from games.risk.bots.ladder import GENERAL
+from games.risk.bots.expert import TASTE, Expert
+from games.risk.bots.general import General
+from games.risk.bots.ladder import CAPTAIN
 from games.risk.bots.plans import fronts
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.worth import worth
 from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
 from games.risk.state import RiskTable
 
-MOST_WAYS = 7
+MOST_WAYS = 5
 FIRST_ROUND = 2
 MOST_ANSWERS = 600
 LEAST_RESERVE = 3
@@ -32,14 +35,15 @@ LEAST_RESERVE = 3
 class RiskCraft(Craft):
     """Where to put the troops, and whom to attack first, by the share of all power at its end.
 
-    The seat goes on as the General would; the board it leads to is worth what it is to the Expert
+    The seat goes on as the Captain would; the board it leads to is worth what it is to the Expert
     (RISK-16.6), who looks at what the others can do to it.
     """
 
     unit = "% of all power"
     least = 0.6
-    samples = 30
+    samples = 40
     share = 0.03
+    options = (("rounds", "none"),)
     ladder = ("recruit", "raider", "captain", "general", "expert")
 
     def players(self, number: int) -> tuple[str, ...]:
@@ -59,6 +63,10 @@ class RiskCraft(Craft):
 
     def searching(self, view: RiskTable, seat: int, ways: Sequence[Way], seed: str) -> Searching:
         return _Turns(view, seat, ways, seed)
+
+    def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
+        planners = [bot for bot in bots if isinstance(bot, Captain | General | Expert)]
+        return super().why(match, planners, best)
 
     def searched(self, samples: int, ways: int) -> str:
         return f"Best of {samples * ways:,} turns played out"
@@ -135,7 +143,7 @@ class _Turns:
             if isinstance(asked, Chance):
                 apply(table, asked.outcomes.sample(rng))
             else:
-                apply(table, GENERAL.choose(table, asked, _NO_DICE).option)
+                apply(table, CAPTAIN.choose(table, asked, _NO_DICE).option)
         return 100 * _share(table, seat)
 
 

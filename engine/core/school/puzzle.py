@@ -239,7 +239,7 @@ def setup_of(game: Game, puzzle: Puzzle, name: str, seed: str = "") -> Setup:
     blank = Setup((wanted,) * game.fewest_seats, seed or puzzle.key)
     count = len(game.setup_of_position(table, _filled(game, blank)).seats)
     level = game.level(puzzle.level)
-    title = puzzle.level if level is None else level.title
+    title = puzzle.level if level is None else level.title.partition(",")[0]
     others = [f"{title} {n + 1}" if count > 2 else title for n in range(count - 1)]
     seats = [SeatSetup(puzzle.level, other) for other in others]
     seats.insert(puzzle.seat, wanted)

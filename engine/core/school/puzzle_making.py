@@ -58,8 +58,16 @@ class Craft(ABC):
     share: float = 1.0
     """Of the decisions worth a puzzle this share is looked at."""
 
+    options: tuple[tuple[str, str], ...] = ()
+    """Options of the games it plays."""
+
     ladder: tuple[str, ...]
     """Whose answers grade a puzzle, weakest first."""
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """Against whom a puzzle may be played out, weakest first."""
+        return self.ladder
 
     @abstractmethod
     def players(self, number: int) -> tuple[str, ...]:
@@ -130,7 +138,7 @@ class _Maker:
         """One game of self-play, and the puzzles in it."""
         game, craft = self.game, self.craft
         seed = f"{self.seed} {number}"
-        setup = make_setup(game, craft.players(number), seed, {})
+        setup = make_setup(game, craft.players(number), seed, dict(craft.options))
         match = Match(game, setup, keeps_history=False)
         bots, dice = bots_of(match), generator(seed, "puzzles")
         found = 0
@@ -195,7 +203,7 @@ class _Maker:
         close_bots(bots)
         return replace(
             blank, choices=choices, rating=puzzle_rating(graded, _closeness(found)), why=why,
-            level=right[0] if right else craft.ladder[-1],
+            level=next((name for name in right if name in craft.rivals), craft.rivals[-1]),
             searched=craft.searched(found.samples, len(ways)),
         )  # fmt: skip
 
@@ -203,7 +211,7 @@ class _Maker:
 def _compared(craft: Craft, ways: Sequence[Way], found: Found) -> Why:
     """How far the next best is behind."""
     second = ways[found.costs.index(found.gap)]
-    return Why("", f"The next best, {second.words}, costs {found.gap:.1f} {craft.unit}")
+    return Why("", f"The next best, {second.words}, costs {found.gap:.2g} {craft.unit}")
 
 
 def _closeness(found: Found) -> float:

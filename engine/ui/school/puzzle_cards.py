@@ -27,6 +27,7 @@ from engine.ui.theme import (
     WARNING,
     WHITE,
     Colour,
+    Font,
     lighten,
     mix,
 )
@@ -38,11 +39,19 @@ GAP: Final = 6.0
 FOOT: Final = 64.0
 CARD: Final = (54.0, 82.0)
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
-LOWEST_TENTH: Final = 0.05
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
 
 ORDINALS: Final = ("1st try", "2nd try", "3rd try", "4th try")
+LOOKS: Final[tuple[tuple[float, Font], ...]] = (
+    (BODY, "text-semibold"), (SMALL, "text-semibold"), (SMALL, "text"),
+)  # fmt: skip
+"""How the words of a choice are written, the first that fits."""
+
+TASK: Final = "Find the move that loses nothing"
+FINE: Final = 4.0
+"""Where the worst choice costs less than this, values are told more finely."""
+
 CLOSED: Final = "Values open after your answer"
 
 
@@ -66,21 +75,20 @@ class ChoiceCard(Pressable):
         colour, edge, width = self._look(accent)
         ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
         canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
-        y = box.y + box.h * 0.32
+        left = box.x + 44
+        room = box.right - 8 - left
+        notes = () if self.is_open else canvas.paragraph_lines(room, self.note, SMALL)
+        share = 0.5 if not (self.is_open or self.note) else 0.32 if len(notes) < 2 else 0.22
+        y = box.y + box.h * share
         self._draw_sign(canvas, box.x + 25, y, accent)
-        right = box.right - INSET
-        if self.tried is not None:
-            right = self._draw_tag(canvas, right, y) - 8
-        left = box.x + 46
-        room = right - left
-        size = BODY if canvas.text_width(self.words, BODY, "text-semibold") <= room else SMALL
-        canvas.text(left, y, self.words, size, TEXT, "text-semibold", max_width=room)
-        low = box.y + box.h * 0.73
+        size, font = next((look for look in LOOKS if canvas.text_width(self.words, *look) <= room),
+                          LOOKS[-1])  # fmt: skip
+        canvas.text(left, y, self.words, size, TEXT, font, max_width=room)
         if self.is_open:
-            self._draw_cost(canvas, left, box.right - INSET, low)
-        elif self.note:
-            room = box.right - INSET - left
-            canvas.text(left, low, self.note, SMALL, SECOND_TEXT, max_width=room)
+            self._draw_cost(canvas, left, box.right - INSET, box.y + box.h * 0.73)
+        for number, words in enumerate(notes):
+            low = box.y + box.h * (0.73 if len(notes) < 2 else 0.5 + 0.27 * number)
+            canvas.text(left, low, words, SMALL, SECOND_TEXT, max_width=room)
 
     def _look(self, accent: Colour) -> tuple[Colour, Colour, float]:
         if self.is_open and self.choice.is_right:
@@ -103,31 +111,34 @@ class ChoiceCard(Pressable):
         ink = WHITE if self.is_chosen else SECOND_TEXT
         canvas.text(x, y, str(self.number + 1), SMALL, ink, "text-semibold", "centre")
 
-    def _draw_tag(self, canvas: Canvas, right: float, y: float) -> float:
-        """Solid for the right one, outlined for a wrong one; returns where it begins."""
-        assert self.tried is not None
-        words, is_right = ORDINALS[self.tried], self.choice.is_right
+    def _draw_tag(self, canvas: Canvas, left: float, y: float, tried: int) -> float:
+        """Solid for the right one, outlined for a wrong one; returns where it ends."""
+        words, is_right = ORDINALS[tried], self.choice.is_right
+        if self.shows_value:
+            words = words.partition(" ")[0]
         width = canvas.text_width(words, SMALL, "text-semibold") + 16
-        tag = Box(right - width, y - 12, width, 24)
+        tag = Box(left, y - 12, width, 24)
         canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
         ink = INK if is_right else lighten(BAD, 0.45)
         canvas.text(*tag.centre, words, SMALL, ink, "text-semibold", "centre")
-        return tag.x
+        return tag.right
 
     def _draw_cost(self, canvas: Canvas, left: float, right: float, y: float) -> None:
         cost = self.choice.cost
         start = left
         if self.shows_value:
-            value = f"{self.choice.value:,.1f}".replace("-", "\N{MINUS SIGN}")
+            value = f"{self.choice.value:,.{decimals_for(self.most)}f}"
+            value = value.replace("-", "\N{MINUS SIGN}")
             start += canvas.text(left, y, value, BODY, TEXT, "number") + 12
+        if self.tried is not None:
+            start = self._draw_tag(canvas, start, y, self.tried) + 12
         if self.choice.is_right:
-            words = "loses nothing" if cost == 0 else "as good, within the error"
+            words = "loses nothing" if cost == 0 else "as good"
             canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
                         max_width=right - start)  # fmt: skip
             return
         colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.5)
-        decimals = 1 if cost >= LOWEST_TENTH else 2
-        words = signed(-cost, decimals)
+        words = signed(-cost, decimals_for(self.most))
         end = right - canvas.text(right, y, words, BODY, colour, "number", "right")
         bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
         canvas.rounded(bar, 2.5, WELL)
@@ -150,7 +161,6 @@ class PuzzlePanel(Widget):
         self.rating = ""
         self.gained = ""
         self.solved = ""
-        self.searched = ""
         self.unit = ""
         self.why: tuple[str, ...] = ()
         self.is_over = False
@@ -171,7 +181,7 @@ class PuzzlePanel(Widget):
             card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP),
                            box.w - 2 * INSET, height)  # fmt: skip
         self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, box.w - 2 * INSET, FOOT - 8)
-        self.rule.box = Box(box.right - INSET - 44, box.bottom - 50, 44, 40)
+        self.rule.box = Box(box.x + INSET + 70, self._foot_y - 8, 44, 40)
         self.box = box
         self.changed()
 
@@ -186,7 +196,7 @@ class PuzzlePanel(Widget):
     def _why_height(self, canvas: Canvas, width: float) -> float:
         lines = sum(canvas.paragraph_height(width, each, SMALL, line_height=1.4) + 4
                     for each in self.why)  # fmt: skip
-        return 44 + lines + 76
+        return 44 + lines + 20
 
     def draw(self, canvas: Canvas) -> None:
         """Task, standing, and what follows the cards."""
@@ -197,8 +207,9 @@ class PuzzlePanel(Widget):
         accent = lighten(canvas.theme.accent, 0.35)
         canvas.text(left, box.y + 24, "YOUR TASK", SMALL, accent, "text-bold", spacing=1.4)
         canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
-        canvas.text(left, box.y + 54, "Find the move that loses nothing", LARGE, TEXT,
-                    "text-semibold", max_width=width)  # fmt: skip
+        is_wide = canvas.text_width(TASK, LARGE, "text-semibold") <= width
+        canvas.text(left, box.y + 54, TASK, LARGE if is_wide else BODY, TEXT, "text-semibold",
+                    max_width=width)  # fmt: skip
         place = Box(left, box.y + 74, width, box.h)
         canvas.paragraph(place, self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
         self._draw_standing(canvas, Box(left, box.y + self._head - 78, width, 66))
@@ -229,21 +240,24 @@ class PuzzlePanel(Widget):
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
-        bottom = self.box.bottom - 56
+        bottom = self.box.bottom - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
         canvas.text(left + 28, y + 12, "Why", BODY, TEXT, "text-semibold")
         canvas.text(left + width, y + 12, f"in {self.unit}", SMALL, SECOND_TEXT, align="right",
                     max_width=width - 80)  # fmt: skip
         y += 32
         step = canvas.line_step(SMALL, 1.4)
-        for words in self.why:
+        for number, words in enumerate(self.why):
             lines = int((bottom - y) // step)
-            if lines < 1:
-                break
+            if number and len(canvas.paragraph_lines(width, words, SMALL)) > lines:
+                continue
             place = Box(left, y, width, bottom - y)
             y += canvas.paragraph(place, words, SMALL, TEXT, line_height=1.4, max_lines=lines) + 4
-        canvas.text(left, self.rule.box.centre_y, self.searched, SMALL, SECOND_TEXT,
-                    max_width=width - (52 if self.rule.is_visible else 0))  # fmt: skip
+
+
+def decimals_for(most: float) -> int:
+    """How finely the values of a puzzle are told, whose worst choice costs so much."""
+    return 1 if most >= FINE else 2
 
 
 def draw_heart(canvas: Canvas, x: float, y: float, r: float, *, is_lost: bool) -> None:

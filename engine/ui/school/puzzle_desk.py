@@ -18,7 +18,7 @@ from engine.ui.box import Box
 from engine.ui.inputs import KeyPressed
 from engine.ui.plot import signed
 from engine.ui.school.coach import Taught
-from engine.ui.school.puzzle_cards import PuzzlePanel, make_cards
+from engine.ui.school.puzzle_cards import PuzzlePanel, decimals_for, make_cards
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import is_key
@@ -167,12 +167,16 @@ class PuzzleDesk(Tutor):
         panel.solved = f"{solver.solved} solved"
         panel.rating = f"{solver.rating.shown:,}" if solver.is_rated else "Not yet"
         panel.gained = self._gain_words() if solver.is_rated else ""
-        panel.searched = f"{self.puzzle.searched}; rated {self.puzzle.rating:,}"
-        panel.why = tuple(self.laid.named(_sentence(why.text)) for why in self.puzzle.why)
+        panel.why = tuple(map(_sentence, self._reasons()))
         panel.answer.is_visible = not attempt.is_over
         panel.answer.is_enabled = self.chosen is not None
         panel.rule.is_visible = attempt.is_over and self._clause is not None
         self.table.refresh()
+
+    def _reasons(self) -> list[str]:
+        """Why the best is best, and how that is known."""
+        said = [self.laid.named(why.text) for why in self.puzzle.why]
+        return [*said, f"{self.puzzle.searched}; the puzzle is rated {self.puzzle.rating:,}"]
 
     def _gain_words(self) -> str:
         points = 0 if self.gained is None else self.gained.points
@@ -200,7 +204,9 @@ class PuzzleDesk(Tutor):
             return "Your move loses nothing."
         again = "" if self.gained is None or self.gained.at_once else " It comes again later."
         words = self.laid.named(choice.words)
-        return f"Your first move, {words}, costs {choice.cost:.1f} {self.panel.unit}.{again}"
+        most = max(each.cost for each in self.puzzle.choices)
+        cost = f"{choice.cost:.{decimals_for(most)}f}"
+        return f"Your first move, {words}, costs {cost} {self.panel.unit}.{again}"
 
     # -- place, keys and drawing --------------------------------------------------------------
 
