@@ -39,6 +39,7 @@ SCREENS = (
     "puzzle",
     "learn",
     "progress",
+    "scenarios",
     "statistics",
     "credits",
 )

@@ -17,6 +17,7 @@ from engine.core.school.challenge import Challenge
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import Lesson
 from engine.core.school.puzzle import Puzzle
+from engine.core.school.scenario import Scenario, scenario_of
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
@@ -54,7 +55,13 @@ class Pages:
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
         from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
 
-        return table_scene(self._app, match, autosave)
+        table = table_scene(self._app, match, autosave)
+        scenario = scenario_of(match.game, match.setup)
+        if scenario is not None:
+            from engine.ui.school.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
+
+            table.seat_tutor(GoalKeeper(table, scenario))
+        return table
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
@@ -138,6 +145,17 @@ class Pages:
             self._app.push(puzzle_scene(self._app, game, puzzle))
         except InputError as problem:
             self._app.toast(f"{problem}.", "warning")
+
+    def scenarios(self) -> None:
+        """All scenarios, and which were won."""
+        from engine.ui.school.scenario_page import ScenarioScene  # noqa: PLC0415 (on the way there)
+
+        self._app.push(ScenarioScene(self._app))
+
+    def scenario(self, game: Game, scenario: Scenario) -> None:
+        """A scenario at its table, which is kept on disk."""
+        match = scenario.match(game, self._app.settings.player_name)
+        self.table(match, Autosave(match))
 
     def progress(self) -> None:
         """How one has come along: ratings, results, badges, recent games."""

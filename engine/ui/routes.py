@@ -10,6 +10,7 @@ from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge
 from engine.core.school.lesson import Lesson
 from engine.core.school.puzzle import Puzzle
+from engine.core.school.scenario import Scenario
 from engine.core.setup import Setup
 
 
@@ -64,6 +65,12 @@ class Routes(Protocol):
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""
+
+    def scenarios(self) -> None:
+        """All scenarios, and which were won."""
+
+    def scenario(self, game: Game, scenario: Scenario) -> None:
+        """A scenario at its table."""
 
     def progress(self) -> None:
         """How one has come along: ratings, results, badges, recent games."""

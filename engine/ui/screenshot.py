@@ -30,6 +30,7 @@ from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
 from engine.ui.school.learn import LearnScene
 from engine.ui.school.progress_page import ProgressScene
+from engine.ui.school.scenario_page import ScenarioScene
 from engine.ui.table.opening import review_of, table_scene
 
 SETTLE_SECONDS: Final = 60.0
@@ -96,6 +97,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "credits": CreditsScene,
         "learn": LearnScene,
         "progress": ProgressScene,
+        "scenarios": ScenarioScene,
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.core.errors import BadDocument, InputError
 from engine.core.game import Game
@@ -33,6 +33,13 @@ class Taken:
 NOT_BEGUN: Final = Taken()
 
 
+class Keyed(Protocol):
+    """A lesson, or a scenario: what is known again by its key."""
+
+    @property
+    def key(self) -> str: ...
+
+
 @dataclass(slots=True)
 class Progress:
     """The lessons that were begun, by game and key. A damaged file is put aside, and said once.
@@ -54,17 +61,22 @@ class Progress:
             if is_there(progress.path):
                 progress.taken = _read(read_json(progress.path))
         except StorageError as error:
-            progress.problem = f"{error}; the lessons begin anew."
+            progress.problem = f"{error}; the {progress.path.stem} begin anew."
         except InputError as error:
-            progress.problem = f"{progress.path}: {error}; the lessons begin anew."
+            progress.problem = f"{progress.path}: {error}; the {progress.path.stem} begin anew."
         return progress
+
+    @classmethod
+    def of_scenarios(cls) -> Progress:
+        """The same for scenarios: which were won."""
+        return cls.load(user_folder() / "scenarios.json")
 
     @property
     def is_untouched(self) -> bool:
         """Whether no lesson was ever begun."""
         return not self.taken
 
-    def of(self, game: str, lesson: Lesson) -> Taken:
+    def of(self, game: str, lesson: Keyed) -> Taken:
         """How far a lesson was taken."""
         return self.taken.get((game, lesson.key), NOT_BEGUN)
 
@@ -78,16 +90,16 @@ class Progress:
         lesson = first_lesson(game)
         return None if lesson is None or self.of(game.key, lesson).is_done else lesson
 
-    def reach(self, game: str, lesson: Lesson, step: int) -> None:
+    def reach(self, game: str, lesson: Keyed, step: int) -> None:
         """A lesson stands at a step; it is kept on disk."""
         was = self.of(game, lesson)
         self._note(game, lesson, Taken(step, was.is_done))
 
-    def finish(self, game: str, lesson: Lesson) -> None:
+    def finish(self, game: str, lesson: Keyed) -> None:
         """A lesson is done; taken again it begins at its beginning."""
         self._note(game, lesson, Taken(0, is_done=True))
 
-    def _note(self, game: str, lesson: Lesson, taken: Taken) -> None:
+    def _note(self, game: str, lesson: Keyed, taken: Taken) -> None:
         if self.taken.get((game, lesson.key)) == taken:
             return
         self.taken[game, lesson.key] = taken

@@ -144,7 +144,9 @@ class LearnScene(HallPage):
     """All lessons; pressing one opens its table, where it was left."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
-        super().__init__(app, "Learn and practise", is_from_hub=True)
+        flag = Button(kind="icon", icon="flag", on_click=app.routes.scenarios,
+                      tooltip="Scenarios: a table, and a goal")  # fmt: skip
+        super().__init__(app, "Learn and practise", is_from_hub=True, buttons=(flag,))
         self.today = today
         self.shelf = CoverShelf(app.pictures)
         self.progress = Progress()
@@ -290,7 +292,7 @@ class LearnScene(HallPage):
     def _draw_days(self, canvas: Canvas) -> None:
         """Who learns here, and for how many days in a row."""
         days = self.challenges.kept.days_in_a_row(self.today())
-        name, right = self.app.settings.player_name, self.width - 44
+        name, right = self.app.settings.player_name, self.width - 84
         words = name if days < 2 else f"{name}, day {days} in a row"
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)

@@ -1,0 +1,69 @@
+"""The page of scenarios: its tiles, the table behind one, and what is said when the goal is met."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.core.record import decode_option
+from engine.core.school.progress import Progress
+from engine.core.school.scenario import scenarios_of
+from engine.ui.school.goal_keeper import GoalKeeper
+from engine.ui.school.scenario_page import ScenarioScene
+from engine.ui.table.table import Table
+from games import REGISTRY
+from tests.benchmarks.scenarios import line_of
+from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
+
+DESPIRALA = REGISTRY.game("despirala")
+
+
+@pytest.mark.parametrize("size", [*SIZES, SHAPES[-1]])
+def test_texts_of_the_page_are_legible_and_whole(size):
+    won = Progress.of_scenarios()
+    won.finish("despirala", scenarios_of(DESPIRALA)[0])
+    assert text_problems(ScenarioScene, size, registry=REGISTRY) == []
+
+
+def the_table() -> tuple[HallStage, Table]:
+    """The first scenario, opened by a click on its tile."""
+    stage = HallStage(ScenarioScene, registry=REGISTRY)
+    stage.press(stage.scene.rows[0][1][0])
+    stage.step(0)
+    table = stage.app.top
+    assert isinstance(table, Table)
+    return stage, table
+
+
+def test_a_tile_opens_its_table_and_the_goal_is_said():
+    stage, table = the_table()
+    scenario = scenarios_of(DESPIRALA)[0]
+    assert scenario.is_of(table.match.setup)
+    assert isinstance(table.tutor, GoalKeeper)
+    assert any(scenario.title in toast.text for toast in stage.app.toasts.messages)
+
+
+def test_a_goal_that_is_met_is_said_and_kept_and_shown_on_the_page():
+    stage, table = the_table()
+    scenario, match = scenarios_of(DESPIRALA)[0], table.match
+    table.conductor.stop()
+    for seat, written in json.loads(line_of(DESPIRALA, scenario).read_text(encoding="utf-8")):
+        if seat == "chance":
+            match.roll()
+        else:
+            match.answer(decode_option(DESPIRALA, written, "answer"))
+    table.tutor.go_on_if_done()
+    assert table.tutor.verdict == "met"
+    assert Progress.of_scenarios().of("despirala", scenario).is_done
+    stage.app.pop()
+    stage.step(0)
+    assert stage.scene.rows[0][1][0].is_won
+
+
+def test_a_damaged_file_of_wins_is_said_in_one_sentence():
+    path = Progress.of_scenarios().path
+    path.parent.mkdir(parents=True)
+    path.write_text("[", encoding="utf-8")
+    stage = HallStage(ScenarioScene, registry=REGISTRY)
+    assert "the scenarios begin anew" in stage.app.toasts.messages[-1].text
