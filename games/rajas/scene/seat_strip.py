@@ -15,6 +15,9 @@ from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_seal
 from games.rajas.state import RajasTable
 
 NARROW: Final = 400.0
+ROOMY: Final = 3
+"""More workers than these stand closer together: the name needs the room."""
+
 QUIET: Final[Colour] = (0xA9, 0xB3, 0xC1)
 RAIL: Final[Colour] = (0x0E, 0x11, 0x16)
 RAIL_EDGE: Final[Colour] = (0x3A, 0x43, 0x50)
@@ -101,7 +104,7 @@ def _draw_dice(canvas: Canvas, box: Box, seat: SeatShown) -> float:
 
 
 def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatShown, right: float) -> float:
-    step = 17.0 if box.w >= NARROW else 15.0
+    step = 12.0 if seat.owned > ROOMY else 17.0 if box.w >= NARROW else 15.0
     x = right - seat.owned * step - 6
     for place in range(seat.owned):
         foot = (x + place * step + 10, box.y + 34)

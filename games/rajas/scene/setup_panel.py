@@ -23,7 +23,7 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     ahead = f"{handicap * board.dummy.fame_per_handicap} fame ahead" if handicap else "As printed"
     ganga = options.get("ganga") == "on"
     return (
-        Fact(_race, "120", "2 × fame + money: they meet"),
+        Fact(_race, "120", "twice fame + money"),
         Fact(_die, f"{side.statue} dice", "find a place on Kali"),
         Fact(_pawn, f"{side.most_workers} workers", "at most, from 3 on"),
         Fact(_boat, f"{board.last_space} stones",
