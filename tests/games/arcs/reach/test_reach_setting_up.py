@@ -115,3 +115,47 @@ def test_the_steward_is_first_regent_then_the_admiral_else_whoever_begins():
         assert table.reach.first_regent == first
         seen.add(tuple(seat >= 0 for seat in claims))
     assert {(True, False), (False, True), (False, False)} <= seen
+
+
+@pytest.mark.clause("REACH-2.12", "REACH-2.13")
+def test_homes_are_placed_twice_and_free_cities_fill_the_slots():
+    match = new_match(3, "homes", mode="campaign")
+    while match.pending.kind != "home":
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            match.answer(match.pending.options[0])
+    order = []
+    while match.pending.kind != "deal":
+        if match.pending.kind == "home":
+            order.append(match.pending.seat)
+        match.answer(match.pending.options[0])
+    table = match.table
+    assert order == [*table.turn_order(), *reversed(table.turn_order())]
+    for number in range(3):
+        assert table.on_map(number, "ship") == 6
+        assert sum(each.seat == number for each in table.buildings) == 2
+        assert len(table.seats[number].tokens) == 2
+    assert all(table.empty_building_slots(name) == 0 for name in table.reach.fresh)
+
+
+@pytest.mark.clause("REACH-2.12")
+def test_a_supercat_settles_a_city_and_then_a_starport():
+    match = set_up(3, "cat homes", supercats=2)
+    for number in (1, 2):
+        settled = FATES[match.table.reach.fates[number].id].settles_cities
+        kinds = [each.kind for each in match.table.buildings if each.seat == number]
+        assert kinds == ["city", "city" if settled else "starport"]
+
+
+@pytest.mark.clause("REACH-2.14")
+def test_events_stay_in_a_hand_that_is_drawn_anew():
+    hand = "event-1 administration-2 aggression-3 construction-4 mobilization-5 mobilization-6"
+    table = an_act(a_seat(count=2, hand=hand))
+    table.steps = [MayRedraw(0)]
+    play(table, "Discard the hand and draw again")
+    dealt = table.steps[-1].ask(table).outcomes
+    assert dealt.count == 5
+    play(table, tuple(sorted(dealt.cards)[:5]))
+    assert "event-1" in table.seats[0].hand
+    assert len(table.seats[0].hand) == 6
