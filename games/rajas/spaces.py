@@ -142,6 +142,8 @@ def _taking(table: RajasTable, ways: Ways) -> int:
 
 def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:
     """RAJ-7.1: whether the Master Builder could do anything with these dice."""
+    if not table.seats[number].tiles:
+        return False
     return next(replacements(table, number, dice), None) is not None
 
 

@@ -115,10 +115,8 @@ class EndTurn:
                 if 2 * seat.fame + seat.money >= TRACK:
                     table.is_ending = True
                     emit(MarkersMet, number, seat.overlap)
-        place = order.index(table.seat)
-        while True:
-            place = (place + 1) % len(order)
-            number = order[place]
+        place = 1 + order.index(table.seat)
+        for number in order[place:] + order[:place]:
             if number == table.elephant:
                 if table.is_ending:
                     table.steps.append(EndGame())
