@@ -7,7 +7,15 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from engine.core.grading import Marks
-from engine.core.school.report import badges, cells, next_level, outcome, records, suggestion
+from engine.core.school.report import (
+    badges,
+    cells,
+    next_level,
+    outcome,
+    records,
+    slips,
+    suggestion,
+)
 from engine.core.statistics import PastGame, PastSeat
 from games import REGISTRY
 
@@ -103,3 +111,12 @@ def test_outcomes_in_words():
         PastSeat("human", "You", 5, 2), PastSeat("recruit", "A", 9, 1),
         PastSeat("recruit", "B", 1, 3)))  # fmt: skip
     assert outcome(second) == "Second of 3"
+
+
+def test_the_reason_for_a_lesson_comes_from_the_marks_of_the_last_games():
+    games = past("risk", "recruit", True, marks=Marks(9, 0, 8, 8))
+    games += past("risk", "recruit", True, True, marks=Marks(9, 0, 2, 1))
+    assert slips(games, "risk") == "In your last 2 games there were 2 blunders and 4 mistakes"
+    assert slips(games, "rajas") is None
+    alone = past("rajas", "page", True, marks=Marks(9, 1, 1, 0))
+    assert slips(alone, "rajas") == "In your last game there was 1 mistake"

@@ -215,3 +215,20 @@ def outcome(played: PastGame) -> str:
     if played.own.rank < len(played.seats):
         return f"{PLACES[min(6, played.own.rank)]} of {len(played.seats)}"
     return f"Lost by {-gap}" if gap < 0 else "Lost"
+
+
+def slips(past: Sequence[PastGame], key: str, games: int = 2) -> str | None:
+    """What the marks of the last games of one kind say, in one sentence; None without a slip."""
+    last = [each.marks for each in of_game(past, key) if each.marks is not None][-games:]
+    mistakes = sum(marks.mistakes for marks in last)
+    blunders = sum(marks.blunders for marks in last)
+    if not mistakes + blunders:
+        return None
+    which = "your last game" if len(last) == 1 else f"your last {len(last)} games"
+    counts = [
+        f"{count} {word}{'' if count == 1 else 's'}"
+        for count, word in ((blunders, "blunder"), (mistakes, "mistake"))
+        if count
+    ]
+    were = "was" if (blunders or mistakes) == 1 else "were"
+    return f"In {which} there {were} {' and '.join(counts)}"

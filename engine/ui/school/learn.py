@@ -11,6 +11,8 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.school.lesson import Lesson, lessons_of
 from engine.core.school.progress import Progress, Taken
+from engine.core.school.report import slips
+from engine.core.statistics import PastGame, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -153,6 +155,7 @@ class LearnScene(HallPage):
         self.rows: list[list[Entry]] = []
         self.tiles: list[list[LessonTile]] = []
         self.next: Entry | None = None
+        self.past: list[PastGame] = []
         self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
         self.is_wide = True
         self._row_boxes: list[Box] = []
@@ -182,6 +185,8 @@ class LearnScene(HallPage):
         games = [game for game in self.app.registry.games() if lessons_of(game)]
         self.rows = [entries_of(game, self.progress) for game in games]
         self.next = next_entry(self.rows)
+        self.past = []
+        self.attempt(self._take_past)
         self.sheet.remove_all()
         self.tiles = [
             [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
@@ -191,6 +196,9 @@ class LearnScene(HallPage):
         if self.next is not None:
             self.go_on.label = "Continue" if self.next.is_begun else "Start"
             self.go_on.accent = theme_of(self.next.game).accent
+
+    def _take_past(self) -> None:
+        self.past = Statistics().past()
 
     def open(self, entry: Entry) -> None:
         """The table of a lesson, where it was left."""
@@ -358,6 +366,9 @@ class LearnScene(HallPage):
     def _how_far(self, entry: Entry) -> str:
         if entry.is_begun:
             return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
+        why = slips(self.past, entry.game.key)
+        if why is not None:
+            return f"{why}. About {entry.lesson.minutes} minutes"
         return f"{entry.lesson.about}: about {entry.lesson.minutes} minutes"
 
     def _draw_picture(self, canvas: Canvas, frame: Box, cover: CoverOf) -> None:
