@@ -21,17 +21,24 @@ from games.arcs.board import (
     SYSTEMS,
     card_name,
 )
-from games.arcs.court import COURT
+from games.arcs.court import BASE_COURT, COURT
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
+from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates
+from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.state import EVERYBODY, NO_TOKEN, NOBODY, ArcsTable
 
 CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)
 HAND_CHOICES = (Named(HIDDEN, "Hidden"), *CARD_CHOICES)
-COURT_CHOICES = tuple(
-    Named(card.id, card.name, " ".join(clause.text for clause in card.clauses))
-    for card in COURT.values()
+COURT_CHOICES = (
+    *(
+        Named(card, COURT[card].name, " ".join(clause.text for clause in COURT[card].clauses))
+        for card in BASE_COURT
+    ),
+    *OTHERS_IN_COURT,
 )
-GUILD_CHOICES = tuple(each for each in COURT_CHOICES if COURT[each.value].is_guild)
+GUILD_CHOICES = tuple(
+    each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
+)
 OFFER_CHOICES = (Named("", "None"), *COURT_CHOICES)
 LEADER_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in LEADERS.values())
 LORE_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in LORE.values())
@@ -118,7 +125,9 @@ WORDS = {
     ),
     "Building.beside": FieldWords("Beside the slots"),
     "Turn.taxed": FieldWords("Empty slots taxed", choices=SYSTEM_CHOICES),
-    "Rules.mode": FieldWords("Game", choices=(Named("base", "Base game"),)),
+    "Rules.mode": FieldWords("Game", choices=(
+        Named("base", "Base game"), Named("campaign", "The Blighted Reach"),
+    )),
     "Rules.aids": FieldWords("SUPERCAT's aids", choices=AIDS_CHOICES),
     "Seat.power": FieldWords("Power"),
     "Seat.hand": FieldWords("Hand", choices=HAND_CHOICES, is_sorted=True),
@@ -163,12 +172,14 @@ WORDS = {
     "*.source": FieldWords("From", choices=_knowers, low=NOBODY),
     "*.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "*.resource": FieldWords("Resource", choices=RESOURCE_CHOICES),
+    **WORDS_OF_THE_REACH,
 }  # fmt: skip
 
 
 def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
     """A copy to play on: hidden action cards are dealt from those that are nowhere to be seen."""
     dealt = table.copy()
+    deal_fates(dealt, rng)
     left = dealt.unseen_cards()
     rng.shuffle(left)
 

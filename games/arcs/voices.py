@@ -29,9 +29,13 @@ Speaker = Callable[[int, str, Effect], Voice]
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    if not _is_heard(table, type(question)):
+    kind = type(question)
+    if table.reach is None and table.rules.leaders == "off":
+        if kind not in _concern_guilds():
+            return default
+    elif not _is_heard(table, kind):
         return default
-    voices = _by_question(table.seat, _held(table), table.reach is not None).get(type(question))
+    voices = _by_question(table.seat, _held(table), table.reach is not None).get(kind)
     return ruling(voices, table, question, default).answer if voices else default
 
 

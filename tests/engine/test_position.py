@@ -46,11 +46,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 ANSWERS = (0, 1, 9, 40, 160, 420)
 
 
-def table_after(game: Game, answers: int):
+def table_after(game: Game, answers: int, options: dict[str, str] | None = None):
     """The table of a game of three at random after so many answers, dice rolled."""
     count = max(game.fewest_seats, min(game.most_seats, 3))
     seats = tuple(SeatSetup("random", f"Seat {n}") for n in range(1, count + 1))
-    match, rng = Match(game, Setup(seats, f"position-{answers}")), Random(answers)
+    setup = Setup(seats, f"position-{answers}", options or {})
+    match, rng = Match(game, setup), Random(answers)
     while match.pending is not None and len(match.moves) < answers:
         if isinstance(match.pending, Chance):
             match.roll()
@@ -63,6 +64,12 @@ def at_the_start(game: Game) -> PositionDraft:
     """A person against the bot that the game seats by itself."""
     setup = Setup((SeatSetup("human", "You"), SeatSetup(game.default_bot, "It")), "position")
     return PositionDraft.of_table(game, Match(game, setup).table)
+
+
+def drafts_of_unlisted_modes(game: Game) -> list[PositionDraft]:
+    """A draft of every game that the set-up accepts without offering it."""
+    modes = [{each.key: value} for each in game.settings for value in each.unlisted]
+    return [PositionDraft.of_table(game, table_after(game, 160, mode)) for mode in modes]
 
 
 def draft_after(game: Game, answers: int) -> PositionDraft:
@@ -343,7 +350,8 @@ def test_there_is_nothing_to_take_back_at_first():
 @every_game
 def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
     known = set()
-    for draft in (at_the_start(game), *[draft_after(game, answers) for answers in ANSWERS]):
+    drafts = [at_the_start(game), *[draft_after(game, answers) for answers in ANSWERS]]
+    for draft in (*drafts, *drafts_of_unlisted_modes(game)):
         for field in draft.root.family():
             if field.kind == "group" and field.value is not None:
                 known.add(field.value)

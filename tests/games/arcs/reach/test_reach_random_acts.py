@@ -110,3 +110,16 @@ def test_a_base_table_has_no_campaign():
     match = new_match(3, "base")
     assert match.table.reach is None
     assert match.table.copy().reach is None
+
+
+def test_fates_that_a_view_hides_are_dealt_to_play_on():
+    match = an_act(3, "hidden")
+    while match.pending.kind != "fate":
+        match.roll()
+    match.answer(match.pending.options[0])
+    dealt = GAME.deal_hidden(match.table.seen_by(match.pending.seat), Random(1))
+    fates = dealt.reach.fates
+    assert all(set(fate.dealt) <= set(FATE_CARDS) for fate in fates)
+    assert fates[match.pending.seat] == match.table.reach.fates[match.pending.seat]
+    assert len({name for fate in fates for name in fate.dealt}) == 6
+    assert dealt.check() == []
