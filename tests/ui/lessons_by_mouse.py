@@ -19,7 +19,9 @@ from tests.ui.real_window import virtual_screen
 
 FRAME_SECONDS = 1 / 30
 SETTLED_SECONDS = 0.9
-PATIENCE_SECONDS = 120
+PATIENCE_SECONDS = 60
+SHORT_SECONDS = 6
+ROUNDS = 15
 
 
 class Pupil:
@@ -33,7 +35,7 @@ class Pupil:
         from engine.ui.launch import Pages  # noqa: PLC0415
         from games import REGISTRY  # noqa: PLC0415
 
-        self.pygame, self.folder = pygame, folder
+        self.pygame, self.folder, self.last = pygame, folder, time.monotonic()
         self.app = App(Settings(), REGISTRY, size, routes=Pages)
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--pid", str(os.getpid())],
@@ -44,11 +46,10 @@ class Pupil:
     def live(self, seconds: float) -> None:
         """Let the window run."""
         end = time.monotonic() + seconds
-        last = time.monotonic()
         while time.monotonic() < end:
             now = time.monotonic()
-            self.app.step(min(0.1, now - last), self.pygame.event.get())
-            last = now
+            self.app.step(min(0.1, now - self.last), self.pygame.event.get())
+            self.last = now
             time.sleep(FRAME_SECONDS)
 
     def click(self, box, factor: float = 1.0) -> None:
@@ -76,7 +77,8 @@ class Pupil:
         self.click(learn.tiles[row][0].box)
         told: list[str] = []
         while (coach := getattr(self.app.top, "tutor", None)) is not None:
-            if not self._wait_for(self._is_ready):
+            if not self._is_heard():
+                self.picture(f"{key}-stuck")
                 told.append("STUCK: nobody speaks")
                 break
             coach = self.app.top.tutor
@@ -89,12 +91,23 @@ class Pupil:
                 break
         return told
 
+    def _is_heard(self) -> bool:
+        """Waits until the coach speaks or has left; presses what the bar asks to be pressed."""
+        for _ in range(ROUNDS):
+            if self._wait_for(self._is_ready, SHORT_SECONDS):
+                return True
+            bar = self.app.top.frame.bar
+            button = next((b for b in bar.family() if getattr(b, "kind", "") == "primary"), None)
+            if button is not None and button.is_enabled:
+                self.click(button.box, self.app.top.plane.factor)
+        return False
+
     def _is_ready(self) -> bool:
         coach = getattr(self.app.top, "tutor", None)
         return coach is None or (coach.card.is_visible and not coach.is_moving)
 
-    def _wait_for(self, condition) -> bool:
-        end = time.monotonic() + PATIENCE_SECONDS
+    def _wait_for(self, condition, seconds: float = PATIENCE_SECONDS) -> bool:
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.live(0.2)
             if condition():
