@@ -41,9 +41,11 @@ def draw_curves(
 
 def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat: int) -> None:
     canvas.seat_mark(seat, box.x + 14, box.y + 12, 12)
-    canvas.text(box.x + 34, box.y + 12, name, 18, TEXT, "text-semibold", max_width=box.w - 50)
-    plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
     last = len(account.fame) - 1
+    left = _draw_gap(canvas, box, account.overlap(last))
+    canvas.text(box.x + 34, box.y + 12, name, 18, TEXT, "text-semibold",
+                max_width=left - box.x - 44)  # fmt: skip
+    plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
     axes = Axes(plot, 0, max(1, last), 0, HALF)
     canvas.rounded(plot, 4, (0x14, 0x12, 0x14))
     for step in STEPS:
@@ -68,3 +70,14 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat:
     for place in range(0, last + 1, every):
         canvas.text(axes.x(place), plot.bottom + 18, str(place), 18, SECOND_TEXT, "number",
                     "centre")  # fmt: skip
+
+
+def _draw_gap(canvas: Canvas, box: Box, overlap: int) -> float:
+    """How far the markers have passed each other, or are apart; returns where the label begins."""
+    has_met = overlap >= 0
+    words = f"passed by {overlap}" if overlap > 0 else "met" if has_met else f"gap {-overlap}"
+    width = canvas.text_width(words, 18, "text-semibold") + 24
+    pill = Box(box.right - 12 - width, box.y - 1, width, 27)
+    canvas.rounded(pill, 13, (0x6A, 0x48, 0x14) if has_met else (0x2C, 0x26, 0x24), LINE)
+    canvas.text(*pill.centre, words, 18, TEXT, "text-semibold", "centre")
+    return pill.x
