@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final, Literal
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
-from games.arcs.board import RESOURCES, deck
+from games.arcs.board import DICE, RESOURCES, deck
 from games.arcs.scene.art.action_cards import draw_turned
 from games.arcs.scene.art.arena import draw_arena
+from games.arcs.scene.art.battle_panels import draw_lane
 from games.arcs.scene.art.hand import CARD
-from games.arcs.scene.art.looks import ArenaLook
+from games.arcs.scene.art.looks import ArenaLook, Fighter, LaneLook
 from games.arcs.scene.battle_layout import battle_places
 
 Task = Callable[[Canvas], object]
+Kind = Literal["ship", "city", "starport"]
+BUILDINGS: Final[tuple[Kind, ...]] = ("city", "starport")
+PAIRS: Final = ((0, 1), (2, 3), (4, 5))
+"""The faces of a kind of dice, two by two."""
 
 
 class Ahead:
@@ -36,9 +42,18 @@ class Ahead:
         if key == self._key:
             return
         self._key = key
-        arena = battle_places(board).arena
+        places = battle_places(board)
+        arena = places.arena
         self._left = [partial(_paint_card, card=card) for card in deck(seats)]
         self._left += [partial(_paint_arena, box=arena, resource=each) for each in RESOURCES]
+        self._left += [
+            partial(_paint_fighters, box=arena, pair=(seat, (seat + 1) % seats), kind=kind)
+            for seat in range(seats)
+            for kind in BUILDINGS
+        ]
+        self._left += [partial(_paint_dice, box=lane, kind=kind, faces=faces)
+                       for kind, lane in zip(DICE, places.lanes, strict=True)
+                       for faces in PAIRS]  # fmt: skip
 
     def work(self, canvas: Canvas) -> bool:
         """Paint the next one on a sheet that nobody sees; whether there was one."""
@@ -51,6 +66,20 @@ class Ahead:
 
 def _paint_card(canvas: Canvas, card: str) -> None:
     draw_turned(canvas, card, (0, 0), CARD, 0)
+
+
+def _paint_fighters(canvas: Canvas, box: Box, pair: tuple[int, int], kind: Kind) -> None:
+    """A seat that attacks and one that defends, with ships and buildings, whole and hurt."""
+    sides: tuple[tuple[Kind, int], ...] = (("ship", pair[0]), ("ship", pair[1]), (kind, pair[1]))
+    own, ships, built = (
+        tuple(Fighter(each, seat, is_hurt) for is_hurt in (False, True)) for each, seat in sides
+    )
+    look = ArenaLook(*pair, ("", ""), ("", ""), own, ships, built)
+    draw_arena(canvas, box, look, has_beams=False)
+
+
+def _paint_dice(canvas: Canvas, box: Box, kind: str, faces: tuple[int, int]) -> None:
+    draw_lane(canvas, box, LaneLook(kind, "", 2, faces=faces))
 
 
 def _paint_arena(canvas: Canvas, box: Box, resource: str) -> None:
