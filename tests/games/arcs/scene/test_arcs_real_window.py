@@ -104,7 +104,8 @@ class Player:
 @needs_a_screen
 def test_cards_are_played_by_mouse_in_a_real_window(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    quick = replace(Settings(), animation_speed=AnimationSpeed.OFF, window_size=(1280, 720))
+    quick = replace(Settings(), animation_speed=AnimationSpeed.OFF, window_size=(1280, 720),
+                    explain_bots=False)  # fmt: skip
     SettingsFile().save(quick)
     seats = ("--seats", ",".join(("human", *RIVALS)), "--seed", "reach")
     with open_program("play", "arcs", *seats, home=tmp_path) as window:
