@@ -7,8 +7,10 @@ import pytest
 from engine.core.decision import Chance
 from games.arcs.board import SYSTEMS
 from games.arcs.reach.data import COUNCIL, FATE_CARDS, POLICIES, UNKNOWN_LORE
+from games.arcs.reach.fates import FATES
 from games.arcs.reach.state import FREE
-from tests.games.arcs.positions import a_seat, new_match
+from games.arcs.steps.chapters import MayRedraw
+from tests.games.arcs.positions import a_seat, new_match, play
 from tests.games.arcs.reach.acts import an_act
 
 
