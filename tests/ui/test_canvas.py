@@ -38,9 +38,9 @@ def test_text_is_never_smaller_than_the_floor(size, scale, pixels):
     assert text_pixels(size, scale, THEMES["hub"]) == pixels
 
 
-def test_a_board_printed_all_over_has_smaller_type_in_very_small_windows():
-    assert text_pixels(14, 0.5, THEMES["rajas"]) == 11
-    assert text_pixels(14, 2 / 3, THEMES["rajas"]) == 12
+@pytest.mark.parametrize("game", sorted(THEMES))
+def test_no_theme_goes_below_twelve_pixels(game):
+    assert text_pixels(14, 0.5, THEMES[game]) == 12
 
 
 def ink(canvas, ground=PANEL):
