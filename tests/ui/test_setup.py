@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.proposal import listed_levels
 from engine.core.seed_words import ANIMALS, COLOURS
 from engine.core.settings import Settings
 from engine.ui.hub.draft import LastSetups
+from engine.ui.hub.seats_panel import level_figures
 from engine.ui.hub.setup import SetupScene, columns_of
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
@@ -136,6 +138,26 @@ def test_a_level_is_picked_from_the_list():
     stage.key("home", "return")
     assert stage.scene.draft.seats[1].level == stage.scene.draft.levels[0].name
     stage.app.close()
+
+
+@pytest.mark.parametrize("game", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
+def test_ratings_stand_on_the_levels_and_the_first_has_the_lowest(game):
+    chosen = REGISTRY.game(game)
+    figures = level_figures(chosen, listed_levels(chosen))
+    ratings = [int(figure.replace(",", "")) for figure in figures.values() if figure]
+    assert min(ratings) == 1200
+    assert all(rating % 10 == 0 for rating in ratings)
+
+
+def test_what_was_measured_of_a_level_is_told_where_one_points(stage):
+    shown = HallStage(lambda app: SetupScene(app, REGISTRY.game("risk")))
+    seats = shown.scene.seats
+    card = seats.level_cards()[1]
+    assert seats.tip_at(*card.centre) == (
+        "Raider: 81 % (games won, one against four of the level before)"
+    )
+    assert seats.tip_at(seats.box.x + 2, seats.box.y + 2) is None
+    shown.app.close()
 
 
 def test_options_and_dice_reach_the_set_up(stage):

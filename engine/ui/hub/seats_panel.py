@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.core.game import BotLevel
+from engine.core.game import BotLevel, Game
 from engine.core.proposal import Proposal
+from engine.core.school.ratings import level_ratings
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -24,7 +25,7 @@ from engine.ui.theme import (
     with_alpha,
 )
 from engine.ui.widgets import Button, Widget, draw_levels
-from engine.ui.widgets.base import QUIET_LINE
+from engine.ui.widgets.base import QUIET_LINE, Tip
 
 INSET: Final = 16.0
 HEAD: Final = 56.0
@@ -36,6 +37,7 @@ PLAIN_LEVEL_CARD: Final = 74.0  # without a measured figure
 NARROWEST_LEVEL: Final = 168.0
 MOST_LEVELS: Final = 4
 FEWEST_SHARES: Final = 2  # a single level does not fill the whole width
+RATED_ABOUT: Final = "rating; point at one for what was measured"
 
 
 class SeatsPanel(Widget):
@@ -52,6 +54,7 @@ class SeatsPanel(Widget):
         self.proposal = proposal
         self.draft = draft
         self._on_change, self._on_resize = on_change, on_resize
+        self.figures = level_figures(draft.game, draft.levels)
         self.rows: list[SeatRow] = [self._row(seat) for seat in draft.seats]
         self.add_button = Button("Add a seat", self._add_seat, kind="ghost", icon="plus")
         self._number_rows()
@@ -155,7 +158,7 @@ class SeatsPanel(Widget):
 
     @property
     def _card_height(self) -> float:
-        return LEVEL_CARD if any(level.figure for level in self.draft.levels) else PLAIN_LEVEL_CARD
+        return LEVEL_CARD if any(self.figures.values()) else PLAIN_LEVEL_CARD
 
     def height(self, width: float) -> float:
         """The height the panel needs at a width."""
@@ -180,18 +183,33 @@ class SeatsPanel(Widget):
         box, levels = self.box, self.draft.levels
         y = box.y + self._levels_y() + LEVELS_HEAD / 2
         canvas.text(box.x + INSET, y, "Bot levels", BODY, TEXT, "text-semibold")
-        if any(level.figure for level in levels):
-            words = self.draft.game.figures_about
+        if any(self.figures.values()):
+            rated = level_ratings(self.draft.game)
+            words = RATED_ABOUT if rated else self.draft.game.figures_about
             canvas.text(box.right - INSET, y, words, SMALL, SECOND_TEXT, align="right")
-        columns = self._level_columns(box.w)
+        for level, card in zip(levels, self.level_cards(), strict=True):
+            self._draw_level(canvas, card, level)
+
+    def level_cards(self) -> list[Box]:
+        """Where the card of every level is."""
+        box, columns = self.box, self._level_columns(self.box.w)
         shares = max(columns, FEWEST_SHARES)
         width = (box.w - 2 * INSET - (shares - 1) * INSET) / shares
         top = box.y + self._levels_y() + LEVELS_HEAD + 10
-        for n, level in enumerate(levels):
-            line, column = divmod(n, columns)
-            x = box.x + INSET + column * (width + INSET)
-            card = Box(x, top + line * (self._card_height + INSET), width, self._card_height)
-            self._draw_level(canvas, card, level)
+        places = [divmod(n, columns) for n in range(len(self.draft.levels))]
+        step = self._card_height + INSET
+        return [
+            Box(box.x + INSET + column * (width + INSET), top + line * step, width,
+                self._card_height)
+            for line, column in places
+        ]  # fmt: skip
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        """What was measured of the level under the pointer."""
+        for level, card in zip(self.draft.levels, self.level_cards(), strict=True):
+            if card.contains((x, y)) and level.figure:
+                return f"{level.title}: {level.figure} ({self.draft.game.figures_about})"
+        return None
 
     def _draw_level(self, canvas: Canvas, card: Box, level: BotLevel) -> None:
         accent = canvas.theme.accent
@@ -206,10 +224,22 @@ class SeatsPanel(Widget):
         low = card.y + 82 if card.h >= LEVEL_CARD else card.y + 52
         why = self.proposal.why if level.name == self.proposal.level else ""
         right = card.right - INSET
-        taken = canvas.text_width(level.figure if low > card.y + 52 else level.about, LARGE)
+        figure = self.figures[level.name]
+        taken = canvas.text_width(figure if low > card.y + 52 else level.about, LARGE)
         if why and canvas.text_width(why, SMALL, "text-semibold") > room - taken - 8:
             why = "proposed"
         wide = canvas.text(right, low, why, SMALL, lighten(GOOD, 0.25), "text-semibold", "right")
         free = room - wide - 8 if why and low == card.y + 52 else room
         canvas.text(x, card.y + 52, level.about, SMALL, SECOND_TEXT, max_width=free)
-        canvas.text(x, card.y + 82, level.figure, LARGE, ink, "number-bold", max_width=room)
+        canvas.text(x, card.y + 82, figure, LARGE, ink, "number-bold", max_width=room)
+
+
+def level_figures(game: Game, levels: Sequence[BotLevel]) -> dict[str, str]:
+    """What stands on the card of each level: its rating, to tens, or where none is its figure."""
+    ratings = level_ratings(game)
+    if not ratings:
+        return {level.name: level.figure for level in levels}
+    return {
+        level.name: f"{round(ratings[level.name], -1):,.0f}" if level.name in ratings else ""
+        for level in levels
+    }
