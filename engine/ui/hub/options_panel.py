@@ -61,7 +61,8 @@ class OptionsPanel(Widget):
         self.app = app
         self.draft = draft
         self._new_seed, self._on_change = new_seed, on_change
-        self.settings = [self._setting_row(setting) for setting in draft.game.settings]
+        open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
+        self.settings = [self._setting_row(setting) for setting in open_to_choice]
         self.dice = Segmented(
             ("Rolled for you", "Real dice"), int(draft.dice_by_hand), self._set_dice
         )
