@@ -26,6 +26,8 @@ from engine.core.thinking_process import ThinkingProcess
 
 T = TypeVar("T")
 
+USUAL_SWITCH_SECONDS: Final = sys.getswitchinterval()
+"""As it is before any worker thinks: one that is made while another thinks must not take its."""
 # A thinking bot gives the interpreter up this often; with Python's own 5 ms the window would
 # wait 5 ms after each of the many calls of a frame that let the interpreter go.
 SWITCH_SECONDS: Final = 0.0005
@@ -95,7 +97,6 @@ class Worker:
         self._thinkers: Thinkers = ThinkingProcess() if apart else NearThinkers()
         self._desks: dict[Lane, _Desk] = {lane: _Desk(lane) for lane in LANES}
         self._open: list[Ticket[Any]] = []
-        self._usual_switch_seconds = sys.getswitchinterval()
 
     @property
     def is_busy(self) -> bool:
@@ -194,7 +195,7 @@ class Worker:
 
     def _calm_down(self) -> None:
         if not self._open:
-            sys.setswitchinterval(self._usual_switch_seconds)
+            sys.setswitchinterval(USUAL_SWITCH_SECONDS)
 
 
 class _Desk:

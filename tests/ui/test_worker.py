@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from engine.ui.worker import Worker
+from engine.ui.worker import SWITCH_SECONDS, USUAL_SWITCH_SECONDS, Worker
 from tests.ui.stage import FRAME, Stage
 
 
@@ -94,11 +94,20 @@ def test_a_closed_worker_forgets_its_work_and_can_be_used_again(worker: Worker) 
 
 
 def test_the_interpreter_switches_quickly_only_while_a_bot_thinks(worker: Worker) -> None:
-    usual = sys.getswitchinterval()
     worker.submit(lambda: None)
-    assert sys.getswitchinterval() < usual
+    assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
     wait_for(worker)
-    assert sys.getswitchinterval() == usual
+    assert sys.getswitchinterval() == pytest.approx(USUAL_SWITCH_SECONDS)
+
+
+def test_a_worker_made_while_another_thinks_does_not_stay_quick(worker: Worker) -> None:
+    worker.submit(lambda: None)
+    other = Worker()
+    other.submit(lambda: None)
+    wait_for(worker)
+    wait_for(other)
+    assert sys.getswitchinterval() == pytest.approx(USUAL_SWITCH_SECONDS)
+    other.close()
 
 
 def test_the_window_answers_while_a_bot_thinks() -> None:

@@ -141,7 +141,7 @@ class Felt(Board):
 
     def settle(self, moment: Moment) -> None:
         """Everything lies still: the new position is looked at."""
-        thrown = last_thrown(self.table.match, moment.table)
+        thrown = last_thrown(self.table.sitting.told, moment.table)
         if self._is_new:
             self.stage, self._is_new = Stage.of(thrown, self.places.tray), False
         self.stage.show(thrown)

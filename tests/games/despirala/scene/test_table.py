@@ -72,6 +72,9 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     opened = DespiralaStage(match)
     opened.step()
     assert opened.felt.stage.values == last_dice(match)
+    opened.app.routes.replay(match, len(match.moves))
+    opened.step()
+    assert opened.app.top.parts.board.stage.values == last_dice(match)
     stage.press(stage.primary)
     assert isinstance(stage.app.top, ReviewScene)
 
