@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.core import record
 from engine.core.errors import BadDocument, InputError
@@ -23,13 +23,10 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder, saves_folder
 from engine.core.school.challenge import MOST, ResultLine, challenge_of, digest_of, fit_name
+from engine.core.school.kept import KeptFile
 from engine.core.storage import (
-    StorageError,
     is_there,
-    put_aside,
-    read_json,
     user_folder,
-    write_json_atomically,
 )
 
 FORMAT: Final = 1
@@ -64,28 +61,20 @@ class Attempt:
 
 
 @dataclass(slots=True)
-class Challenges:
-    """Attempts and friends' results by game and day. A damaged file is put aside, and said once.
+class Challenges(KeptFile):
+    """Attempts and friends' results by game and day."""
 
-    `problem` is one sentence when the file could not be read or written.
-    """
+    cannot_keep: ClassVar = "The challenge could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "challenges.json")
     attempts: dict[Key, Attempt] = field(default_factory=dict)
     friends: dict[Key, dict[str, int]] = field(default_factory=dict)
-    problem: str | None = None
 
     @classmethod
     def load(cls, path: Path | None = None) -> Challenges:
         """What is kept; nothing, and a `problem`, where the file cannot be read."""
         kept = cls() if path is None else cls(path)
-        try:
-            if is_there(kept.path):
-                kept.attempts, kept.friends = _read(read_json(kept.path))
-        except StorageError as error:
-            kept.problem = f"{error}; the challenges begin anew."
-        except InputError as error:
-            kept.problem = f"{kept.path}: {error}; the challenges begin anew."
+        kept.attempts, kept.friends = kept._read_with(_read, "challenges") or ({}, {})
         return kept
 
     def begin(self, game: str, day: date, record_name: str) -> bool:
@@ -93,7 +82,7 @@ class Challenges:
         if (game, day) in self.attempts:
             return False
         self.attempts[game, day] = Attempt(record_name)
-        self._write()
+        self._write(self._document)
         return True
 
     def note(self, game: str, day: date, value: int, moves: str) -> None:
@@ -101,7 +90,7 @@ class Challenges:
         begun = self.attempts[game, day]
         if not begun.is_done:
             self.attempts[game, day] = Attempt(begun.record, value, moves)
-            self._write()
+            self._write(self._document)
 
     def attempt_of(self, record_name: str) -> Key | None:
         """The game and day of the attempt that is kept in a file of that name."""
@@ -144,7 +133,7 @@ class Challenges:
         if len(others) >= MOST_FRIENDS:
             raise InputError(f"There are {MOST_FRIENDS} results of that day already")
         others[line.name] = line.value
-        self._write()
+        self._write(self._document)
         return f"{line.name}'s result stands beside yours."
 
     def days_in_a_row(self, today: date) -> int:
@@ -169,15 +158,6 @@ class Challenges:
         return ResultLine(
             game.key, day, challenge.seed, attempt.value, fit_name(name), attempt.moves
         )
-
-    def _write(self) -> None:
-        try:
-            if self.problem is not None and is_there(self.path):
-                put_aside(self.path)
-            write_json_atomically(self.path, self._document())
-            self.problem = None
-        except InputError as error:
-            self.problem = f"The challenge could not be kept: {error}."
 
     def _document(self) -> dict[str, Any]:
         attempts: dict[str, Any] = {}

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument
 from engine.core.game import Game
+from engine.core.school.kept import KeptFile
 from engine.core.school.lesson import Lesson, first_lesson
-from engine.core.storage import (
-    StorageError,
-    is_there,
-    put_aside,
-    read_json,
-    user_folder,
-    write_json_atomically,
-)
+from engine.core.storage import user_folder
 
 FORMAT: Final = 1
 MOST_STEPS: Final = 999
@@ -41,40 +35,25 @@ class Keyed(Protocol):
 
 
 @dataclass(slots=True)
-class Progress:
-    """The lessons that were begun, by game and key. A damaged file is put aside, and said once.
+class Progress(KeptFile):
+    """The lessons that were begun, by game and key."""
 
-    Without `is_kept` nothing is written. `problem` is one sentence when the file could not be read
-    or written.
-    """
+    cannot_keep: ClassVar = "What was learnt could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
     taken: dict[tuple[str, str], Taken] = field(default_factory=dict)
-    problem: str | None = None
-    is_kept: bool = True
 
     @classmethod
     def load(cls, path: Path | None = None) -> Progress:
         """What is kept; nothing, and a `problem`, where the file cannot be read."""
         progress = cls() if path is None else cls(path)
-        try:
-            if is_there(progress.path):
-                progress.taken = _read(read_json(progress.path))
-        except StorageError as error:
-            progress.problem = f"{error}; the {progress.path.stem} begin anew."
-        except InputError as error:
-            progress.problem = f"{progress.path}: {error}; the {progress.path.stem} begin anew."
+        progress.taken = progress._read_with(_read, progress.path.stem) or {}
         return progress
 
     @classmethod
     def of_scenarios(cls) -> Progress:
         """The same for scenarios: which were won."""
         return cls.load(user_folder() / "scenarios.json")
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether no lesson was ever begun."""
-        return not self.taken
 
     def of(self, game: str, lesson: Keyed) -> Taken:
         """How far a lesson was taken."""
@@ -103,17 +82,7 @@ class Progress:
         if self.taken.get((game, lesson.key)) == taken:
             return
         self.taken[game, lesson.key] = taken
-        if self.is_kept:
-            self._write()
-
-    def _write(self) -> None:
-        try:
-            if self.problem is not None and is_there(self.path):
-                put_aside(self.path)
-            write_json_atomically(self.path, self._document())
-            self.problem = None
-        except InputError as error:
-            self.problem = f"What was learnt could not be kept: {error}."
+        self._write(self._document)
 
     def _document(self) -> dict[str, Any]:
         games: dict[str, dict[str, Any]] = {}

@@ -143,11 +143,6 @@ def shipped_set(game: Game) -> PuzzleSet | None:
     return _shipped(path) if is_there(path) else None
 
 
-def puzzle_named(game: Game, key: str) -> Puzzle | None:
-    """The puzzle of that key."""
-    return next((puzzle for puzzle in puzzles_of(game) if puzzle.key == key), None)
-
-
 @lru_cache(maxsize=16)
 def _shipped(path: Path) -> PuzzleSet:
     return _read_set(path)

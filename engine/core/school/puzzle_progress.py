@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.core.codec import Codec
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument
+from engine.core.school.kept import KeptFile
 from engine.core.school.puzzle import Puzzle
 from engine.core.school.puzzle_rating import MU, SIGMA, Rating, after, rating_of
 from engine.core.storage import (
-    StorageError,
-    is_there,
-    put_aside,
-    read_json,
     user_folder,
-    write_json_atomically,
 )
 
 FORMAT: Final = 1
@@ -100,29 +96,19 @@ _CODEC: Final = Codec()
 
 
 @dataclass(slots=True)
-class PuzzleProgress:
-    """The solver of every game. A damaged file is put aside, and said once.
+class PuzzleProgress(KeptFile):
+    """The solver of every game."""
 
-    Without `is_kept` nothing is written. `problem` is one sentence when the file could not be read
-    or written.
-    """
+    cannot_keep: ClassVar = "What was solved could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "puzzles.json")
     games: dict[str, Solver] = field(default_factory=dict)
-    problem: str | None = None
-    is_kept: bool = True
 
     @classmethod
     def load(cls, path: Path | None = None) -> PuzzleProgress:
         """What is kept; nothing, and a `problem`, where the file cannot be read."""
         progress = cls() if path is None else cls(path)
-        try:
-            if is_there(progress.path):
-                progress.games = _read(read_json(progress.path))
-        except StorageError as error:
-            progress.problem = f"{error}; the puzzles begin anew."
-        except InputError as error:
-            progress.problem = f"{progress.path}: {error}; the puzzles begin anew."
+        progress.games = progress._read_with(_read, "puzzles") or {}
         return progress
 
     def of(self, game: str) -> Solver:
@@ -137,7 +123,7 @@ class PuzzleProgress:
         solver.streak = solver.streak + 1 if tries is not None else 0
         solver.best_streak = max(solver.best_streak, solver.streak)
         solver.seen[puzzle.key] = _again(solver.seen[puzzle.key], tries, solver.tried)
-        self._keep()
+        self._write(self._document)
         return gained
 
     def switch_kept(self, game: str, key: str) -> bool:
@@ -147,25 +133,17 @@ class PuzzleProgress:
             kept.remove(key)
         else:
             kept.append(key)
-        self._keep()
+        self._write(self._document)
         return key in kept
 
     def reset(self) -> None:
         """Everything begins anew."""
         self.games = {}
-        self._keep()
+        self._write(self._document)
 
-    def _keep(self) -> None:
-        if not self.is_kept:
-            return
-        try:
-            if self.problem is not None and is_there(self.path):
-                put_aside(self.path)
-            games = {game: _CODEC.encode(solver) for game, solver in sorted(self.games.items())}
-            write_json_atomically(self.path, {"format": FORMAT, "games": games})
-            self.problem = None
-        except InputError as error:
-            self.problem = f"What was solved could not be kept: {error}."
+    def _document(self) -> dict[str, Any]:
+        games = {game: _CODEC.encode(solver) for game, solver in sorted(self.games.items())}
+        return {"format": FORMAT, "games": games}
 
 
 def _rate(solver: Solver, puzzle: Puzzle, tries: int | None) -> Gained:

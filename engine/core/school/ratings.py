@@ -13,7 +13,7 @@ level stands at FIRST, a person who has not played at FIRST as well, with the mo
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -99,9 +99,3 @@ def rating_curve(game: Game, past: Iterable[PastGame]) -> list[Point]:
         own = model.rate(teams, ranks=ranks)[0][0]
         curve.append(Point(played.finished, shown_rating(own.mu)))
     return curve
-
-
-def strongest_opponent(order: Sequence[str], played: PastGame) -> str | None:
-    """The strongest level a person met in a game, by an order of levels, the weakest first."""
-    met = [seat.player for seat in played.others if seat.player in order]
-    return max(met, key=order.index, default=None)

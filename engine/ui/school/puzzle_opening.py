@@ -53,8 +53,3 @@ def played_out(game: Game, puzzle: Puzzle, name: str) -> Match:
     for move in PuzzleTable(game, puzzle).options[puzzle.best]:
         match.answer(move)
     return match
-
-
-def first_puzzle(game: Game, progress: PuzzleProgress) -> Puzzle | None:
-    """The puzzle of a game to begin with."""
-    return next_puzzle(puzzles_of(game), progress.of(game.key))

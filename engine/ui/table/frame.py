@@ -58,7 +58,6 @@ class Frame:
         self.ending = Ending()
         self.prompter = Prompter(host, wishes, self.explained)
         self._host = host
-        self._wishes = wishes
         self._focus = focus
         self._build(host, wishes)
 
