@@ -78,7 +78,17 @@ def opens_a_window(program: Path, home: Path) -> bool:
         print("no window was opened: Xvfb is not installed")
         return True
     read, write = os.pipe()
-    screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    screen = [
+        "Xvfb",
+        "-displayfd",
+        str(write),
+        "-screen",
+        "0",
+        "1280x720x24",
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    ]
     with subprocess.Popen(screen, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
         try:

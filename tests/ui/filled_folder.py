@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from engine.core.grading import Marks
-from engine.core.school.challenge import challenge_of
+from engine.core.school.challenge import ResultLine, challenge_of
 from engine.core.school.challenges import Challenges
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import _SCHEMA, Statistics
@@ -78,8 +78,9 @@ def _challenges(rng: Random) -> None:
         _challenge(kept, rng, "despirala", today - timedelta(days=back))
     _challenge(kept, rng, "roll_galaxy", today)
     for key, value in (("despirala", 428), ("roll_galaxy", 41)):
-        kept.friends[key, today] = {"Mia": value}
-    kept._write()
+        challenge = challenge_of(REGISTRY.game(key), today)
+        assert challenge is not None
+        kept.take(ResultLine(key, today, challenge.seed, value, "Mia", "0" * 8))
 
 
 def _challenge(kept: Challenges, rng: Random, key: str, day: date) -> None:

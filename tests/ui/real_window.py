@@ -38,9 +38,14 @@ def wait_until(condition, what: str):
 
 @contextmanager
 def virtual_screen() -> Iterator[str]:
-    """Starts an Xvfb of its own and gives its display name."""
+    """Starts an Xvfb of its own and gives its display name.
+
+    Without `-noreset` the server begins anew whenever its last client leaves, which xdotool does
+    after each command: a program that connects in that moment is refused.
+    """
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24",
+               "-nolisten", "tcp", "-noreset"]  # fmt: skip
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
         try:
@@ -99,13 +104,14 @@ def open_program(*arguments: str, home: Path, size: str = "1280x720") -> Iterato
         command = [sys.executable, "main.py", "--size", size, *arguments]
         with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
             try:
-                yield RealWindow(process, environment, _find_window(environment))
+                yield RealWindow(process, environment, _find_window(process, environment))
             finally:
                 process.terminate()
 
 
-def _find_window(environment: dict[str, str]) -> str:
+def _find_window(process: subprocess.Popen, environment: dict[str, str]) -> str:
     def search() -> str | None:
+        assert process.poll() is None, f"the program ended with status {process.returncode}"
         found = subprocess.run(
             ["xdotool", "search", "--class", WINDOW_CLASS],
             env=environment, capture_output=True, text=True, check=False,
