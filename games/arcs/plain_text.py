@@ -8,7 +8,7 @@ from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import LEADERS, named
-from games.arcs.reach.plain_words import empire_lines, fate_lines, outsiders_in
+from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, outsiders_in
 from games.arcs.reach.state import OWNERS
 from games.arcs.state import NOBODY, ArcsTable, Seat
 from games.arcs.steps.scoring import ambition_count
@@ -27,6 +27,7 @@ def describe(table: ArcsTable, names: Sequence[str]) -> str:
         lines += _seat(table, number, names)
     if table.trick:
         lines += ["", "This round", *_trick(table, names)]
+    lines += deal_lines(table, names)
     return "\n".join(lines)
 
 

@@ -22,3 +22,22 @@ class SummitEnded:
     """REACH-8.1: a Summit is over."""
 
     caller: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssetReceived:
+    """MAGNATE-1.1: in Negotiations a seat got a Favor or a resource that it had not itself handed
+    over before in this Summit.
+    """
+
+    seat: int
+    giver: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherDealings:
+    """MAGNATE-1.2: what else a seat may do in its turn of the Negotiations: options, each with the
+    step that does it.
+    """
+
+    seat: int

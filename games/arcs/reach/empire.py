@@ -117,7 +117,7 @@ def become_first_regent(table: ArcsTable, number: int, emit: Emit) -> None:
 
 
 def become_regent(table: ArcsTable, number: int, emit: Emit) -> None:
-    """REACH-8.9: an Outlaw turns the title."""
+    """REACH-8.4 and 8.9: an Outlaw turns the title."""
     reach_of(table).change_fate(number, outlaw=False)
     emit(BecameRegent, number)
 

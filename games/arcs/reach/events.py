@@ -11,6 +11,7 @@ from games.arcs.board import listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, owner_name, ships_words
 from games.arcs.reach.data import FATE_CARDS
+from games.arcs.words import option_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,6 +383,32 @@ class FavorGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class FavorsReturned:
+    """A seat gave Favors back to their owner, to have something for them."""
+
+    seat: int
+    rival: int
+    count: int
+
+    def text(self, names: Sequence[str]) -> str:
+        who, rival = they(names[self.seat], "returns"), them(names[self.rival])
+        return f"{who} {counted(self.count, 'Favor')} to {rival}"
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A seat gave something that is no resource to another one."""
+
+    seat: int
+    rival: int
+    what: str
+
+    def text(self, names: Sequence[str]) -> str:
+        who, rival = they(names[self.seat], "hands"), them(names[self.rival])
+        return f"{who} {rival} the {option_words(self.what, names)}"
+
+
+@dataclass(frozen=True, slots=True)
 class PowerGained:
     """A seat gained or lost Power outside of scoring."""
 
@@ -413,5 +440,6 @@ EVENTS: tuple[type, ...] = (
     PolicySet, LoreTurnedUp, BecameFirstRegent, BecameOutlaw, BecameRegent, ObjectiveAdvanced,
     ImperialPlaced, ImperialMoved, Enlisted, BlightStruck, AttachedTaken, SlidDown, CouncilTurned,
     CouncilSecured, TrustTaken, SummitCalled, EventRolled, CrisisBegan, EdictsBegan, BlightHit,
-    VoxSpoke, MarkerReturned, CityFreed, TributePaid, FavorGiven, PowerGained, FateEnded,
+    VoxSpoke, MarkerReturned, CityFreed, TributePaid, FavorGiven, FavorsReturned,
+    HandedOver, PowerGained, FateEnded,
 )  # fmt: skip

@@ -9,8 +9,10 @@ from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach.negotiations import Consent, DrawUp
 from games.arcs.reach.state import FREE, OWNERS, SPOILS, Reach
 from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.words import option_words
 
 
 def empire_lines(reach: Reach, names: Sequence[str]) -> Iterator[str]:
@@ -69,3 +71,16 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
     taken = [f"{n} of {OWNERS[owner]} ({kind})" for (owner, kind), n in spoils if n]
     if taken:
         yield f"  Trophies besides: {listed(taken)}"
+
+
+def deal_lines(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
+    """The deal that is being drawn up, or waits for an answer."""
+    step = table.steps[-1] if table.steps else None
+    if isinstance(step, DrawUp | Consent):
+        seat, partner = names[step.talks.seat], names[step.partner]
+        yield ""
+        yield f"Deal between {seat} and {partner}"
+        if not step.parts:
+            yield "  Nothing yet"
+        for part in step.parts:
+            yield f"  {option_words(part, names)}"

@@ -47,8 +47,11 @@ SPOILS_TITLES: Final = tuple(f"{kind.capitalize()} of {OWNERS[owner]}" for owner
 
 def first_regents(document: Any) -> tuple[Named, ...]:
     """Nobody, or a seat."""
-    seats = tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
-    return (Named(NOBODY, "Nobody"), *seats)
+    return (Named(NOBODY, "Nobody"), *_seats_named(document))
+
+
+def _seats_named(document: Any) -> tuple[Named, ...]:
+    return tuple(Named(seat, f"Seat {seat + 1}") for seat in range(len(document["seats"])))
 
 
 def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
@@ -103,6 +106,10 @@ WORDS: Final = {
         "Golems", choices=tuple(Named(each, each.capitalize()) for each in GOLEMS)
     ),
     "Reach.revealed": FieldWords("Fates turned up"),
+    "Reach.handed": FieldWords("Handed over in this Summit"),
+    "Handed": FieldWords("Handed over"),
+    "Handed.seat": FieldWords("By", choices=_seats_named),
+    "Handed.what": FieldWords("What", "A type of resource, or favor of a seat's number from 0"),
     "Fate": FieldWords("A fate"),
     "Fate.id": FieldWords("Fate", choices=KNOWN_FATES),
     "Fate.dealt": FieldWords("To choose from", choices=KNOWN_FATES),

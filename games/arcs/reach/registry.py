@@ -12,6 +12,7 @@ from games.arcs.reach import (
     fates,
     laws,
     moves,
+    negotiations,
     objectives,
     round_end,
     setting_up,
@@ -22,7 +23,14 @@ from games.arcs.reach import (
 LAWS = laws.LAWS
 STEPS: tuple[type, ...] = (
     *setting_up.STEPS, *alliances.STEPS, *court.STEPS, *crises.STEPS, *edicts.STEPS, *vox.STEPS,
-    *round_end.STEPS, *summit.STEPS, *act_end.STEPS, objectives.Advance, *fates.STEPS,
+    *round_end.STEPS, *summit.STEPS, *negotiations.STEPS, *act_end.STEPS,
+    objectives.Advance, *fates.STEPS,
 )  # fmt: skip
-MOVES: tuple[type, ...] = (*moves.MOVES, *edicts.MOVES, *fates.MOVES)
-EVENTS: tuple[type, ...] = (*events.EVENTS, *fates.EVENTS)
+MOVES: tuple[type, ...] = (
+    *moves.MOVES,
+    *edicts.MOVES,
+    *summit.MOVES,
+    *negotiations.MOVES,
+    *fates.MOVES,
+)
+EVENTS: tuple[type, ...] = (*events.EVENTS, *negotiations.EVENTS, *fates.EVENTS)

@@ -66,6 +66,14 @@ class Fate:
     grievances: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """A Favor or resource that a seat handed over in this Summit."""
+
+    seat: int
+    what: str
+
+
 @dataclass(slots=True)
 class Reach:
     """Everything of the campaign that is not in the base game.
@@ -80,7 +88,8 @@ class Reach:
     Faithful card was played this round. `allies` are the Imperial ships in the battle that is being
     fought (fresh and damaged), `escort` those of a fleet that may go on from a gate, None when none
     is under way. `sleepers` are the gates with a golem nobody has found, `golems` those found.
-    `revealed` says that all fates are turned up.
+    `handed` are the Favors and resources that were handed over in the Summit under way, `revealed`
+    says that all fates are turned up.
     """
 
     fates: list[Fate]
@@ -106,6 +115,7 @@ class Reach:
     sleepers: tuple[str, ...] = ()
     golems: dict[str, Golem] = field(default_factory=dict)
     revealed: bool = False
+    handed: tuple[Handed, ...] = ()
 
     def copy(self) -> Reach:
         """An independent one; everything immutable inside is shared."""
@@ -133,6 +143,7 @@ class Reach:
             self.sleepers,
             self.golems.copy(),
             self.revealed,
+            self.handed,
         )
 
     # -- questions ----------------------------------------------------------------------------
@@ -233,6 +244,8 @@ class Reach:
             yield f"there are more than {len(GOLEMS)} golems"
         if not {*self.faithful, *self.preached} <= set(FAITHFUL_CARDS):
             yield "reach.faithful and reach.preached must hold Faithful cards"
+        if any(each.seat not in range(seats) for each in self.handed):
+            yield f"reach.handed must name seats from 0 to {seats - 1}"
 
     def _faults_of_fates(self, seats: int) -> Iterator[str]:
         if len(self.fates) != seats:

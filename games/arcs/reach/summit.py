@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
+from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import SummitEnded
 from games.arcs.reach.court import call_to_session
+from games.arcs.reach.deals import Part, carry_out, demands, return_favors
 from games.arcs.reach.empire import (
     become_first_regent,
     become_outlaw,
@@ -17,7 +19,7 @@ from games.arcs.reach.empire import (
     reach_of,
     regents,
 )
-from games.arcs.reach.events import SummitCalled
+from games.arcs.reach.events import FavorsReturned, SummitCalled
 from games.arcs.reach.moves import (
     LEAVE_EMPIRE,
     PETITION,
@@ -26,6 +28,7 @@ from games.arcs.reach.moves import (
     Petition,
     ReviveEmpire,
 )
+from games.arcs.reach.negotiations import OpenNegotiations
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up
 
@@ -33,12 +36,23 @@ from games.arcs.voices import follow_up
 def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:
     """REACH-8.1: a seat calls a Summit; what follows it is already on the stack below."""
     emit(SummitCalled, caller)
-    table.steps += [EndSummit(caller), CallToOrder(caller)]
+    table.steps += [EndSummit(caller), OpenNegotiations(), CallToOrder(caller)]
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFavors:
+    """Give Favors back so that their owner must give something."""
+
+    count: int
+    part: Part
+
+    def __str__(self) -> str:
+        return f"Return {counted(self.count, 'Favor')}: {self.part}"
 
 
 @dataclass(frozen=True, slots=True)
 class CallToOrder:
-    """REACH-8.2, 8.5 to 8.7: the caller alone, any number of these."""
+    """REACH-8.2 to 8.7: the caller alone, any number of these."""
 
     seat: int
 
@@ -50,6 +64,7 @@ class CallToOrder:
             options.append(LEAVE_EMPIRE)
         if not regents(table):
             options.append(REVIVE_EMPIRE)
+        options += [ReturnFavors(cost, part) for cost, part in demands(table, self.seat)]
         if not options:
             return None
         prompt = "Call to Order, or go on"
@@ -58,7 +73,7 @@ class CallToOrder:
     def answer(
         self,
         table: ArcsTable,
-        option: Petition | LeaveEmpire | ReviveEmpire | GoOn | None,
+        option: Petition | LeaveEmpire | ReviveEmpire | ReturnFavors | GoOn | None,
         emit: Emit,
     ) -> None:
         match option:
@@ -69,6 +84,13 @@ class CallToOrder:
             case ReviveEmpire():
                 become_regent(table, self.seat, emit)
                 become_first_regent(table, self.seat, emit)
+            case ReturnFavors():
+                table.steps.append(self)
+                rival = option.part.giver
+                return_favors(table, self.seat, rival, option.count)
+                emit(FavorsReturned, self.seat, rival, option.count)
+                carry_out(table, [option.part], emit, forced=True)
+                return
             case _:
                 return
         table.steps.append(self)
@@ -87,6 +109,7 @@ class EndSummit:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        reach_of(table).handed = ()
         follow_up(table, SummitEnded(self.seat))
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -94,3 +117,4 @@ class EndSummit:
 
 
 STEPS: tuple[type, ...] = (CallToOrder, EndSummit)
+MOVES: tuple[type, ...] = (ReturnFavors,)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
@@ -14,14 +15,17 @@ from games.arcs import questions as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn
-from games.arcs.reach.asks import FateCrisis
+from games.arcs.reach.asks import AssetReceived, FateCrisis, OtherDealings
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.fates.rules import FateRules
-from games.arcs.state import ArcsTable
+from games.arcs.reach.objectives import Advance, advance
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.voices import supply
 
 MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2
+FOR_A_DEAL: Final = 2
+EXPORTED: Final = 3
 
 
 def _stores(seat: int) -> tuple[Voice, ...]:
@@ -45,11 +49,88 @@ def _stores(seat: int) -> tuple[Voice, ...]:
     )
 
 
-def _loses_league(seat: int) -> tuple[Voice, ...]:
+def _trades(seat: int) -> tuple[Voice, ...]:
     def discarded(table: ArcsTable, event: CardDiscarded) -> Iterable[Step]:
         return (EmptyLeague(seat),) if event.card == MERCHANT_LEAGUE else ()
 
-    return (Voice("magnate", "MAGNATE-1.5", after={CardDiscarded: discarded}),)
+    def received(table: ArcsTable, event: AssetReceived) -> Iterable[Step]:
+        return (Advance(seat, FOR_A_DEAL),) if event.seat == seat else ()
+
+    def may_export(
+        table: ArcsTable, asked: OtherDealings, found: tuple[tuple[Option, ArcsStep], ...]
+    ) -> tuple[tuple[Option, ArcsStep], ...]:
+        if asked.seat != seat:
+            return found
+        more = [(option, ExportGoods(seat, option.resources)) for option in exports(table, seat)]
+        return (*found, *more)
+
+    return (
+        Voice(
+            "magnate",
+            "MAGNATE-1.1",
+            {OtherDealings: may_export},
+            {CardDiscarded: discarded, AssetReceived: received},
+        ),
+    )
+
+
+# -- exports --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Discard resources to advance the objective."""
+
+    resources: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"Export {listed([each.capitalize() for each in self.resources])}"
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsExported:
+    """A seat discarded resources in Negotiations."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        what = listed([each.capitalize() for each in self.resources])
+        return f"{they(names[self.seat], 'exports')} {what}"
+
+
+def exports(table: ArcsTable, number: int) -> list[Export]:
+    """MAGNATE-1.2: every three resources that a seat has in its slots."""
+    held = sorted(
+        [token for token in table.seats[number].slots if token in RESOURCES], key=RESOURCES.index
+    )
+    return [Export(three) for three in dict.fromkeys(combinations(held, EXPORTED))]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportGoods:
+    """MAGNATE-1.2: three resources of the slots are discarded."""
+
+    seat: int
+    resources: tuple[str, ...]
+
+    def ask(self, table: ArcsTable) -> None:
+        """Runs by itself."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        for resource in self.resources:
+            table.seats[self.seat].take_token(resource)
+        emit(GoodsExported, self.seat, self.resources)
+        advance(table, self.seat, FOR_A_DEAL, emit)
+
+    def misfits(self, table: ArcsTable) -> list[str]:
+        slots = table.seats[self.seat].slots
+        if any(slots.count(each) < self.resources.count(each) for each in self.resources):
+            return ["the step on top exports resources that are not there"]
+        return []
+
+
+# -- the Merchant League --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +207,9 @@ class EmptyLeague:
 
 FATE: Final = FateRules(
     "magnate",
-    voices=_loses_league,
+    voices=_trades,
     of_cards={MERCHANT_LEAGUE: _stores},
-    steps=(StoreResource, EmptyLeague),
-    events=(LeagueFilled, LeagueEmptied),
+    steps=(StoreResource, EmptyLeague, ExportGoods),
+    moves=(Export,),
+    events=(LeagueFilled, LeagueEmptied, GoodsExported),
 )

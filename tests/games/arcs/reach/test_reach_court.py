@@ -175,7 +175,6 @@ def test_the_caller_petitions_and_leaves():
     play(table, "Petition the Council", "Leave the Empire")
     assert table.reach.council == "in session"
     assert fate(table, 0).outlaw
-    assert asked(table).kind == "lead"
 
 
 @pytest.mark.clause("REACH-8.4")

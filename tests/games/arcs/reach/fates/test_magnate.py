@@ -5,10 +5,13 @@ import pytest
 from engine.core.step import silence
 from games.arcs.events import AmbitionDeclared
 from games.arcs.reach.asks import FateCrisis
+from games.arcs.reach.deals import Part, carry_out
+from games.arcs.reach.negotiations import begin_negotiations
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.scoring import ambition_count
+from games.arcs.steps.turns import FinishTurn
 from games.arcs.voices import follow_up
-from tests.games.arcs.positions import a_seat, play
+from tests.games.arcs.positions import a_seat, asked, options, play
 from tests.games.arcs.reach.acts import an_act, fate
 
 FATES = ("magnate", "founder", "advocate")
@@ -49,3 +52,76 @@ def test_what_lies_on_the_league_goes_with_the_card():
     play(table)
     assert table.seats[0].cards == ()
     assert fate(table, 0).league == ()
+
+
+# -- the objective --------------------------------------------------------------------------------
+
+
+def trading(*seats, league=()):
+    table = an_act(*seats, fates=FATES)
+    table.reach.change_fate(0, league=league)
+    table.steps = [FinishTurn(0)]
+    begin_negotiations(table, silence)
+    return table
+
+
+def strike(table, *parts):
+    """Seat 0 and seat 1 agree on these parts; resources are laid as they come."""
+    play(table, "Deal with seat 2", *parts, "Offer the deal", "Accept the deal")
+    while asked(table).kind == "arrange":
+        play(table, asked(table).options[0])
+
+
+@pytest.mark.clause("MAGNATE-1.1")
+def test_every_favor_and_resource_received_advances_by_two():
+    table = trading(a_seat(), a_seat(slots="fuel", captives=(0, 0, 1)))
+    strike(
+        table,
+        "Fuel from seat 2 to seat 1",
+        "Promise of a Favor from seat 2 to seat 1",
+        "Captive of seat 3 from seat 2 to seat 1",
+    )
+    assert fate(table, 0).marker == 10 - 2 * 2
+
+
+@pytest.mark.clause("MAGNATE-1.1")
+def test_what_the_magnate_handed_over_itself_does_not_count():
+    table = trading(a_seat(), a_seat(slots="fuel relic"), league=("fuel",))
+    strike(table, "Fuel of the Merchant League from seat 1 to seat 2")
+    while asked(table).kind == "drop":
+        play(table, "Discard Relic")
+    assert [asked(table).seat, asked(table).kind] == [0, "deal"]
+    strike(table, "Fuel from seat 2 to seat 1")
+    assert fate(table, 0).marker == 10
+    strike(table, "Fuel from seat 2 to seat 1")
+    assert fate(table, 0).marker == 8
+
+
+@pytest.mark.clause("MAGNATE-1.1")
+def test_what_the_rival_receives_and_what_favors_force_advance_nothing():
+    table = trading(a_seat(slots="fuel"))
+    strike(table, "Fuel from seat 1 to seat 2", "Promise of a Favor from seat 1 to seat 2")
+    assert fate(table, 0).marker == 10
+    forced = an_act(a_seat(), a_seat(slots="fuel"), fates=FATES)
+    carry_out(forced, [Part("resource", 1, 0, "fuel")], silence, forced=True)
+    play(forced)
+    assert forced.seats[0].tokens == ["fuel"]
+    assert fate(forced, 0).marker == 10
+
+
+@pytest.mark.clause("MAGNATE-1.2")
+def test_three_resources_of_the_slots_are_exported():
+    table = trading(
+        a_seat(slots="fuel fuel relic weapon"),
+        league=("psionic",),
+    )
+    wanted = ["Export Fuel, Fuel and Weapon", "Export Fuel, Fuel and Relic",
+              "Export Fuel, Weapon and Relic"]  # fmt: skip
+    assert [each for each in options(table) if each.startswith("Export")] == wanted
+    play(table, "Export Fuel, Fuel and Relic")
+    assert table.seats[0].tokens == ["weapon"]
+    assert fate(table, 0).marker == 8
+    assert fate(table, 0).league == ("psionic",)
+    assert not [each for each in options(table) if each.startswith("Export")]
+    play(table, "Go on")
+    assert asked(table).seat == 1
