@@ -43,6 +43,7 @@ NAMES: Final = {
     "outrage": "Outrage",
     "damaged": "damaged buildings",
     "room": "building slots",
+    "aided": "SUPERCAT's aids",
 }
 """What the features are called."""
 

@@ -18,6 +18,7 @@ from games.arcs.board import (
     CARDS,
     CITY,
     CITY_BONUS,
+    HAND_SIZE,
     HIDDEN,
     LAST_CHAPTER,
     PIECES,
@@ -29,9 +30,13 @@ from games.arcs.court import COURT
 from games.arcs.state import NOBODY, ArcsTable, Seat
 from games.arcs.steps.scoring import phantom_count, standings
 from games.arcs.supercat.standing import AMBITION_OF
+from games.arcs.supercat.voice import has_aids
 
-POWER_OF_A_CHAPTER: Final = 9.0
+POWER_OF_A_CHAPTER: Final = 11.0
 """How much whoever leads gains in a chapter: so far away is the end by Power."""
+
+THIS_CHAPTER: Final = 0.5
+"""What a chapter that has just begun counts beside those after it."""
 
 DECLARES: Final = 0.6
 """How often a rival with the initiative has the card for what it would like to declare."""
@@ -53,26 +58,27 @@ class Weights:
     strength: float = 0.5  # a chapter
     fresh: float = 0.16  # a chapter
     hurt: float = 0.14  # a chapter
-    ports: float = 0.45  # a chapter
+    ports: float = 0.25  # a chapter
     cities: float = 0.5  # a chapter
-    bonus: float = 0.7  # a chapter
+    bonus: float = 0.6  # a chapter
     tokens: float = 0.35
-    kinds: float = 0.15
+    kinds: float = 0.3
     guilds: float = 0.5
     taxable: float = 0.4  # a chapter
     occupied: float = -0.25  # a chapter
-    gates: float = 0.2  # a chapter
+    gates: float = 0.1  # a chapter
     leading: float = 0.4
     agents: float = 0.2
     captives: float = 0.15
     trophies: float = 0.3
     threatened: float = -0.5
-    cards: float = 1.8
+    cards: float = 2.6
     quality: float = 0.25
-    initiative: float = 0.5
+    initiative: float = 1.0
     outrage: float = -0.25  # a chapter
     damaged: float = -0.15  # a chapter
     room: float = 0.1  # a chapter
+    aided: float = 8.0  # a chapter
 
 
 FITTED: Final = Weights()
@@ -136,10 +142,7 @@ class Judge:
         `expected` is the Power of every seat with what declared ambitions are likely to bring.
         """
         left = max([seat.cards_left for seat in table.seats])
-        ends = 1.0
-        if table.chapter < LAST_CHAPTER:
-            reach = max(expected) - POWER_TO_END[len(table.seats)] + 0.5
-            ends = 0.5 + 0.5 * _leaning(reach / (0.5 + 0.5 * left))
+        ends = likely_end(table, expected, left)
         mine = expected.pop(self.number)
         return WON * ends * _leaning((mine - max(expected)) / (1.0 + left))
 
@@ -147,16 +150,13 @@ class Judge:
         """A row of features for every seat, in the order of the weights."""
         seats = table.seats
         left = max([seat.cards_left for seat in seats])
-        most = max([seat.power for seat in seats])
-        chapters = min(
-            LAST_CHAPTER - table.chapter,
-            max(0.0, (POWER_TO_END[len(seats)] - most) / POWER_OF_A_CHAPTER),
-        )
         maps = self._on_map(table)
         hopes = self._hopes(table, maps, left)
+        chapters = chapters_left(table, hopes.declared, left)
         odds = holders(table, self.hidden, hopes.won)
         declarable = self._declarable(table, hopes, odds) if left else hopes.nothing
         courts = _courts(table)
+        aids = aided(table, hopes.declared, left)
         rows = []
         for number, seat in enumerate(seats):
             here, tokens = maps[number], seat.tokens
@@ -188,6 +188,7 @@ class Judge:
                     len(seat.outrage) * chapters,
                     here.damaged * chapters,
                     min(here.room, 3) * chapters,
+                    aids[number],
                 ]
             )
         return rows
@@ -300,6 +301,56 @@ class Judge:
             found.append((ambition, share))
             left -= share
         return found
+
+
+def chapters_left(table: ArcsTable, declared: Sequence[float], left: int) -> float:
+    """How many chapters what stands on the table is still of use, the rest of this one included.
+
+    `declared` is the Power that every seat can expect of this chapter, `left` the cards that
+    whoever has most still plays in it.
+    """
+    seats = table.seats
+    most = max([seat.power + power for seat, power in zip(seats, declared, strict=True)])
+    by_power = max(0.0, (POWER_TO_END[len(seats)] - most) / POWER_OF_A_CHAPTER)
+    after: float = min(LAST_CHAPTER - table.chapter, by_power)
+    return after + THIS_CHAPTER * min(left, HAND_SIZE) / HAND_SIZE
+
+
+def likely_end(table: ArcsTable, expected: Sequence[float], left: int) -> float:
+    """How likely the game ends with this chapter, if the seats have the expected Power then."""
+    if table.chapter == LAST_CHAPTER:
+        return 1.0
+    reach = max(expected) - POWER_TO_END[len(table.seats)] + 0.5
+    return 0.5 + 0.5 * _leaning(reach / (0.5 + 0.5 * left))
+
+
+def aided(table: ArcsTable, declared: Sequence[float], left: int) -> list[float]:
+    """For every seat for how many chapters, this one and the next, a SUPERCAT has its aids.
+
+    While behind it has an action more with every card, and a die in battle: as the chapter ends
+    it is dear to be ahead of it, unless the game ends too (CAT-1.5 to 1.8).
+    """
+    seats, aids = table.seats, table.rules.aids
+    found = [0.0] * len(seats)
+    expected = [seat.power + power for seat, power in zip(seats, declared, strict=True)]
+    players = [power for power, seat in zip(expected, seats, strict=True) if not seat.supercat]
+    if aids == "off" or not players:
+        return found
+    goes_on = 1.0 - likely_end(table, expected, left)
+    for number, seat in enumerate(seats):
+        if seat.supercat:
+            lead = min(players) - expected[number]
+            behind = 1.0 if aids == "always" else likely_behind(lead, left)
+            now = has_aids(table, number) * min(left, HAND_SIZE) / HAND_SIZE
+            found[number] = now + behind * goes_on
+    return found
+
+
+def likely_behind(lead: float, left: int) -> float:
+    """How likely a seat that is behind by so much Power, or ahead, is so as the chapter ends."""
+    if not left:
+        return float(lead >= 0)
+    return 0.5 + 0.5 * _leaning((lead + 0.5) / (1.0 + left))
 
 
 def _leaning(lead: float) -> float:

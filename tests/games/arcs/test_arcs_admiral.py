@@ -17,9 +17,16 @@ from games.arcs.admiral.courses import considered
 from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.initiative import holders, seizes, unseen, winning_undeclared
 from games.arcs.admiral.search import Budget, Line, Search, ahead_of, even_rolls
-from games.arcs.admiral.worth import Judge, Weights
+from games.arcs.admiral.worth import (
+    Judge,
+    Weights,
+    aided,
+    chapters_left,
+    likely_behind,
+    likely_end,
+)
 from games.arcs.moves import END_TURN
-from games.arcs.state import Played, Supercat
+from games.arcs.state import Played, Rules, Supercat
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound
@@ -189,6 +196,41 @@ def test_a_lead_is_dearer_when_the_game_may_end_with_the_chapter():
         )
 
     assert lead(chapter=5) > lead(chapter=2) + 3
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_it_is_dear_to_leave_a_supercat_just_behind():
+    """With its cards gone the places are settled: one Power decides who has aids in chapter 2."""
+
+    def ended(own, **fields):
+        cat = a_seat(power=9, supercat=Supercat(), count=2)
+        return going_on(a_seat(power=own, count=2), cat, **fields)
+
+    assert worth(ended(8)) > worth(ended(9)) + 3, "level counts as behind"
+    assert worth(ended(11)) > worth(ended(10)) > worth(ended(9))
+    assert worth(ended(9, chapter=5)) > worth(ended(8, chapter=5)), "no chapter is to come"
+    for without in (Rules(aids="off"), Rules(aids="always")):
+        assert worth(ended(9, rules=without)) > worth(ended(8, rules=without))
+
+
+@pytest.mark.clause("PLAY-2.2")
+def test_only_a_supercat_is_aided_in_what_is_left_of_the_chapter_and_in_the_next():
+    person = a_seat(hand="aggression-2 aggression-3 aggression-4", power=4, count=2)
+    cat = a_seat(power=4, supercat=Supercat(counter=3), count=2)
+    now, behind = going_on(person, cat), likely_behind(0, 3)
+    goes_on = 1 - likely_end(now, [4, 4], 3)
+    assert aided(now, [0, 0], 3) == [0.0, pytest.approx(3 / 6 + behind * goes_on)]
+    assert aided(going_on(person, replace(cat, power=5)), [0, 0], 3)[1] < 0.5
+    assert aided(now, [0, 6], 3)[1] < aided(now, [0, 0], 3)[1] - 0.2, "it is likely to get ahead"
+    assert aided(going_on(cat, cat), [0, 0], 3) == [0.0, 0.0], "behind whom?"
+
+
+def test_a_chapter_counts_less_the_nearer_the_end():
+    start = going_on(a_seat(count=2), a_seat(count=2))
+    assert chapters_left(start, [0, 0], 6) > chapters_left(start, [0, 0], 1)
+    assert chapters_left(start, [0, 9], 6) < chapters_left(start, [0, 0], 6)
+    last = going_on(a_seat(count=2), a_seat(count=2), chapter=5)
+    assert chapters_left(last, [0, 0], 0) == 0.0
 
 
 # -- the turn -------------------------------------------------------------------------------------
