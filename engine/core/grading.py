@@ -17,6 +17,11 @@ SURE: Final = 2.0
 
 MARKS: Final[dict[Grade, str]] = {"best": "!", "good": "", "mistake": "?", "blunder": "??"}
 
+PARTS: Final = ("chapter", "round", "turn", "worker")
+"""What a game may be divided into, as its review names it."""
+
+SET_UP: Final = "Set-up"
+
 
 @dataclass(frozen=True, slots=True)
 class Scale:
@@ -44,7 +49,7 @@ class Scale:
 class Graded:
     """One choice of a seat: what was played, what was best, what it lost, and its grade.
 
-    `answer` is the number of answers before it.
+    `answer` is the number of answers before it; `when` says the part of the game ("Round 3").
     """
 
     seat: int
@@ -55,6 +60,7 @@ class Graded:
     loss: float
     error: float
     grade: Grade
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +99,13 @@ def _graded(scale: Scale, seat: int, choice: dict[str, Any]) -> Graded:
     loss = _lost(choice)
     return Graded(
         seat, choice["answer"], choice["decision"], choice["played"], words, loss, error,
-        scale.grade(loss, error),
+        scale.grade(loss, error), _when(choice),
     )  # fmt: skip
+
+
+def _when(choice: dict[str, Any]) -> str:
+    words = ", ".join(f"{part} {choice[part]}" for part in PARTS if choice.get(part))
+    return words[:1].upper() + words[1:] or SET_UP
 
 
 def _lost(choice: dict[str, Any]) -> float:

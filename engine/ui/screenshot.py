@@ -22,6 +22,7 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
+from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.credits import CreditsScene
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import SettingsScene
@@ -101,6 +102,9 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "setup": lambda app: SetupScene(app, _game(registry, picture)),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
+        "choices": lambda app: ChoicesPage(
+            app, _played(_game(registry, picture), picture, WHOLE_GAME)
+        ),
         "lesson": lambda app: _lesson(app, _game(registry, picture), picture),
         "puzzle": lambda app: _puzzle(app, _game(registry, picture), picture),
         "position": lambda app: _position(app, _game(registry, picture), picture),

@@ -111,7 +111,7 @@ class ArcsGame(Game):
     badge = BadgePlan(
         "Master of the Reach", "Arcs won against two others", "ringed-planet", "rivals", 2
     )
-    grading = Scale("Power", "Warlord", 0.5, 1.5, 4.0)
+    grading = Scale("Power", "the Admiral", 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
         "Most Power in chapter one", "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1,

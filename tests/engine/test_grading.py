@@ -29,14 +29,15 @@ def test_what_lies_within_the_error_is_held_against_nobody(loss, error, grade):
 def test_a_review_is_graded_choice_by_choice():
     choices = [
         {"answer": 3, "decision": "attack", "played": "A", "best": "B", "delta": -5.0,
-         "error": 0.5},
+         "error": 0.5, "chapter": 2, "round": 1},
         {"answer": 4, "decision": "end", "played": "A", "best": ["A", "B"], "delta": 0.0},
         {"answer": 5, "decision": "end", "played": "A", "best": "B", "delta": 2.0},
     ]  # fmt: skip
     document = {"seats": [{"seat": 1, "choices": choices}, {"seat": 0, "choices": []}]}
     found = graded_choices(SCALE, document, 1)
     assert [each.grade for each in found] == ["blunder", "best", "mistake"]
-    assert found[0] == Graded(1, 3, "attack", "A", "B", 5.0, 0.5, "blunder")
+    assert found[0] == Graded(1, 3, "attack", "A", "B", 5.0, 0.5, "blunder", "Chapter 2, round 1")
+    assert found[1].when == "Set-up"
     assert Marks.of(found) == Marks(1, 0, 1, 1, "attack")
     assert graded_choices(SCALE, document, 0) == []
 

@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.grading import Graded, Marks, graded_choices
 from engine.core.match import Match
 from engine.core.registry import Registry
+from engine.core.thinking import MatchCopy
 
 
 def person_of(match: Match) -> int | None:
@@ -25,6 +26,11 @@ def graded(match: Match) -> list[Graded]:
     if document is None or seat is None or scale is None:
         return []
     return graded_choices(scale, document, seat)
+
+
+def graded_copy(copy: MatchCopy) -> list[Graded]:
+    """The same where bots think."""
+    return graded(copy.match)
 
 
 def marks_of_record(game: Game, path: Path) -> Marks | None:

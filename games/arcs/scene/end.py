@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Plane
@@ -43,7 +44,7 @@ class ArcsEnd(Scene):
         self.accounts = account_of(events, len(match.setup.seats))
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
-        self.ways = WaysOn(app, match, self.back)
+        self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
         self.add(self.ways)
 
     # -- layout

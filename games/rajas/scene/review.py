@@ -10,6 +10,7 @@ from engine.core.thinking import Topic
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
@@ -64,7 +65,8 @@ class RajasReview(Scene):
                              kind="secondary", icon="player-play", key="R")  # fmt: skip
         self.again = Button("Play again", lambda: app.routes.play_again(match), kind="primary",
                             icon="refresh", key="Space")  # fmt: skip
-        for widget in (self.turns, self.close, self.replay, self.again):
+        self.grades = choices_buttons(app, match)
+        for widget in (self.turns, self.close, *self.grades, self.replay, self.again):
             self.add(widget)
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
@@ -115,7 +117,9 @@ class RajasReview(Scene):
         buttons = Box(EDGE, height - EDGE - BUTTON, width - 2 * EDGE, BUTTON)
         body = Box(EDGE, HEAD + 20, width - 2 * EDGE, buttons.y - HEAD - 44)
         self.left, self.right = body.cut_left(LEFT, GAP)
-        back, _, replay, again = buttons.row(180, None, 270, 310, gap=16)
+        back, _, choices, replay, again = buttons.row(180, None, 240, 270, 310, gap=16)
+        for button in self.grades:
+            button.box = choices
         self.close.box, self.replay.box, self.again.box = back, replay, again
         inner = self.right.inset(16, 12)
         self.turns.box = Box(inner.x, inner.y + ROW_HEAD, inner.w, inner.h - ROW_HEAD)

@@ -11,6 +11,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -64,7 +65,8 @@ class RiskReview(Scene):
     def _add_ways_on(self) -> None:
         self.go_on = Button("Back to the table", self.back, kind="primary", icon="arrow-left",
                             key="Space")  # fmt: skip
-        self.ways = WaysOn(self.app, self.match, self.back)
+        self.ways = WaysOn(self.app, self.match, self.back,
+                           choices_buttons(self.app, self.match))  # fmt: skip
         self.add(self.ways if self.told.is_over else self.go_on)
 
     # -- layout -------------------------------------------------------------------------------

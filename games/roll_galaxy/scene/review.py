@@ -10,6 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
 from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.ways_on import WaysOn
 from engine.ui.plane import Plane
@@ -66,7 +67,7 @@ class RollReview(Scene):
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
         self.scores: dict[int, SeatScore] = {seat: seat_score(self.table, seat) for seat in seats}
         self.panels: tuple[Box, ...] = ()
-        self.ways = WaysOn(app, match, self.back)
+        self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
         self.add(self.ways)
 
     @property

@@ -1,0 +1,312 @@
+"""A person's choices in a game, graded: best, good, mistake, blunder, and what each one lost.
+
+One page for every game that says how its choices are graded (`Game.grading`).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.core.grading import MARKS, SET_UP, Grade, Graded
+from engine.core.match import Match
+from engine.core.school.marking import graded_copy, person_of
+from engine.core.thinking import Topic
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.pages.hall import (
+    BAR_HEIGHT,
+    PageBar,
+    page_column,
+    theme_of,
+)
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    GOOD,
+    HEADING,
+    LARGE,
+    LINE,
+    PANEL,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    Colour,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.button import Button
+from engine.ui.widgets.scroll import RowState, ScrollList
+
+NAMES: Final[dict[Grade, str]] = {
+    "best": "Best", "good": "Good", "mistake": "Mistakes", "blunder": "Blunders",
+}  # fmt: skip
+INKS: Final[dict[Grade, Colour]] = {
+    "best": GOOD, "good": SECOND_TEXT, "mistake": WARNING, "blunder": BAD,
+}  # fmt: skip
+SIGNS: Final[dict[Grade, str]] = {**MARKS, "good": "·"}
+GAP: Final = 16.0
+TOP: Final = 24.0
+LEFT: Final = 408.0
+CARD_H: Final = 64.0
+CARD_GAP: Final = 10.0
+FACTS: Final = 72.0
+ROW: Final = 68.0
+TITLE_H: Final = 52.0
+SIGN_W: Final = 64.0
+WHEN_W: Final = 196.0
+LOSS_W: Final = 130.0
+ORDER_W: Final = 196.0
+CHART_LEAST: Final = 130.0
+CHART_MOST: Final = 260.0
+MOST_LABELS: Final = 12
+
+
+def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
+    """The way to the page: none for a game that grades nothing, or that no person played."""
+    if match.game.grading is None or person_of(match) is None:
+        return ()
+    return (
+        Button("Your choices", partial(open_choices, app, match), kind="secondary",
+               icon="check", key="C", tooltip="Every choice with its grade, and what it lost"),
+    )  # fmt: skip
+
+
+def open_choices(app: Window, match: Match) -> None:
+    """Puts the page over the one that is shown."""
+    app.push(ChoicesPage(app, match))
+
+
+class GradeCard(Pressable):
+    """How many choices have a grade; a press shows these alone, another one all again."""
+
+    radius = 10.0
+
+    def __init__(self, page: ChoicesPage, grade: Grade) -> None:
+        super().__init__(lambda: page.show(grade), tooltip=f"Only these: {NAMES[grade].lower()}")
+        self.page, self.grade = page, grade
+
+    def draw(self, canvas: Canvas) -> None:
+        """Sign, name and number."""
+        box, ink, count = self.box, INKS[self.grade], self.page.count(self.grade)
+        is_on = self.page.only == self.grade
+        share = 0.30 if is_on else 0.16 if self.is_hovered else 0.08
+        canvas.rounded(box, 10, mix(PANEL, ink, share), mix(PANEL, ink, 0.9 if is_on else 0.4))
+        draw_sign(canvas, self.grade, box.x + 38, box.centre_y)
+        canvas.text(box.x + 76, box.centre_y, NAMES[self.grade], LARGE, TEXT)
+        colour = TEXT if count else SECOND_TEXT
+        canvas.text(box.right - 22, box.centre_y, str(count), HEADING, colour, "number-bold",
+                    "right")  # fmt: skip
+
+
+def draw_sign(canvas: Canvas, grade: Grade, x: float, y: float) -> None:
+    """The sign of a grade on a disc of its colour."""
+    ink = INKS[grade]
+    canvas.rounded(Box.around(x, y, 40, 32), 8, mix(PANEL, ink, 0.28), mix(PANEL, ink, 0.7))
+    canvas.text(x, y, SIGNS[grade], LARGE, lighten(ink, 0.35), "number-bold", "centre")
+
+
+class ChoicesPage(Scene):
+    """Worked out while it is looked at; a choice that is taken opens the replay before it."""
+
+    def __init__(self, app: Window, match: Match) -> None:
+        super().__init__(app, theme_of(match.game))
+        assert match.game.grading is not None
+        self.match, self.scale = match, match.game.grading
+        self.choices: list[Graded] | None = None
+        self.only: Grade | None = None
+        self.problem = ""
+        self.is_by_loss = True
+        self.left = self.right = Box(0, 0, 0, 0)
+        self.bar = PageBar(
+            "Your choices",
+            Button(kind="icon", icon="arrow-left", on_click=self.back, tooltip="Back", key="Esc"),
+            tag=(match.game.title, None),
+        )
+        self.cards = tuple(GradeCard(self, grade) for grade in NAMES)
+        self.order = Button("In order", self.change_order, kind="secondary", icon="filter",
+                            key="O", tooltip="By what they lost, or as they came")  # fmt: skip
+        self.rows: ScrollList[Graded] = ScrollList(
+            [], self._draw_row, row_height=ROW, gap=4, on_choose=self._replay,
+            tip_for=lambda choice: "Look at it in the replay",
+        )  # fmt: skip
+        for widget in (self.bar, *self.cards, self.order, self.rows):
+            self.add(widget)
+        self._topic = Topic(match)
+        self._ticket = app.worker.think(self._topic, graded_copy, (), self._take, self._fail)
+
+    # -- life
+
+    def leave(self) -> None:
+        """Nobody waits for the grades any more."""
+        self._ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
+
+    def _take(self, choices: list[Graded]) -> None:
+        self.choices = choices
+        self._fill()
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = f"The game could not be looked into: {error}"
+        self.invalidate()
+
+    def count(self, grade: Grade) -> int:
+        """How many choices have that grade."""
+        return sum(choice.grade == grade for choice in self.choices or ())
+
+    def show(self, grade: Grade) -> None:
+        """Only the choices of a grade; all when these were shown already."""
+        self.only = None if self.only == grade else grade
+        self._fill()
+
+    def change_order(self) -> None:
+        """By what they lost, or as they came."""
+        self.is_by_loss = not self.is_by_loss
+        self.order.label = "In order" if self.is_by_loss else "By loss"
+        self._fill()
+
+    def _fill(self) -> None:
+        shown = [each for each in self.choices or () if self.only in (None, each.grade)]
+        if self.is_by_loss:
+            shown.sort(key=lambda each: (-self._weight(each), each.answer))
+        self.rows.items = shown
+        self.rows.scroll_to(0)
+        self.invalidate()
+
+    @staticmethod
+    def _weight(choice: Graded) -> float:
+        """What counts against a choice: nothing within the search's own error."""
+        return 0.0 if choice.grade == "best" else choice.loss
+
+    @property
+    def lost(self) -> float:
+        """What all choices lost together, best ones aside."""
+        return sum(self._weight(choice) for choice in self.choices or ())
+
+    def _replay(self, row: int) -> None:
+        self.app.routes.replay(self.match, self.rows.items[row].answer)
+
+    # -- layout
+
+    def layout(self, width: float, height: float) -> None:
+        """The sums at the left, the choices at the right."""
+        self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+        column = page_column(width)
+        top = BAR_HEIGHT + TOP
+        body = Box(column.x, top, column.w, height - top - TOP)
+        self.left, self.right = body.cut_left(min(LEFT, body.w * 0.32), GAP)
+        inner = self.left.inset(20, 0)
+        y = self.left.y + TITLE_H + FACTS + 16
+        for card in self.cards:
+            card.box = Box(inner.x, y, inner.w, CARD_H)
+            y += CARD_H + CARD_GAP
+        self.order.box = Box(self.right.right - ORDER_W - 16, self.right.y + 8, ORDER_W, 40)
+        self.rows.box = Box(self.right.x + 12, self.right.y + TITLE_H + 8, self.right.w - 20,
+                            self.right.h - TITLE_H - 20)  # fmt: skip
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Two panels and what stands in them."""
+        canvas.backdrop()
+        canvas.panel(self.left, "By grade", "chart-bar")
+        canvas.panel(self.right, self._heading(), "list")
+        if self.choices is None:
+            words = self.problem or f"Set beside {self.scale.judge}'s search; a moment, please."
+            canvas.text(*self.right.centre, words, LARGE, SECOND_TEXT, align="centre",
+                        max_width=self.right.w - 60)  # fmt: skip
+        elif not self.rows.items:
+            canvas.text(*self.right.centre, "None of these.", LARGE, SECOND_TEXT, align="centre")
+        self._draw_sums(canvas)
+        self.draw_widgets(canvas)
+
+    def _heading(self) -> str:
+        return "Every choice" if self.only is None else NAMES[self.only]
+
+    def _draw_sums(self, canvas: Canvas) -> None:
+        box = self.left.inset(24, 0)
+        y = box.y + TITLE_H + 28
+        if self.choices is not None:
+            wide = canvas.text(box.x, y, f"{self.lost:.1f}", HEADING + 12, TEXT, "number-bold")
+            canvas.text(box.x + wide + 12, y + 2, f"{self.scale.unit} lost", BODY, SECOND_TEXT,
+                        max_width=box.w - wide - 12)  # fmt: skip
+        bottom = self.cards[-1].box.bottom + 20
+        canvas.hairline(box.x, bottom, box.w, colour=LINE)
+        bottom += 16
+        bottom += canvas.paragraph(
+            Box(box.x, bottom, box.w, self.left.bottom - bottom - 12),
+            self._explained(),
+            BODY,
+            SECOND_TEXT,
+            line_height=1.35,
+        )
+        room = Box(box.x, bottom + 16, box.w, self.left.bottom - bottom - 32)
+        if room.h >= CHART_LEAST and self.choices:
+            self._draw_chart(canvas, Box(room.x, room.y, room.w, min(room.h, CHART_MOST)))
+
+    @property
+    def lost_by_part(self) -> dict[str, float]:
+        """What was lost in every chapter, round or turn, in their order."""
+        lost: dict[str, float] = {}
+        for choice in sorted(self.choices or (), key=lambda each: each.answer):
+            part = choice.when.split(",")[0]
+            lost[part] = lost.get(part, 0.0) + self._weight(choice)
+        return lost
+
+    def _draw_chart(self, canvas: Canvas, box: Box) -> None:
+        """A bar for every part of the game, as high as what was lost in it."""
+        lost = self.lost_by_part
+        name = next((part.split()[0].lower() for part in lost if part != SET_UP), "part")
+        canvas.hairline(box.x, box.y, box.w, colour=LINE)
+        canvas.text(box.x, box.y + 22, f"Lost by {name}", BODY, TEXT, "text-semibold")
+        bars = Box(box.x, box.y + 44, box.w, box.h - 70)
+        most = max(self.scale.blunder, *lost.values())
+        step = 1 + (len(lost) - 1) // MOST_LABELS
+        for number, (part, each) in enumerate(lost.items()):
+            wide = bars.w / len(lost)
+            x, high = bars.x + (number + 0.5) * wide, bars.h * each / most
+            ink = INKS["blunder" if each >= self.scale.blunder else "mistake"]
+            bar = Box(
+                x - min(18.0, wide * 0.36), bars.bottom - high, 2 * min(18.0, wide * 0.36), high
+            )
+            if high >= 1:
+                canvas.rounded(bar, min(3.0, high / 2), mix(PANEL, ink, 0.75))
+            if number % step == 0:
+                canvas.text(x, bars.bottom + 14, part.split()[-1] if part != SET_UP else "·",
+                            SMALL, SECOND_TEXT, align="centre")  # fmt: skip
+        canvas.hairline(bars.x, bars.bottom, bars.w, colour=LINE)
+
+    def _explained(self) -> str:
+        scale = self.scale
+        return (
+            f"Each choice is set beside the best that {scale.judge} finds. What lies within the "
+            f"search's own error counts as best; from {scale.mistake:g} {scale.unit} on it is a "
+            f"mistake, from {scale.blunder:g} a blunder. A press on a choice opens the replay "
+            "before it."
+        )
+
+    def _draw_row(self, canvas: Canvas, box: Box, choice: Graded, state: RowState) -> None:
+        if state.is_hovered or state.is_selected:
+            canvas.rounded(box, 8, mix(PANEL, self.theme.accent, 0.16))
+        y = box.centre_y
+        draw_sign(canvas, choice.grade, box.x + SIGN_W / 2, y)
+        x = box.x + SIGN_W + 8
+        canvas.text(x, y, choice.when, SMALL, SECOND_TEXT, max_width=WHEN_W - 16)
+        x += WHEN_W
+        room = box.right - LOSS_W - x - 12
+        is_best = choice.grade == "best"
+        canvas.text(x, y - (0 if is_best else 13), choice.played, BODY, TEXT, "text-semibold",
+                    max_width=room)  # fmt: skip
+        if is_best:
+            return
+        canvas.text(x, y + 13, f"Better: {choice.best}", SMALL, SECOND_TEXT, max_width=room)
+        right = box.right - 16
+        number = f"−{choice.loss:.1f}" if choice.loss >= 0.1 else f"−{choice.loss:.2f}"
+        canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
+                    lighten(INKS[choice.grade], 0.3), "number-bold", "right")  # fmt: skip
+        if choice.error:
+            canvas.text(right, y + 14, f"± {2 * choice.error:.1f}", SMALL, SECOND_TEXT,
+                        align="right")  # fmt: skip
