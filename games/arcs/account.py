@@ -124,10 +124,8 @@ def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
     found = [SeatAccount(seat) for seat in range(len(table.seats))]
     asked = pending(table)
     for number, move in enumerate(match.moves):
-        if isinstance(asked, Chance) and asked.kind == "battle" and asked.for_seat is not None:
-            found[asked.for_seat].luck += _luck(match, table, asked, number, move)
-        elif isinstance(asked, Decision) and match.setup.seats[asked.seat].is_person:
-            found[asked.seat].choices += _judged(match, table, asked, number, move, admiral)
+        if table.reach is None:
+            _judge(found, match, table, asked, number, admiral)
         chapter = table.chapter
         apply(table, move.answer)
         _enter(found, move.events, chapter)
@@ -137,6 +135,22 @@ def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
     for account in found:
         account.luck = round(account.luck, 2)
     return found
+
+
+def _judge(
+    found: list[SeatAccount],
+    match: Match,
+    table: ArcsTable,
+    asked: Decision | Chance | None,
+    number: int,
+    admiral: Admiral,
+) -> None:
+    """PLAY-2.8 and 4.2: luck and choices, which nobody judges in the campaign."""
+    move = match.moves[number]
+    if isinstance(asked, Chance) and asked.kind == "battle" and asked.for_seat is not None:
+        found[asked.for_seat].luck += _luck(match, table, asked, number, move)
+    elif isinstance(asked, Decision) and match.setup.seats[asked.seat].is_person:
+        found[asked.seat].choices += _judged(match, table, asked, number, move, admiral)
 
 
 def _close_chapter(found: list[SeatAccount], table: ArcsTable) -> None:

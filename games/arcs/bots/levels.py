@@ -1,4 +1,7 @@
-"""The players as people pick them."""
+"""The players as people pick them.
+
+In the campaign they all go by SUPERCAT's pages, whose document speaks of it (PLAY-4.1).
+"""
 
 from __future__ import annotations
 
@@ -18,20 +21,34 @@ def supercat(setup: Setup) -> SupercatPlayer:
     return SupercatPlayer(readings_of(setup.options))
 
 
-def captain(setup: Setup) -> Admiral:
+def is_campaign(setup: Setup) -> bool:
+    """Whether a set-up is one of The Blighted Reach."""
+    return setup.options.get("mode") == "campaign"
+
+
+def steward(setup: Setup) -> Steward | SupercatPlayer:
+    """Steward, whose habits are those of the base game."""
+    return supercat(setup) if is_campaign(setup) else Steward()
+
+
+def captain(setup: Setup) -> Admiral | SupercatPlayer:
     """Captain, who knows by which readings SUPERCATs play."""
+    if is_campaign(setup):
+        return supercat(setup)
     return by_readings(CAPTAIN, readings_of(setup.options))
 
 
-def warlord(setup: Setup) -> Admiral:
+def warlord(setup: Setup) -> Admiral | SupercatPlayer:
     """Warlord, who knows it too."""
+    if is_campaign(setup):
+        return supercat(setup)
     return by_readings(WARLORD, readings_of(setup.options))
 
 
 LEVELS = (
     BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
     BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
-    BotLevel("steward", "Steward", "A short list of habits", 1, lambda setup: Steward()),
+    BotLevel("steward", "Steward", "A short list of habits", 1, steward),
     BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
     BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
 )

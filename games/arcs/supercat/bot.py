@@ -27,16 +27,19 @@ from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import (
-    PAGES,
-    SUIT_OF,
+    FIRST_PAGES,
     Aim,
     Line,
+    Page,
     action_of,
     aim_words,
     first_step,
+    lines_of,
     march_of,
+    page_of_turn,
     walk,
 )
+from games.arcs.supercat.reach import answering
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.sight import Sight
 from games.arcs.voices import ruled
@@ -65,10 +68,19 @@ class SupercatPlayer:
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         sight = Sight(view, decision.seat, self.readings)
+        found = None
+        if view.reach is not None:
+            sight = answering.sight_of(view, decision, self.readings)
+            found = answering.answer(sight, decision, rng)
+        answer = found or self._by_pages(sight, decision, rng)
+        is_private = sight.has_hand and decision.kind in ("lead", "play")
+        return kept_private(answer) if is_private else answer
+
+    def _by_pages(self, sight: Sight, decision: Decision, rng: Random) -> Answer:
+        """What the pages say; what they are silent about is for `choices`."""
         match decision.kind:
             case "lead" | "play":
-                answer = selecting.select(sight, decision, rng)
-                return kept_private(answer) if sight.has_hand else answer
+                return selecting.select(sight, decision, rng)
             case "opening":
                 return open_turn(sight, decision)
             case "act":
@@ -139,22 +151,23 @@ def begin(sight: Sight) -> None:
     sight.horizon = turn.pips + 1 + sight.paid_moves + turn.prelude
 
 
-def pages_of(
-    sight: Sight, allowed: Collection[str]
-) -> list[tuple[Sequence[Line], Collection[str]]]:
+def pages_of(sight: Sight, actions: int) -> list[Page]:
     """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
     turn = sight.view.turn
-    own = PAGES[SUIT_OF[turn.actions]]
+    pages = [(page_of_turn(sight), actions)]
     if turn.armed and "battle" not in turn.actions:
-        return [(PAGES["aggression"], allowed), (own, allowed)]
-    return [(own, allowed)]
+        pages.insert(0, (lines_of(sight, "aggression"), actions))
+    first = FIRST_PAGES.get(sight.view.rules.mode)
+    return [*first(sight, actions), *pages] if first else pages
 
 
-def held_lines(sight: Sight, actions: int, allowed: Collection[str]) -> Iterator[Held]:
-    """The lines that hold with so many actions, over the pages of the turn."""
-    for lines, can in pages_of(sight, allowed):
-        for _, line, aims in walk(sight, lines, actions, can):
-            yield line, aims
+def held_lines(
+    sight: Sight, actions: int, allowed: Collection[str]
+) -> Iterator[tuple[Line, Sequence[Aim], int]]:
+    """The lines that hold with so many actions, over the pages of the turn, and with how many."""
+    for lines, left in pages_of(sight, actions):
+        for _, line, aims in walk(sight, lines, left, allowed):
+            yield line, aims, left
 
 
 def allowed_actions(sight: Sight) -> tuple[str, ...]:
@@ -168,16 +181,16 @@ def act(sight: Sight, decision: Decision) -> Answer:
     begin(sight)
     options = decision.options
     if sight.view.turn.prelude:
-        for clause, text, option in prelude.spendings(sight):
+        for clause, text, option in prelude.SPENDINGS[sight.view.rules.mode](sight):
             if option in options:
                 return Answer(option, (Reason(clause, text),))
     if not sight.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     reasons: list[Reason] = []
-    for lines, allowed in pages_of(sight, allowed_actions(sight)):
+    for lines, left in pages_of(sight, sight.view.turn.pips):
         refused = 0
-        for place, line, aims in walk(sight, lines, sight.view.turn.pips, allowed):
+        for place, line, aims in walk(sight, lines, left, allowed_actions(sight)):
             action = action_of(line, aims[0])
             if action not in offered:
                 continue
@@ -235,7 +248,7 @@ def aims_now(sight: Sight, kind: str) -> Held | None:
         sight.paid_moves += kind == "move"
     actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
     allowed = (kind, "battle") if kind == "move" else (kind,)
-    for line, aims in held_lines(sight, actions, allowed):
+    for line, aims, _ in held_lines(sight, actions, allowed):
         fitting = [aim for aim in aims if action_of(line, aim) == kind]
         if fitting:
             return line, fitting
@@ -281,7 +294,7 @@ def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
     step = sight.view.steps[-1]
     assert isinstance(step, ChooseFleet)
     whole = fleet(step.fresh, step.hurt)
-    flies_on = step.catapult and step.origin not in sight.ports
+    flies_on = step.catapult and step.origin not in sight.launches
     if not flies_on:
         for line, march in marches_now(sight):
             if (march.origin, march.path[0]) == (step.origin, step.target):
@@ -295,7 +308,7 @@ def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-8.7: ships on a catapult fly on to where their march leads."""
     step = sight.view.steps[-1]
     assert isinstance(step, Catapult)
-    for origin in sorted(sight.ports):
+    for origin in sorted(sight.launches):
         before = _flown_back(sight, step, origin)
         for line, march in marches_now(before):
             fits = (march.origin, march.fresh, march.hurt) == (origin, step.fresh, step.hurt)
@@ -312,7 +325,7 @@ def _flown_back(sight: Sight, step: Catapult, origin: str) -> Sight:
     seat = view.seats[sight.number]
     seat.add_ships(step.system, -step.fresh, -step.hurt)
     seat.add_ships(origin, step.fresh, step.hurt)
-    return Sight(view, sight.number, sight.readings)
+    return type(sight)(view, sight.number, sight.readings)
 
 
 # -- battles ---------------------------------------------------------------------------------------
@@ -322,12 +335,12 @@ def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
     """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
     step = sight.view.steps[-1]
     assert isinstance(step, CollectDice)
-    goal = goal_of(sight, step)
+    goal, battles = goal_of(sight, step)
     extra = ruled(sight.view, q.ExtraDice(sight.number, step.system), 0)
-    dice = sight.seat.ships_at(step.system) + extra
-    own = sight.seat.fresh.get(step.system, 0)
-    theirs = sight.view.seats[step.defender].fresh.get(step.system, 0)
-    chosen = dice_for(goal, dice, sight.view.turn.pips + 1, own, theirs)
+    dice = sight.attackers(step.system) + extra
+    own = sight.fresh_attackers(step.system)
+    theirs = sight.defends(step.defender, step.system)
+    chosen = dice_for(goal, dice, battles, own, theirs)
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs)
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
@@ -335,15 +348,18 @@ def collect_dice(sight: Sight, decision: Decision, rng: Random) -> Answer:
     return Answer(chosen, (Reason(clause, words),))
 
 
-def goal_of(sight: Sight, step: CollectDice) -> Goal:
-    """What the battle under way is for; trophies where no line says."""
+def goal_of(sight: Sight, step: CollectDice) -> tuple[Goal, int]:
+    """What the battle under way is for, and how many battles it may take, this one too.
+
+    Trophies where no line says.
+    """
     begin(sight)
     actions = sight.view.turn.pips + 1
-    for _, aims in held_lines(sight, actions, ("battle",)):
+    for _, aims, left in held_lines(sight, actions, ("battle",)):
         for aim in aims:
             if isinstance(aim, Fight) and (aim.system, aim.defender) == (
                 step.system,
                 step.defender,
             ):
-                return aim.goal
-    return "trophies"
+                return aim.goal, left
+    return "trophies", actions

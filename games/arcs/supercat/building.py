@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from games.arcs.board import CITY, SHIP, STARPORT
 from games.arcs.moves import Build, Repair, build, repair
-from games.arcs.steps.actions import is_open_port
 from games.arcs.supercat.sight import FIRST_BONUS_CITY, Sight
 
 T = TypeVar("T")
@@ -52,14 +51,6 @@ def _rival_ships(sight: Sight, system: str) -> int:
     return sum(ships) - ships[sight.number]
 
 
-def building_ports(sight: Sight) -> list[str]:
-    """The systems where a starport of its own can build a ship."""
-    if not sight.ships_left:
-        return []
-    ports = [each.system for each in sight.buildings if is_open_port(each, sight.number)]
-    return list(dict.fromkeys(ports))
-
-
 def ship_to_change_control(sight: Sight, actions: int) -> list[Build]:
     """[11] Build ships so that no rival controls its building.
 
@@ -67,7 +58,7 @@ def ship_to_change_control(sight: Sight, actions: int) -> list[Build]:
     """
     return [
         build(SHIP, each)
-        for each in building_ports(sight)
+        for each in sight.building_ports
         if each in sight.lost_buildings and not sight.is_rivals(each)
     ]
 
@@ -100,7 +91,7 @@ def ship_to_take_building(sight: Sight, actions: int) -> list[Build]:
     """[25] Build a ship to take control of a rival building."""
     return [
         build(SHIP, each)
-        for each in building_ports(sight)
+        for each in sight.building_ports
         if each in sight.rival_buildings
         and sight.controller(each) != sight.number
         and not sight.is_rivals(each)
@@ -110,15 +101,15 @@ def ship_to_take_building(sight: Sight, actions: int) -> list[Build]:
 
 def ship_to_defend(sight: Sight, actions: int) -> list[Build]:
     """[31] Build a ship at an undefended building."""
-    return [build(SHIP, each) for each in building_ports(sight) if not sight.seat.ships_at(each)]
+    return [build(SHIP, each) for each in sight.building_ports if not sight.seat.ships_at(each)]
 
 
 def ships(sight: Sight, actions: int) -> list[Build]:
     """[32] Build any ships: in the task force, then fresh ones."""
     best = preferred(
-        building_ports(sight),
+        sight.building_ports,
         lambda each: each in sight.task_force,
-        lambda each: not sight.is_rivals(each),
+        sight.builds_fresh,
     )
     return [build(SHIP, each) for each in best]
 

@@ -19,14 +19,18 @@ from games.arcs.moves import (
     DropToken,
     GoOn,
     Hit,
+    HitOther,
     KeepHand,
     Ransack,
     Reroll,
     ReturnCity,
     StealCard,
     StealHeld,
+    StealOff,
     StealToken,
 )
+from games.arcs.reach.moves import Plunder
+from games.arcs.state import NOBODY
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import held_on
@@ -37,6 +41,7 @@ from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 Judge = Callable[[Sight, Any], Any]
+Theft = StealToken | StealHeld | StealCard | StealOff | Plunder
 
 
 def pick(
@@ -55,7 +60,7 @@ def fights_for_control(sight: Sight, system: str, defender: int) -> bool:
     """Whether a battle there is for control: its own building, or a city, under the defender."""
     if sight.controller(system) != defender:
         return False
-    return sight.owns(system)
+    return sight.takes_systems or sight.owns(system)
 
 
 def _is_for_control(sight: Sight) -> bool:
@@ -64,14 +69,14 @@ def _is_for_control(sight: Sight) -> bool:
     return fights_for_control(sight, step.system, step.defender)
 
 
-def _hit(sight: Sight, option: Hit) -> Any:
+def _hit(sight: Sight, option: Hit | HitOther) -> Any:
     step = sight.view.steps[-1]
     assert isinstance(step, AssignHits)
     for_control = _is_for_control(sight)
     if step.of_attacker:
-        return option.fresh != for_control
+        return isinstance(option, HitOther), option.fresh != for_control
     if option.kind == SHIP:
-        theirs = sight.view.seats[step.defender].fresh.get(step.system, 0)
+        theirs = sight.defends(step.defender, step.system)
         holds = for_control and sight.seat.fresh.get(step.system, 0) < theirs
         return option.fresh == holds
     fight = Fight(step.system, step.defender, "trophies", 1, 0, step.hits)
@@ -83,25 +88,28 @@ def _reroll(sight: Sight, option: Reroll | GoOn) -> Any:
     return (-option.hits, option.blanks) if isinstance(option, Reroll) else (0, 0)
 
 
-def _raid(sight: Sight, option: StealToken | StealHeld | StealCard | GoOn) -> Any:
+def _raid(sight: Sight, option: Theft | GoOn) -> Any:
     if isinstance(option, GoOn):
         return (-1,)
     gains = stolen_gains(sight, option)
+    owner = NOBODY if isinstance(option, Plunder) else option.owner
     return (
-        sight.contends_one(gains, sight.declared, option.owner),
-        sight.contends_one(gains, sight.undeclared, option.owner),
+        sight.contends_one(gains, sight.declared, owner),
+        sight.contends_one(gains, sight.undeclared, owner),
         sight.grows(gains, sight.declared),
         isinstance(option, StealCard),
         bool(gains),
     )
 
 
-def stolen_gains(sight: Sight, option: StealToken | StealHeld | StealCard) -> Gains:
+def stolen_gains(sight: Sight, option: Theft) -> Gains:
     """What a theft would add to ambitions."""
     if isinstance(option, StealCard):
         return gains_of(sight, option.card)
     if isinstance(option, StealHeld):
         resource = held_on(sight.view, option.card)
+    elif isinstance(option, StealOff | Plunder):
+        resource = option.resource
     else:
         resource = sight.view.seats[option.owner].slots[option.slot]
     return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}

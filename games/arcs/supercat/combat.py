@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
-from games.arcs.court import COURT
 from games.arcs.moves import Collect, collect
+from games.arcs.state import NOBODY
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.courting import gains_of, lost_to_outrage
+from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage
 from games.arcs.supercat.moving import March, marchers
-from games.arcs.supercat.sight import Gains, Sight
+from games.arcs.supercat.sight import HURT_HITS, Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
 from games.arcs.voices import may_be_stolen
 
@@ -21,8 +21,6 @@ Goal = Literal["trophies", "raid", "control"]
 DICE_A_KEY = 2
 HITS_A_DIE = 5 / 6
 """What half assault and half skirmish dice hit on average."""
-
-FRESH_HITS, HURT_HITS = 2, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
     Moves that resources pay for leave the actions to battle.
     """
     fresh, hurt = sight.seat.fresh.get(system, 0), sight.seat.hurt.get(system, 0)
-    if fresh + hurt:
+    if fresh + hurt or sight.stands_in(system):
         yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
     if not sight.may_march and not sight.paid_moves:
         return
@@ -68,8 +66,8 @@ def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
 
 
 def rivals_at(sight: Sight, system: str) -> list[int]:
-    """The rivals with pieces in a system."""
-    return sight.rivals_by_system.get(system, [])
+    """Whom it could attack in a system."""
+    return sight.foes_by_system.get(system, [])
 
 
 def favorable(
@@ -87,10 +85,10 @@ def favorable(
             continue
         for force in forces(sight, system, actions):
             for rival in rivals:
-                for goal in goals:
-                    fight = Fight(
-                        system, rival, goal, force.battles, force.fresh, force.ships, force.march
-                    )
+                fresh, more = sight.allies(system, rival)
+                fresh, ships = force.fresh + fresh, force.ships + more
+                for goal in goals if ships else ():
+                    fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(sight, fight) and accepts(fight):
                         found.append(fight)
     return preferred(
@@ -104,7 +102,7 @@ def favorable(
 
 def defenders(sight: Sight, fight: Fight) -> int:
     """The fresh ships of the defender."""
-    return sight.view.seats[fight.defender].fresh.get(fight.system, 0)
+    return sight.defends(fight.defender, fight.system)
 
 
 def dice_of(sight: Sight, fight: Fight) -> int:
@@ -117,7 +115,7 @@ def is_favorable(sight: Sight, fight: Fight) -> bool:
     if fight.goal == "control":
         fits = dice_of(sight, fight) >= defenders(sight, fight)
     elif fight.goal == "trophies":
-        fits = fight.fresh >= defenders(sight, fight)
+        fits = sight.is_match(fight.defender, fight.fresh, dice_of(sight, fight), fight.system)
     else:
         fits = bool(raid_targets(sight, fight))
     return fits and outrage_is_fine(sight, fight)
@@ -136,6 +134,8 @@ def outrage_is_fine(sight: Sight, fight: Fight) -> bool:
         lost = lost_to_outrage(sight.view, sight.number, resource)
         if sight.place_after(ambition, -lost) == NOWHERE:
             return False
+    if not sight.view.is_seat(fight.defender):
+        return False
     return any(offer.card and offer.agents[fight.defender] for offer in sight.view.court)
 
 
@@ -145,11 +145,10 @@ def risks_outrage(sight: Sight, fight: Fight) -> bool:
     hits = [HURT_HITS + each.fresh for each in there if each.kind == CITY]
     if not hits:
         return False
-    defender = sight.view.seats[fight.defender]
-    fresh, hurt = defender.fresh.get(fight.system, 0), defender.hurt.get(fight.system, 0)
     dice = min(dice_of(sight, fight), 2 * MOST_DICE)
     at_most = dice if fight.goal == "raid" else 2 * dice
-    through = at_most if fight.goal == "raid" else at_most - FRESH_HITS * fresh - HURT_HITS * hurt
+    shield = 0 if fight.goal == "raid" else sight.shield(fight.defender, fight.system)
+    through = at_most - shield
     return through >= min(hits)
 
 
@@ -158,13 +157,8 @@ def risks_outrage(sight: Sight, fight: Fight) -> bool:
 
 def trophies_expected(sight: Sight, fight: Fight) -> int:
     """CAT-11.13: the pieces that the hits of an average roll destroy, at least one."""
-    defender = sight.view.seats[fight.defender]
-    pieces = [HURT_HITS] * defender.hurt.get(fight.system, 0)
-    pieces += [FRESH_HITS] * defender.fresh.get(fight.system, 0)
-    there = sight.view.buildings_at(fight.system, fight.defender)
-    pieces += sorted(HURT_HITS + each.fresh for each in there)
     left, taken = fight.battles * dice_of(sight, fight) * HITS_A_DIE, 0
-    for hits in pieces:
+    for hits in sight.toughness(fight.defender, fight.system):
         left -= hits
         if left < 0:
             break
@@ -174,19 +168,20 @@ def trophies_expected(sight: Sight, fight: Fight) -> int:
 
 def raid_targets(sight: Sight, fight: Fight) -> list[tuple[int, Gains]]:
     """CAT-8.23: what a raid could take here: the keys it costs, and what it adds to ambitions."""
-    view, rival = sight.view, fight.defender
+    view, rival, system = sight.view, fight.defender, fight.system
     fresh = defenders(sight, fight)
     better = fight.fresh > fresh
     even = fight.fresh == fresh and fight.battles > 1
     if not better and not even:
         return []
-    if not may_raid(view, rival, fight.system):
+    if not may_raid(view, rival, system):
         return []
     dice = min(MOST_DICE, dice_of(sight, fight))
     keys = dice // DICE_A_KEY
     if sight.readings.raid == "first" and even and not better:
         keys = dice * 2
-    return [each for each in things_to_raid(sight, rival) if each[0] <= keys]
+    things = things_to_raid(sight, rival) if view.is_seat(rival) else sight.plunder(rival, system)
+    return [each for each in things if each[0] <= keys]
 
 
 def things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
@@ -208,7 +203,7 @@ def _things_to_raid(sight: Sight, rival: int) -> list[tuple[int, Gains]]:
             if token in AMBITION_OF
         ]
     found += [
-        (COURT[card].raid_cost, gains_of(sight, card))
+        (keys_of(card), gains_of(sight, card))
         for card in owner.cards
         if may_be_stolen(view, rival, card)
     ]
@@ -228,7 +223,7 @@ def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
             sight.contends_one(gains, ambitions, rival) for _, gains in things_to_raid(sight, rival)
         )
     }
-    goals: list[Goal] = ["raid"] if wanted else []
+    goals: list[Goal] = ["raid"] if wanted or sight.plunders else []
     if "warlord" in ambitions:
         goals.insert(0, "trophies")
     if not goals:
@@ -237,9 +232,10 @@ def to_contend(sight: Sight, actions: int, ambitions: list[str]) -> list[Fight]:
     def accepts(fight: Fight) -> bool:
         if fight.goal == "trophies":
             return sight.contends("warlord", trophies_expected(sight, fight))
-        return fight.defender in wanted and any(
-            sight.contends_one(gains, ambitions, fight.defender)
-            for _, gains in raid_targets(sight, fight)
+        is_seat = sight.view.is_seat(fight.defender)
+        owner = fight.defender if is_seat else NOBODY
+        return (owner in wanted or not is_seat) and any(
+            sight.contends_one(gains, ambitions, owner) for _, gains in raid_targets(sight, fight)
         )
 
     return favorable(sight, sight.view.systems, goals, actions, accepts)
@@ -264,7 +260,7 @@ def to_take_city(sight: Sight, actions: int) -> list[Fight]:
     """CAT-4.11: favorable combat to take control of a rival city."""
     towns = [
         system
-        for system, there in sight.rival_buildings.items()
+        for system, there in sight.prized_buildings.items()
         if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
     ]
     return favorable(sight, towns, ["control"], actions, _stands_in_the_way(sight))

@@ -19,13 +19,37 @@ from games.arcs.voices import ruled
 
 UPRISING_SHIPS = 4
 AGENTS_ON_UNCONTESTED = 2
+PROTECTED_KEYS = 9
 
 # -- what cards are ------------------------------------------------------------------------------
 
 
+def is_guild(card: str) -> bool:
+    """Whether it is a guild card; the campaign's Court has other cards than guilds and Vox."""
+    return card in COURT and COURT[card].is_guild
+
+
+def is_vox(card: str) -> bool:
+    """Whether it is a Vox card."""
+    return card in COURT and not COURT[card].is_guild and bool(COURT[card].clauses)
+
+
+def suit_of(card: str) -> str:
+    """The suit of a guild card, "" for any other card."""
+    return COURT[card].suit if card in COURT else ""
+
+
+def keys_of(card: str) -> int:
+    """The keys of a guild card; a protected one counts as the dearest."""
+    if card not in COURT:
+        return 0
+    return COURT[card].raid_cost + PROTECTED_KEYS * COURT[card].is_protected
+
+
 def words(card: str) -> Iterable[Effect]:
     """All effects of a Court card."""
-    return (effect for clause in COURT[card].clauses for effect in clause.effects)
+    clauses = COURT[card].clauses if card in COURT else ()
+    return (effect for clause in clauses for effect in clause.effects)
 
 
 def says(card: str, op: str) -> bool:
@@ -40,7 +64,7 @@ def is_union(card: str) -> bool:
 
 def is_call_to_action(card: str) -> bool:
     """Call to Action, a Vox that brings an action card."""
-    return not COURT[card].is_guild and says(card, "draw_action_cards")
+    return not is_guild(card) and says(card, "draw_action_cards")
 
 
 def is_loyal(card: str) -> bool:
@@ -51,14 +75,15 @@ def is_loyal(card: str) -> bool:
 def gains_of(sight: Sight, card: str, captives: int = 0) -> Gains:
     """What securing a card would add to ambitions: its icon, a Cartel's supply, Captives."""
     gains = {"tyrant": captives} if captives else {}
-    ambition = AMBITION_OF.get(COURT[card].suit) if COURT[card].is_guild else None
-    if ambition:
-        held = [
-            sight.view.tokens_free(effect.resource)
-            for effect in words(card)
-            if effect.op == "hold_entire_supply"
-        ]
-        gains[ambition] = 1 + sum(held)
+    for each in (card, sight.comes_along(card)):
+        ambition = AMBITION_OF.get(suit_of(each)) if is_guild(each) else None
+        if ambition:
+            held = [
+                sight.view.tokens_free(effect.resource)
+                for effect in words(each)
+                if effect.op == "hold_entire_supply"
+            ]
+            gains[ambition] = gains.get(ambition, 0) + 1 + sum(held)
     return gains
 
 
@@ -67,7 +92,7 @@ def gains_of(sight: Sight, card: str, captives: int = 0) -> Gains:
 
 def is_effective(sight: Sight, card: str) -> bool:
     """CAT-9.2: whether the text of a Vox card can be fully carried out."""
-    if COURT[card].is_guild:
+    if not is_vox(card):
         return False
     return next((test(sight) for op, test in EFFECTIVE.items() if says(card, op)), False)
 
@@ -172,17 +197,18 @@ def by_doctrine(sight: Sight, offers: list[Offer], actions: int) -> list[Offer]:
     number = sight.number
     return preferred(
         offers,
-        lambda each: COURT[each.card].suit == "weapon",
+        lambda each: sight.first_of_all(each.card),
+        lambda each: suit_of(each.card) == "weapon",
         lambda each: is_union(each.card) or is_call_to_action(each.card),
         lambda each: is_effective(sight, each.card),
         lambda each: (
             rival_agents(each, number) > 0
             and each.agents[number] + reached > most_rivals(each, number)
         ),
-        lambda each: not COURT[each.card].is_guild,
+        lambda each: is_vox(each.card),
         lambda each: sight.grows(gains_of(sight, each.card), sight.declared),
-        lambda each: is_loyal(each.card) and COURT[each.card].suit in sight.seat.outrage,
-        lambda each: COURT[each.card].raid_cost,
+        lambda each: is_loyal(each.card) and suit_of(each.card) in sight.seat.outrage,
+        lambda each: keys_of(each.card),
     )
 
 
@@ -209,8 +235,7 @@ def agents_wanted(sight: Sight, offer: Offer, actions: int) -> int:
 def _influenceable(sight: Sight, actions: int) -> list[Offer]:
     if not sight.agents_left:
         return []
-    offers = [each for each in sight.view.court if each.card]
-    return [each for each in offers if agents_wanted(sight, each, actions)]
+    return [each for each in sight.offers if agents_wanted(sight, each, actions)]
 
 
 def _chosen(sight: Sight, offers: list[Offer], actions: int) -> list[Influence]:
@@ -252,9 +277,8 @@ def can_exceed(sight: Sight, actions: int) -> list[Influence]:
     reached = min(actions, sight.agents_left)
     return [
         influence(each.card)
-        for each in sight.view.court
-        if each.card
-        and each.agents[number] <= most_rivals(each, number) < each.agents[number] + reached
+        for each in sight.offers
+        if each.agents[number] <= most_rivals(each, number) < each.agents[number] + reached
     ]
 
 
@@ -263,7 +287,7 @@ def can_exceed(sight: Sight, actions: int) -> list[Influence]:
 
 def securable(sight: Sight) -> list[Offer]:
     """The cards that it could secure now."""
-    return [each for each in sight.view.court if each.card and each.leader() == sight.number]
+    return [each for each in sight.offers if each.leader() == sight.number]
 
 
 def _secured(sight: Sight, offers: list[Offer]) -> list[Secure]:

@@ -34,9 +34,9 @@ def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
     if sight.controller(origin) != sight.number:
         yield fresh, hurt, True
         return
-    kept = sight.most_rival(origin) + 1
-    if fresh - kept + hurt > 0:
-        yield fresh - kept, hurt, True
+    spare, damaged = sight.may_leave(origin)
+    if spare + damaged > 0:
+        yield spare, damaged, True
     yield fresh, hurt, False
 
 
@@ -106,7 +106,7 @@ def new_claims(sight: Sight, system: str) -> int:
 
 
 def _takes_city(sight: Sight, march: March) -> bool:
-    there = sight.rival_buildings.get(march.target, ())
+    there = sight.prized_buildings.get(march.target, ())
     return any(each.kind == CITY for each in there) and takes_control(sight, march)
 
 
@@ -175,7 +175,7 @@ def rival_city(sight: Sight, actions: int) -> list[March]:
     """[28] Move to take control of a rival city."""
     towns = [
         system
-        for system, there in sight.rival_buildings.items()
+        for system, there in sight.prized_buildings.items()
         if sight.controller(system) != sight.number and any(each.kind == CITY for each in there)
     ]
     if not towns:
@@ -239,5 +239,5 @@ def _is_assigned(sight: Sight, system: str) -> bool:
 def _not_needed(sight: Sight, system: str, fresh: int, hurt: int) -> tuple[int, int]:
     """CAT-11.10: what may leave its own buildings: all but the ships that hold them."""
     if sight.controller(system) == sight.number:
-        return fresh - sight.most_rival(system) - 1, hurt
+        return sight.may_leave(system)
     return (fresh - 1, hurt) if fresh else (0, hurt - 1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from engine.core.bot import Reason
 from games.arcs.board import SUIT_ACTIONS
-from games.arcs.moves import Go, go
+from games.arcs.moves import Go, go, whose
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.moving import March
@@ -17,6 +17,10 @@ from games.arcs.supercat.sight import Sight
 
 Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
+
+
+Page = tuple[Sequence["Line"], int]
+"""Lines, and how many actions they may use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +158,7 @@ def page(*numbers: int) -> tuple[Line, ...]:
     return tuple(LINES[number] for number in numbers)
 
 
-PAGES: Final = {
+PAGES: Final[Mapping[str, Sequence[Line]]] = {
     "administration": page(1, 12, 19, 20, 22, 23, 26, 34, 42, 43, 44),
     "aggression": page(2, 3, 8, 10, 13, 14, 16, 17, 18, 21, 28, 37, 38, 39, 40, 41),
     "construction": page(9, 11, 12, 15, 25, 26, 31, 32, 33, 34),
@@ -163,6 +167,25 @@ PAGES: Final = {
 """CAT-6.1 to 6.4: the pages of the suits."""
 
 SUIT_OF: Final = {actions: suit for suit, actions in SUIT_ACTIONS.items()}
+"""The page by the actions that a card gives."""
+
+BOOKS: Final[dict[str, Mapping[str, Sequence[Line]]]] = {"base": PAGES}
+"""The pages by the mode of the game; those of the campaign are filled in by `reach.pages`."""
+
+
+FirstPages = Callable[[Sight, int], list[Page]]
+FIRST_PAGES: Final[dict[str, FirstPages]] = {}
+"""What comes before the page of the suit, by the mode of the game."""
+
+
+def lines_of(sight: Sight, suit: str) -> Sequence[Line]:
+    """The page of a suit in this game."""
+    return BOOKS[sight.view.rules.mode][suit]
+
+
+def page_of_turn(sight: Sight) -> Sequence[Line]:
+    """The page of the suit that its card gives."""
+    return lines_of(sight, SUIT_OF[sight.view.turn.actions])
 
 
 def walk(
@@ -179,7 +202,19 @@ def walk(
 
 def action_of(line: Line, aim: Aim) -> str:
     """The first action that an aim takes: a fight with a march begins with a move."""
+    if isinstance(aim, Ability):
+        return aim.name
     return "move" if march_of(aim) else line.action
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The action of a card as what a line would do: "bargain (secure)"."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name.capitalize()
 
 
 def march_of(aim: Aim) -> March | None:
@@ -200,7 +235,7 @@ def aim_words(aim: Aim) -> str:
     """An aim in words."""
     march = march_of(aim)
     if isinstance(aim, Fight):
-        where = f"{aim.goal} of seat {aim.defender + 1} in {aim.system}"
+        where = f"{aim.goal} of {whose(aim.defender)} in {aim.system}"
         return f"{where}, with ships from {march.origin}" if march else where
     if march:
         return f"{march.origin} to {march.target}"

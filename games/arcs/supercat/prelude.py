@@ -7,12 +7,11 @@ from typing import Final
 
 from engine.core.decision import Option
 from games.arcs import questions as q
-from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.court import COURT
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.courting import says, securable
-from games.arcs.supercat.pages import PAGES, SUIT_OF, march_of, walk
+from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
 from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 from games.arcs.voices import ruled, supply
@@ -164,7 +163,7 @@ def relic_secures(sight: Sight) -> list[Secure]:
     found = found or courting.secure_captives(sight, 1)
     if sight.may_spend("relic"):
         return found
-    relic_cards = [each for each in securable(sight) if COURT[each.card].suit == "relic"]
+    relic_cards = [each for each in securable(sight) if courting.suit_of(each.card) == "relic"]
     return [each for each in found if any(each.card == offer.card for offer in relic_cards)]
 
 
@@ -172,7 +171,7 @@ def psionics(sight: Sight) -> Iterator[Spending]:
     """CAT-5.9: a Psionic taxes or secures to contend a declared ambition, as the lead allows."""
     if not has(sight, "psionic"):
         return
-    actions = SUIT_ACTIONS[CARDS[sight.view.lead.card].suit]
+    actions = sight.lead_actions
     if "tax" in actions and taxing.to_contend_declared(sight, 1):
         yield "CAT-5.9", "a Psionic taxes", spend_resource("psionic", "psionic", "tax")
     if "secure" in actions and courting.secure_to_contend_declared(sight, 1):
@@ -204,11 +203,11 @@ def for_combat(sight: Sight) -> Iterator[Spending]:
             yield "CAT-5.6", "a Weapon for combat", spend_resource("weapon", "weapon", "")
         return
     allowed = (*turn.actions, "battle")
-    held = next(walk(sight, PAGES["aggression"], turn.pips, allowed), None)
+    held = next(walk(sight, lines_of(sight, "aggression"), turn.pips, allowed), None)
     if held is None or held[1].action != "battle":
         return
     march = march_of(held[2][0])
-    lead = SUIT_ACTIONS[CARDS[sight.view.lead.card].suit]
+    lead = sight.lead_actions
     if march and has(sight, "fuel"):
         yield "CAT-5.7", "a Fuel for the way to combat", spend_resource("fuel", "fuel", "move")
     wanted = "move" if march else "battle"
@@ -223,3 +222,7 @@ def for_combat(sight: Sight) -> Iterator[Spending]:
 def prepaid_moves(sight: Sight) -> int:
     """CAT-8.14: the moves that Fuel in its slots could pay for."""
     return sight.seat.slots.count("fuel") if has(sight, "fuel") else 0
+
+
+SPENDINGS: Final[dict[str, Callable[[Sight], Iterator[Spending]]]] = {"base": spendings}
+"""What is spent by the mode of the game; that of the campaign is filled in by `reach.prelude`."""

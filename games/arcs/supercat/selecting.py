@@ -11,9 +11,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
 from games.arcs import questions as q
 from games.arcs.board import (
-    AMBITION_OF_NUMBER,
     AMBITIONS,
-    ANY_AMBITION,
     CARDS,
     SUIT_ACTIONS,
     card_name,
@@ -28,6 +26,8 @@ from games.arcs.supercat.sight import Sight
 from games.arcs.voices import ruled
 
 HOWS: Final[dict[type, How]] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
+ANY = "any"
+"""The ambition of a card that may declare each of them."""
 COMBAT = "combat"
 """In the place of a suit: any combat card."""
 
@@ -81,16 +81,16 @@ def select(sight: Sight, decision: Decision, rng: Random) -> Answer:
     options = ways(sight, decision)
     sight.horizon = max([way.actions for way in options]) + prepaid_moves(sight)
     if decision.kind == "lead":
-        reasons, best = _to_declare(sight, options)
+        reasons, best = to_declare(sight, options)
     else:
-        reasons, best = _to_surpass(options)
+        reasons, best = to_surpass(options)
     if best is None:
         more, best = general_priorities(sight, options, rng)
         reasons += more
     return Answer(best.option, tuple(reasons))
 
 
-def _to_declare(sight: Sight, options: list[Way]) -> tuple[list[Reason], Way | None]:
+def to_declare(sight: Sight, options: list[Way]) -> tuple[list[Reason], Way | None]:
     """CAT-3.4 and 3.5: a card with which it may declare; winning first, then more actions."""
     able = [(way, declarable(sight, way.card)) for way in options]
     able = [(way, found) for way, found in able if found]
@@ -113,8 +113,7 @@ def declarable(sight: Sight, card: str) -> list[str]:
     """
     if not sight.view.free_markers:
         return []
-    number = CARDS[card].number
-    named = AMBITIONS if number == ANY_AMBITION else (AMBITION_OF_NUMBER.get(number, ""),)
+    named = AMBITIONS if CARDS[card].ambition == ANY else (CARDS[card].ambition,)
     able = [each for each in named if each and _may_declare(sight, each)]
     return preferred(able, sight.is_winning, lambda each: _margin(sight, each))
 
@@ -131,7 +130,7 @@ def _margin(sight: Sight, ambition: str) -> int:
     return counts[sight.number] - max(rivals)
 
 
-def _to_surpass(options: list[Way]) -> tuple[list[Reason], Way | None]:
+def to_surpass(options: list[Way]) -> tuple[list[Reason], Way | None]:
     """CAT-3.7: the highest card that surpasses."""
     able = [way for way in options if isinstance(way.option, Surpass)]
     if not able:
@@ -311,7 +310,7 @@ def general_priorities(
 def _chosen(sight: Sight, line: Priority, options: Sequence[Way], rng: Random) -> Way | None:
     """CAT-4.13: the first suit that can do it; then more actions, the higher number, chance."""
     for suit, test in line.suits:
-        groups = _combat_ways(sight, options) if suit == COMBAT else [
+        groups = combat_ways(sight, options) if suit == COMBAT else [
             [way for way in options if way.suit == suit]
         ]  # fmt: skip
         for group in groups:
@@ -322,7 +321,7 @@ def _chosen(sight: Sight, line: Priority, options: Sequence[Way], rng: Random) -
     return None
 
 
-def _combat_ways(sight: Sight, options: Sequence[Way]) -> list[list[Way]]:
+def combat_ways(sight: Sight, options: Sequence[Way]) -> list[list[Way]]:
     """CAT-4.3: an own Aggression card, a copied Aggression, then another card with its tokens."""
     own = [way for way in options if way.suit == "aggression" and not isinstance(way.option, Copy)]
     copied = [way for way in options if way.suit == "aggression" and isinstance(way.option, Copy)]

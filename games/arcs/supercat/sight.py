@@ -6,9 +6,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from games.arcs.board import AGENT, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.board import (
+    AGENT,
+    CARDS,
+    CITY,
+    SHIP,
+    STARPORT,
+    SUIT_ACTIONS,
+    SYSTEMS,
+    neighbours,
+)
 from games.arcs.questions import ExtraDice
-from games.arcs.state import NOBODY, ArcsTable, Building, Seat
+from games.arcs.state import NOBODY, ArcsTable, Building, Offer, Seat
+from games.arcs.steps.actions import is_open_port
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.standing import (
     AMBITION_OF,
@@ -23,6 +33,7 @@ from games.arcs.supercat.standing import (
 from games.arcs.voices import ruled, supply
 
 FIRST_BONUS_CITY = 4
+FRESH_HITS, HURT_HITS = 2, 1
 FAR = 24
 """More moves than the map is wide."""
 
@@ -58,6 +69,11 @@ class Sight:
     def has_hand(self) -> bool:
         """CAT-13.1: whether it plays with a hand of cards."""
         return self.seat.supercat is None
+
+    @property
+    def lead_actions(self) -> tuple[str, ...]:
+        """The actions printed on the lead card."""
+        return SUIT_ACTIONS[CARDS[self.view.lead.card].suit]
 
     # -- ambitions ----------------------------------------------------------------------------
 
@@ -151,6 +167,10 @@ class Sight:
         """Whether a rival controls a system."""
         return self.controller(system) not in (self.number, NOBODY)
 
+    def builds_fresh(self, system: str) -> bool:
+        """ARCS-7.6: whether what it builds there is fresh."""
+        return not self.is_rivals(system)
+
     def most_rival(self, system: str) -> int:
         """The most fresh ships that any rival has in a system."""
         found = self._most.get(system)
@@ -232,6 +252,19 @@ class Sight:
                 found.setdefault(each.system, []).append(each)
         return found
 
+    @property
+    def prized_buildings(self) -> dict[str, list[Building]]:
+        """The buildings whose cities it wants to control, by system."""
+        return self.rival_buildings
+
+    @property
+    def building_ports(self) -> list[str]:
+        """The systems where a starport can build a ship for it."""
+        if not self.ships_left:
+            return []
+        ports = [each.system for each in self.buildings if is_open_port(each, self.number)]
+        return list(dict.fromkeys(ports))
+
     def is_new_resource(self, system: str) -> bool:
         """CAT-10.10: a planet of a type that it holds no token of, or has no city on."""
         resource = SYSTEMS[system].resource
@@ -242,6 +275,11 @@ class Sight:
     def controls_with(self, system: str, fresh: int) -> bool:
         """Whether it would control a system with so many more fresh ships there."""
         return self.seat.fresh.get(system, 0) + fresh > self.most_rival(system)
+
+    def may_leave(self, system: str) -> tuple[int, int]:
+        """The most ships, fresh and damaged, that can leave a system of its own and keep it so."""
+        fresh, hurt = self.seat.fresh.get(system, 0), self.seat.hurt.get(system, 0)
+        return fresh - self.most_rival(system) - 1, hurt
 
     @cached_property
     def ships_left(self) -> int:
@@ -265,9 +303,26 @@ class Sight:
             return False
         return self.open_slots_left > 0 or any(token != resource for token in self.seat.tokens)
 
+    # -- the Court ----------------------------------------------------------------------------
+
     @cached_property
-    def rivals_by_system(self) -> dict[str, list[int]]:
-        """The rivals with pieces in a system."""
+    def offers(self) -> list[Offer]:
+        """The Court cards that can be influenced and secured."""
+        return [each for each in self.view.court if each.card]
+
+    def first_of_all(self, card: str) -> tuple[bool, ...]:
+        """CAT-8.3: what comes before everything else in the order of influence."""
+        return ()
+
+    def comes_along(self, card: str) -> str:
+        """The card that whoever secures a Court card takes besides, "" for none."""
+        return ""
+
+    # -- battles ------------------------------------------------------------------------------
+
+    @cached_property
+    def foes_by_system(self) -> dict[str, list[int]]:
+        """Whom it could attack in a system: the rivals with pieces there."""
         found: dict[str, list[int]] = {}
         for number, seat in enumerate(self.view.seats):
             if number != self.number:
@@ -276,6 +331,51 @@ class Sight:
                 for system in where:
                     found.setdefault(system, []).append(number)
         return found
+
+    def defends(self, owner: int, system: str) -> int:
+        """The fresh ships that defend with an owner."""
+        return self.view.seats[owner].fresh.get(system, 0)
+
+    def toughness(self, owner: int, system: str) -> list[int]:
+        """The hits that the pieces of an owner take in a system, in the order of their fall."""
+        seat = self.view.seats[owner]
+        pieces = [HURT_HITS] * seat.hurt.get(system, 0) + [FRESH_HITS] * seat.fresh.get(system, 0)
+        there = self.view.buildings_at(system, owner)
+        return pieces + sorted(HURT_HITS + each.fresh for each in there)
+
+    def shield(self, owner: int, system: str) -> int:
+        """The hits that ships take before the buildings of an owner are hit."""
+        seat = self.view.seats[owner]
+        return FRESH_HITS * seat.fresh.get(system, 0) + HURT_HITS * seat.hurt.get(system, 0)
+
+    def allies(self, system: str, foe: int) -> tuple[int, int]:
+        """The ships of others that would attack along, fresh ones and all."""
+        return 0, 0
+
+    takes_systems = False
+    """Whether its battles are for the control of systems wherever they are."""
+    plunders = False
+    """Whether there are owners to raid that are no seats."""
+
+    def is_match(self, owner: int, fresh: int, dice: int, system: str) -> bool:
+        """CAT-8.20: whether it is fit to battle an owner for trophies."""
+        return fresh >= self.defends(owner, system)
+
+    def stands_in(self, system: str) -> bool:
+        """Whether it can battle in a system without ships of its own."""
+        return False
+
+    def fresh_attackers(self, system: str) -> int:
+        """The fresh ships that attack with it in the battle under way."""
+        return self.seat.fresh.get(system, 0)
+
+    def plunder(self, owner: int, system: str) -> list[tuple[int, Gains]]:
+        """What a raid of an owner that is no seat takes: the keys, and what it adds."""
+        return []
+
+    def attackers(self, system: str) -> int:
+        """The ships that attack with it in the battle under way."""
+        return self.seat.ships_at(system)
 
     def extra_dice(self, system: str) -> int:
         """ARCS-8.3: the dice that cards or aids add there."""
@@ -286,6 +386,15 @@ class Sight:
 
     # -- ways ---------------------------------------------------------------------------------
 
+    @property
+    def launches(self) -> set[str]:
+        """The systems from which its ships are catapulted."""
+        return self.ports
+
+    def flies_past(self, gate: str) -> bool:
+        """ARCS-7.9: whether ships on a catapult could go on from there."""
+        return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
+
     def reach(self, origin: str) -> dict[str, tuple[str, ...]]:
         """Where one move leads from a system, and through which; a starport is a catapult."""
         found = self._reach.get(origin)
@@ -293,12 +402,12 @@ class Sight:
             return found
         near = neighbours(self.view.out)
         found = {target: (target,) for target in near[origin]}
-        if origin in self.ports:
+        if origin in self.launches:
             front = list(found)
             while front:
                 after = []
                 for gate in front:
-                    if not SYSTEMS[gate].is_gate or self.is_rivals(gate):
+                    if not self.flies_past(gate):
                         continue
                     for target in near[gate]:
                         if target not in found and target != origin:

@@ -29,10 +29,16 @@ def taxes(sight: Sight) -> list[Taxed]:
         gains = {}
         if gained in AMBITION_OF:
             gains[AMBITION_OF[gained]] = 1
-        if option.owner != sight.number and sight.view.in_supply(option.owner, AGENT):
+        if _captures(sight, option) and sight.view.in_supply(option.owner, AGENT):
             gains["tyrant"] = 1
         found.append(Taxed(option, gained, gains))
     return found
+
+
+def _captures(sight: Sight, option: Tax) -> bool:
+    """Whether the tax takes an agent: of another seat, whose city is not taxed as a loyal one."""
+    is_loyal = option.owner == sight.number or option.as_loyal
+    return not is_loyal and sight.view.is_seat(option.owner)
 
 
 def to_contend_declared(sight: Sight, actions: int) -> list[Tax]:

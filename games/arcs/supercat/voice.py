@@ -74,7 +74,8 @@ def aids_voice(seat: int) -> Voice:
     """CAT-1.5 to 1.9: Efficient Logistics, Elite Pilots, and who begins."""
 
     def one_more(table: ArcsTable, asked: q.PipsOf, pips: int) -> int:
-        return pips + (asked.seat == seat and has_aids(table, seat))
+        counts = asked.how != "event" or pips > 0
+        return pips + (asked.seat == seat and counts and has_aids(table, seat))
 
     def one_die(table: ArcsTable, asked: q.ExtraDice, dice: int) -> int:
         return dice + (asked.seat == seat and has_aids(table, seat))

@@ -1,0 +1,35 @@
+"""The Prelude in the campaign: what fates hold back, and golems (CATR-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.arcs.court import COURT
+from games.arcs.moves import SpendResource, UseCard
+from games.arcs.supercat import prelude
+from games.arcs.supercat.prelude import SPENDINGS, Spending
+from games.arcs.supercat.reach.courting import in_reach
+from games.arcs.supercat.reach.fates import page_of
+from games.arcs.supercat.sight import Sight
+
+
+def spendings(sight: Sight) -> Iterator[Spending]:
+    """CAT-5 as ever, but for what the fate holds back."""
+    seen = in_reach(sight)
+    page = page_of(seen)
+    for spending in prelude.spendings(sight):
+        option = spending[2]
+        if isinstance(option, SpendResource) and not page.spends(seen, option.resource):
+            continue
+        if isinstance(option, UseCard) and not page.uses(seen, option.card):
+            continue
+        yield spending
+
+
+SPENDINGS["campaign"] = spendings
+
+
+def discards_itself(card: str) -> bool:
+    """CATR-ADVOCATE-1: whether the Prelude text of a guild card discards the card."""
+    text = COURT[card].prelude if card in COURT else None
+    return text is not None and any(each.op.endswith("discard_self") for each in text.effects)
