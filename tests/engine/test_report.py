@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.grading import Marks
 from engine.core.school.report import (
+    Best,
     badges,
     cells,
     next_level,
@@ -68,6 +69,12 @@ def test_who_has_mastered_all_levels_has_no_next():
     assert (
         next_level(RISK, [each for level in levels for each in past("risk", level, True)]) is None
     )
+
+
+def test_one_of_a_kind_is_said_in_the_singular():
+    assert Best("Days in a row", "", 1, "days").counted == "day"
+    assert Best("Days in a row", "", 2, "days").counted == "days"
+    assert Best("Most Power", "arcs", 1, "Power").counted == "Power"
 
 
 def test_records_are_the_best_of_each_game():

@@ -51,6 +51,11 @@ class Best:
     value: int | None
     unit: str
 
+    @property
+    def counted(self) -> str:
+        """The unit as it is said after the value: "1 day", "2 days"."""
+        return self.unit.removesuffix("s") if self.value == 1 else self.unit
+
 
 @dataclass(frozen=True, slots=True)
 class Badge:

@@ -330,6 +330,6 @@ def draw_records(
         if best.value is None:
             canvas.text(right, y, "not yet", SMALL, SECOND_TEXT, align="right")
             continue
-        wide = canvas.text(right, y + 2, best.unit, SMALL, SECOND_TEXT, align="right")
+        wide = canvas.text(right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(right - wide - 8, y, f"{best.value:,}".replace("-", "−"), HEADING, TEXT,
                     "number-bold", "right")  # fmt: skip
