@@ -106,6 +106,7 @@ class ArcsGame(Game):
     settings = (MODE, LEADERS, AIDS, *READINGS)
     bot_levels = LEVELS
     default_bot = SUPERCAT
+    first_bot = "steward"
     hint_bot = "warlord"
     best_of = RecordPlan("Most Power", "Power", "score")
     badge = BadgePlan(

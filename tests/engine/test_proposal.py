@@ -21,7 +21,13 @@ class Past:
 
 
 @pytest.mark.parametrize(
-    ("key", "level"), [("despirala", "sampled:1"), ("risk", "recruit"), ("roll_galaxy", None)]
+    ("key", "level"),
+    [
+        ("despirala", "sampled:1"),
+        ("risk", "recruit"),
+        ("roll_galaxy", None),
+        ("arcs", "steward"),
+    ],
 )
 def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str | None) -> None:
     game = REGISTRY.game(key)

@@ -46,9 +46,9 @@ def warlord(setup: Setup) -> Admiral | SupercatPlayer:
 
 
 LEVELS = (
+    BotLevel("steward", "Steward", "A short list of habits", 1, steward),
     BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
     BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
-    BotLevel("steward", "Steward", "A short list of habits", 1, steward),
     BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
     BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
 )
