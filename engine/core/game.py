@@ -208,8 +208,8 @@ class Game(ABC):
         """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
         return None
 
-    def position_desk(self) -> Callable[[Any, Any], Any] | None:
-        """Makes the scene on which a position is set out on the board itself, or None for none.
+    def position_desk(self, table: Any) -> Callable[[Any, Any], Any] | None:
+        """Makes the scene on which such a table is set out on the board itself, or None for none.
 
         It is given the window and the position page.
         """

@@ -198,6 +198,11 @@ class ArcsGame(Game):
 
         return PICTURES
 
+    def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any] | None:
+        from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
+
+        return ArcsDesk if table.reach is None else None
+
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 

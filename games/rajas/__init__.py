@@ -186,7 +186,7 @@ class RajasGame(Game):
 
         return SmallTable(table)
 
-    def position_desk(self) -> Callable[[Any, Any], Any]:
+    def position_desk(self, table: RajasTable) -> Callable[[Any, Any], Any]:
         from games.rajas.scene.desk import RajasDesk  # noqa: PLC0415 (only a window draws)
 
         return RajasDesk

@@ -93,9 +93,8 @@ class PositionScene(HallPage):
         self.kept_focus = KeptFocus(self.focus, self.fields)
         self.contents = Contents(self.fields, self.sheet)
         self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
-        self._desk = game.position_desk()
+        self._desk = game.position_desk(self.draft.table)
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
-        self.desk_button.is_visible = self._desk is not None
         self.preview = PreviewPanel()
         self.advice = AdvicePanel(self._levels(), game.advisor, self.ask, self.show_rules)
         self.counsel = Counsel(app.worker, game, self.advice)
@@ -206,6 +205,8 @@ class PositionScene(HallPage):
         if self.focus.current not in self.focus.choices():
             self.kept_focus.take(place)
         self.add_button.is_visible = seats is not None and seats < self.game.most_seats
+        self._desk = self.game.position_desk(draft.table)
+        self.desk_button.is_visible = self._desk is not None
         self.undo_button.is_enabled = draft.can_undo
         self.redo_button.is_enabled = draft.can_redo
         picture = self.game.table_picture(draft.table) if draft.problem is None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.kept import KeptPart
 from engine.ui.table.pointing import SpotKey
@@ -10,6 +11,7 @@ from games.arcs.scene.art.cells import draw_control, draw_outlines, draw_pool
 from games.arcs.scene.art.fleets import draw_systems
 from games.arcs.scene.art.ground import Ground
 from games.arcs.scene.art.looks import State, SystemLook
+from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.art.worlds import draw_slots
 from games.arcs.scene.hands import Hands
@@ -28,19 +30,26 @@ def draw_map(
     hovered: SpotKey | None,
 ) -> None:
     """Everything of the map."""
-    looks, out = systems_shown(table), table.out
-    key = None
-    if ground.is_done:
-        key = (hands.desk.board, tuple(looks.items()), out)
-    kept.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, hands))
+    draw_reach(canvas, kept, ground, table, hands.desk.board, hands.places)
     draw_outlines(canvas, hands.places, states_of(hands, hovered))
 
 
-def _draw_still(
-    canvas: Canvas, ground: Ground, looks: dict[str, SystemLook], out: tuple[int, ...], hands: Hands
+def draw_reach(
+    canvas: Canvas, kept: KeptPart, ground: Ground, table: ArcsTable, board: Box, places: Places
 ) -> None:
-    places = hands.places
-    draw_space(canvas, hands.desk.board)
+    """The ground with all pieces on it."""
+    looks, out = systems_shown(table), table.out
+    key = None
+    if ground.is_done:
+        key = (board, tuple(looks.items()), out)
+    kept.draw(canvas, key, lambda on: _draw_still(on, ground, looks, out, board, places))
+
+
+def _draw_still(
+    canvas: Canvas, ground: Ground, looks: dict[str, SystemLook], out: tuple[int, ...], board: Box,
+    places: Places,
+) -> None:  # fmt: skip
+    draw_space(canvas, board)
     draw_pool(canvas, places)
     ground.draw_cells(canvas, places, out)
     control = {name: look.controller for name, look in looks.items() if look.controller is not None}

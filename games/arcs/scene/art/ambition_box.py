@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import AMBITION_OF_NUMBER
@@ -41,6 +41,8 @@ WIDER: Final = 1.55
 """How much wider the chip of a seat is that would gain Power."""
 MARKERS: Final = {0: (0.0, 25.0), 1: (40.0, 25.0), 2: (40.0, 25.0), 3: (31.0, 19.0)}
 """How far apart and how large markers lie, by how many there are."""
+MARKERS_FROM: Final = 128.0
+"""Where the markers that are free begin, beside their words."""
 
 
 def draw_ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
@@ -141,8 +143,14 @@ def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> No
     words = "To declare" if markers else "Nothing to declare"
     width = canvas.text_width(words, 18, "text-semibold")
     write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
-    first = max(128.0, width + 34)
     r = 24 if len(markers) < 3 else 21
-    step = min(50.0, (box.w - first - r) / max(1, len(markers) - 1))
-    for number, marker in enumerate(markers):
-        draw_marker(canvas, marker, box.x + first + number * step, box.centre_y, r)
+    places = markers_left(box, len(markers), max(MARKERS_FROM, width + 34))
+    for marker, (x, y) in zip(markers, places, strict=True):
+        draw_marker(canvas, marker, x, y, r)
+
+
+def markers_left(box: Box, count: int, first: float = MARKERS_FROM) -> tuple[Point, ...]:
+    """The middles of so many free markers, beside the words."""
+    r = 24 if count < 3 else 21
+    step = min(50.0, (box.w - first - r) / max(1, count - 1))
+    return tuple((box.x + first + number * step, box.centre_y) for number in range(count))

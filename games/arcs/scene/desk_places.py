@@ -1,0 +1,65 @@
+"""Where the places of the desk are: everything on the table that can be set out by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.table.pointing import SpotKey
+from games.arcs.board import AMBITIONS
+from games.arcs.scene.art.ambition_box import markers_left
+from games.arcs.scene.art.hand import hand_places
+from games.arcs.scene.art.own_board import slot_box
+from games.arcs.scene.art.places import SLOT, Places
+from games.arcs.scene.art.trick import trick_boxes
+from games.arcs.scene.layout import CARD_SHAPE, Desk
+from games.arcs.scene.shown import cards_before, groups_at, trick_shown
+from games.arcs.state import ArcsTable
+
+FLEET: Final = 46.0
+
+
+def desk_spots(
+    here: Desk, places: Places, table: ArcsTable, seat: int
+) -> Iterator[tuple[SpotKey, Box]]:
+    """Every place with its box, the upper ones last; `seat` is the one whose board is shown."""
+    if table.setup:
+        yield from _on_map(places, table)
+    boxes = trick_boxes(places, len(trick_shown(table, seat)))
+    for number, box in zip(range(len(table.trick)), boxes, strict=False):
+        yield ("trick", number), box
+    for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
+        yield ("ambition", ambition), box
+    free = table.free_markers
+    for marker, (x, y) in zip(free, markers_left(here.to_declare, len(free)), strict=True):
+        yield ("marker", marker), Box.around(x, y, 44, 44)
+    yield ("deck", 0), here.court_head
+    for place, box in zip(range(len(table.court)), here.court, strict=False):
+        yield ("court", place), box
+    cards = cards_before(table.seats[seat])
+    for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
+        yield ("guild", card), box
+    yield from _on_floor(here, table, seat)
+
+
+def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[SpotKey, Box]]:
+    for system in table.systems:
+        cell = places.cells[system]
+        yield ("system", system), cell.box
+        side = 2 * SLOT * places.unit
+        for number, (x, y) in zip(range(len(table.buildings_at(system))), cell.slots, strict=False):
+            yield ("building", system, number), Box.around(x, y, side, side)
+        groups = groups_at(table, system)
+        for group, at in zip(groups, places.groups(system, len(groups)), strict=False):
+            size = FLEET * at.scale
+            yield ("fleet", system, group.seat, group.is_hurt), Box.around(at.x, at.y, size, size)
+
+
+def _on_floor(here: Desk, table: ArcsTable, seat: int) -> Iterator[tuple[SpotKey, Box]]:
+    owner = table.seats[seat]
+    for number in table.open_places(seat):
+        yield ("slot", number), slot_box(here.own, number, len(owner.slots))
+    for place, fan in enumerate(hand_places(here.hand, len(owner.hand))):
+        box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
+        yield ("card", place), box

@@ -1,0 +1,198 @@
+"""The desk: a real table set out with the mouse on the map, the Court and the boards."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.settings import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
+from engine.ui.position.dialogs import PlayOnDialog
+from engine.ui.position.editor import PositionScene
+from engine.ui.table.table import Table
+from games.arcs import GAME
+from games.arcs.board import setup_cards
+from games.arcs.reach.setting_up import new_act
+from games.arcs.scene.desk import ArcsDesk
+from games.arcs.setting_out import next_card
+from games.arcs.state import Building, Rules
+from tests.games.arcs.positions import a_seat, a_table, card, new_match
+from tests.games.arcs.scene.playing import REGISTRY
+from tests.ui.stage import Stage
+
+QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+
+
+def a_position():
+    """Three seats in the Reach, the first one to lead."""
+    table = a_table(
+        a_seat("1-hex 2", hand="administration-2 construction-3"), a_seat("1-hex 1"),
+        buildings="1 city 1-hex", court="Relic Fence 1, Fuel Cartel",
+        setup="3p-core-conflict",
+    )  # fmt: skip
+    return next_card(table)
+
+
+class DeskStage(Stage):
+    """The desk over the position page; places are clicked by what they are."""
+
+    def __init__(self, table, size=(1920, 1080), audit=None):
+        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
+        self.page = PositionScene(self.app, GAME, GAME.codec.encode(table))
+        self.app.push(self.page)
+        self.page.show_desk()
+        self.app.step(0, [])
+        assert isinstance(self.app.top, ArcsDesk)
+        self.desk = self.app.top
+
+    @property
+    def table(self):
+        return self.page.draft.table
+
+    def at(self, x, y, button=1):
+        factor = self.app.scale * self.desk.plane.factor
+        self.click(x * factor, y * factor, button)
+
+    def touch(self, *key, button=1):
+        self.at(*self.desk.spots.spot(key).box.centre, button)
+
+    def touch_system(self, system, button=1):
+        """A system is clicked beside its pieces, on the pill with its number or its portal."""
+        cell = self.desk.places.cells[system]
+        self.at(*(cell.body if cell.label is None else cell.label.centre), button)
+
+
+@pytest.fixture
+def stage():
+    return DeskStage(a_position())
+
+
+def test_ships_and_buildings_come_to_systems_by_clicks_on_the_map(stage):
+    stage.touch_system("2-gate")
+    assert stage.table.seats[0].fresh == {"1-hex": 2, "2-gate": 1}
+    stage.touch("piece", "damaged ship")
+    stage.touch_system("2-gate")
+    assert stage.table.seats[0].hurt == {"2-gate": 1}
+    stage.touch_system("2-gate", button=3)
+    assert stage.table.seats[0].hurt == {}
+    stage.touch("seat", 1)
+    stage.touch("piece", "starport")
+    stage.touch_system("1-arrow")
+    assert stage.table.buildings[1] == Building(1, "starport", "1-arrow")
+    assert stage.page.draft.problem is None
+
+
+def test_pieces_on_the_map_are_clicked_themselves(stage):
+    stage.touch("fleet", "1-hex", 0, False)
+    stage.touch("fleet", "1-hex", 1, False, button=3)
+    assert (stage.table.seats[0].fresh, stage.table.seats[1].fresh) == ({"1-hex": 3}, {})
+    stage.touch("building", "1-hex", 0)
+    assert stage.table.buildings == (Building(1, "city", "1-hex", fresh=False),)
+    stage.touch("building", "1-hex", 0, button=3)
+    assert stage.table.buildings == ()
+
+
+def test_ambitions_markers_slots_and_agents(stage):
+    best = stage.table.free_markers[0]
+    stage.touch("ambition", "keeper")
+    assert stage.table.boxes == {"keeper": (best,)}
+    stage.touch("ambition", "keeper", button=3)
+    stage.touch("marker", best)
+    assert (stage.table.boxes, stage.table.flipped[best]) == ({}, True)
+    stage.touch("slot", 0)
+    stage.touch("slot", 0)
+    assert stage.table.seats[0].slots[0] == "fuel"
+    stage.touch("court", 1)
+    assert stage.table.court[1].agents == (1, 0, 0)
+    stage.touch("court", 0, button=3)
+    assert stage.table.court[0].agents == (0, 0, 0)
+
+
+def test_a_court_card_is_chosen_and_laid_or_given(stage):
+    stage.touch("deck", 0)
+    stage.touch("kind", "psionic")
+    stage.touch("court card", card("Farseers"))
+    stage.touch("court", 0)
+    assert stage.table.court[0].card == card("Farseers")
+    stage.touch("kind", "relic")
+    stage.touch("court card", card("Relic Fence"))
+    stage.touch("before the seat", 0)
+    assert stage.table.seats[0].cards == (card("Relic Fence"),)
+    stage.touch("guild", card("Relic Fence"))
+    assert stage.table.seats[0].cards == ()
+
+
+def test_cards_are_played_and_given_to_hands(stage):
+    stage.touch("card", 0)
+    assert [each.card for each in stage.table.trick] == ["administration-2"]
+    stage.touch("seat", 1)
+    stage.touch("cards")
+    stage.touch("held", "administration-5")
+    assert stage.table.seats[1].hand == ("administration-5",)
+    assert stage.page.draft.decision.seat == 1
+    stage.touch("held", "administration-5", button=3)
+    assert [each.how for each in stage.table.trick] == ["lead", "surpass"]
+    stage.touch("trick", 0, button=3)
+    assert stage.table.trick == ()
+
+
+def test_what_belongs_to_a_seat_is_in_the_panel(stage):
+    stage.touch("Power", 1)
+    stage.touch("captive", 1)
+    stage.touch("trophy", 2, "ship")
+    stage.touch("trophy", 2, "ship")
+    stage.touch("trophy", 2, "ship", button=3)
+    stage.touch("outrage", "relic")
+    seat = stage.table.seats[0]
+    assert (seat.power, seat.captives, seat.outrage) == (1, (0, 1, 0), ("relic",))
+    assert seat.trophies[2] == (1, 0, 0, 0)
+    stage.touch("seat", 2)
+    stage.touch("initiative")
+    assert stage.table.initiative == 2
+
+
+def test_undo_takes_a_click_back_and_faults_are_said(stage):
+    stage.touch_system("2-gate")
+    stage.key("ctrl+z")
+    assert stage.table.seats[0].fresh == {"1-hex": 2}
+    stage.key("ctrl+y")
+    assert stage.table.seats[0].fresh == {"1-hex": 2, "2-gate": 1}
+    assert stage.desk.go_on.is_enabled
+
+
+def test_one_plays_on_from_what_lies_there(stage):
+    stage.touch_system("2-gate")
+    stage.at(*stage.desk.go_on.box.centre)
+    dialog = stage.app.top
+    assert isinstance(dialog, PlayOnDialog)
+    stage.key("return")
+    table = stage.app.top
+    assert isinstance(table, Table)
+    assert table.match.table.seats[0].fresh == {"1-hex": 2, "2-gate": 1}
+
+
+def test_a_new_table_begins_with_its_setup_card():
+    stage = DeskStage(new_match(3).table)
+    stage.touch("setup card", setup_cards(3)[0])
+    stage.key("escape")
+    stage.touch_system(stage.table.systems[0])
+    assert stage.table.seats[0].fresh == {stage.table.systems[0]: 1}
+    assert stage.page.draft.problem is None
+
+
+def test_a_table_of_the_campaign_is_set_out_by_its_fields():
+    assert GAME.position_desk(a_position()) is ArcsDesk
+    assert GAME.position_desk(new_act(Rules("campaign"), (False, False))) is None
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
+def test_all_words_are_legible(size):
+    audit = Audit()
+    stage = DeskStage(a_position(), size, audit)
+    for page in ("", "cards", "court", "setup"):
+        stage.desk.turn_to(page)
+        audit.clear()
+        stage.desk.invalidate()
+        stage.app.draw()
+        assert audit.problems(stage.desk.width, stage.desk.height) == [], page

@@ -1,0 +1,162 @@
+"""Setting out a table by hand: what is put somewhere came from elsewhere, and the table is sound."""
+
+import pytest
+
+from engine.core.decision import Decision
+from games.arcs import setting_out as out
+from games.arcs.board import HIDDEN, setup_cards
+from games.arcs.state import Building
+from tests.games.arcs.positions import a_seat, a_table, asked, card, new_match
+
+
+@pytest.fixture
+def table():
+    return a_table(a_seat("1-gate 2", slots="fuel", hand="administration-2"), a_seat("2-gate 1"),
+                   buildings="0 city 1-hex", court="Relic Fence 1, Fuel Cartel")  # fmt: skip
+
+
+def test_ships_come_from_the_supply_and_go_back(table):
+    more = out.put_piece(table, 0, "1-gate", "ship")
+    assert (more.seats[0].fresh, table.seats[0].fresh) == ({"1-gate": 3}, {"1-gate": 2})
+    hurt = out.put_piece(more, 0, "1-hex", "damaged ship")
+    assert hurt.seats[0].hurt == {"1-hex": 1}
+    assert out.take_piece(hurt, 0, "1-hex", "damaged ship").seats[0].hurt == {}
+    assert out.take_piece(table, 0, "1-hex", "ship") is table
+    for _ in range(20):
+        more = out.put_piece(more, 0, "1-gate", "ship")
+    assert more.seats[0].fresh == {"1-gate": 15}
+    assert more.check() == []
+
+
+def test_buildings_stand_on_free_slots_are_damaged_and_taken_away(table):
+    (city,) = table.buildings
+    hurt = out.turn_building(table, city)
+    assert hurt.buildings == (Building(0, "city", "1-hex", fresh=False),)
+    assert out.take_building(hurt, hurt.buildings[0]).buildings == ()
+    assert out.take_piece(table, 0, "1-hex", "city").buildings == ()
+    assert out.take_piece(table, 1, "1-hex", "city") is table
+    assert out.put_piece(table, 1, "1-gate", "city") is table, "a gate has no slot"
+    full = out.put_piece(out.put_piece(table, 1, "1-hex", "starport"), 1, "1-hex", "starport")
+    assert len(full.buildings) == 2
+    assert full.check() == []
+
+
+def test_slots_hold_what_the_supply_has(table):
+    held = [out.next_token(table, 0, 1)]
+    for _ in range(5):
+        held.append(out.next_token(held[-1], 0, 1))
+    shown = [each.seats[0].slots[1] for each in held]
+    assert shown == ["material", "fuel", "weapon", "relic", "psionic", ""]
+    assert out.empty_slot(table, 0, 0).seats[0].tokens == []
+    none_left = a_table(a_seat(slots="fuel fuel fuel"), a_seat(slots="fuel fuel material"))
+    assert out.next_token(none_left, 1, 2).seats[1].slots[2] == "weapon"
+
+
+def test_captives_trophies_outrage_and_power(table):
+    held = out.add_captive(out.add_trophy(table, 0, 1, "ship", 1), 0, 1, 1)
+    assert (held.seats[0].trophies[1], held.seats[0].captives) == ((1, 0, 0, 0), (0, 1, 0))
+    assert out.add_trophy(held, 0, 0, "ship", 1) is held, "none of its own"
+    assert out.add_captive(table, 0, 1, -1) is table
+    angry = out.turn_outrage(held, 0, "relic")
+    assert angry.seats[0].outrage == ("relic",)
+    assert out.turn_outrage(angry, 0, "relic").seats[0].outrage == ()
+    assert out.add_power(out.add_power(held, 0, 3), 0, -5).seats[0].power == 0
+    assert angry.check() == []
+
+
+def test_the_best_free_marker_is_declared_and_markers_flip(table):
+    twice = out.declare(out.declare(table, "tycoon"), "keeper")
+    best, second = table.free_markers[:2]
+    assert twice.boxes == {"tycoon": (best,), "keeper": (second,)}
+    assert out.undeclare(twice, "keeper").boxes == {"tycoon": (best,)}
+    assert out.flip_marker(table, second).flipped[second]
+    assert twice.check() == []
+
+
+def test_agents_and_cards_of_the_court(table):
+    more = out.add_agent(table, 1, 0, 1)
+    assert more.court[0].agents == (1, 1, 0)
+    assert out.add_agent(table, 1, 0, -1) is table
+    laid = out.lay_offer(more, 0, card("Farseers"))
+    assert (laid.court[0].card, laid.court[0].agents) == (card("Farseers"), (0, 0, 0))
+    assert card("Relic Fence") in laid.court_deck
+    swapped = out.lay_offer(more, 1, card("Relic Fence"))
+    assert [each.card for each in swapped.court] == [card("Fuel Cartel"), card("Relic Fence")]
+    given = out.give_guild(laid, 2, card("Relic Fence"))
+    assert given.seats[2].cards == (card("Relic Fence"),)
+    assert out.give_guild(given, 2, card("Farseers")) is given, "it lies in the row"
+    assert out.take_guild(given, card("Relic Fence")).seats[2].cards == ()
+    assert laid.check() == given.check() == swapped.check() == []
+
+
+def test_a_card_of_a_hand_is_played_and_taken_back(table):
+    held = out.hold_card(table, 1, "administration-5")
+    assert held.seats[1].hand == ("administration-5",)
+    led = out.play_card(out.give_initiative(held, 0), 0, "administration-2")
+    assert [each.how for each in led.trick] == ["lead"]
+    decision = asked(led.copy())
+    assert isinstance(decision, Decision)
+    assert (decision.kind, decision.seat) == ("play", 1)
+    second = out.play_card(led, 1, "administration-5")
+    assert [each.how for each in second.trick] == ["lead", "surpass"]
+    assert [each.how for each in out.next_way(second, 1).trick] == ["lead", "copy"]
+    assert out.next_way(second, 0).zeroed
+    back = out.take_back(second, 0)
+    assert (back.trick, back.seats[0].hand) == ((), ("administration-2",))
+    assert held.check() == led.check() == second.check() == back.check() == []
+
+
+def test_other_suits_pivot_and_low_ones_are_copies(table):
+    led = out.play_card(table, 0, "administration-2")
+    assert out.play_card(led, 1, "mobilization-2").trick[1].how == "pivot"
+    high = out.play_card(table, 0, "administration-6")
+    assert out.play_card(high, 1, "administration-4").trick[1].how == "copy"
+    assert out.play_card(led, 1, "mobilization-2", is_copy=True).trick[1].how == "copy"
+
+
+def test_cards_that_nobody_knows_become_known_where_they_lie(table):
+    secret = out.hold_unknown(out.hold_unknown(table, 1, 1), 1, 1)
+    assert secret.seats[1].hand == (HIDDEN, HIDDEN)
+    unseen = secret.unseen_cards()
+    assert len(unseen) == 2
+    known = out.hold_card(secret, 1, unseen[0])
+    assert known.seats[1].hand == (unseen[0], HIDDEN), "it was one of those"
+    stolen = out.hold_card(secret, 0, unseen[0])
+    assert stolen.seats[1].hand == (HIDDEN,)
+    assert unseen[0] in stolen.seats[0].hand
+    fewer = out.hold_unknown(secret, 1, -1)
+    assert fewer.seats[1].hand == (HIDDEN,)
+    assert out.hold_unknown(table, 1, -1) is table
+    assert secret.check() == known.check() == stolen.check() == fewer.check() == []
+
+
+def test_whoever_has_the_initiative_leads_the_next_card(table):
+    second = out.give_initiative(out.hold_card(table, 1, "aggression-3"), 1)
+    decision = asked(second.copy())
+    assert isinstance(decision, Decision)
+    assert (decision.kind, decision.seat) == ("lead", 1)
+    assert out.count_chapter(second, 9).chapter == 5
+    assert out.count_round(second, -9).round == 1
+
+
+def test_another_setup_card_clears_the_clusters_that_are_out():
+    match = new_match(3, "setup")
+    table = match.table
+    while not table.setup:
+        match.roll()
+        table = match.table
+    full = out.put_piece(out.choose_setup(table, table.setup), 0, table.systems[0], "ship")
+    other = next(name for name in setup_cards(3) if name != table.setup)
+    after = out.choose_setup(full, other)
+    for seat in after.seats:
+        assert set(seat.fresh) <= set(after.systems)
+    assert {each.system for each in after.buildings} <= set(after.systems)
+    assert after.check() == []
+
+
+def test_counters_of_a_supercat():
+    table = new_match(2, supercats=1).table
+    counted = out.count_supercat(table, 1, 2, 1)
+    assert (counted.seats[1].supercat.counter, counted.seats[1].supercat.seize) == (2, 1)
+    assert out.count_supercat(counted, 1, -9, -9).seats[1].supercat.counter == 0
+    assert out.count_supercat(table, 0, 1, 1) is table
