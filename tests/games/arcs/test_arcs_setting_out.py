@@ -1,4 +1,4 @@
-"""Setting out a table by hand: what is put somewhere came from elsewhere, and the table is sound."""
+"""Setting out a table by hand: what is put somewhere came from elsewhere; the table is sound."""
 
 import pytest
 
