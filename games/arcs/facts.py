@@ -65,7 +65,7 @@ def _agents(table: ArcsTable, seat: int, words: str) -> str:
 def _tokens(table: ArcsTable, seat: int, words: str) -> str:
     """Resources of a type, or all."""
     resource, number = _named(seat, words)
-    tokens = table.seats[number].tokens
+    tokens = table.seats[number].resources
     return str(tokens.count(resource) if resource else len(tokens))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from games.arcs.board import FACES, card_name, listed
+from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
 from games.arcs.reach.state import OWNERS
@@ -429,6 +429,18 @@ class StealOff:
 
 
 @dataclass(frozen=True, slots=True)
+class StealOther:
+    """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
+
+    owner: int
+    name: str
+    cost: int
+
+    def __str__(self) -> str:
+        return f"Steal {capital(self.name)} from {whose(self.owner)}"
+
+
+@dataclass(frozen=True, slots=True)
 class StealCard:
     """Steal a guild card of a rival."""
 
@@ -441,12 +453,13 @@ class StealCard:
 
 @dataclass(frozen=True, slots=True)
 class DropToken:
-    """Discard a resource."""
+    """Discard a resource, or give up something else that lies in a slot."""
 
     resource: str
 
     def __str__(self) -> str:
-        return f"Discard {capital(self.resource)}"
+        verb = "Discard" if self.resource in RESOURCES else "Part with"
+        return f"{verb} {capital(self.resource)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -662,7 +675,7 @@ class SwapToken:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
 
-REACH_MOVES: tuple[type, ...] = (PlayEvent, RepairOther, HitOther, StealOff)
+REACH_MOVES: tuple[type, ...] = (PlayEvent, RepairOther, HitOther, StealOff, StealOther)
 """What the base steps offer only in the campaign."""
 LEADER_MOVES: tuple[type, ...] = (
     RerollFaces, DiscardLore, Take, Fire, Guide, Martyr, Prune, Annex, PickTrophy, SwapToken,

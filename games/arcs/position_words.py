@@ -23,6 +23,7 @@ from games.arcs.board import (
 )
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
+from games.arcs.reach.data import GOLEMS
 from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates
 from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.state import EVERYBODY, NO_TOKEN, NOBODY, ArcsTable
@@ -45,7 +46,8 @@ LORE_CHOICES = tuple(Named(each.id, each.name, card_words(each.id)) for each in 
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
 RESOURCE_CHOICES = tuple(Named(each, each.capitalize()) for each in RESOURCES)
-SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES)
+GOLEM_CHOICES = tuple(Named(each, each.capitalize()) for each in GOLEMS)
+SLOT_CHOICES = (Named(NO_TOKEN, "Empty"), *RESOURCE_CHOICES, *GOLEM_CHOICES)
 PLANET_CHOICES = tuple(Named(each.id, each.id) for each in SYSTEMS.values() if each.resource)
 SYSTEM_CHOICES = tuple(Named(system, system) for system in SYSTEMS)
 SETUP_CHOICES = (

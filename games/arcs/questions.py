@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from engine.core.decision import Option
 from games.arcs.events import ShipsMoved
+from games.arcs.moves import StealOther
 from games.arcs.state import How, Played
 
 
@@ -72,6 +74,45 @@ class MaySpeak:
 
     seat: int
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreludeWays:
+    """ARCS-5.1: what else a seat can do in its Prelude."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakesWay:
+    """ARCS-5.1: the steps of what a seat does in its Prelude besides tokens and cards."""
+
+    seat: int
+    way: Option
+
+
+@dataclass(frozen=True, slots=True)
+class MayPartWith:
+    """ARCS-2.6: whether a seat can give up what lies in a slot and is no resource."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherPrey:
+    """ARCS-8.14: what a raid can take besides resources and guild cards."""
+
+    thief: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakesPrey:
+    """ARCS-8.14: the steps in which a thief gets what is neither resource nor guild card."""
+
+    thief: int
+    prey: StealOther
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,6 +552,14 @@ class InitiativeTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenGivenUp:
+    """ARCS-2.6: what is no resource left a slot of a seat to make room."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded:
     """ARCS-4.15: a round is over and the initiative settled; these cards were played in it."""
 
@@ -594,6 +643,7 @@ spendable_as, outrage_stops, new_actions = (
     cache(NewActions),
 )
 pip_actions, may_speak = cache(PipActions), cache(MaySpeak)
+prelude_ways = cache(PreludeWays)
 taxes, builds, secures = cache(Taxes), cache(Builds), cache(Secures)
 attacks, repairs, may_move, influences = (
     cache(Attacks),

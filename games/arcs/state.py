@@ -256,8 +256,13 @@ class Seat:
 
     @property
     def tokens(self) -> list[str]:
-        """The resource tokens in the slots, in their order."""
+        """What lies in the slots, in their order: resources, and golems of the campaign."""
         return [token for token in self.slots if token]
+
+    @property
+    def resources(self) -> list[str]:
+        """The resource tokens in the slots, in their order."""
+        return [token for token in self.slots if token in RESOURCES]
 
     @property
     def trophy_count(self) -> int:
@@ -828,6 +833,7 @@ class ArcsTable:
                 yield "spoils of seats are Trophies of the campaign"
             return
         yield from self.reach.faults(len(self.seats), frozenset(self.systems))
+        yield from self._golems(self.reach)
         for number, seat in enumerate(self.seats):
             if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):
                 yield f"seats[{number}].spoils must be {len(SPOILS)} counts"
@@ -839,6 +845,16 @@ class ArcsTable:
             there += self._outsiders(owner, kind)
             if there > BOX[(owner, kind)]:
                 yield f"{OWNERS[owner]} has {there} pieces of kind {kind}, more than there are"
+
+    def _golems(self, reach: Reach) -> Iterator[str]:
+        """A golem lies in one slot of the seat that holds it, or on that seat's Golem Hearth."""
+        for number, seat in enumerate(self.seats):
+            here = [name for name, golem in reach.golems.items() if golem.seat == number]
+            in_slots = sorted(name for name in here if not reach.golems[name].in_hearth)
+            if sorted(token for token in seat.tokens if token in GOLEMS) != in_slots:
+                yield f"seats[{number}].slots must hold the golems of reach.golems, one slot each"
+        if any(not self.is_seat(golem.seat) for golem in reach.golems.values()):
+            yield "reach.golems must name seats"
 
     def _outsiders(self, owner: int, kind: str) -> int:
         assert self.reach is not None

@@ -8,6 +8,7 @@ from engine.core.step import Emit
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ObjectiveAdvanced
 from games.arcs.state import ArcsTable
+from games.arcs.steps.scoring import declared, places_in
 
 
 def advance(table: ArcsTable, number: int, count: int, emit: Emit) -> None:
@@ -18,6 +19,11 @@ def advance(table: ArcsTable, number: int, count: int, emit: Emit) -> None:
     if count > 0:
         reach.change_fate(number, marker=marker - count)
         emit(ObjectiveAdvanced, number, count, marker - count)
+
+
+def leads_a_declared_ambition(table: ArcsTable, number: int) -> bool:
+    """REACH-12.1: whether a seat alone is first in an ambition with a marker."""
+    return any(places_in(table, ambition)[0] == [number] for ambition in declared(table))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.negotiations import Consent, DrawUp
-from games.arcs.reach.state import FREE, OWNERS, SPOILS, Reach
+from games.arcs.reach.state import FREE, OWNERS, SPOILS, Golem, Reach
 from games.arcs.state import NOBODY, ArcsTable
 from games.arcs.words import option_words
 
@@ -49,6 +49,13 @@ def outsiders_in(table: ArcsTable, system: str) -> list[str]:
     return things
 
 
+def golem_words(name: str, golem: Golem) -> str:
+    """A golem and how it lies there: "Warrior (awake, on the Hearth)"."""
+    state = "awake" if golem.awake else "asleep"
+    where = ", on the Hearth" if golem.in_hearth else ""
+    return f"{name.capitalize()} ({state}{where})"
+
+
 def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     """A seat's title, fate, favors and what else lies on its fate card."""
     if table.reach is None:
@@ -64,7 +71,11 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
         yield f"  Favors: {listed(favors)}"
     if fate.league:
         yield f"  Merchant League: {listed([each.capitalize() for each in fate.league])}"
-    golems = [name for name, golem in table.reach.golems.items() if golem.seat == number]
+    golems = [
+        golem_words(name, golem)
+        for name, golem in table.reach.golems.items()
+        if golem.seat == number
+    ]
     if golems:
         yield f"  Golems: {listed(golems)}"
     spoils = zip(SPOILS, table.seats[number].spoils, strict=False)

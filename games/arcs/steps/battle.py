@@ -24,6 +24,7 @@ from games.arcs.moves import (
     Reroll,
     RerollFaces,
     StealCard,
+    StealOther,
     StealToken,
     attack,
     collect,
@@ -35,6 +36,7 @@ from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable
 from games.arcs.voices import follow_up, ruled, types_of
 
 Roll = tuple[int, ...]
+Prey = StealToken | StealCard | StealOther
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
 
@@ -529,18 +531,21 @@ class Raid:
         prompt = f"Raid with {self.keys} keys, or go on"
         return Decision(self.seat, "raid", prompt, [GO_ON, *options])
 
-    def _options(self, table: ArcsTable) -> list[StealToken | StealCard]:
-        things: list[StealToken | StealCard] = [*stealable_tokens(table, self.seat)]
+    def _options(self, table: ArcsTable) -> list[Prey]:
+        things: list[Prey] = [*stealable_tokens(table, self.seat)]
         things += stealable_cards(table, self.seat)
+        things += ruled(table, q.OtherPrey(self.seat, self.defender), ())
         return [each for each in things if each.owner == self.defender and _cost(each) <= self.keys]
 
-    def answer(
-        self, table: ArcsTable, option: StealToken | StealCard | GoOn | None, emit: Emit
-    ) -> None:
-        if isinstance(option, StealToken | StealCard):
-            left = self.keys - _cost(option)
-            if left:
-                table.steps.append(replace(self, keys=left))
+    def answer(self, table: ArcsTable, option: Prey | GoOn | None, emit: Emit) -> None:
+        if option is None or isinstance(option, GoOn):
+            return
+        left = self.keys - _cost(option)
+        if left:
+            table.steps.append(replace(self, keys=left))
+        if isinstance(option, StealOther):
+            table.steps += ruled(table, q.TakesPrey(self.seat, option), ())
+        else:
             steal(table, self.seat, option, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -549,8 +554,10 @@ class Raid:
         return []
 
 
-def _cost(option: StealToken | StealCard) -> int:
+def _cost(option: Prey) -> int:
     """ARCS-8.14: the number above the slot, or in the corner of the card."""
+    if isinstance(option, StealOther):
+        return option.cost
     if isinstance(option, StealCard):
         return COURT[option.card].raid_cost
     cost: int = SLOT_COSTS[option.slot]

@@ -206,7 +206,7 @@ class DiscardResource:
         emit(ResourceDiscarded, self.seat, option.resource)
 
     def misfits(self, table: ArcsTable) -> list[str]:
-        held = table.seats[self.seat].tokens
+        held = table.seats[self.seat].resources
         return [] if held else [f"seats[{self.seat}].slots holds nothing to discard"]
 
 
@@ -768,7 +768,7 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
         case "attach_self_to_played_action_card":
             return bool(attachable(table, card))
         case "discard_resource":
-            return bool(table.seats[number].tokens)
+            return bool(table.seats[number].resources)
         case op if op in DOABLE:
             return DOABLE[op](table, number, clause.effects[0])
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit
@@ -26,8 +27,12 @@ from games.arcs.moves import (
     StealToken,
     arrange,
 )
+from games.arcs.reach.data import GOLEMS
 from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
 from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
+
+TOKENS: Final = (*RESOURCES, *GOLEMS)
+"""All that can lie in a slot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ class Receive:
         seat = table.seats[self.seat]
         if self._is_missing(table) or len(seat.tokens) < table.open_slots(self.seat):
             return None
-        kinds = [each for each in RESOURCES if each in (*seat.slots, self.resource)]
+        kinds = droppable(table, self.seat, self.resource)
         if len(kinds) == 1:
             return None
         prompt = f"No slot is free for {self.resource.capitalize()}: discard a resource"
@@ -63,16 +68,36 @@ class Receive:
                 if self.source != NOBODY:
                     emit(ResourceDiscarded, self.seat, self.resource)
                 return
-            seat.take_token(option.resource)
-            emit(ResourceDiscarded, self.seat, option.resource)
+            table.steps.append(ArrangeSlots(self.seat))
+            drop_token(table, self.seat, option.resource, emit)
+        else:
+            table.steps.append(ArrangeSlots(self.seat))
         put_token(table, self.seat, self.resource)
         emit(ResourceGained, self.seat, self.resource, self.source)
-        table.steps.append(ArrangeSlots(self.seat))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if self.resource not in RESOURCES:
             return [f"the step on top gives '{self.resource}', which is no resource"]
         return []
+
+
+def droppable(table: ArcsTable, number: int, *more: str) -> list[str]:
+    """ARCS-2.6: the kinds of tokens that a seat can give up to make room, `more` among them."""
+    seat = table.seats[number]
+    others = [each for each in seat.tokens if each not in RESOURCES]
+    return [
+        *[each for each in RESOURCES if each in (*seat.slots, *more)],
+        *[each for each in others if ruled(table, q.MayPartWith(number, each), False)],
+    ]
+
+
+def drop_token(table: ArcsTable, number: int, token: str, emit: Emit) -> None:
+    """ARCS-2.6: a token leaves the slots to make room."""
+    table.seats[number].take_token(token)
+    if token in RESOURCES:
+        emit(ResourceDiscarded, number, token)
+    else:
+        follow_up(table, q.TokenGivenUp(number, token))
 
 
 def put_token(table: ArcsTable, number: int, resource: str) -> None:
@@ -121,7 +146,7 @@ class ArrangeSlots:
 
 def arrangements(seat: Seat, opened: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
     """The ways to lay a seat's tokens that differ in what a raid would cost."""
-    counts = tuple([seat.slots.count(resource) for resource in RESOURCES])
+    counts = tuple([seat.slots.count(token) for token in TOKENS])
     return _arrangements(counts, opened, len(seat.slots))
 
 
@@ -148,7 +173,7 @@ def _fillings(counts: Sequence[int], sizes: list[int]) -> Iterator[list[tuple[st
         yield []
         return
     for row in _rows(counts, sizes[0]):
-        left = [count - row.count(each) for count, each in zip(counts, RESOURCES, strict=True)]
+        left = [count - row.count(each) for count, each in zip(counts, TOKENS, strict=True)]
         for rest in _fillings(left, sizes[1:]):
             yield [row, *rest]
 
@@ -161,7 +186,7 @@ def _rows(counts: Sequence[int], size: int, first: int = 0) -> Iterator[tuple[st
         if counts[kind]:
             left = [count - (place == kind) for place, count in enumerate(counts)]
             for rest in _rows(left, size - 1, kind):
-                yield (RESOURCES[kind], *rest)
+                yield (TOKENS[kind], *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +196,10 @@ class FitSlots:
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        seat = table.seats[self.seat]
-        kinds = [each for each in RESOURCES if each in seat.slots]
-        if len(seat.tokens) <= table.open_slots(self.seat) or len(kinds) == 1:
+        if len(table.seats[self.seat].tokens) <= table.open_slots(self.seat):
+            return None
+        kinds = droppable(table, self.seat)
+        if len(kinds) == 1:
             return None
         prompt = "A slot has closed: discard a resource"
         return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
@@ -181,10 +207,9 @@ class FitSlots:
     def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
         seat, opened = table.seats[self.seat], table.open_places(self.seat)
         if len(seat.tokens) > len(opened):
-            resource = option.resource if option else seat.tokens[0]
-            seat.take_token(resource)
-            emit(ResourceDiscarded, self.seat, resource)
+            token = option.resource if option else droppable(table, self.seat)[0]
             table.steps.append(self)
+            drop_token(table, self.seat, token, emit)
         elif any(token and slot not in opened for slot, token in enumerate(seat.slots)):
             seat.slots = arrangements(seat, opened)[0]
             table.steps.append(ArrangeSlots(self.seat))

@@ -97,6 +97,7 @@ class LeadCard:
         if others:
             give_initiative(table, others[0])
         emit(InitiativePassed, self.seat, table.initiative)
+        follow_up(table, InitiativePassed(self.seat, table.initiative))
         if table.passes >= holders:
             for number, seat in enumerate(table.seats):
                 if seat.hand:

@@ -160,7 +160,7 @@ def pip_actions(table: ArcsTable, possible: Possible) -> list[str]:
 
 def resource_options(table: ArcsTable, number: int, possible: Possible) -> Iterator[SpendResource]:
     """ARCS-5.3 to 5.8: what tokens can be spent on in the Prelude."""
-    held = dict.fromkeys(table.seats[number].tokens)
+    held = dict.fromkeys(table.seats[number].resources)
     for resource in held:
         for kind in ruled(table, q.spendable_as(number, resource), (resource,)):
             stops = kind in table.seats[number].outrage
@@ -200,18 +200,14 @@ class Act:
             cards = (*seat.cards, *seat.lore)
             options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
             options += [DiscardLore(card) for card in discardable(table, self.seat)]
+            options += ruled(table, q.prelude_ways(self.seat), ())
         pips = table.turn.pips
         prompt = f"Prelude, or spend a pip ({pips} left)" if table.turn.prelude else (
             f"Spend a pip ({pips} left)"
         )  # fmt: skip
         return Decision(self.seat, "act", prompt, [END_TURN, *options])
 
-    def answer(
-        self,
-        table: ArcsTable,
-        option: SpendPip | SpendResource | UseCard | DiscardLore | EndTurn,
-        emit: Emit,
-    ) -> None:
+    def answer(self, table: ArcsTable, option: Option, emit: Emit) -> None:
         if isinstance(option, EndTurn):
             return
         table.steps.append(self)
@@ -222,8 +218,11 @@ class Act:
             self._use(table, option.card, emit)
         elif isinstance(option, DiscardLore):
             self._discard(table, option.card, emit)
-        else:
+        elif isinstance(option, SpendResource):
             self._spend(table, option, emit)
+        else:
+            table.change_turn(acted=True)
+            table.steps += ruled(table, q.TakesWay(self.seat, option), ())
 
     def _take(self, table: ArcsTable, action: str) -> list[ArcsStep]:
         if action in ACTIONS:

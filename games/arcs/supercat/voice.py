@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
-from games.arcs.events import CardPickedUp, CardsDealt
+from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
 from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
 from games.arcs.state import ArcsTable, Played
 from games.arcs.supercat.seizing import CountToSeize, RollToSeize
@@ -49,7 +49,7 @@ def supply_voice(seat: int) -> Voice:
         fits = event.seat == seat and table.seats[seat].cards_left
         return (DrawTwo(seat), CountToSeize(seat)) if fits else ()
 
-    def lays_aside(table: ArcsTable, event: Played) -> Iterable[Step]:
+    def lays_aside(table: ArcsTable, event: Played | InitiativePassed) -> Iterable[Step]:
         return (LayAside(seat),) if event.seat == seat else ()
 
     def counts(table: ArcsTable, event: CardPickedUp | CardsDealt) -> Iterable[Step]:
@@ -65,7 +65,13 @@ def supply_voice(seat: int) -> Voice:
             q.MayGiveCard: never,
             q.HandIsOpen: open_hand,
         },
-        {q.AboutToPlay: draws, Played: lays_aside, CardPickedUp: counts, CardsDealt: counts},
+        {
+            q.AboutToPlay: draws,
+            Played: lays_aside,
+            InitiativePassed: lays_aside,
+            CardPickedUp: counts,
+            CardsDealt: counts,
+        },
     )
 
 

@@ -25,11 +25,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.fates import admiral, advocate, founder, magnate, partisan, steward
+from games.arcs.reach.fates import admiral, advocate, caretaker, founder, magnate, partisan, steward
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.voices import OF_FATES
 
-MODULES: Final = (steward, founder, magnate, advocate, partisan, admiral)
+MODULES: Final = (steward, founder, magnate, advocate, caretaker, partisan, admiral)
 
 FATES: Final[Mapping[str, FateRules]] = {
     **{fate: FateRules(fate) for fate in FATE_CARDS},

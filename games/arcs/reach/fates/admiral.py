@@ -17,17 +17,11 @@ from games.arcs.reach.asks import FateEdicts
 from games.arcs.reach.empire import imperial_supply, is_regent, reach_of
 from games.arcs.reach.events import ImperialPlaced
 from games.arcs.reach.fates.rules import FateRules
-from games.arcs.reach.objectives import Advance
+from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import declared, places_in
 from games.arcs.voices import follow_up
 
 IMPERIAL_OFFICERS: Final = "f7-02"
-
-
-def leads_a_declared_ambition(table: ArcsTable, number: int) -> bool:
-    """Whether a seat alone is first in an ambition with a marker."""
-    return any(places_in(table, ambition)[0] == [number] for ambition in declared(table))
 
 
 def _proves_itself(seat: int) -> tuple[Voice, ...]:
