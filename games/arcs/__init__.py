@@ -54,6 +54,7 @@ from games.arcs.state import Aids, ArcsTable, Leaders, Rules
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
+from games.arcs.supercat import bargaining, grievances
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move
@@ -119,7 +120,8 @@ class ArcsGame(Game):
     )  # fmt: skip
     codec = Codec(
         *MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, *MOVES_OF_THE_REACH, *EVENTS_OF_THE_REACH,
-        *STEPS_OF_THE_REACH, ArcsTable,
+        *STEPS_OF_THE_REACH, *bargaining.STEPS, *bargaining.MOVES, *bargaining.EVENTS,
+        *grievances.STEPS, *grievances.EVENTS, ArcsTable,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -637,6 +637,22 @@ class BattleEnded:
     trophies: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class StolenFrom:
+    """ARCS-1.7: a thief took a resource or a guild card of an owner."""
+
+    thief: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsTaken:
+    """ARCS-7.3 and 7.12: a seat made agents of an owner Captives."""
+
+    seat: int
+    owner: int
+
+
 spendable_as, outrage_stops, new_actions = (
     cache(SpendableAs),
     cache(OutrageStops),

@@ -16,8 +16,11 @@ from games.arcs.reach.deals import Part, carry_out, parts_between
 from games.arcs.reach.talks import (
     AnswersOffer,
     DealingTurn,
+    MayOffer,
     NegotiationsBegin,
+    OfferWords,
     Partners,
+    PartsFor,
     Talks,
 )
 from games.arcs.state import ArcsStep, ArcsTable
@@ -191,7 +194,9 @@ def offers_between(
     if len(parts) >= MOST_PARTS:
         return []
     mine = parts_between(table, seat, partner, parts)
-    return [*mine, *parts_between(table, partner, seat, parts)]
+    both = [*mine, *parts_between(table, partner, seat, parts)]
+    found: list[Part] = ruled(table, PartsFor(seat, partner), both)
+    return found
 
 
 def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, ArcsStep], ...]:
@@ -218,10 +223,13 @@ class DrawUp:
     parts: tuple[Part, ...] = ()
 
     def ask(self, table: ArcsTable) -> Decision:
-        options: list[Option] = [OFFER_DEAL] if self.parts else []
+        deal = (self.talks, self.partner, self.parts)
+        may_offer = ruled(table, MayOffer(*deal), bool(self.parts))
+        options: list[Option] = [OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
-        prompt = "Add to the deal, offer it, or drop it" if self.parts else "Put into the deal"
-        return Decision(self.talks.seat, "draw", prompt, [*options, DROP_DEAL, *more])
+        prompt = "Add to the deal, offer it, or drop it" if may_offer else "Put into the deal"
+        words = ruled(table, OfferWords(*deal), "")
+        return Decision(self.talks.seat, "draw", prompt, [*options, DROP_DEAL, *more], words)
 
     def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
         match option:

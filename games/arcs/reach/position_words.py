@@ -107,6 +107,7 @@ WORDS: Final = {
     ),
     "Reach.revealed": FieldWords("Fates turned up"),
     "Reach.handed": FieldWords("Handed over in this Summit"),
+    "Reach.wrongs": FieldWords("Wrongs in this action", "What SUPERCATs hold grievances for"),
     "Handed": FieldWords("Handed over"),
     "Handed.seat": FieldWords("By", choices=_seats_named),
     "Handed.what": FieldWords("What", "A type of resource, or favor of a seat's number from 0"),

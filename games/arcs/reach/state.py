@@ -88,8 +88,8 @@ class Reach:
     Faithful card was played this round. `allies` are the Imperial ships in the battle that is being
     fought (fresh and damaged), `escort` those of a fleet that may go on from a gate, None when none
     is under way. `sleepers` are the gates with a golem nobody has found, `golems` those found.
-    `handed` are the Favors and resources that were handed over in the Summit under way, `revealed`
-    says that all fates are turned up.
+    `handed` are the Favors and resources that were handed over in the Summit under way, `wrongs`
+    what was done to a SUPERCAT in this action. `revealed` says that all fates are turned up.
     """
 
     fates: list[Fate]
@@ -116,6 +116,7 @@ class Reach:
     golems: dict[str, Golem] = field(default_factory=dict)
     revealed: bool = False
     handed: tuple[Handed, ...] = ()
+    wrongs: tuple[str, ...] = ()
 
     def copy(self) -> Reach:
         """An independent one; everything immutable inside is shared."""
@@ -144,6 +145,7 @@ class Reach:
             self.golems.copy(),
             self.revealed,
             self.handed,
+            self.wrongs,
         )
 
     # -- questions ----------------------------------------------------------------------------

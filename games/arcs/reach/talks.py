@@ -62,3 +62,29 @@ class AnswersOffer:
     talks: Talks
     partner: int
     parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayOffer:
+    """REACH-8.10: whether a deal of these parts can be offered."""
+
+    talks: Talks
+    partner: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartsFor:
+    """REACH-8.10: the parts that a deal between two seats can have."""
+
+    seat: int
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWords:
+    """What can be said about a deal before it is offered, in a quiet line."""
+
+    talks: Talks
+    partner: int
+    parts: tuple[Part, ...]

@@ -105,6 +105,7 @@ def levy(table: ArcsTable, taxed: CityTaxed, emit: Emit) -> None:
     if captures and table.in_supply(owner, AGENT):
         table.seats[taxed.seat].add_captives(owner, 1)
         emit(AgentsCaptured, taxed.seat, owner, 1)
+        follow_up(table, q.AgentsTaken(taxed.seat, owner))
     types = types_of(table, taxed.system)
     one = len(types) == 1
     table.steps.append(Receive(taxed.seat, types[0]) if one else GainOneOf(taxed.seat, types))

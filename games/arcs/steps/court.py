@@ -144,6 +144,7 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
                 seat.add_trophy(rival, AGENT, count)
             else:
                 seat.add_captives(rival, count)
+                follow_up(table, q.AgentsTaken(number, rival))
     receive_court_card(table, number, card, agents[number])
     emit(CardSecured, number, card, rivals, ransacked)
     follow_up(table, CardSecured(number, card, rivals, ransacked))
@@ -294,3 +295,4 @@ def capture_agents(table: ArcsTable, number: int, card: str, emit: Emit) -> None
         if count and rival != number:
             table.seats[number].add_captives(rival, count)
             emit(AgentsCaptured, number, rival, count)
+            follow_up(table, q.AgentsTaken(number, rival))

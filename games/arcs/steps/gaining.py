@@ -287,3 +287,4 @@ def steal(
         resource = owner.slots[option.slot]
         owner.empty_slot(option.slot)
         table.steps.append(Receive(thief, resource, option.owner))
+    follow_up(table, q.StolenFrom(thief, option.owner))

@@ -46,7 +46,7 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.traits_of_pips import keeps_battle
-from games.arcs.voices import SPEAKERS, ruled
+from games.arcs.voices import SPEAKERS, follow_up, ruled
 
 
 def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
@@ -141,6 +141,7 @@ class CaptureOne:
         if table.in_supply(self.rival, AGENT):
             table.seats[self.seat].add_captives(self.rival, 1)
             emit(AgentsCaptured, self.seat, self.rival, 1)
+            follow_up(table, q.AgentsTaken(self.seat, self.rival))
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:

@@ -23,7 +23,7 @@ from games.arcs.moves import (
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import CollectDice
-from games.arcs.supercat import choices, prelude, selecting
+from games.arcs.supercat import choices, offering, prelude, selecting
 from games.arcs.supercat.combat import Fight, Goal, dice_for
 from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import (
@@ -60,6 +60,8 @@ class SupercatPlayer:
         self.readings = readings
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
+        if view.reach is not None and decision.kind in offering.KINDS:
+            return offering.choose(view, decision)
         answer = self._wanted(view, decision, rng)
         if answer.option in decision.options:
             return answer

@@ -1,0 +1,225 @@
+"""What a SUPERCAT offers in Negotiations, and what it answers there (BARGAIN-4 in RULES.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from engine.core.bot import Answer, Reason
+from engine.core.decision import Decision
+from games.arcs.moves import GO_ON
+from games.arcs.reach.deals import Part
+from games.arcs.reach.fates.magnate import Export
+from games.arcs.reach.negotiations import (
+    ACCEPT_DEAL,
+    DROP_DEAL,
+    MOST_PARTS,
+    OFFER_DEAL,
+    REFUSE_DEAL,
+    Consent,
+    DealWith,
+    DrawUp,
+    offers_between,
+)
+from games.arcs.reach.talks import Talks
+from games.arcs.state import ArcsTable
+from games.arcs.supercat.bargaining import BargainOnce, is_supercat
+from games.arcs.supercat.standing import (
+    AMBITION_OF,
+    FIRST,
+    NOWHERE,
+    counts_of,
+    declared,
+    place_of,
+    undeclared,
+    winning,
+)
+from games.arcs.supercat.weighing import (
+    Weighing,
+    advances,
+    contended,
+    counts_for,
+    place_with,
+    weigh,
+)
+
+AIMED_AT: Final = 2
+"""BARGAIN-4.4: what its offers bring the modifiers of the die to."""
+WORTH_A_TRY: Final = 1
+"""BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
+Wanting = Callable[[ArcsTable, int, Part], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A deal that a SUPERCAT would offer: with whom, its parts, for what, and how it is weighed."""
+
+    partner: int
+    parts: tuple[Part, ...]
+    reason: Reason
+    weighing: Weighing
+
+
+# -- what it wants --------------------------------------------------------------------------------
+
+
+def _contends(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
+    return bool(counts_for(part)) and bool(contended(table, number, [part]))
+
+
+def _advances(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3: what advances its objective."""
+    return advances(table, number, [part])
+
+
+def _leads_to(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3: what lets it win an undeclared ambition, which may advance it later."""
+    ambition = counts_for(part)
+    if ambition not in undeclared(table) or winning(table, number, ambition):
+        return False
+    return place_with(table, number, ambition, [part]) == FIRST
+
+
+WANTS: Final[tuple[tuple[str, str, Wanting], ...]] = (
+    ("BARGAIN-4.2", "contends a declared ambition", _contends),
+    ("BARGAIN-4.3", "advances its objective", _advances),
+    ("BARGAIN-4.3", "would win an undeclared ambition", _leads_to),
+)
+
+
+def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
+    """BARGAIN-4.1: the first rival SUPERCAT in turn order that has what it wants, for a price.
+
+    None where nobody has, or where no price brings the die to what it aims at.
+    """
+    seat = talks.seat
+    for partner in [each for each in table.clockwise(seat)[1:] if is_supercat(table, each)]:
+        offered = offers_between(table, seat, partner)
+        theirs = [part for part in offered if part.giver == partner]
+        for clause, why, wants in WANTS:
+            for part in theirs:
+                if wants(table, seat, part):
+                    found = _priced(table, talks, partner, part)
+                    if found is not None:
+                        parts, weighing = found
+                        return Proposal(partner, parts, Reason(clause, f"{part}: {why}"), weighing)
+    return None
+
+
+def _priced(
+    table: ArcsTable, talks: Talks, partner: int, wanted: Part
+) -> tuple[tuple[Part, ...], Weighing] | None:
+    """BARGAIN-4.4 to 4.6: as little as brings the modifiers to exactly what it aims at, or if
+    nothing does, as little as brings them higher.
+    """
+    purse = list(_purse(table, talks.seat, partner, wanted))
+    for count in range(1, min(len(purse), MOST_PARTS - 1) + 1):
+        ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]
+        weighed = [(weigh(table, talks, partner, parts), parts) for parts in ways]
+        enough = [each for each in weighed if each[0].total >= AIMED_AT]
+        if enough:
+            weighing, parts = min(enough, key=lambda each: each[0].total)
+            return parts, weighing
+    return None
+
+
+def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[Part]:
+    """BARGAIN-4.5: resources, those of no declared ambition first, then Favors; none of a declared
+    ambition that it is contending.
+    """
+    parts: list[Part] = [wanted]
+    while True:
+        more = [
+            part
+            for part in offers_between(table, seat, partner, parts)
+            if part.giver == seat and _may_pay(table, seat, part)
+        ]
+        if not more:
+            return
+        best = min(more, key=lambda part: _dearness(table, part))
+        parts.append(best)
+        yield best
+
+
+def _may_pay(table: ArcsTable, seat: int, part: Part) -> bool:
+    if part.kind in ("promise", "favor"):
+        return True
+    if part.kind not in ("resource", "league"):
+        return False
+    ambition = counts_for(part)
+    if ambition not in declared(table):
+        return True
+    return place_of(counts_of(table, ambition), seat) == NOWHERE
+
+
+def _dearness(table: ArcsTable, part: Part) -> tuple[int, bool]:
+    kinds = ("resource", "league", "promise", "favor")
+    return kinds.index(part.kind), counts_for(part) in declared(table)
+
+
+# -- answers --------------------------------------------------------------------------------------
+
+
+def choose(view: ArcsTable, decision: Decision) -> Answer:
+    """BARGAIN-4: what a SUPERCAT answers to each question of the Negotiations."""
+    step = view.steps[-1]
+    match step:
+        case BargainOnce():
+            return _begin(view, step.talks)
+        case DrawUp():
+            return _draw(view, step, decision)
+        case Consent():
+            return _consent(view, step)
+    if decision.kind == "export":
+        return _export(view, decision)
+    return Answer(GO_ON, (Reason("BARGAIN-4.9", "with a hand it proposes and settles nothing"),))
+
+
+def _begin(view: ArcsTable, talks: Talks) -> Answer:
+    found = proposal(view, talks)
+    if found is None:
+        return Answer(GO_ON, (Reason("BARGAIN-4.6", "nothing it wants has a price that fits"),))
+    return Answer(DealWith(found.partner), (found.reason, _weighed(found.weighing)))
+
+
+def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
+    found = proposal(view, step.talks)
+    if found is None or found.partner != step.partner:
+        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", "nothing it wants is there"),))
+    left = Counter(found.parts) - Counter(step.parts)
+    part = next((part for part in found.parts if left[part] and part in decision.options), None)
+    if part is None:
+        return Answer(OFFER_DEAL, (_weighed(found.weighing),))
+    if part == found.parts[0]:
+        return Answer(part, (found.reason,))
+    return Answer(part, (Reason("BARGAIN-4.4", f"pays with {part.what}"),))
+
+
+def _weighed(weighing: Weighing) -> Reason:
+    return Reason("BARGAIN-4.4", str(weighing))
+
+
+def _consent(view: ArcsTable, step: Consent) -> Answer:
+    """BARGAIN-4.7: at a seat with a hand it accepts what a die would accept more often than not."""
+    weighing = weigh(view, step.talks, step.partner, step.parts)
+    option = ACCEPT_DEAL if weighing.total >= WORTH_A_TRY else REFUSE_DEAL
+    return Answer(option, (Reason("BARGAIN-4.7", str(weighing)),))
+
+
+def _export(view: ArcsTable, decision: Decision) -> Answer:
+    """BARGAIN-4.8: three resources, none of a declared ambition that it is winning."""
+    for option in decision.options:
+        if isinstance(option, Export):
+            counted = {AMBITION_OF.get(each, "") for each in option.resources}
+            kept = counted.intersection(declared(view))
+            if not any(winning(view, decision.seat, each) for each in kept):
+                return Answer(option, (Reason("BARGAIN-4.8", str(option)),))
+    return Answer(GO_ON, (Reason("BARGAIN-4.8", "nothing to export"),))
+
+
+KINDS: Final = ("deal", "draw", "consent", "settle", "export")
+"""The questions of Negotiations that it answers."""
