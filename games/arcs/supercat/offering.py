@@ -12,7 +12,6 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON
 from games.arcs.reach.deals import Part
-from games.arcs.reach.fates.magnate import Export
 from games.arcs.reach.negotiations import (
     ACCEPT_DEAL,
     DROP_DEAL,
@@ -28,7 +27,6 @@ from games.arcs.reach.talks import Talks
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bargaining import BargainOnce, is_supercat
 from games.arcs.supercat.standing import (
-    AMBITION_OF,
     FIRST,
     NOWHERE,
     counts_of,
@@ -174,8 +172,6 @@ def choose(view: ArcsTable, decision: Decision) -> Answer:
             return _draw(view, step, decision)
         case Consent():
             return _consent(view, step)
-    if decision.kind == "export":
-        return _export(view, decision)
     return Answer(GO_ON, (Reason("BARGAIN-4.9", "with a hand it proposes and settles nothing"),))
 
 
@@ -210,16 +206,5 @@ def _consent(view: ArcsTable, step: Consent) -> Answer:
     return Answer(option, (Reason("BARGAIN-4.7", str(weighing)),))
 
 
-def _export(view: ArcsTable, decision: Decision) -> Answer:
-    """BARGAIN-4.8: three resources, none of a declared ambition that it is winning."""
-    for option in decision.options:
-        if isinstance(option, Export):
-            counted = {AMBITION_OF.get(each, "") for each in option.resources}
-            kept = counted.intersection(declared(view))
-            if not any(winning(view, decision.seat, each) for each in kept):
-                return Answer(option, (Reason("BARGAIN-4.8", str(option)),))
-    return Answer(GO_ON, (Reason("BARGAIN-4.8", "nothing to export"),))
-
-
-KINDS: Final = ("deal", "draw", "consent", "settle", "export")
+KINDS: Final = ("deal", "draw", "consent", "settle")
 """The questions of Negotiations that it answers."""

@@ -1,6 +1,7 @@
 """The negotiation minigame: rounds, turns, every modifier of the die, and what SUPERCATs offer."""
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -32,7 +33,8 @@ from games.arcs.supercat.bargaining import (
     RoundsRolled,
     WeighOffer,
 )
-from games.arcs.supercat.offering import choose, proposal
+from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.offering import proposal
 from games.arcs.supercat.weighing import Modifier, Weighing, weigh
 from tests.games.arcs.positions import a_seat, asked, options, play
 from tests.games.arcs.reach.acts import an_act, fate
@@ -76,7 +78,8 @@ def weighed(table, *parts, partner=1, **talks):
 
 def answered(table):
     """What the SUPERCAT asked answers, and why."""
-    answer = choose(GAME.view(table, asked(table).seat), asked(table))
+    decision = asked(table)
+    answer = SupercatPlayer().choose(GAME.view(table, decision.seat), decision, Random(1))
     play(table, answer.option)
     return answer
 
@@ -348,7 +351,7 @@ def first_turn(*seats, **fields):
 
 
 def tied(held="fuel material weapon", **fields):
-    """Seat 1 has the first turn; a Material of seat 2, tied for second, would bring it up to first."""
+    """Seat 1 has the first turn; a Material of seat 2 would bring it from second to first."""
     seats = [a_seat(slots=slots) for slots in ("fuel fuel material", held, "fuel material")]
     for seat in seats[1:]:
         seat.supercat = Supercat(3)

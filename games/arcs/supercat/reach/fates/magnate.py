@@ -11,9 +11,10 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.reach.data import COUNCIL
-from games.arcs.reach.fates.magnate import StoreResource
+from games.arcs.reach.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.state import Offer
 from games.arcs.supercat import taxing
+from games.arcs.supercat.bargaining import EndMinigame
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.reach.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.supercat.reach.lines import influences, secures
@@ -23,7 +24,6 @@ from games.arcs.supercat.standing import AMBITION_OF
 
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
-EXPORTED: Final = 3
 
 
 def is_council(sight: Sight, offer: Offer) -> bool:
@@ -53,7 +53,7 @@ LINES: Final = (
 
 
 def export_of(sight: ReachSight) -> Sequence[str]:
-    """CATR-MAGNATE-5: the three resources that it exports as Negotiations end, () for none.
+    """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
 
     None of a declared ambition that it is winning; of the rest what it has most of.
     """
@@ -85,6 +85,15 @@ def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
     return reasoned(chosen, "CATR-MAGNATE-7", f"stores {chosen.name}")
 
 
+def export(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
+    """BARGAIN-4.8: what it exports as the minigame ends."""
+    three = sorted(export_of(sight))
+    for option in decision.options:
+        if isinstance(option, Export) and sorted(option.resources) == three:
+            return reasoned(option, "BARGAIN-4.8", str(option))
+    return reasoned(GO_ON, "BARGAIN-4.8", "nothing to export")
+
+
 def _contends(sight: ReachSight, resource: str, among: list[str]) -> bool:
     ambition = AMBITION_OF.get(resource, "")
     return ambition in among and sight.contends(ambition, 1)
@@ -95,5 +104,5 @@ PAGE: Final = FatePage(
     LINES,
     events=always,
     spends=spends,
-    answers={StoreResource: store},
+    answers={StoreResource: store, EndMinigame: export},
 )
