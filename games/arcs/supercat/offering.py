@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON
-from games.arcs.reach.deals import Part
+from games.arcs.reach.deals import Part, demands
 from games.arcs.reach.negotiations import (
     ACCEPT_DEAL,
     DROP_DEAL,
@@ -23,29 +23,18 @@ from games.arcs.reach.negotiations import (
     DrawUp,
     offers_between,
 )
+from games.arcs.reach.summit import ReturnFavors
 from games.arcs.reach.talks import Talks
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bargaining import BargainOnce, is_supercat
-from games.arcs.supercat.standing import (
-    FIRST,
-    NOWHERE,
-    counts_of,
-    declared,
-    place_of,
-    undeclared,
-    winning,
-)
-from games.arcs.supercat.weighing import (
-    Weighing,
-    advances,
-    contended,
-    counts_for,
-    place_with,
-    weigh,
-)
+from games.arcs.supercat.standing import NOWHERE, counts_of, declared, place_of
+from games.arcs.supercat.wanting import contends_any, contends_declared, ousts, serves
+from games.arcs.supercat.weighing import Weighing, counts_for, weigh
 
 AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""
+MOST_BESIDES: Final = 2
+"""What better payment can add to the die besides one for each action: BARGAIN-3.7 and 3.8."""
 WORTH_A_TRY: Final = 1
 """BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
 Wanting = Callable[[ArcsTable, int, Part], bool]
@@ -64,29 +53,27 @@ class Proposal:
 # -- what it wants --------------------------------------------------------------------------------
 
 
-def _contends(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
-    return bool(counts_for(part)) and bool(contended(table, number, [part]))
-
-
-def _advances(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.3: what advances its objective."""
-    return advances(table, number, [part])
-
-
-def _leads_to(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.3: what lets it win an undeclared ambition, which may advance it later."""
-    ambition = counts_for(part)
-    if ambition not in undeclared(table) or winning(table, number, ambition):
-        return False
-    return place_with(table, number, ambition, [part]) == FIRST
-
-
 WANTS: Final[tuple[tuple[str, str, Wanting], ...]] = (
-    ("BARGAIN-4.2", "contends a declared ambition", _contends),
-    ("BARGAIN-4.3", "advances its objective", _advances),
-    ("BARGAIN-4.3", "would win an undeclared ambition", _leads_to),
+    ("BARGAIN-4.2", "contends a declared ambition", contends_declared),
+    ("BARGAIN-4.3", "serves its objective", serves),
 )
+DEMANDS: Final[tuple[tuple[str, str, Wanting], ...]] = (
+    ("BARGAIN-5.2", "contends an ambition", contends_any),
+    ("BARGAIN-5.3", "serves its objective", serves),
+    ("BARGAIN-5.4", "makes the rival stop contending", ousts),
+)
+
+
+def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
+    """BARGAIN-5.1: what it returns Favors for in its Call to Order: the first that it wants, at
+    the fewest Favors.
+    """
+    found = sorted(demands(table, seat), key=lambda each: each[0])
+    for clause, why, wants in DEMANDS:
+        for cost, part in found:
+            if wants(table, seat, part):
+                return ReturnFavors(cost, part), Reason(clause, f"{part}: {why}")
+    return None
 
 
 def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
@@ -115,6 +102,11 @@ def _priced(
     nothing does, as little as brings them higher.
     """
     purse = list(_purse(table, talks.seat, partner, wanted))
+    if not purse:
+        return None
+    least = weigh(table, talks, partner, (wanted, purse[0]))
+    if least.total + len(purse) - 1 + MOST_BESIDES < AIMED_AT:
+        return None
     for count in range(1, min(len(purse), MOST_PARTS - 1) + 1):
         ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]
         weighed = [(weigh(table, talks, partner, parts), parts) for parts in ways]
@@ -179,31 +171,29 @@ def _begin(view: ArcsTable, talks: Talks) -> Answer:
     found = proposal(view, talks)
     if found is None:
         return Answer(GO_ON, (Reason("BARGAIN-4.6", "nothing it wants has a price that fits"),))
-    return Answer(DealWith(found.partner), (found.reason, _weighed(found.weighing)))
+    return Answer(DealWith(found.partner), (found.reason, *found.weighing.reasons))
 
 
 def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
+    if OFFER_DEAL in decision.options and not is_supercat(view, decision.seat):
+        return Answer(OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
     found = proposal(view, step.talks)
     if found is None or found.partner != step.partner:
         return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", "nothing it wants is there"),))
     left = Counter(found.parts) - Counter(step.parts)
     part = next((part for part in found.parts if left[part] and part in decision.options), None)
     if part is None:
-        return Answer(OFFER_DEAL, (_weighed(found.weighing),))
+        return Answer(OFFER_DEAL, found.weighing.reasons)
     if part == found.parts[0]:
         return Answer(part, (found.reason,))
     return Answer(part, (Reason("BARGAIN-4.4", f"pays with {part.what}"),))
-
-
-def _weighed(weighing: Weighing) -> Reason:
-    return Reason("BARGAIN-4.4", str(weighing))
 
 
 def _consent(view: ArcsTable, step: Consent) -> Answer:
     """BARGAIN-4.7: at a seat with a hand it accepts what a die would accept more often than not."""
     weighing = weigh(view, step.talks, step.partner, step.parts)
     option = ACCEPT_DEAL if weighing.total >= WORTH_A_TRY else REFUSE_DEAL
-    return Answer(option, (Reason("BARGAIN-4.7", str(weighing)),))
+    return Answer(option, weighing.reasons)
 
 
 KINDS: Final = ("deal", "draw", "consent", "settle")

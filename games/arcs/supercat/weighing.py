@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.step import silence
 from games.arcs import questions as q
@@ -57,6 +58,12 @@ class Weighing:
     def accepts(self, die: int) -> bool:
         """BARGAIN-3.1: a modified 5 or more."""
         return die + self.total >= NEEDED
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """The modifiers one by one, and what they come to."""
+        each = [Reason(one.clause, f"{one.name} {one.value:+d}") for one in self.modifiers]
+        return (*each, Reason("BARGAIN-3.1", str(self)))
 
     def __str__(self) -> str:
         listed = [f"{each.name} {each.value:+d}" for each in self.modifiers]

@@ -22,6 +22,7 @@ from games.arcs.reach.negotiations import (
     Negotiate,
     begin_negotiations,
 )
+from games.arcs.reach.summit import begin_summit
 from games.arcs.reach.talks import Talks
 from games.arcs.state import Supercat
 from games.arcs.steps.turns import FinishTurn
@@ -398,6 +399,9 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
     assert [str(each.option) for each in answers] == [
         "Deal with seat 3", str(MATERIAL), str(PAID), *[str(promise(1, 2))] * 3, "Offer the deal",
     ]  # fmt: skip
+    assert [each.clause for each in answers[0].reasons] == [
+        "BARGAIN-4.2", "BARGAIN-3.4", "BARGAIN-3.6", "BARGAIN-3.1",
+    ]  # fmt: skip
     assert answers[0].reasons[-1].text == (
         "Accepts on 3 or more (lets the other side contend -1, above an even trade +3)"
     )
@@ -429,7 +433,7 @@ def test_what_would_win_an_undeclared_ambition_leads_to_its_objective():
     table = first_turn(a_seat(), cat(), cat(slots="relic"))
     found = proposal(table, table.steps[-1].talks)
     assert found.parts[0] == Part("resource", 2, 1, "relic")
-    assert found.reason.text.endswith("would win an undeclared ambition")
+    assert found.reason.text.endswith("serves its objective")
 
 
 @pytest.mark.clause("BARGAIN-4.7", "BARGAIN-4.9")
@@ -441,6 +445,61 @@ def test_with_a_hand_it_answers_as_a_die_would_more_often_than_not():
         assert answered(table).option == option
     table.steps = [END, Negotiate(talks)]
     assert str(answered(table).option) == "Go on"
+
+
+@pytest.mark.clause("BARGAIN-4.3")
+def test_an_invitation_serves_an_admiral_who_is_an_outlaw():
+    table = first_turn(
+        a_seat(), cat(), cat(), fates=("founder", "admiral", "believer"), outlaws=(1,),
+        reach={"first_regent": 2},
+    )  # fmt: skip
+    found = proposal(table, table.steps[-1].talks)
+    assert found.parts[0] == Part("invitation", 2, 1)
+
+
+# -- its Call to Order ----------------------------------------------------------------------------
+
+
+def calling(*seats, favors=1, **fields):
+    """Seat 1, a SUPERCAT that holds Favors of seat 0, has called a Summit."""
+    table = an_act(*seats, **{**OUT_OF_TURN, **fields})
+    for _ in range(favors):
+        owe_favor(table, 0, 1, silence)
+    table.steps = [END]
+    begin_summit(table, 1, silence)
+    return table
+
+
+@pytest.mark.clause("BARGAIN-5.1", "BARGAIN-5.2")
+def test_it_returns_favors_for_what_contends_at_the_fewest_favors():
+    table = calling(a_seat(slots="fuel relic", captives=(0, 0, 1)), cat(), cat(), favors=2)
+    answer = answered(table)
+    assert str(answer.option) == "Return 1 Favor: Relic from seat 1 to seat 2"
+    assert answer.reasons[0].clause == "BARGAIN-5.2"
+    assert str(answered(table).option) == "Return 1 Favor: Captive of seat 3 from seat 1 to seat 2"
+    assert str(answered(table).option) == "Go on"
+
+
+@pytest.mark.clause("BARGAIN-5.3")
+def test_then_for_what_serves_its_objective():
+    magnate = ("founder", "magnate", "believer")
+    table = calling(a_seat(slots="fuel weapon"), cat(), cat(), fates=magnate)
+    answer = answered(table)
+    assert str(answer.option) == "Return 1 Favor: Weapon from seat 1 to seat 2"
+    assert answer.reasons[0].clause == "BARGAIN-5.3"
+
+
+@pytest.mark.clause("BARGAIN-5.4")
+def test_then_for_what_makes_the_rival_stop_contending():
+    table = calling(
+        a_seat(captives=(0, 1, 0)), cat(captives=(0, 0, 0)), cat(captives=(0, 0, 0)),
+        boxes={"tyrant": (0,)},
+    )  # fmt: skip
+    answer = answered(table)
+    assert str(answer.option) == "Return 1 Favor: Captive of seat 2 from seat 1 to seat 2"
+    assert answer.reasons[0].clause == "BARGAIN-5.4"
+    nothing = calling(a_seat("1-hex 3"), cat(), cat())
+    assert str(answered(nothing).option) == "Go on"
 
 
 def test_the_log_tells_rounds_dice_and_passes():

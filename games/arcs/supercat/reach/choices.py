@@ -32,6 +32,7 @@ from games.arcs.reach.vox import CleanseCluster
 from games.arcs.steps.declaring import may_seize
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
+from games.arcs.supercat.offering import demand
 from games.arcs.supercat.reach.courting import blight_to_cleanse
 from games.arcs.supercat.reach.fates import page_of
 from games.arcs.supercat.reach.fates.rules import Chooser, reasoned
@@ -112,7 +113,11 @@ def summon(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
 
 
 def call_to_order(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
-    """CATR-11.6: petitions, leaves and revives only as its fate says."""
+    """BARGAIN-5.1: returns Favors; CATR-11.6: petitions, leaves and revives as its fate says."""
+    wanted = demand(sight.view, sight.number)
+    if wanted is not None:
+        option, reason = wanted
+        return Answer(option, (reason,))
     if page_of(sight).leaves(sight) and LEAVE_EMPIRE in decision.options:
         return reasoned(LEAVE_EMPIRE, "CATR-11.6", "its fate leaves the Empire")
     return reasoned(GO_ON, "CATR-11.6", "its fate asks for nothing")
