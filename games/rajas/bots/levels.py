@@ -17,9 +17,9 @@ MINISTER = ValuingBot(GOOD, "RAJ-13.3")
 RAJA = Raja(FITTED)
 
 LEVELS = (
-    BotLevel(DUMMY, "Dummy", "The solo version's dice", 1, lambda setup: RandomBot()),
+    BotLevel(DUMMY, "Dummy", "The solo version", 1, lambda setup: RandomBot()),
     BotLevel("greedy", "Greedy", "Takes what brings most", 1, lambda setup: GREEDY, listed=False),
-    BotLevel("page", "Page", "Thinks of the next worker", 2, lambda setup: PAGE),
-    BotLevel("minister", "Minister", "Plans for the rounds to come", 3, lambda setup: MINISTER),
-    BotLevel("raja", "Raja", "Looks on from every good move", 4, lambda setup: RAJA),
+    BotLevel("page", "Page", "One worker ahead", 2, lambda setup: PAGE),
+    BotLevel("minister", "Minister", "Plans by rounds", 3, lambda setup: MINISTER),
+    BotLevel("raja", "Raja", "Weighs each move", 4, lambda setup: RAJA),
 )

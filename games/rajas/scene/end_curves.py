@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.ui.box import Box
@@ -30,9 +30,15 @@ def draw_curves(
     """A chart for each seat, the winner's first."""
     canvas.text(box.x, box.y + 14, "The two tracks by round", 26, TITLE, "marcellus")
     x = box.right
-    for draw, words in ((draw_coin, "money comes down"), (draw_seal, "fame climbs")):
-        x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 18
-        draw(canvas, x, box.y + 14, 24)
+    legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
+        (draw_coin, "money comes down", 24),
+        (draw_seal, "fame climbs", 24),
+    ]
+    if any(account.overlap(-1) >= 0 for account in accounts):
+        legend.insert(0, (draw_lotus, "they meet", 15))
+    for draw, words, size in legend:
+        x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
+        draw(canvas, x, box.y + 14, size)
         x -= 30
     room = box.cut_top(46)[1]
     for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):

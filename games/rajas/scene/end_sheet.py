@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from games.rajas.account import HEADS, SeatAccount
-from games.rajas.scene.signs import draw_coin, draw_seal
+from games.rajas.scene.buildings import draw_building, draw_good
+from games.rajas.scene.signs import (
+    ANY_CHAMBER,
+    Sign,
+    draw_coin,
+    draw_plate,
+    draw_seal,
+    draw_sign,
+    draw_stall_sign,
+)
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
 FAME_BAR: Final[tuple[Colour, Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
@@ -18,6 +27,34 @@ GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
 BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
 NAMES_W: Final = 232.0
 NUMBERS_W: Final = 150.0
+SIGN_W: Final = 42.0
+SIGN: Final = 25.0
+STRIPE: Final[tuple[int, int, int, int]] = (255, 255, 255, 9)
+
+PALACE, SPICES = 1, 2
+DrawHead = Callable[[Canvas, float, float], None]
+
+
+def _of(sign: Sign) -> DrawHead:
+    return lambda canvas, x, y: draw_sign(canvas, sign, x, y, SIGN, is_pale=True)
+
+
+def _edge(canvas: Canvas, x: float, y: float) -> None:
+    draw_plate(canvas, Box.around(x, y, SIGN, SIGN), PALACE)
+
+
+HEAD_SIGNS: Final[Mapping[str, DrawHead]] = {
+    "Buildings": lambda canvas, x, y: draw_building(canvas, PALACE, x, y, SIGN),
+    "Markets laid": lambda canvas, x, y: draw_good(canvas, SPICES, x, y, SIGN),
+    "Market place": lambda canvas, x, y: draw_stall_sign(canvas, x, y, SIGN),
+    "Palace": _of(Sign("chamber", what=ANY_CHAMBER)),
+    "Ganges": _of(Sign("boat")),
+    "Province edges": _edge,
+    "Tracks and karma": _of(Sign("karma", 1)),
+    "Start": lambda canvas, x, y: draw_coin(canvas, x, y, SIGN),
+    "Paid for spaces": _of(Sign("worker")),
+}
+"""What stands before each line of the sheet."""
 
 
 def draw_sheet(
@@ -32,6 +69,8 @@ def draw_sheet(
     rows = box.column(*[None] * (len(used) + 2))
     left, right = box.cut_left(NAMES_W, 12)
     columns = right.row(*[None] * len(order), gap=14)
+    for row in rows[1:-1:2]:
+        canvas.rounded(Box(row.x - 6, row.y, row.w + 12, row.h), 6, STRIPE)
     first = seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
                    mix(first, WHITE, 0.2))  # fmt: skip
@@ -41,7 +80,8 @@ def draw_sheet(
     for seat, column in zip(order, columns, strict=True):
         _draw_head(canvas, column, rows[0].centre_y, names[seat], seat)
     for head, row in zip(used, rows[1:], strict=False):
-        canvas.text(left.x, row.centre_y, head, 18, TEXT)
+        HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
+        canvas.text(left.x + SIGN_W, row.centre_y, head, 18, TEXT, max_width=left.w - SIGN_W)
         for seat, column in zip(order, columns, strict=True):
             fame, money = accounts[seat].by_head.get(head, (0, 0))
             cell = Box(column.x, row.y, column.w, row.h)
