@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP
-from games.arcs.moves import Go, Hit, Reroll, RerollFaces
+from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.odds import Pool
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
@@ -60,6 +60,11 @@ def after_moving(table: ArcsTable, seat: int, way: Go, fresh: int, hurt: int) ->
     moved.seats[seat].add_ships(way.origin, -fresh, -hurt)
     moved.seats[seat].add_ships(way.target, fresh, hurt)
     return moved
+
+
+def is_laid_out(table: ArcsTable) -> bool:
+    """Whether it is known which clusters are in play; in the campaign all of them are."""
+    return bool(table.setup) or table.reach is not None
 
 
 # -- ambitions ------------------------------------------------------------------------------------
@@ -212,7 +217,7 @@ def _given_back(option: Reroll | RerollFaces, shown: Sequence[int]) -> list[int]
 
 def fresh_defenders(table: ArcsTable, fight: Fight) -> int:
     """ARCS-8.6: the ships that would hit back."""
-    return table.seats[fight.defender].fresh.get(fight.system, 0)
+    return table.ships_of(fight.defender, fight.system)[0]
 
 
 def proposed_dice(options: Sequence[Any], fresh: int) -> Pool:
@@ -224,7 +229,7 @@ def proposed_dice(options: Sequence[Any], fresh: int) -> Pool:
     return min(full, key=lambda pool: (abs(pool[1] - wanted), pool))
 
 
-def proposed_hit(options: Sequence[Hit], of_attacker: bool) -> Hit:
+def proposed_hit(options: Sequence[Hit | HitOther], of_attacker: bool) -> Hit | HitOther:
     """The hit that costs least or takes most: one's own fresh ships bend before damaged ones are
     lost; of the enemy what is damaged already falls first, ships before buildings.
     """

@@ -10,6 +10,7 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
+from games.arcs.foresight import is_laid_out
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
 from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
 from games.arcs.scene.art.hand import draw_hand
@@ -18,6 +19,9 @@ from games.arcs.scene.art.own_board import draw_own_board
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import HEAD, Desk
+from games.arcs.scene.lit import draw_head, state_of
+from games.arcs.scene.reach.around import draw_reach
+from games.arcs.scene.reach.layout import ReachDesk
 from games.arcs.scene.shown import (
     ambitions_shown,
     cards_before,
@@ -30,43 +34,30 @@ from games.arcs.scene.shown import (
 )
 from games.arcs.state import ArcsTable
 
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 LINE: Final[Colour] = (0x3F, 0x38, 0x56)
 FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 
 
-def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
-    """How a thing is shown."""
-    if hands.is_chosen(key):
-        return "chosen"
-    if hands.is_lit(key):
-        return "hover" if key == hovered else "legal"
-    return "plain"
-
-
 def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
     """Ambitions at the left, the round in the void, Court and guild cards at the right."""
     desk, table = hands.desk, moment.table
-    _draw_ambitions(canvas, desk, table, hands, hovered)
+    if isinstance(desk, ReachDesk):
+        draw_reach(canvas, moment, desk, hands, hovered)
+    else:
+        _draw_ambitions(canvas, desk, table, hands, hovered)
+        _draw_court(canvas, moment, hands, hovered)
+    _draw_guilds(canvas, moment, hands, hovered)
     cards = trick_shown(table, moment.seat)
     if cards:
         draw_trick(canvas, hands.places, cards, trick_foot(table))
-    _draw_court(canvas, moment, hands, hovered)
-
-
-def _draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
-    """A title, and at its right what there is to know if there is room for it."""
-    left = head.x + 2 + canvas.text(head.x + 2, head.centre_y, title, 20, TEXT, "exo-bold")
-    if left + 10 + canvas.text_width(note, 18) <= head.right - 2:
-        canvas.text(head.right - 2, head.centre_y, note, 18, QUIET, align="right")
 
 
 def _draw_ambitions(
     canvas: Canvas, desk: Desk, table: ArcsTable, hands: Hands, hovered: SpotKey | None
 ) -> None:
     first = desk.ambitions[0]
-    _draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), "Ambitions", "Power now")
+    draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), "Ambitions", "Power now")
     states = {each: state_of(hands, ("ambition", each), hovered) for each in AMBITIONS}
     for look, box in zip(ambitions_shown(table, states), desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
@@ -77,12 +68,17 @@ def _draw_ambitions(
 def _draw_court(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
     desk, table = hands.desk, moment.table
     deck = len(table.court_deck) + len(table.buried)
-    _draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
+    draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
             state = state_of(hands, ("court", offer.card), hovered)
             look = court_shown(table, offer.card, offer.agents, moment.seat, moment.names, state)
             draw_court_card(canvas, box, look)
+
+
+def _draw_guilds(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    """The cards before the seat whose board is shown."""
+    desk, table = hands.desk, moment.table
     cards = cards_before(table.seats[hands.owner])
     if not cards:
         return
@@ -98,7 +94,7 @@ def draw_floor(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | 
     desk, table, mind = hands.desk, moment.table, hands.mind
     canvas.rounded(desk.floor, 0, FLOOR)
     canvas.hairline(desk.floor.x, desk.floor.y, desk.floor.w, colour=LINE)
-    if not table.setup:
+    if not is_laid_out(table):
         return
     slots = mind.slots if mind.kind == "arrange" else table.seats[hands.owner].slots
     states = tuple(_slot_state(hands, number, hovered) for number in range(len(slots)))

@@ -8,10 +8,11 @@ from typing import Final, Literal
 
 from engine.core.words import is_you, them
 from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS
-from games.arcs.events import PieceHit, counted
+from games.arcs.events import PieceHit, counted, owner_name
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
 from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
+from games.arcs.reach.state import BLIGHT, EMPIRE, OWNERS
 from games.arcs.scene.art.looks import (
     ArenaLook,
     ChartLook,
@@ -73,6 +74,12 @@ def battle_shown(told: BattleTold | None, fight: Fight | None) -> BattleShown | 
     return BattleShown(told, fight, told.seat, told.defender, told.system)
 
 
+def name_of(owner: int, names: Sequence[str]) -> str:
+    """What an owner of pieces is called as a title begins."""
+    other = OWNERS.get(owner, "")
+    return f"{other[:1].upper()}{other[1:]}" if other else names[owner]
+
+
 # -- the arena ------------------------------------------------------------------------------------
 
 
@@ -80,19 +87,21 @@ def arena_shown(
     table: ArcsTable, battle: BattleShown, mind: Mind, hovered: Part | None, names: Sequence[str]
 ) -> ArenaLook:
     """The two fleets as they are now, and what a hit would do to each piece."""
-    own = _fleet(table, battle, battle.seat, mind, hovered)
+    own = (*_fleet(table, battle, battle.seat, mind, hovered), *_allies(table, mind, hovered))
     rivals = _fleet(table, battle, battle.defender, mind, hovered)
     system = SYSTEMS[battle.system]
     pool = sum(mind.count) if battle.told is None else sum(battle.told.pool)
-    fresh = table.seats[battle.defender].fresh.get(battle.system, 0)
+    fresh = table.ships_of(battle.defender, battle.system)[0]
     buildings = _buildings(table, battle, mind, hovered)
     attack = f"{counted(len(own), 'ship')}, {pool} {'die' if pool == 1 else 'dice'}"
     defence = f"{counted(len(rivals), 'ship')}, {fresh} fresh"
+    if battle.defender == BLIGHT:
+        defence = "two hits for each step"
     if buildings:
         defence += f"; {counted(len(buildings), 'building')}"
     return ArenaLook(
         battle.seat, battle.defender, (_who(names[battle.seat], "attack"), attack),
-        (_who(names[battle.defender], "defend"), defence), own, rivals, buildings, system.resource,
+        (_who(name_of(battle.defender, names), "defend"), defence), own, rivals, buildings, system.resource,
     )  # fmt: skip
 
 
@@ -100,11 +109,29 @@ def _who(name: str, verb: str) -> str:
     return f"{name} {verb}" if is_you(name) else f"{name} {verb}s"
 
 
+def _allies(table: ArcsTable, mind: Mind, hovered: Part | None) -> tuple[Fighter, ...]:
+    """The Imperial ships that attack along."""
+    if table.reach is None:
+        return ()
+    found = []
+    for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
+        part = ("hit other", EMPIRE, SHIP, is_fresh)
+        for number in range(count):
+            state: State = "plain"
+            if part in mind.lit and not number:
+                state = "hover" if part == hovered else "legal"
+            words = "" if state == "plain" else f"1 hit: {'hurt' if is_fresh else 'lost'}"
+            found.append(Fighter("ship", EMPIRE, not is_fresh, verdict=words,
+                                 tone="choice" if words else "plain", state=state))  # fmt: skip
+    return tuple(found)
+
+
 def _fleet(
     table: ArcsTable, battle: BattleShown, seat: int, mind: Mind, hovered: Part | None
 ) -> tuple[Fighter, ...]:
-    ships = table.seats[seat]
-    fresh, hurt = ships.fresh.get(battle.system, 0), ships.hurt.get(battle.system, 0)
+    if seat == BLIGHT and table.reach is not None and battle.system in table.reach.blight:
+        return (Fighter("blight", BLIGHT, not table.reach.blight[battle.system]),)
+    fresh, hurt = table.ships_of(seat, battle.system)
     struck = _struck(battle, seat)
     found = []
     for is_fresh, count in ((True, fresh), (False, hurt)):
@@ -168,11 +195,16 @@ def hit_parts(table: ArcsTable, battle: BattleShown, lit: frozenset[Part]) -> li
     owner = -1 if fight is None else fight.seat if fight.of_attacker else fight.defender
     parts: list[Part | None] = []
     for seat in (battle.seat, battle.defender):
-        ships = table.seats[seat]
-        for is_fresh, held in ((True, ships.fresh), (False, ships.hurt)):
+        if seat == BLIGHT:
+            parts += [None] * (table.reach is not None and battle.system in table.reach.blight)
+        held = table.ships_of(seat, battle.system)
+        for is_fresh, count in zip((True, False), held, strict=True):
             part = ("hit", SHIP, is_fresh)
-            count = held.get(battle.system, 0)
             parts += [part if seat == owner and part in lit else None] * count
+        if seat == battle.seat and table.reach is not None:
+            for is_fresh, count in zip((True, False), table.reach.allies, strict=True):
+                other = ("hit other", EMPIRE, SHIP, is_fresh)
+                parts += [other if other in lit else None] * count
     for each in table.buildings_at(battle.system, battle.defender):
         part = ("hit", each.kind, each.fresh)
         parts.append(part if owner == battle.defender and part in lit else None)
@@ -211,7 +243,7 @@ def _mean(kind: str, symbol: str, count: int) -> float:
 
 def odds_shown(table: ArcsTable, battle: BattleShown, mind: Mind) -> Odds:
     """What the dice can come to, as they are set or were rolled."""
-    fresh = table.seats[battle.defender].fresh.get(battle.system, 0)
+    fresh = table.ships_of(battle.defender, battle.system)[0]
     if battle.fight is not None:
         fresh = fresh_defenders(table, battle.fight) if battle.fight.system else fresh
     return odds_of(_pool(battle, mind), fresh)
@@ -256,7 +288,7 @@ def results_shown(battle: BattleShown, names: Sequence[str]) -> tuple[ResultLook
     rolled = told.rolled
     counts = {"self_hit": rolled.self_hits, "intercept": rolled.intercepts, "hit": rolled.hits,
               "building_hit": rolled.building_hits, "key": rolled.keys}  # fmt: skip
-    own, rival = them(names[battle.seat]), them(names[battle.defender])
+    own, rival = them(names[battle.seat]), owner_name(battle.defender, names)
     said = {
         "self_hit": ("on the attacker's ships", own, battle.seat),
         "intercept": ("one per fresh defender", own, battle.seat),
@@ -301,6 +333,9 @@ def raid_shown(
 ) -> RaidLook:
     """The defender's slots and guild cards; what the keys can pay is lit."""
     owner = battle.defender
+    title = f"Raid {owner_name(owner, names)}"
+    if not table.is_seat(owner):
+        return RaidLook(title, 0, ())
     seat = table.seats[owner]
     keys = battle.told.rolled.keys if battle.told and battle.told.rolled else 0
     if battle.fight is not None and battle.fight.phase == "raid":
@@ -312,7 +347,7 @@ def raid_shown(
         guild_shown(card, "legal" if ("rival card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
-    return RaidLook(f"Raid {them(names[owner])}", keys, slots_shown(table, owner, seat.slots),
+    return RaidLook(title, keys, slots_shown(table, owner, seat.slots),
                     tuple(states), guilds)  # fmt: skip
 
 

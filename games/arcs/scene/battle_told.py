@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.core.words import them, they
+from engine.core.words import they
 from games.arcs.board import listed
-from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted
+from games.arcs.events import BattleStarted, DiceRolled, PieceHit, counted, owner_name
 from games.arcs.foresight import reroll_of
 from games.arcs.moves import Reroll, RerollFaces
 from games.arcs.odds import Pool
@@ -52,7 +52,7 @@ def battle_told(
 def dice_words(told: BattleTold, names: Sequence[str]) -> tuple[str, str]:
     """Who strikes whom, and what the dice showed."""
     assert told.rolled is not None
-    who, whom = they(names[told.seat], "battles"), them(names[told.defender])
+    who, whom = they(names[told.seat], "battles"), owner_name(told.defender, names)
     return f"{who} {whom} at {system_name(told.system)}", symbols_words(told.rolled)
 
 

@@ -72,7 +72,7 @@ def battle_boxes(
                 first.setdefault(part, box)
         yield from first.items()
     elif fight.phase == "raid":
-        count = len(table.seats[battle.defender].slots)
+        count = len(table.seats[battle.defender].slots) if table.is_seat(battle.defender) else 0
         for number in range(count):
             yield ("slot", battle.defender, number), raid_slot_box(laid.raid, number, count)
 

@@ -26,6 +26,7 @@ from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
+from games.arcs.scene.battle_shown import name_of
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
 from games.arcs.scene.leader_words import (
@@ -34,6 +35,7 @@ from games.arcs.scene.leader_words import (
     option_card,
     seat_rows,
 )
+from games.arcs.scene.reach.cards import outsider_rows, reach_words, spoil_words
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import NOBODY, ArcsTable
 from games.arcs.words import system_name
@@ -72,6 +74,9 @@ class CardWords:
 
     def card(self, key: SpotKey) -> HoverCard | None:
         """What there is to say of a place."""
+        of_the_reach = reach_words(self._table, key, self._names)
+        if of_the_reach is not None:
+            return of_the_reach
         say = SAYERS.get(key[0])
         return None if say is None else say(self, key)
 
@@ -80,7 +85,7 @@ class CardWords:
     def system(self, key: SpotKey) -> HoverCard:
         """Type, pieces, control; what a move there would come to."""
         table, here = self._table, SYSTEMS[key[1]]
-        rows = [*self._pieces(key[1])]
+        rows = [*self._pieces(key[1]), *outsider_rows(table, key[1])]
         if not rows:
             rows.append(Row("Nobody is here", "quiet"))
         free = table.empty_building_slots(key[1])
@@ -104,7 +109,8 @@ class CardWords:
     def _control(self, controller: int) -> Row:
         if controller == NOBODY:
             return Row("Nobody controls it", "quiet", "flag")
-        return Row(f"{they(self._names[controller], 'controls')} it", "quiet", "flag")
+        who = name_of(controller, self._names)
+        return Row(f"{they(who, 'controls')} it", "quiet", "flag")
 
     def _arrival(self, system: str) -> Iterator[Row]:
         """Who would control what, after the move that is chosen or pointed at."""
@@ -283,7 +289,7 @@ class CardWords:
                 f"{counted(count, kind)} of {self._names[owner]}"
                 for owner, held in enumerate(seat.trophies)
                 for kind, count in zip(PIECES, held, strict=True) if count
-            ]  # fmt: skip
+            ] + spoil_words(table, number)  # fmt: skip
             return Row(f"Trophies: {listed(said)}", icon="laurels-trophy")
         if row == 1:
             said = [f"{count} of {self._names[owner]}"
@@ -300,7 +306,7 @@ class CardWords:
     def slot(self, key: SpotKey) -> HoverCard | None:
         """A resource of the own board: what it does in the Prelude."""
         token = self._table.seats[self._hands.owner].slots[key[1]]
-        if not token:
+        if token not in SPENDING:
             return None
         return HoverCard(
             token.capitalize(), "", (Row(SPENDING[token], icon=RESOURCE_ICONS[token]),)

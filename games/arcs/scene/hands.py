@@ -12,6 +12,7 @@ from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
+from games.arcs.foresight import is_laid_out
 from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
 from games.arcs.scene.art.own_board import row_box, slot_box
 from games.arcs.scene.art.places import Places, places_in
@@ -31,6 +32,7 @@ from games.arcs.scene.layout import (
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
+from games.arcs.scene.reach.layout import ReachDesk, court_boxes, reach_boxes, reach_desk
 from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable, Seat
 
@@ -95,7 +97,8 @@ class Hands:
     def __init__(self, table: Table, look_at: Callable[[int], object]) -> None:
         self.mind = Mind(Person(table))
         self._look_at = look_at
-        self.desk: Desk = desk(FIRST_FRAME, 1080.0, len(table.names))
+        self._lay = desk if table.match.table.reach is None else reach_desk
+        self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.names))
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
@@ -111,7 +114,7 @@ class Hands:
 
     def layout(self, board: Box, height: float) -> None:
         """The board's box is new."""
-        self.desk = desk(board, height, len(self._table.names))
+        self.desk = self._lay(board, height, len(self._table.names))
         self.places = places_in(self.desk.middle)
 
     @property
@@ -129,7 +132,7 @@ class Hands:
             passages = self._table.sitting.story.passages
             told = battle_told(director.happened, passages, director.answers)
             self.battle = battle_shown(told, fight)
-        self.systems = moment.table.systems if moment.table.setup else ()
+        self.systems = moment.table.systems if is_laid_out(moment.table) else ()
         parts = () if moment.decision is None else self._chip_parts()
         self.chips = tuple(
             chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
@@ -242,7 +245,11 @@ class Hands:
             yield ("trick", played.card) if self.knows(played.card) else ("copied", place), box
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             yield ("ambition", ambition), box
-        for offer, box in zip(table.court, here.court, strict=False):
+        row = here.court
+        if isinstance(here, ReachDesk):
+            row = court_boxes(here, table)
+            yield from reach_boxes(here)
+        for offer, box in zip(table.court, row, strict=False):
             if offer.card:
                 yield ("court", offer.card), box
         cards = cards_before(table.seats[self.owner])

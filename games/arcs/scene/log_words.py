@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.story import Passage, Story
 from engine.core.words import does, of_them, theirs, them, they
 from engine.ui.table.chronicle import Entry, Heading, LogLine
-from games.arcs.board import HIDDEN, card_name, listed
+from games.arcs.board import CARDS, HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import (
     AgentPlaced,
@@ -62,8 +62,11 @@ from games.arcs.events import (
     owners,
     ships_words,
 )
+from games.arcs.reach.events import ImperialMoved
 from games.arcs.scene.battle_told import symbols_words
 from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
+from games.arcs.scene.reach.log_words import VERBS as VERBS_OF_THE_REACH
+from games.arcs.scene.reach.log_words import reach_log
 from games.arcs.scene.signs_of import (
     ACTION_ICONS,
     AMBITION_ICONS,
@@ -79,7 +82,7 @@ VERBS: Final = frozenset(
      "Swaps", "Draws", "Discards", "Throws", "Picks", "Taxes", "Builds", "Places", "Repairs",
      "Battles", "Returns", "Influences", "Ransacks", "Secures", "Captures", "Makes", "Uses",
      "Loses", "Steals", "Provokes", "Spends", "Holds", "Gains", "Lays", "Meets", "Rolls",
-     *VERBS_OF_LEADERS)
+     *VERBS_OF_LEADERS, *VERBS_OF_THE_REACH)
 )  # fmt: skip
 HEADED: Final = (CardPlayed, CardCopied, InitiativePassed)
 """What begins a turn: its line stands under the heading of its seat."""
@@ -125,7 +128,8 @@ class Teller:
 
     def _deed(self, event: Any, before: ArcsTable) -> Iterator[LogLine]:
         words = (
-            card_words(event, self._names)
+            reach_log(event, self._names)
+            or card_words(event, self._names)
             or map_words(event, self._names)
             or court_words(event, self._names)
             or table_words(event, self._names)
@@ -134,7 +138,7 @@ class Teller:
         if words is not None:
             text, points, icon = words
             seat = getattr(event, "seat", None)
-            seat = None if seat is not None and seat < 0 else seat
+            seat = seat if seat in range(len(self._names)) else None
             if seat is not None:
                 is_headed = type(event) in HEADED or is_in_turn(event, seat, before)
                 text = said_of(self._names[seat], text, is_headed=is_headed)
@@ -152,7 +156,7 @@ def ways_told(story: Story, entry: Entry | None) -> Iterator[tuple[str, str]]:
     if entry is None or not 0 < entry.answers <= len(story.passages):
         return
     for event in story.passages[entry.answers - 1].events:
-        if isinstance(event, ShipsMoved | ShipsGuided):
+        if isinstance(event, ShipsMoved | ShipsGuided | ImperialMoved):
             yield event.origin, event.target
 
 
@@ -173,7 +177,7 @@ def card_words(event: Any, names: Sequence[str]) -> Words | None:
     """What is done with action cards and the initiative."""
     match event:
         case CardPlayed(_, card, how):
-            return f"{HOWS[how]} {card_name(card)}", "", SUIT_ICONS[card.partition("-")[0]]
+            return f"{HOWS[how]} {card_name(card)}", "", SUIT_ICONS[CARDS[card].suit]
         case CardCopied(_, card):
             return ("Copies" if card == HIDDEN else f"Copies with {card_name(card)}"), "", "cards"
         case InitiativePassed(_, holder):

@@ -34,6 +34,7 @@ from games.arcs.moves import (
     GoFarther,
     GoOn,
     Hit,
+    HitOther,
     Influence,
     KeepHand,
     Lead,
@@ -72,7 +73,7 @@ can tell."""
 
 CHIPS: Final = frozenset(
     ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
-     "rival card", "slot", "say")
+     "rival card", "slot", "hit other", "say")
 )  # fmt: skip
 """The kinds of parts that have no place of their own on the table."""
 
@@ -180,6 +181,7 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     Abduct: _court,
     Attack: lambda o: (("system", o.system), ("owner", o.defender)),
     Hit: lambda o: (("hit", o.kind, o.fresh),),
+    HitOther: lambda o: (("hit other", o.owner, o.kind, o.fresh),),
     StealToken: lambda o: (("slot", o.owner, o.slot),),
     StealHeld: lambda o: (("held", o.owner, o.card),),
     StealCard: lambda o: (("rival card", o.owner, o.card),),

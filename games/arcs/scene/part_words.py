@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.words import theirs, them
+from engine.core.words import them
 from engine.ui.table.parts import Moment
 from games.arcs.board import CARDS, SLOT_COSTS, card_name
 from games.arcs.court import COURT, court_name
-from games.arcs.events import counted
+from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
+from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words, system_name
 
+OUTSIDER_ICONS: Final = {FREE: "modern-city", EMPIRE: "imperial-crown", BLIGHT: "vortex"}
 HOWS: Final = {
     "lead": ("Lead", "card-play", "Space"),
     "surpass": ("Surpass", "arrow-up", "A"),
@@ -58,6 +60,9 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, action.capitalize(), action_icon(action), ACTION_KEYS.get(action, ""))
         case ("piece", kind):
             return Chip(part, kind.capitalize(), PIECE_ICONS[kind], key)
+        case ("owner", seat) | ("captive", seat) if seat in OWNERS:
+            words = owner_name(seat, names)
+            return Chip(part, words[:1].upper() + words[1:], OUTSIDER_ICONS[seat], key)
         case ("owner", seat) | ("captive", seat):
             return Chip(part, names[seat], "", key, seat)
         case ("token", name):
@@ -79,6 +84,9 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             token = table.seats[owner].slots[slot]
             label = f"{token.capitalize()} ({counted(SLOT_COSTS[slot], 'key')})"
             return Chip(part, label, RESOURCE_ICONS.get(token, ""), key, owner)
+        case ("hit other", owner, kind, is_fresh):
+            words = f"{'Fresh' if is_fresh else 'Damaged'} {kind} of {owner_name(owner, names)}"
+            return Chip(part, words, OUTSIDER_ICONS[owner], key)
         case ("fresh", is_fresh):
             return Chip(part, "Fresh city" if is_fresh else "Damaged city", "modern-city", key)
         case ("say", Take(card)):
@@ -111,7 +119,7 @@ def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, 
         case ("do", action):
             return f"{action.capitalize()}: choose where", "Lit places are legal."
         case ("owner", seat):
-            return f"{theirs(names[seat])} piece it is", ""
+            return f"{owners(seat, names)} piece it is", ""
     return "Choose what next", f"Chosen with {them(names[moment.seat])}" if moment.is_replay else ""
 
 

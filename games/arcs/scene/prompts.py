@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.core.words import them
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.parts import Moment, addressed
-from games.arcs.events import counted, ships_words
+from games.arcs.events import counted, owner_name, ships_words
 from games.arcs.foresight import Fight
 from games.arcs.moves import (
     END_TURN,
@@ -17,6 +16,7 @@ from games.arcs.moves import (
     SEIZE,
     Collect,
     Hit,
+    HitOther,
     KeepHand,
     PassInitiative,
     Redraw,
@@ -76,7 +76,7 @@ def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
             said = _sailing(mind)
         case "lead" | "play" | "throw":
             said = _holding(said, decision, mind)
-        case kind if kind in BATTLES:
+        case kind if kind in BATTLES and mind.fight is not None:
             said = _fighting(moment, decision, mind)
         case "arrange":
             laid = Action(
@@ -139,7 +139,7 @@ def _sailing(mind: Mind) -> Actions:
 def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     fight = mind.fight
     assert fight is not None
-    rival = them(moment.names[fight.defender])
+    rival = owner_name(fight.defender, moment.names)
     match decision.kind:
         case "dice":
             roll = Action("Roll", mind.confirm, _dice_words(mind.option), "dice", "Space",
@@ -172,7 +172,7 @@ def _hitting(moment: Moment, fight: Fight, mind: Mind, rival: str) -> Actions:
 
 
 def _hit_words(option: Option | None) -> str:
-    if not isinstance(option, Hit):
+    if not isinstance(option, Hit | HitOther):
         return "Give the hit"
     return f"{'Damage' if option.fresh else 'Destroy'} {option.kind}"
 

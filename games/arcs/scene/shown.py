@@ -17,7 +17,7 @@ from games.arcs.board import (
 )
 from games.arcs.court import COURT
 from games.arcs.events import counted
-from games.arcs.foresight import icons_of, phantoms_of, ranks_of
+from games.arcs.foresight import icons_of, is_laid_out, phantoms_of, ranks_of
 from games.arcs.leaders import named
 from games.arcs.scene.art.looks import (
     AmbitionLook,
@@ -37,12 +37,15 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.scene.court_brief import BRIEF
+from games.arcs.scene.reach.shown import imperial_groups, spoils_of, title_of
 from games.arcs.state import NOBODY, ArcsTable, Played, Seat
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
 """The kinds of pieces as the rules count them."""
 
-HOW_WORDS = {"lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot"}
+HOW_WORDS = {
+    "lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Pivot", "event": "Event",
+}  # fmt: skip
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ HOW_WORDS = {"lead": "Lead", "surpass": "Surpass", "copy": "Copy", "pivot": "Piv
 
 def systems_shown(table: ArcsTable) -> dict[str, SystemLook]:
     """Every system in play with its control and its pieces."""
-    if not table.setup:
+    if not is_laid_out(table):
         return {}
     return {system: system_shown(table, system) for system in table.systems}
 
@@ -61,7 +64,12 @@ def system_shown(table: ArcsTable, system: str) -> SystemLook:
     built = tuple(
         Building(each.kind, each.seat, not each.fresh) for each in table.buildings_at(system)
     )
-    return SystemLook(None if controller == NOBODY else controller, built, groups_at(table, system))
+    reach = table.reach
+    return SystemLook(
+        None if controller == NOBODY else controller, built, groups_at(table, system),
+        None if reach is None else reach.blight.get(system),
+        reach is not None and system in reach.sleepers,
+    )  # fmt: skip
 
 
 def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
@@ -71,7 +79,7 @@ def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
         for is_hurt, ships in ((False, seat.fresh), (True, seat.hurt)):
             if ships.get(system):
                 found.append(Ships(number, ships[system], is_hurt))
-    return tuple(found)
+    return (*found, *imperial_groups(table, system))
 
 
 # -- around it ------------------------------------------------------------------------------------
@@ -155,6 +163,8 @@ def _played(table: ArcsTable, played: Played, viewer: int) -> TrickCard:
     pips = None if is_full else 1
     card = "hidden" if is_copy else played.card
     whole = 1 if not is_full else CARDS[played.card].pips
+    if played.how == "event":
+        pips = whole = CARDS[table.lead.card].pips
     spent = whole - min(whole, table.turn.pips) if is_now else whole
     note = "1 action" if is_copy else ""
     return TrickCard(played.seat, HOW_WORDS[played.how], card, pips, spent,
@@ -179,14 +189,17 @@ def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
 
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
     """The cards of all seats."""
-    names, goal = match.setup.seat_names, POWER_TO_END[len(table.seats)]
+    names = match.setup.seat_names
+    goal = f"of {POWER_TO_END[len(table.seats)]}" if table.reach is None else "Power"
     found = []
     for number, seat in enumerate(table.seats):
         tag = level_title(match, number).removeprefix("Bot · ")
         if number == acting:
             tag = "Your turn" if names[number] == "You" else "Plays"
+        elif table.reach is not None:
+            tag = title_of(table.reach, number)
         found.append(SeatLook(
-            number, names[number], seat.power, f"of {goal}", tag,
+            number, names[number], seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative and table.chapter > 0,
             number == acting,
@@ -201,7 +214,7 @@ def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:
         for owner, held in enumerate(table.seats[number].trophies)
         for kind, count in zip(KINDS, held, strict=True)
         for _ in range(count)
-    )
+    ) + spoils_of(table, number)
 
 
 def captives_of(table: ArcsTable, number: int) -> tuple[int, ...]:

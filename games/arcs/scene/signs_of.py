@@ -32,6 +32,8 @@ SUIT_ICONS: Final = {
     "aggression": "crossed-swords",
     "construction": "hammer-nails",
     "mobilization": "rocket",
+    "event": "imperial-crown",
+    "faithful": "sun",
 }
 VOX_ICON: Final = "rally-the-troops"
 GUILD_ICON: Final = "open-book"

@@ -19,7 +19,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.curves import round_corners
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import WHITE, Colour, lighten, mix
-from games.arcs.board import ANY_AMBITION, CARDS, HIDDEN, SUIT_ACTIONS
+from games.arcs.board import CARDS, EVENT, FAITHFUL, HIDDEN, SUIT_ACTIONS
 from games.arcs.scene.art.palette import (
     ACTIONS,
     AMBER,
@@ -42,6 +42,7 @@ BACK_ORBIT: Final[Colour] = (0x8E, 0x7C, 0xC0)
 BACK_MOON: Final[Colour] = (0xC9, 0xBC, 0xF0)
 DISC: Final = (0x0B, 0x08, 0x13, 230)
 FOOT: Final = (0x0B, 0x08, 0x13, 190)
+CRISIS: Final[Colour] = (0xF2, 0x9A, 0x90)
 SIGN_LIGHT: Final[Colour] = (0xF8, 0xE3, 0xB4)
 ORBITS: Final = (0.25, 0.35, 0.46, 0.58)
 TURN_STEP: Final = 0.25
@@ -102,9 +103,35 @@ def _card(
     draw_pips(canvas, box.x + 20 * unit, box.y + 62 * unit, face.pips if pips is None else pips,
               6.4 * unit, spent=spent, colour=lighten(sign.colour, 0.25), step=19 * unit,
               is_column=True)  # fmt: skip
+    if face.suit == EVENT:
+        _event(canvas, box)
+        return
     _number(canvas, box, face.number, is_zero)
-    _ambition(canvas, box, face.number, face.ambition)
+    _ambition(canvas, box, face.ambition)
+    if face.suit == FAITHFUL:
+        _faithful(canvas, box)
+        return
     _foot(canvas, box, SUIT_ACTIONS[face.suit], sign.colour)
+
+
+def _event(canvas: Canvas, box: Box) -> None:
+    """An Event: a triangle for Crises, a scroll for Edicts."""
+    size = 0.24 * box.w
+    canvas.icon("alert-triangle", box.x + 0.30 * box.w, box.y + 0.66 * box.h, size, CRISIS)
+    canvas.icon("scroll-unfurled", box.x + 0.70 * box.w, box.y + 0.66 * box.h, size, KEY)
+    _foot_words(canvas, box, "Event")
+
+
+def _faithful(canvas: Canvas, box: Box) -> None:
+    """A Faithful card is played on one of two sides."""
+    _foot_words(canvas, box, "Faithful")
+
+
+def _foot_words(canvas: Canvas, box: Box, words: str) -> None:
+    unit = box.w / WIDTH
+    foot = _foot_box(canvas, box, unit)
+    if canvas.text_width(words, 18, "text-semibold") <= foot.w - 4:
+        canvas.text(*foot.centre, words, 18, SIGN_LIGHT, "text-semibold", "centre")
 
 
 def _art(brush: Brush, box: Box, card: str) -> None:
@@ -130,7 +157,7 @@ def _number(canvas: Canvas, box: Box, number: int, is_zero: bool) -> None:
         haloed(canvas, x, y, str(number), 40 * unit, (WHITE, CASING), "exo-bold")
 
 
-def _ambition(canvas: Canvas, box: Box, number: int, ambition: str) -> None:
+def _ambition(canvas: Canvas, box: Box, ambition: str) -> None:
     if not ambition:
         return
     unit = box.w / WIDTH
@@ -141,19 +168,25 @@ def _ambition(canvas: Canvas, box: Box, number: int, ambition: str) -> None:
         brush.disc(x, y, r - max(1.0, 1.6 * unit), DISC[:3])
 
     drawn(canvas, ("arcs-card-disc",), Box.around(x, y, 2.2 * r, 2.2 * r), art, factor=5)
-    icon = ANY_AMBITION_ICON if number == ANY_AMBITION else AMBITIONS[ambition]
+    icon = AMBITIONS.get(ambition, ANY_AMBITION_ICON)
     canvas.icon(icon, x, y, 19 * unit, SIGN_LIGHT)
 
 
 def _foot(canvas: Canvas, box: Box, actions: tuple[str, ...], colour: Colour) -> None:
     unit = box.w / WIDTH
-    height = 40 * unit
-    foot = Box(box.x + 3 * unit, box.bottom - height - 3 * unit, box.w - 6 * unit, height)
-    canvas.rounded(foot, CORNER * 0.8 * unit, FOOT)
+    foot = _foot_box(canvas, box, unit)
     step = box.w / (len(actions) + 0.6)
     for number, action in enumerate(actions):
         x = box.centre_x + (number - (len(actions) - 1) / 2) * step
         canvas.icon(ACTIONS[action], x, foot.centre_y, 25 * unit, lighten(colour, 0.5))
+
+
+def _foot_box(canvas: Canvas, box: Box, unit: float) -> Box:
+    """The dark foot of a card."""
+    height = 40 * unit
+    foot = Box(box.x + 3 * unit, box.bottom - height - 3 * unit, box.w - 6 * unit, height)
+    canvas.rounded(foot, CORNER * 0.8 * unit, FOOT)
+    return foot
 
 
 def _paint_back(canvas: Canvas, box: Box) -> None:

@@ -17,6 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import ArenaLook, Building, Fighter
+from games.arcs.scene.art.outsiders import draw_blight
 from games.arcs.scene.art.palette import (
     CARD_TEXT,
     CASING,
@@ -258,7 +259,11 @@ def draw_fighter(canvas: Canvas, place: Box, fighter: Fighter, turn: float) -> N
         frame = place.inset(-4, 2)
         canvas.rounded(frame, 16, (*EDGES[fighter.state], 26), EDGES[fighter.state], 2.4)
     alpha = 150 if fighter.state == "off" else 255
-    draw_ship(canvas, fighter.seat, x, y, place.h, is_hurt=fighter.is_hurt, turn=turn, alpha=alpha)
+    if fighter.kind == "blight":
+        draw_blight(canvas, x, y, 0.4 * place.h, is_fresh=not fighter.is_hurt)
+    else:
+        draw_ship(canvas, fighter.seat, x, y, place.h, is_hurt=fighter.is_hurt, turn=turn,
+                  alpha=alpha)  # fmt: skip
     if fighter.hits:
         ahead = 0.34 * place.w * (1 if turn > 0 else -1)
         size = place.h * min(0.42, 0.16 + 0.10 * fighter.hits + (0.06 if fighter.is_lost else 0))
@@ -268,7 +273,7 @@ def draw_fighter(canvas: Canvas, place: Box, fighter: Fighter, turn: float) -> N
 
 def draw_target(canvas: Canvas, place: Box, fighter: Fighter) -> None:
     """A building in battle, framed when it can be struck."""
-    assert fighter.kind != "ship"
+    assert fighter.kind in ("city", "starport")
     x, y = place.centre
     r = BUILDING * place.w / FRAME[0]
     if fighter.state in EDGES:

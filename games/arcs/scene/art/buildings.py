@@ -12,7 +12,7 @@ from engine.ui.theme import Colour, Paint, lighten, mix
 from games.arcs.scene.art.looks import Building
 from games.arcs.scene.art.palette import CASING, GOLD_TEXT, WHITE, seat_fill
 from games.arcs.scene.art.places import SLOT
-from games.arcs.scene.art.shapes import DOWN, GROW, crack, hexagon, mark_of, plate
+from games.arcs.scene.art.shapes import DOWN, GROW, OUTSIDERS, crack, hexagon, mark_of, plate
 
 TOWERS: Final = ((-0.62, -0.24, -0.06), (-0.20, 0.22, -0.62), (0.26, 0.64, -0.26))
 """Left and right edge and top of each, in radii."""
@@ -24,6 +24,8 @@ CRACK_PATH: Final[tuple[Point, ...]] = (
 )  # fmt: skip
 ASHES: Final[Colour] = (0x1A, 0x14, 0x20)
 DARK: Final[Colour] = (0x05, 0x03, 0x0A)
+FREE_INK: Final[Colour] = (0x24, 0x1C, 0x33)
+"""Towers of the Free States: their plates are pale."""
 EXTENT: Final = 3.6
 
 
@@ -51,20 +53,21 @@ def _building(brush: Brush, building: Building, spot: Point, r: float) -> None:
     brush.polygon(plate(mark, x, y, size - 0.06 * r), body)
     middle = (x, y + r * DOWN.get(mark, 0.0) * 1.2)
     unit = r * (0.86 if mark in ("triangle", "diamond") else 1.0)
+    ink = FREE_INK if building.seat in OUTSIDERS else WHITE
     if building.kind == "city":
-        _towers(brush, middle, unit, body)
+        _towers(brush, middle, unit, body, ink)
     else:
-        _dock(brush, middle, unit, body)
+        _dock(brush, middle, unit, body, ink)
     if building.is_hurt:
         cx, cy = middle
         crack(brush, [(cx + a * unit, cy + b * unit) for a, b in CRACK_PATH], 0.30 * unit)
 
 
-def _towers(brush: Brush, spot: Point, unit: float, window: Colour) -> None:
+def _towers(brush: Brush, spot: Point, unit: float, window: Colour, ink: Colour) -> None:
     x, y = spot
     for left, right, top in TOWERS:
         w = right - left
-        brush.polygon(block(x + left * unit, y + top * unit, w * unit, (0.56 - top) * unit), WHITE)
+        brush.polygon(block(x + left * unit, y + top * unit, w * unit, (0.56 - top) * unit), ink)
         for floor in range(3):
             row = top + 0.16 + floor * 0.22
             if row < 0.44:
@@ -75,11 +78,11 @@ def _towers(brush: Brush, spot: Point, unit: float, window: Colour) -> None:
                     )  # fmt: skip
 
 
-def _dock(brush: Brush, spot: Point, unit: float, body: Colour) -> None:
+def _dock(brush: Brush, spot: Point, unit: float, body: Colour, ink: Colour) -> None:
     x, y = spot
-    brush.ring(x, y, 0.62 * unit, WHITE, 0.19 * unit)
+    brush.ring(x, y, 0.62 * unit, ink, 0.19 * unit)
     brush.polygon(block(x - 0.17 * unit, y - 0.74 * unit, 0.34 * unit, 0.5 * unit), body)
-    brush.polygon([(x + a * unit, y + b * unit) for a, b in DOCKED], WHITE)
+    brush.polygon([(x + a * unit, y + b * unit) for a, b in DOCKED], ink)
 
 
 def draw_slot(canvas: Canvas, x: float, y: float, r: float = 15, *, is_lit: bool = False) -> None:

@@ -17,7 +17,7 @@ State = Literal["plain", "legal", "chosen", "hover", "off"]
 Tone = Literal["plain", "good", "bad", "warn", "hurt", "gold", "choice"]
 """The colour of a short word beside a thing."""
 
-PieceKind = Literal["ship", "city", "starport", "agent"]
+PieceKind = Literal["ship", "city", "starport", "agent", "blight"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,17 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class SystemLook:
-    """A system: who controls it, its buildings in order, its groups of ships."""
+    """A system: who controls it, its buildings in order, its groups of ships.
+
+    In the campaign `blight` says whether there is any and whether it is fresh, `has_golem` that
+    one sleeps there.
+    """
 
     controller: int | None = None
     built: tuple[Building, ...] = ()
     ships: tuple[Ships, ...] = ()
+    blight: bool | None = None
+    has_golem: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +197,7 @@ class OwnBoardLook:
 class Fighter:
     """A piece in a battle: `verdict` the pill under it, `hits` how many it takes now."""
 
-    kind: Literal["ship", "city", "starport"]
+    kind: Literal["ship", "city", "starport", "blight"]
     seat: int
     is_hurt: bool = False
     hits: int = 0

@@ -15,6 +15,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
+from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.looks import State, Tone
 
 SPACE: Final[Colour] = (0x0D, 0x0A, 0x17)
@@ -65,6 +66,14 @@ SEAT_TINTS: Final[tuple[Colour, ...]] = (
 """Each seat's colour light enough for words and fine lines on dark ground."""
 
 
+OUTSIDERS: Final[dict[int, Colour]] = {
+    FREE: (0xC9, 0xC3, 0xD6),
+    EMPIRE: (0xE9, 0xE2, 0xCF),
+    BLIGHT: (0xB7, 0xD6, 0x4A),
+}
+"""The colours of those who have pieces in the campaign and are no seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
     """A colour and an icon that always go together."""
@@ -85,7 +94,18 @@ SUITS: Final[dict[str, Sign]] = {
     "aggression": Sign((0xEC, 0x6A, 0x66), "crossed-swords"),
     "construction": Sign((0xF0, 0xB4, 0x5A), "hammer-nails"),
     "mobilization": Sign((0x53, 0xC7, 0xBA), "rocket"),
+    "event": Sign((0xE9, 0xDF, 0xC6), "imperial-crown"),
+    "faithful": Sign((0xF3, 0xD2, 0x8B), "sun"),
 }
+GOLEMS: Final[dict[str, Sign]] = {
+    "warrior": Sign((0xE5, 0x69, 0x5C), "sword-clash"),
+    "protector": Sign((0x6F, 0xA8, 0xF0), "shield"),
+    "seeker": Sign((0x53, 0xC7, 0xBA), "telescope"),
+    "harvester": Sign((0xE6, 0xC1, 0x5A), "wheat"),
+}
+"""The golems that a seat may hold among its resources."""
+TOKENS: Final[dict[str, Sign]] = {**RESOURCES, **GOLEMS}
+"""Everything that can lie in a slot."""
 COURT: Final[dict[str, Sign]] = {
     **RESOURCES,
     "vox": Sign((0xE3, 0x6F, 0xA5), "rally-the-troops"),
@@ -135,13 +155,13 @@ def shaded(colour: Colour, share: float) -> Colour:
 
 
 def seat_fill(seat: int) -> Colour:
-    """A seat's colour; never without its mark."""
-    return SEAT_COLOURS[seat]
+    """A seat's colour, or that of the Empire and its like; never without its mark."""
+    return SEAT_COLOURS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
 
 
 def seat_words(seat: int) -> Colour:
     """A seat's colour for words on dark ground."""
-    return SEAT_TINTS[seat]
+    return SEAT_TINTS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
 
 
 def readable(colour: Colour, ground: Colour, least: float = 4.6) -> Colour:

@@ -5,26 +5,30 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 from engine.ui.box import Point
 from engine.ui.brush import Brush
 from engine.ui.curves import arc
 from engine.ui.theme import SEAT_MARKS, SeatMark
+from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.palette import CASING, CRACK
 
-GROW: Final[dict[SeatMark, float]] = {"square": 0.96, "triangle": 1.14, "diamond": 1.05}
+Mark = SeatMark | Literal["octagon", "spikes"]
+"""The shape of a seat; in the campaign also of those who are none."""
+OUTSIDERS: Final[dict[int, Mark]] = {FREE: "octagon", EMPIRE: "hexagon", BLIGHT: "spikes"}
+GROW: Final[dict[Mark, float]] = {"square": 0.96, "triangle": 1.14, "diamond": 1.05}
 """How much larger a plate of that shape is, to have the same room inside."""
-DOWN: Final[dict[SeatMark, float]] = {"triangle": 0.20}
+DOWN: Final[dict[Mark, float]] = {"triangle": 0.20}
 """How far below its centre the middle of a shape's room lies, in radii."""
 
 
-def mark_of(seat: int) -> SeatMark:
-    """The shape of a seat."""
-    return SEAT_MARKS[seat]
+def mark_of(seat: int) -> Mark:
+    """The shape of a seat, or of the Empire and its like."""
+    return OUTSIDERS[seat] if seat in OUTSIDERS else SEAT_MARKS[seat]
 
 
-def plate(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
+def plate(mark: Mark, cx: float, cy: float, r: float) -> list[Point]:
     """A shape of a radius, all of them equally large to the eye."""
     if mark == "circle":
         return arc((cx, cy), (r, r), 0, 355, 71)
@@ -33,6 +37,13 @@ def plate(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
         return [(cx - a, cy - a), (cx + a, cy - a), (cx + a, cy + a), (cx - a, cy + a)]
     if mark == "triangle":
         return [(cx, cy - 1.10 * r), (cx + 1.08 * r, cy + 0.84 * r), (cx - 1.08 * r, cy + 0.84 * r)]
+    if mark == "hexagon":
+        return hexagon(cx, cy, r)
+    if mark == "octagon":
+        turns = [math.pi * (2 * step + 1) / 8 for step in range(8)]
+        return [(cx + 1.06 * r * math.cos(turn), cy + 1.06 * r * math.sin(turn)) for turn in turns]
+    if mark == "spikes":
+        return burst(cx, cy, 1.15 * r, 0.66, 11)
     a = 1.10 * r
     return [(cx, cy - a), (cx + a, cy), (cx, cy + a), (cx - a, cy)]
 

@@ -14,7 +14,7 @@ from engine.ui.theme import Colour, lighten, mix
 from games.arcs.scene.art.looks import Ships
 from games.arcs.scene.art.palette import CASING, HURT, WHITE, seat_fill
 from games.arcs.scene.art.places import SHIP, SMALL_SHIP, GroupPlace
-from games.arcs.scene.art.shapes import DOWN, crack, mark_of, plate, turned
+from games.arcs.scene.art.shapes import DOWN, OUTSIDERS, crack, mark_of, plate, turned
 
 HULLS: Final[tuple[tuple[Point, ...], ...]] = (
     ((0, -1.25), (0.28, -0.35), (0.95, 0.55), (0.95, 0.88), (0.36, 0.62), (0.2, 0.95),
@@ -27,7 +27,14 @@ HULLS: Final[tuple[tuple[Point, ...], ...]] = (
     ((0, -1.25), (0.40, -0.45), (0.98, 0.05), (0.58, 0.45), (0.58, 0.98), (0.24, 0.72),
      (-0.24, 0.72), (-0.58, 0.98), (-0.58, 0.45), (-0.98, 0.05), (-0.40, -0.45)),
 )  # fmt: skip
+NEEDLE: Final[tuple[Point, ...]] = (
+    (0, -1.32), (0.16, -0.95), (0.24, -0.10), (0.34, 0.05), (0.86, 0.62), (0.86, 0.90),
+    (0.34, 0.72), (0.20, 1.0), (-0.20, 1.0), (-0.34, 0.72), (-0.86, 0.90), (-0.86, 0.62),
+    (-0.34, 0.05), (-0.24, -0.10), (-0.16, -0.95),
+)  # fmt: skip
+"""The hull of the Empire's ships."""
 MARK_AT: Final = (0.12, 0.12, 0.22, 0.05)
+NEEDLE_MARK: Final = 0.42
 COCKPIT: Final[tuple[Point, ...]] = ((0, -0.84), (0.12, -0.42), (0, -0.16), (-0.12, -0.42))
 PORT: Final[tuple[Point, ...]] = ((-0.02, -1.6), (-1.7, -1.6), (-1.7, -0.1), (-0.02, -0.55))
 STARBOARD: Final[tuple[Point, ...]] = ((0, -1.6), (1.7, -1.6), (1.7, 1.5), (0, 1.5))
@@ -88,21 +95,23 @@ def _ship(brush: Brush, seat: int, spot: Point, height: float, is_hurt: bool, tu
     def placed(points: tuple[Point, ...]) -> list[Point]:
         return turned(points, *spot, size, turn)
 
-    hull = placed(HULLS[seat])
+    shape = HULLS[seat] if seat < len(HULLS) else NEEDLE
+    hull = placed(shape)
     if not is_hurt:
         _engine(brush, spot, size, turn)
     brush.line(hull, CASING, max(2.8, size * 0.26), closed=True)
     light, middle, dark = _shades(colour, is_hurt)
     brush.polygon(hull, middle)
     for side, shade in ((STARBOARD, dark), (PORT, light)):
-        part = _clipped(HULLS[seat], side)
+        part = _clipped(shape, side)
         if len(part) > 2:
             brush.polygon(placed(part), shade)
     edge = mix(colour, WHITE, 0.25) if is_hurt else lighten(colour, 0.62)
     brush.line(hull, edge, max(1.0, size * 0.06), closed=True)
     brush.polygon(placed(COCKPIT), COCKPIT_DARK if is_hurt else COCKPIT_LIGHT)
-    (mark,) = placed(((0, MARK_AT[seat]),))
-    ink = (*WHITE, 150) if is_hurt else WHITE
+    (mark,) = placed(((0, MARK_AT[seat] if seat < len(HULLS) else NEEDLE_MARK),))
+    pale = DARK if seat in OUTSIDERS else WHITE
+    ink = (*pale, 150) if is_hurt else pale
     brush.polygon(plate(mark_of(seat), *mark, size * 0.25), ink)
     if is_hurt:
         width = size * (0.21 if height >= LARGE else 0.34)

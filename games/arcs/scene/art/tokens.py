@@ -10,6 +10,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour, darken, lighten, mix, seat_ink
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building, Marker, Piece
+from games.arcs.scene.art.outsiders import draw_blight
 from games.arcs.scene.art.palette import (
     AMBER,
     CASING,
@@ -18,6 +19,7 @@ from games.arcs.scene.art.palette import (
     RESOURCES,
     SILVER,
     TEXT,
+    TOKENS,
     WHITE,
     readable,
     seat_fill,
@@ -94,7 +96,7 @@ def draw_token(
     is_nobody: bool = False,
 ) -> None:
     """A resource token around its middle; those of nobody, in a game of two, are grey."""
-    sign = RESOURCES[resource]
+    sign = TOKENS[resource]
     colour = NOBODY if is_nobody else sign.colour
     box = Box.around(x, y, size, size)
     drawn(canvas, ("arcs-token", resource, is_nobody, round(size * 4)), box,
@@ -254,6 +256,8 @@ def draw_piece(canvas: Canvas, piece: Piece, x: float, y: float, size: float) ->
         draw_ship(canvas, piece.seat, x, y, size * 0.94)
     elif piece.kind == "agent":
         draw_agent(canvas, piece.seat, x, y, size)
+    elif piece.kind == "blight":
+        draw_blight(canvas, x, y, size * 0.40, is_fresh=True)
     elif piece.kind == "token":
         draw_token(canvas, piece.token, x, y, size)
     else:

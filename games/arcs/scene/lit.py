@@ -1,0 +1,31 @@
+"""How things around the map are lit, and the titles over them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.table.pointing import SpotKey
+from engine.ui.theme import Colour
+from games.arcs.scene.art.looks import State
+from games.arcs.scene.hands import Hands
+
+TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
+QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
+
+
+def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
+    """How a thing is shown."""
+    if hands.is_chosen(key):
+        return "chosen"
+    if hands.is_lit(key):
+        return "hover" if key == hovered else "legal"
+    return "plain"
+
+
+def draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
+    """A title, and at its right what there is to know if there is room for it."""
+    left = head.x + 2 + canvas.text(head.x + 2, head.centre_y, title, 20, TEXT, "exo-bold")
+    if left + 8 + canvas.text_width(note, 18) <= head.right - 2:
+        canvas.text(head.right - 2, head.centre_y, note, 18, QUIET, align="right")

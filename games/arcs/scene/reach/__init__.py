@@ -1,0 +1,12 @@
+"""The Blighted Reach at the table: what its drawing adds to that of the base game.
+
+Where things are:
+
+    layout    the campaign's desk: rows of ambitions, fates, favours, Empire, a row of small cards
+    shown     the table in plain values, drawn by panels and court_row
+    cards     what the campaign's cards and places say when they are pointed at
+    naming    how the campaign's options are named by what is pointed at
+    prompts   what the bar says for the campaign's questions
+    log_words the campaign's lines of the log
+    fate_page the choice of one of two fates, and how they came out
+"""

@@ -1,0 +1,201 @@
+"""The campaign in the plain values that its panels are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.words import is_you
+from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE
+from games.arcs.court import COURT, court_name
+from games.arcs.foresight import ranks_of
+from games.arcs.leaders import LORE
+from games.arcs.reach.data import COUNCIL, DATA, FATE_CARDS, UNKNOWN_LORE
+from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
+from games.arcs.scene.art.looks import Piece, PieceKind, Ships, State
+from games.arcs.state import NOBODY, ArcsTable, Offer
+
+POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
+COUNCIL_WORDS: Final = {"in session": "In Session", "decided": "Decided", "tucked": "Decided"}
+SPOIL_KINDS: Final[tuple[tuple[int, PieceKind], ...]] = (
+    (FREE, "city"), (FREE, "starport"), (EMPIRE, "ship"), (BLIGHT, "blight"),
+)  # fmt: skip
+assert tuple(SPOIL_KINDS) == SPOILS
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionRow:
+    """An ambition in a row: what its markers bring together, and the seats that lead."""
+
+    ambition: str
+    power: tuple[int, int] | None
+    leaders: tuple[tuple[int, int], ...]
+    state: State = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class FateRow:
+    """A seat's fate: which (empty: not known), what is to go of how much, and its title."""
+
+    seat: int
+    fate: str
+    marker: int
+    start: int
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class FavorRow:
+    """What lies on a seat's fate card: agents of others by owner, and grievances it holds.
+
+    `grievances` is None for a seat that holds none because a person plays it.
+    """
+
+    seat: int
+    favors: tuple[tuple[int, int], ...]
+    grievances: tuple[tuple[int, int], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireLook:
+    """The Empire: its holder (-1: nobody), ships on the map, Trust, policy and what it asks."""
+
+    holder: int
+    name: str
+    ships: int
+    trust: tuple[str, ...]
+    policy: str
+    demand: tuple[str, ...]
+    brings: str
+
+
+@dataclass(frozen=True, slots=True)
+class SmallCard:
+    """A card of the campaign's Court: name, kind, its agents, and what is attached to it."""
+
+    name: str
+    suit: str
+    kind: str
+    agents: tuple[tuple[int, int], ...]
+    attached: str = ""
+    is_yours: bool = False
+    state: State = "plain"
+
+
+def ambition_row(table: ArcsTable, ambition: str, state: State) -> AmbitionRow:
+    """An ambition with the two seats that have most."""
+    markers = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
+    power = (sum(each[0] for each in markers), sum(each[1] for each in markers))
+    ranks = [(rank.seat, rank.count) for rank in ranks_of(table, ambition) if rank.count]
+    return AmbitionRow(ambition, power if markers else None, tuple(ranks[:2]), state)
+
+
+def markers_left(table: ArcsTable) -> str:
+    """The markers that can still be declared: "5|3 3|2 left"."""
+    left = [table.marker_value(marker) for marker in table.free_markers]
+    if not left:
+        return "none left"
+    words = " ".join(f"{first}|{second}" for first, second in left)
+    return f"{words} left" if len(left) < len(table.flipped) else words
+
+
+def title_of(reach: Reach, seat: int) -> str:
+    """Outlaw, Regent or First Regent."""
+    if reach.fates[seat].outlaw:
+        return "Outlaw"
+    return "First Regent" if reach.first_regent == seat else "Regent"
+
+
+def fate_row(table: ArcsTable, seat: int) -> FateRow:
+    """The fate of a seat; before all are turned up others are not known."""
+    assert table.reach is not None
+    fate = table.reach.fates[seat]
+    known = fate.id if fate.id in FATE_CARDS else ""
+    start = FATE_CARDS[known].start[len(table.seats)] if known else 0
+    marker = fate.marker if table.reach.revealed else start
+    return FateRow(seat, known, marker, start, title_of(table.reach, seat))
+
+
+def favor_row(table: ArcsTable, seat: int) -> FavorRow:
+    """The favours and the grievances that a seat holds."""
+    assert table.reach is not None
+    fate = table.reach.fates[seat]
+    held = tuple((owner, count) for owner, count in enumerate(fate.favors) if count)
+    if table.seats[seat].supercat is None:
+        return FavorRow(seat, held, None)
+    others = tuple((rival, n) for rival, n in enumerate(fate.grievances) if rival != seat)
+    return FavorRow(seat, held, others)
+
+
+BRINGS: Final = {
+    "peace": "Regents gain Power for cities",
+    "escalation": "two Imperial ships come",
+    "war": "Regents gain Weapons",
+}
+
+
+def empire_shown(table: ArcsTable, names: Sequence[str]) -> EmpireLook:
+    """The card of the Empire."""
+    reach = table.reach
+    assert reach is not None
+    holder = reach.first_regent
+    ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
+    policy = reach.policies[0] if reach.policies else ""
+    demand = tuple(POLICIES[policy]["demand"]) if policy else ()
+    name = names[holder] if holder != NOBODY else "Nobody"
+    return EmpireLook(holder, name, ships, reach.trust, policy, demand, BRINGS.get(policy, ""))
+
+
+def kind_of(card: str, reach: Reach) -> tuple[str, str]:
+    """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court."""
+    if card == COUNCIL:
+        return "council", COUNCIL_WORDS[reach.council]
+    if card in LORE or card == UNKNOWN_LORE:
+        return "lore", "Lore"
+    known = COURT[card]
+    if known.is_guild:
+        return known.suit, f"{known.suit.capitalize()} guild"
+    return "vox", "Vox"
+
+
+def small_card(
+    table: ArcsTable, offer: Offer, viewer: int, names: Sequence[str], state: State
+) -> SmallCard:
+    """A card of the Court in one small row."""
+    assert table.reach is not None
+    suit, kind = kind_of(offer.card, table.reach)
+    agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
+    above = table.reach.attached.get(offer.card, "")
+    leads = offer.leader() == viewer and bool(agents) and is_you(names[viewer])
+    return SmallCard(court_name(offer.card), suit, kind, agents,
+                     court_name(above) if above else "", leads, state)  # fmt: skip
+
+
+def imperial_groups(table: ArcsTable, system: str) -> tuple[Ships, ...]:
+    """The Empire's groups of ships in a system."""
+    reach = table.reach
+    if reach is None:
+        return ()
+    groups = ((False, reach.fresh), (True, reach.hurt))
+    return tuple(
+        Ships(EMPIRE, ships[system], is_hurt) for is_hurt, ships in groups if ships.get(system)
+    )
+
+
+def spoils_of(table: ArcsTable, seat: int) -> tuple[Piece, ...]:
+    """The Trophies of a seat that are no seat's pieces."""
+    held = table.seats[seat].spoils
+    return tuple(
+        Piece(kind, owner)
+        for (owner, kind), count in zip(SPOIL_KINDS, held, strict=False)
+        for _ in range(count)
+    )
+
+
+def supply_words(table: ArcsTable) -> str:
+    """How many tokens of each resource are left."""
+    return ", ".join(
+        f"{each.capitalize()} {table.tokens_free(each)} of {TOKENS_PER_RESOURCE}"
+        for each in RESOURCES
+    )
