@@ -101,7 +101,8 @@ def arena_shown(
         defence += f"; {counted(len(buildings), 'building')}"
     return ArenaLook(
         battle.seat, battle.defender, (_who(names[battle.seat], "attack"), attack),
-        (_who(name_of(battle.defender, names), "defend"), defence), own, rivals, buildings, system.resource,
+        (_who(name_of(battle.defender, names), "defend"), defence), own, rivals, buildings,
+        system.resource,
     )  # fmt: skip
 
 

@@ -35,7 +35,7 @@ from games.arcs.scene.leader_words import (
     option_card,
     seat_rows,
 )
-from games.arcs.scene.reach.cards import outsider_rows, reach_words, spoil_words
+from games.arcs.scene.reach.cards import outsider_rows, reach_words, said_card, spoil_words
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import NOBODY, ArcsTable
 from games.arcs.words import system_name
@@ -171,6 +171,7 @@ class CardWords:
             "copy": "Copy with it face down: 1 action of the lead suit",
             "seize": "Give it to seize the initiative",
             "throw": "Throw it away",
+            "event": "Play it as an Event",
         }
         for way in self._hands.mind.named.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
@@ -317,7 +318,7 @@ class CardWords:
         part = self._hands.part_of(key)
         match part:
             case ("say", option):
-                return option_card(option)
+                return option_card(option) or said_card(option, self._names)
             case ("do", action):
                 return action_card(action)
             case ("rival card", _, card) | ("held", _, card):

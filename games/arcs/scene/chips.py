@@ -8,6 +8,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, mix
+from games.arcs.scene.layout import CHIP_H, ChipPlaces
 from games.arcs.scene.part_words import Chip
 
 GROUND: Final[Colour] = (0x28, 0x23, 0x38)
@@ -21,15 +22,33 @@ STEPPER_END: Final = 46.0
 
 
 def draw_chips(
-    canvas: Canvas, chips: Sequence[Chip], boxes: Sequence[Box], panel: Box, hovered: int | None
+    canvas: Canvas, chips: Sequence[Chip], laid: ChipPlaces, rolled: float, hovered: int | None
 ) -> None:
     """All chips; the panel under them where they do not fit into the prompt."""
-    if panel.w:
-        canvas.floating(panel)
-        canvas.shadow(panel, 14, blur=24, drop=8, strength=170)
-        canvas.rounded(panel, 14, ((0x24, 0x1E, 0x33), (0x19, 0x14, 0x24)), EDGE, 1.5)
-    for number, (chip, box) in enumerate(zip(chips, boxes, strict=True)):
-        _draw_chip(canvas, chip, box, number == hovered)
+    numbered = enumerate(zip(chips, laid.boxes, strict=True))
+    if not laid.panel.w:
+        for number, (chip, box) in numbered:
+            _draw_chip(canvas, chip, box, number == hovered)
+        return
+    panel, view = laid.panel, laid.view
+    canvas.floating(panel)
+    canvas.shadow(panel, 14, blur=24, drop=8, strength=170)
+    canvas.rounded(panel, 14, ((0x24, 0x1E, 0x33), (0x19, 0x14, 0x24)), EDGE, 1.5)
+    with canvas.clipped(view.inset(-3)):
+        for number, (chip, box) in numbered:
+            if box.bottom > view.y and box.y < view.bottom:
+                _draw_chip(canvas, chip, box, number == hovered)
+    if laid.most:
+        _draw_roll(canvas, laid, rolled)
+
+
+def _draw_roll(canvas: Canvas, laid: ChipPlaces, rolled: float) -> None:
+    """How much of the panel is seen, and which part of it."""
+    rail = Box(laid.view.right - 4, laid.view.y, 8, laid.view.h)
+    share = laid.view.h / (laid.view.h + laid.most)
+    down = min(rolled, laid.most) / laid.most * rail.h * (1 - share)
+    canvas.rounded(rail, 4, WELL)
+    canvas.rounded(Box(rail.x, rail.y + down, rail.w, rail.h * share), 4, EDGE)
 
 
 def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
@@ -43,12 +62,15 @@ def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
     width = canvas.text_width(chip.label, size, "text-semibold")
     if width + key_room > room:
         key_room = 0.0
+    ink = WHITE if is_hovered else TEXT
     x = box.x + 10
     if chip.icon:
         canvas.icon(chip.icon, x + 11, box.centre_y, 22, WHITE if is_hovered else QUIET)
     elif chip.seat >= 0:
         canvas.seat_mark(chip.seat, x + 11, box.centre_y, 10)
-    ink = WHITE if is_hovered else TEXT
+    if width > room and box.h > CHIP_H:
+        _draw_lines(canvas, chip, Box(x + sign, box.y, room, box.h), ink)
+        return
     canvas.text(x + sign, box.centre_y, chip.label, size, ink, "text-semibold",
                 max_width=room - key_room)  # fmt: skip
     if key_room:
@@ -56,6 +78,12 @@ def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
         cap = Box(box.right - 10 - wide, box.centre_y - 12, wide, 24)
         canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
         canvas.text(*cap.centre, chip.key, 14, QUIET, "mono", "centre")
+
+
+def _draw_lines(canvas: Canvas, chip: Chip, room: Box, ink: Colour) -> None:
+    """A long choice on two lines; hovering shows whatever is longer still."""
+    place = Box(room.x, room.centre_y - 24, room.w, 48)
+    canvas.paragraph(place, chip.label, 18, ink, "text-semibold", 1.3, max_lines=2)
 
 
 def draw_stepper(

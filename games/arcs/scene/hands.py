@@ -25,13 +25,15 @@ from games.arcs.scene.full_card import SHOWN, draft_boxes, drafted
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     FIRST_FRAME,
+    ChipPlaces,
     Desk,
-    chip_boxes,
+    chip_places,
     desk,
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.part_words import Chip, chip_of
+from games.arcs.scene.reach.fate_page import fate_boxes
 from games.arcs.scene.reach.layout import ReachDesk, court_boxes, reach_boxes, reach_desk
 from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable, Seat
@@ -103,11 +105,13 @@ class Hands:
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
         self.chips: tuple[Chip, ...] = ()
-        self.chip_boxes: tuple[Box, ...] = ()
-        self.panel = Box(0, 0, 0, 0)
+        self.laid = ChipPlaces()
+        self.rolled = 0.0
+        self._asked: Decision | None = None
         self.systems: tuple[str, ...] = ()
         self.battle: BattleShown | None = None
         self.is_page = False
+        self.fates: tuple[str, ...] = ()
         self.enlarged: SpotKey | None = None
         self.glowing = ""
         self._table = table
@@ -120,20 +124,26 @@ class Hands:
     @property
     def covers_map(self) -> bool:
         """Whether something lies in front of the map."""
-        return self.battle is not None or self.is_page
+        return self.battle is not None or self.is_page or bool(self.fates)
 
     def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
         """The decision may be another; a battle or a page may lie in front of the map."""
         self.mind.renew()
+        if moment.decision is not self._asked:
+            self._asked, self.rolled = moment.decision, 0.0
         fight, self.is_page = self.mind.fight, is_page
         self.battle = None
+        self.fates = ()
+        if self.mind.kind == "fate" and not self.mind.is_aside:
+            self.fates = tuple(part[1] for part in sorted(self.mind.named.first))
         if is_fighting or fight is not None:
             director = self._table.director
             passages = self._table.sitting.story.passages
             told = battle_told(director.happened, passages, director.answers)
             self.battle = battle_shown(told, fight)
         self.systems = moment.table.systems if is_laid_out(moment.table) else ()
-        parts = () if moment.decision is None else self._chip_parts()
+        is_seen = moment.decision is not None and not self.mind.is_aside
+        parts = self._chip_parts() if is_seen else ()
         self.chips = tuple(
             chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
         )
@@ -148,13 +158,38 @@ class Hands:
         parts = (*self.mind.chips, *coming)
         return tuple(part for part in parts if self.mind.kind != "raid" or part[0] != "slot")
 
-    def place_chips(self) -> None:
+    def place_chips(self, moment: Moment) -> None:
         """The bar has its place: the chips stand in it, or on a panel above it."""
         widths = tuple(map(_chip_width, self.chips))
         if self.is_drafting:
-            self.chip_boxes, self.panel = draft_boxes(self.desk.board, len(self.chips))
+            boxes, panel = draft_boxes(self.desk.board, len(self.chips))
+            self.laid = ChipPlaces(boxes, panel, panel)
             return
-        self.chip_boxes, self.panel = chip_boxes(self.bar, self.desk.board, widths)
+        self.laid = chip_places(self.bar, self.desk.board, widths, self.rolled,
+                                lambda: self._lit_places(moment))  # fmt: skip
+
+    def _lit_places(self, moment: Moment) -> list[Point]:
+        """The middle of everything on the table that can be pointed at next, chips left out."""
+        if self.covers_map:
+            return []
+        return [
+            self.places.cells[key[1]].body if key[0] == "system" else box.centre
+            for key, box in self._map_boxes(moment)
+            if self.is_lit(key)
+        ]
+
+    @property
+    def panel(self) -> Box:
+        """What the chips stand on above the bar; empty while they are in it."""
+        return self.laid.panel
+
+    def roll(self, by: float) -> bool:
+        """Roll the panel of chips; False where everything is seen."""
+        if not self.laid.most:
+            return False
+        self.rolled = min(max(0.0, self.rolled + by), self.laid.most)
+        self.mind.player.refresh()
+        return True
 
     @property
     def is_drafting(self) -> bool:
@@ -232,6 +267,9 @@ class Hands:
             yield ("seat", seat), box
         if self.battle is not None:
             yield from self._battle_boxes(moment)
+        elif self.fates:
+            boxes, _ = fate_boxes(self.desk.board, len(self.fates))
+            yield from ((("fate", fate), box) for fate, box in zip(self.fates, boxes, strict=True))
         elif not self.is_page:
             yield from self._map_boxes(moment)
         yield from self._floor_boxes(moment)
@@ -268,8 +306,10 @@ class Hands:
             yield (("card", card) if self.knows(card) else ("back", place)), box
         if self.mind.kind == "fleet":
             yield from self._stepper_boxes()
-        for number, box in enumerate(self.chip_boxes):
-            yield ("chip", number), box
+        for number in range(len(self.laid.boxes)):
+            seen = self.laid.seen(number)
+            if seen is not None:
+                yield ("chip", number), seen
 
     def fan(self, hand: tuple[str, ...]) -> tuple[CardPlace, ...]:
         """Where the cards of a hand lie; sunk while none of them can be used."""

@@ -6,11 +6,12 @@ long, the other as long as the window's shape makes it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.plane import filling
 from engine.ui.table.places import Places as FramePlaces
 from games.arcs.board import AMBITIONS, COURT_ROW
@@ -122,6 +123,11 @@ def _pile(room: Box, count: int, high: float, gap: float) -> tuple[Box, ...]:
 BUTTON_H: Final = 60.0
 CHIP_H: Final = 40.0
 CHIP_GAP: Final = 8.0
+TALL_CHIP_H: Final = 62.0
+PANEL_PAD: Final = 16.0
+LOW_PANEL: Final = 0.5
+ROLL_ROOM: Final = 14.0
+NOWHERE: Final = Box(0, 0, 0, 0)
 
 
 def chip_row(bar: Box) -> Box:
@@ -129,23 +135,70 @@ def chip_row(bar: Box) -> Box:
     return Box(bar.x + 20, bar.y + 56, bar.w - 36, CHIP_H)
 
 
-def chip_boxes(bar: Box, board: Box, widths: tuple[float, ...]) -> tuple[tuple[Box, ...], Box]:
-    """Places of chips of such widths, and the panel they stand on (empty: the bar itself)."""
+@dataclass(frozen=True, slots=True)
+class ChipPlaces:
+    """Where chips stand: in the bar, or on a `panel` above it (empty: there is none).
+
+    What does not fit on the panel is rolled to: `most` is how far it can be rolled, `view` the part
+    of the plane in which chips are seen.
+    """
+
+    boxes: tuple[Box, ...] = ()
+    panel: Box = NOWHERE
+    view: Box = NOWHERE
+    most: float = 0.0
+
+    def seen(self, number: int) -> Box | None:
+        """What is seen of a chip; None where it is rolled away."""
+        box = self.boxes[number]
+        if not self.panel.w:
+            return box
+        top, bottom = max(box.y, self.view.y), min(box.bottom, self.view.bottom)
+        return Box(box.x, top, box.w, bottom - top) if bottom - top >= box.h / 2 else None
+
+
+def chip_places(
+    bar: Box,
+    board: Box,
+    widths: tuple[float, ...],
+    rolled: float = 0.0,
+    lit: Callable[[], Sequence[Point]] = tuple,
+) -> ChipPlaces:
+    """Places of chips of such widths; the panel is rolled as far as it goes at the most.
+
+    `lit` are places of the table that can be chosen as well: the panel stands where it covers the
+    fewest of them, and is low where there are any.
+    """
     row = chip_row(bar)
     if sum(widths) + CHIP_GAP * (len(widths) - 1) <= row.w:
-        return _in_rows(row.x, row.y, row.w, widths), Box(0, 0, 0, 0)
+        return ChipPlaces(_in_rows(row.x, row.y, row.w, widths))
     room = min(board.w - 40, 760.0)
-    placed = _in_rows(0, 0, room - 32, widths)
-    high = max(box.bottom for box in placed) + 32
-    panel = Box(board.right - room - 12, board.bottom - high - 12, room, high)
-    return tuple(box.moved(panel.x + 16, panel.y + 16) for box in placed), panel
+    placed = _in_rows(0, 0, room - 2 * PANEL_PAD - ROLL_ROOM, widths)
+    whole = max(box.bottom for box in placed)
+    others = lit()
+    high = min(whole + 2 * PANEL_PAD, (LOW_PANEL if others else 1.0) * board.h - 24)
+    panel = _least_covering(room, high, board, others)
+    view = panel.inset(PANEL_PAD)
+    most = max(0.0, whole - view.h)
+    up = min(max(0.0, rolled), most)
+    return ChipPlaces(tuple(box.moved(view.x, view.y - up) for box in placed), panel, view, most)
+
+
+def _least_covering(room: float, high: float, board: Box, others: Sequence[Point]) -> Box:
+    """The panel at the right, in the middle or at the left, above the bar or under the seats."""
+    lefts = (board.right - room - 12, board.centre_x - room / 2, board.x + 12)
+    tops = (board.bottom - high - 12, board.y + 12)
+    panels = [Box(left, top, room, high) for top in tops for left in lefts]
+    return min(panels, key=lambda panel: sum(panel.contains(each) for each in others))
 
 
 def _in_rows(x: float, y: float, room: float, widths: tuple[float, ...]) -> tuple[Box, ...]:
-    found, left, top = [], x, y
+    """Rows of chips from the left; one that is too long for a row has two lines."""
+    found, left, top, high = [], x, y, CHIP_H
     for width in widths:
         if left > x and left + width > x + room:
-            left, top = x, top + CHIP_H + CHIP_GAP
-        found.append(Box(left, top, min(width, room), CHIP_H))
+            left, top, high = x, top + high + CHIP_GAP, CHIP_H
+        high = TALL_CHIP_H if width > room else high
+        found.append(Box(left, top, min(width, room), high))
         left += width + CHIP_GAP
     return tuple(found)

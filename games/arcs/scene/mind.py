@@ -46,7 +46,7 @@ class Mind:
 
     `count` are the numbers of a decision that is answered with some: dice by kind, ships fresh and
     hurt, blanks and hits to roll again. `slots` is how resources are to be laid, `held` the slot
-    that was pointed at first.
+    that was pointed at first. `is_aside` while what lies before the map is put aside.
     """
 
     def __init__(self, player: Player) -> None:
@@ -55,6 +55,7 @@ class Mind:
         self.count: tuple[int, ...] = ()
         self.slots: tuple[str, ...] = ()
         self.held: int | None = None
+        self.is_aside = False
         self._decision: Decision | None = None
 
     # -- what is to be decided ----------------------------------------------------------------
@@ -84,7 +85,7 @@ class Mind:
         if decision is self._decision:
             return
         self._decision = decision
-        self.count, self.slots, self.held = (), (), None
+        self.count, self.slots, self.held, self.is_aside = (), (), None, False
         if decision is None:
             self.named = Named(())
             return
@@ -264,6 +265,11 @@ class Mind:
             way = next((way for way in Named(ways_of_shown(self)).fitting
                         if way.answers == (option,)), None)  # fmt: skip
             self.named.chosen = way.parts[:1] if way is not None else ()
+        self.player.refresh()
+
+    def put_aside(self) -> None:
+        """Look at the map, or at what lay before it again."""
+        self.is_aside = not self.is_aside
         self.player.refresh()
 
     def clear(self) -> bool:

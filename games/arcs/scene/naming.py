@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from games.arcs.board import SYSTEMS
+from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.foresight import following
 from games.arcs.moves import (
@@ -61,14 +61,15 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
+from games.arcs.scene.reach.naming import NAMES as OF_THE_REACH
 from games.arcs.state import ArcsTable
 
 Part = tuple[Any, ...]
 """Something that can be pointed at: ("system", id), ("card", id), ("court", id), ("guild", id),
 ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
-("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word), ("do", action),
-("piece", kind), ("owner", n), ("resource", name), ("spend", as, action), ("captive", n),
-("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for whatever only words
+("fate", id), ("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word),
+("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
+("captive", n), ("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for whatever only words
 can tell."""
 
 CHIPS: Final = frozenset(
@@ -138,7 +139,7 @@ def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
     where numbers are set."""
     if isinstance(option, PLAIN) or (kind in COUNTED_KINDS and isinstance(option, COUNTED)):
         return ()
-    name = NAMES.get(type(option))
+    name = NAMES.get(type(option)) or OF_THE_REACH.get(type(option))
     return (("say", option),) if name is None else name(option)
 
 
@@ -147,7 +148,7 @@ def _choose(option: Choose) -> tuple[Part, ...]:
         return (("system", option.name),)
     if option.name.startswith("cluster "):
         return (("cluster", int(option.name.split()[-1])),)
-    return (("resource", option.name),)
+    return (("resource", option.name),) if option.name in RESOURCES else (("say", option),)
 
 
 def _how(word: str) -> Callable[[Any], tuple[Part, ...]]:

@@ -12,9 +12,11 @@ from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
+from games.arcs.reach.data import EVENT
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
+from games.arcs.scene.reach.prompts import SIGNS
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words, system_name
@@ -27,6 +29,8 @@ HOWS: Final = {
     "pivot": ("Pivot", "cycle", "V"),
     "seize": ("Seize with it", "bolt", "Y"),
     "throw": ("Throw away", "card-discard", "D"),
+    "event": ("Play as an Event", "imperial-crown", "N"),
+    "fate": ("Follow it", "check", "Y"),
 }
 ACTION_KEYS: Final = {
     "tax": "T", "build": "B", "move": "V", "repair": "R", "influence": "I", "secure": "C",
@@ -92,7 +96,7 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
         case ("say", Take(card)):
             return Chip(part, named(card), "crown" if card in LEADERS else "open-book", key)
         case ("say", option):
-            return Chip(part, option_words(option, names), "", key)
+            return Chip(part, option_words(option, names), SIGNS.get(type(option), ""), key)
     raise LookupError(f"nothing is known to say of {part}")
 
 
@@ -100,6 +104,10 @@ def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, 
     """A sentence about what is chosen, and a quieter one about what comes next."""
     table, names = moment.table, moment.names
     match chosen[-1]:
+        case ("fate", fate):
+            return f"The {fate.capitalize()}", "Follow it, or look at the other one."
+        case ("card", card) if CARDS[card].suit == EVENT:
+            return "Event", "The actions and pips of the lead card; the dice fall after the round."
         case ("card", card):
             return card_name(card), _card_detail(table, card, way)
         case ("system", system) if len(way.answers) > 1 and not isinstance(way.answers[1], Go):

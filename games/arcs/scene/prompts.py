@@ -24,6 +24,7 @@ from games.arcs.moves import (
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
+from games.arcs.scene.reach.prompts import WORDS as OF_THE_REACH
 from games.arcs.words import option_words, places_named, system_name
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -58,14 +59,15 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "draft": ("Take a leader or a lore card", "Point at one to read what it does."),
     "seize": ("Seize the initiative?", ""),
 }
+MANY: Final = 6
+"""So many choices may hide a part of the map."""
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 
 def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     """The sentence and the buttons of a decision."""
-    prompt, detail = WORDS.get(
-        decision.kind, (places_named(decision.prompt), places_named(decision.detail))
-    )
+    asked = (places_named(decision.prompt), places_named(decision.detail))
+    prompt, detail = WORDS.get(decision.kind) or OF_THE_REACH.get(decision.kind, asked)
     said = Actions(prompt, detail)
     match decision.kind:
         case "act":
@@ -84,9 +86,17 @@ def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
             )
             said = replace(said, primary=laid)
     said = _with_plain(said, decision, mind)
+    if decision.kind == "fate" or len(mind.chips) >= MANY:
+        said = replace(said, secondary=(*said.secondary, _map_shown(mind)))
     if mind.named.chosen and said.primary is None:
         said = _chosen(said, moment, mind)
     return replace(said, prompt=addressed(moment.match, decision, said.prompt))
+
+
+def _map_shown(mind: Mind) -> Action:
+    """Look at the map behind what is to be chosen, and back."""
+    words = "Show choices" if mind.is_aside else "Show map"
+    return Action(words, mind.put_aside, "", "map-pin", "M")
 
 
 def _acting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
@@ -194,7 +204,7 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
         return replace(said, prompt=title, detail=detail)
     words = option_words(begun.answers[-1], moment.names)
     if rest and rest[0][0] == "how":
-        words = HOWS[rest[0][1]][0]
+        words = HOWS[rest[0][1]][0] if rest[0][1] != "fate" else words
     primary = Action(words, mind.confirm, "", "check", "Space")
     return replace(said, prompt=title, detail=detail, primary=primary)
 

@@ -35,12 +35,16 @@ from games.arcs.scene.full_card import drafted, draw_enlarged, draw_full_card
 from games.arcs.scene.hands import ArcsSpots, Hands, stepper_boxes
 from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.leader_words import leader_card
+from games.arcs.scene.lit import state_of
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
+from games.arcs.scene.reach.fate_page import draw_fate_page
 from games.arcs.scene.shown import seats_shown, trick_shown
 
 STEPPER_ROOM: Final = 330.0
+ROLL: Final = 48.0
+PAGES: Final = {"pageup": -6 * ROLL, "pagedown": 6 * ROLL}
 
 
 class ArcsBoard(Board):
@@ -138,7 +142,7 @@ class ArcsBoard(Board):
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: chips stand between them."""
         self.hands.bar = self.table.frame.bar.box
-        self.hands.place_chips()
+        self.hands.place_chips(moment)
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
             bar.has_chips = bool(self.hands.chips) and not self.hands.panel.w
@@ -202,6 +206,8 @@ class ArcsBoard(Board):
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Letting go, counting with the wheel, undo."""
         mind = self.hands.mind
+        if isinstance(intent, Wheel) and self.hands.roll(-ROLL * intent.dy):
+            return True
         if isinstance(intent, Wheel) and intent.dy and mind.kind == "fleet":
             by = 1 if intent.dy > 0 else -1
             return mind.set_by(0, by) or mind.set_by(1, by)
@@ -217,6 +223,8 @@ class ArcsBoard(Board):
     def _key(self, key: str) -> bool:
         """U takes back; the numbers and arrows count dice and ships."""
         mind = self.hands.mind
+        if key in PAGES:
+            return self.hands.roll(PAGES[key])
         if key == "u" and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
@@ -231,7 +239,10 @@ class ArcsBoard(Board):
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """The map and what lies around it; a battle or a page in front of them."""
         hands, hovered = self.hands, self.hovered
-        if self._chapter is None:
+        if hands.fates:
+            states = {fate: state_of(hands, ("fate", fate), hovered) for fate in hands.fates}
+            draw_fate_page(canvas, hands.desk.board, moment.table, states, moment.names)
+        elif self._chapter is None:
             draw_map(canvas, self._map, self.ground, moment.table, hands, hovered)
             if hands.battle is None:
                 draw_around(canvas, moment, hands, hovered)
@@ -306,7 +317,7 @@ class ArcsBoard(Board):
         hands = self.hands
         canvas.floating(hands.panel)
         canvas.rounded(hands.panel, 14, (0x14, 0x10, 0x1E, 225))
-        for place, (chip, box) in enumerate(zip(hands.chips, hands.chip_boxes, strict=True)):
+        for place, (chip, box) in enumerate(zip(hands.chips, hands.laid.boxes, strict=True)):
             card = drafted(chip.part)
             draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
 
@@ -316,7 +327,7 @@ class ArcsBoard(Board):
         if hands.is_drafting:
             self._draw_draft(canvas, number)
         else:
-            draw_chips(canvas, hands.chips, hands.chip_boxes, hands.panel, number)
+            draw_chips(canvas, hands.chips, hands.laid, hands.rolled, number)
         mind = hands.mind
         if mind.kind != "fleet":
             return

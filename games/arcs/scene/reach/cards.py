@@ -5,18 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.decision import Option
 from engine.core.words import they
 from engine.ui.table.pointing import SpotKey
-from games.arcs.board import CARDS, EVENT, FAITHFUL, listed
+from games.arcs.board import CARDS, listed
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import ABILITIES, LORE
-from games.arcs.reach.data import CARDS_OF_FATES, COUNCIL, DATA, FATE_CARDS, SIDES, UNKNOWN_LORE
+from games.arcs.reach.data import (
+    CARDS_OF_FATES,
+    COUNCIL,
+    DATA,
+    EVENT,
+    FAITHFUL,
+    FATE_CARDS,
+    SIDES,
+    UNKNOWN_LORE,
+)
+from games.arcs.reach.moves import (
+    BringCrises,
+    BringEdicts,
+    CallSummit,
+    ChangePolicy,
+    Enforce,
+    LeaveEmpire,
+    Petition,
+    ReviveEmpire,
+)
 from games.arcs.reach.state import EMPIRE, FREE, OWNERS, Reach
 from games.arcs.scene.hover_card import HoverCard, Row
+from games.arcs.scene.reach.fate_words import OBJECTIVES
 from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words, title_of
 from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.words import option_words
 
 CHANNELS: Final = {
     "prelude": "Prelude",
@@ -30,7 +52,6 @@ CHANNELS: Final = {
 AFTER_CRISIS: Final = {
     each["id"]: each.get("after_crisis", "") for each in DATA["court_cards"]
 }  # fmt: skip
-OBJECTIVES: Final = {each["id"]: each["objective"] for each in DATA["fates"]}
 CARDS_OF: Final = {each["id"]: each for each in CARDS_OF_FATES}
 COUNCIL_TEXTS: Final = (
     ("In Session", "Agents are placed on it. Secured, it has Decided and resolves as the round"
@@ -117,20 +138,11 @@ def held_card(card: str) -> HoverCard:
 # -- fates ----------------------------------------------------------------------------------------
 
 
-def objective_rows(fate: str) -> Iterator[tuple[str, str]]:
-    """What an objective takes off the marker, and when."""
-    for each in OBJECTIVES[fate]:
-        taken, space, rest = each["advance"].partition(" ")
-        words = each["trigger"] if not space else f"{rest}: {each['trigger']}"
-        number = f"−{taken}" if taken.isdigit() else ""
-        yield number, words if number else f"{each['advance']}: {each['trigger']}"
-
-
 def fate_card(fate: str) -> Iterator[Row]:
     """Objective and cards of a fate."""
     yield Row("Objective", "head")
-    for number, words in objective_rows(fate):
-        yield Row(f"{number} {words}".strip(), icon="flag-objective")
+    for number, words in OBJECTIVES[fate]:
+        yield Row(f"−{number} {words}", icon="flag-objective")
     for card in FATE_CARDS[fate].cards:
         yield Row(court_name(card), "head")
         texts = CARDS_OF[card]["clauses"]
@@ -290,3 +302,37 @@ def reach_words(table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCa
 
 def _title(card: str) -> str:
     return "Event" if CARDS[card].suit == EVENT else card.replace("-", " ").capitalize()
+
+
+def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
+    """What there is to read of an option that is only said: in full, with what it brings."""
+    words = option_words(option, names)
+    rows = [Row(words)] if len(words) > SHORT else []
+    match option:
+        case ChangePolicy(policy):
+            rows.append(Row(f"Then it asks for {_demand(policy)}."))
+        case Petition() | LeaveEmpire() | ReviveEmpire() | BringCrises() | BringEdicts():
+            rows.append(Row(MEANING[type(option)]))
+        case CallSummit() | Enforce():
+            rows.append(Row(MEANING[type(option)]))
+    title = "In full" if len(words) > SHORT else words
+    return HoverCard(title, "", tuple(rows)) if rows else None
+
+
+def _demand(policy: str) -> str:
+    known = POLICIES[policy]
+    asked = " or ".join(each.capitalize() for each in known["demand"])
+    return f"{asked}; then {known['action_text']}"
+
+
+SHORT: Final = 40
+MEANING: Final[dict[type, str]] = {
+    Petition: "The Imperial Council is turned to In Session: agents can be placed on it again.",
+    LeaveEmpire: "You become an Outlaw. The First Regent's tile goes on; who is the last Regent"
+    " loses 1 Power for each resource of the Trust.",
+    ReviveEmpire: "Nobody is a Regent: you become Regent and First Regent.",
+    BringCrises: "Blight strikes system by system, then fates, then the Vox cards of the Court.",
+    BringEdicts: "The First Regent governs by the policy; the edicts of fates follow.",
+    CallSummit: "Call to Order, which only the caller has; then all negotiate.",
+    Enforce: "All Regents pay what the policy asks for, then its Imperial action follows.",
+}

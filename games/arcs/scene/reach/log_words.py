@@ -48,8 +48,9 @@ def reach_log(event: Any, names: Sequence[str]) -> Words | None:
         return "Plays an Event", "", EMPIRE
     if not isinstance(event, EVENTS):
         return None
+    told: Any = event
     return _of_fates(event) or _of_the_empire(event, names) or _of_crises(event, names) or (
-        places_named(event.text(names)), "", ICONS.get(type(event), "")
+        places_named(told.text(names)), "", ICONS.get(type(event), "")
     )  # fmt: skip
 
 
@@ -107,8 +108,8 @@ def _of_crises(event: Any, names: Sequence[str]) -> Words | None:
             where = f"Blight at {system_name(system)}, ships of {owner_name(owner, names)}"
             return f"{where}: {listed(what)}", "", BLIGHT
         case happened.BlightStruck(_, system, destroyed):
-            what = "destroyed" if destroyed else "damaged"
-            return f"The Blight at {system_name(system)} is {what}", "", BLIGHT
+            now = "destroyed" if destroyed else "damaged"
+            return f"The Blight at {system_name(system)} is {now}", "", BLIGHT
         case happened.AttachedTaken(_, card):
             return f"Takes {court_name(card)} with it", "", "open-book"
         case happened.SlidDown(card):

@@ -92,7 +92,7 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     canvas.text(box.x + 98, first + pitch, look.title, 18, title.colour)
     if not look.fate:
         return
-    canvas.text(box.right - 14, first + 8, str(look.marker), 34, WHITE, "exo-bold", "right")
+    canvas.text(box.right - 14, first + 1, str(look.marker), 28, WHITE, "exo-bold", "right")
     bar = Box(box.x + 16, box.bottom - 15, box.w - 30, 9)
     canvas.rounded(bar, 4, WELL, LINE)
     done = 1 - look.marker / max(1, look.start)
@@ -124,7 +124,7 @@ def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> N
                 canvas.text(x + 11, y + 4, str(count), 18, TEXT, "number-bold")
             x += 34 if count > 1 else 26
         if row.grievances is None:
-            canvas.text(box.right - 12, y, "a person", 18, SECOND, align="right")
+            canvas.text(box.right - 12, y, "none", 18, SECOND, align="right")
             continue
         step = 52.0 if len(row.grievances) < 3 else 40.0
         x = box.right - 16 - step * len(row.grievances) + 14
@@ -148,7 +148,8 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     if look.holder >= 0:
         draw_seat(canvas, look.holder, box.x + 64, box.y + 44, 8)
     left = box.x + (82 if look.holder >= 0 else 54)
-    canvas.text(left, box.y + 43, look.name, 20, TEXT, "text-semibold", max_width=right - left - 44)
+    room = right - left - 54
+    canvas.text(left, box.y + 43, look.name, 20, TEXT, "text-semibold", max_width=room)
     draw_ship(canvas, EMPIRE, right - 34, box.y + 30, 32)
     canvas.text(right, box.y + 30, str(look.ships), 24, IVORY, "number-bold", "right")
     canvas.hairline(box.x + 12, box.y + 64, box.w - 24, colour=WHITE, alpha=40)
@@ -206,7 +207,7 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     canvas.text(box.x + 46, second, words, 18, pale, max_width=box.w - 58 - wide)
     x = box.right - 8 - wide
     for seat, count in look.agents:
-        draw_agent(canvas, seat, x + 11, second - 1, 29)
+        draw_agent(canvas, seat, x + 11, second, 27)
         canvas.text(x + 21, second + 2, str(count), 18, TEXT, "number-bold")
         x += AGENT_W
 

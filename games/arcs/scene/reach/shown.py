@@ -49,7 +49,7 @@ class FateRow:
 class FavorRow:
     """What lies on a seat's fate card: agents of others by owner, and grievances it holds.
 
-    `grievances` is None for a seat that holds none because a person plays it.
+    `grievances` is None for a seat that is no SUPERCAT: only those hold any.
     """
 
     seat: int
@@ -129,7 +129,7 @@ def favor_row(table: ArcsTable, seat: int) -> FavorRow:
 
 
 BRINGS: Final = {
-    "peace": "Regents gain Power for cities",
+    "peace": "Regents gain city Power",
     "escalation": "two Imperial ships come",
     "war": "Regents gain Weapons",
 }

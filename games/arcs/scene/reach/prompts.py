@@ -1,0 +1,49 @@
+"""What the bar says for the campaign's questions, and the signs of what is only said in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.arcs.moves import StealOff
+from games.arcs.reach import moves
+
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    "fate": ("Choose your fate", "Its marker is to reach 0; what is left is lost as Power."),
+    "home": ("Place three ships and a building", "Click a lit system."),
+    "escort": ("Take Imperial ships along", "At most one for each ship of yours."),
+    "enlist": ("Attack with Imperial ships", "Their dice and hits count as yours."),
+    "summon": ("Call a Summit, or go on", "There all may deal with each other."),
+    "order": ("Call to Order, or go on", "Only you decide here; then all negotiate."),
+    "outcome": ("Choose Crises or Edicts", "The Council resolves one of them now."),
+    "govern": ("Enforce the policy, or change it", "Point at the Empire to read all three."),
+    "collect": ("Choose what the Regent pays", "It goes to the Trust."),
+    "requisition": ("Choose where two Imperial ships come", "Click a lit system."),
+    "arm": ("Choose who gets a Weapon", "Click a seat."),
+    "trust": ("Take a resource of the Trust", "The First Regent loses 1 Power for each."),
+    "give up": ("Discard a guild card", "You have more of them than agents in supply."),
+    "free": ("Free a city", "It becomes a city of the Free States."),
+    "place agent": ("Move an agent to a Court card", ""),
+    "parade": ("Place two ships at a Free city, or go on", "Click a lit system."),
+    "turn outlaw": ("Leave the Empire, or go on", "You lose what only Regents have."),
+    "store": ("Store a resource on the Merchant League, or go on", ""),
+    "commission": ("Give a ship to the Empire, or go on", ""),
+    "provoke": ("Provoke Outrage to seize the initiative, or go on", ""),
+    "hand over": ("Give one of your highest cards", "Click it."),
+    "recover": ("Choose a Court card to attach it to", "Lit ones carry nothing and no agents."),
+    "bargain": ("Choose a card that a rival secures", "You influence and secure afterwards."),
+}
+SIGNS: Final[dict[type, str]] = {
+    moves.Escort: "imperial-crown",
+    moves.Enlist: "imperial-crown",
+    moves.CallSummit: "users",
+    moves.BringCrises: "alert-triangle",
+    moves.BringEdicts: "scroll-unfurled",
+    moves.Petition: "imperial-crown",
+    moves.LeaveEmpire: "skull-crossed-bones",
+    moves.ReviveEmpire: "crown",
+    moves.Enforce: "scroll-unfurled",
+    moves.ChangePolicy: "scroll-unfurled",
+    moves.DemandPiece: "laurels-trophy",
+    StealOff: "key",
+}
+"""The icons of options that have no place on the table."""
