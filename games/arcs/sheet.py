@@ -5,7 +5,7 @@ Pure: read from the events of a story.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,7 @@ from games.arcs.events import (
     PieceHit,
 )
 from games.arcs.odds import mean, odds_of
+from games.arcs.reach.events import BecameOutlaw, FateEnded, PowerGained, TrustTaken
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,9 @@ class Gain:
 class SeatAccount:
     """One seat: Power after each chapter (the first number before any), gains and deeds.
 
-    `hits` are those its dice rolled, `expected` what they were to be expected to roll.
+    `hits` are those its dice rolled, `expected` what they were to be expected to roll. `others` is
+    Power that no ambition brought, by chapter; in the campaign `fate` is what the seat followed and
+    `missed` what its failure cost, which the last number of `power` shows.
     """
 
     power: list[int] = field(default_factory=lambda: [0])
@@ -54,6 +57,14 @@ class SeatAccount:
     secured: int = 0
     taken: int = 0
     lost: int = 0
+    others: dict[int, int] = field(default_factory=dict)
+    fate: str = ""
+    missed: int = 0
+
+    @property
+    def chapters(self) -> int:
+        """How many chapters were scored."""
+        return len(self.power) - 1 - bool(self.fate)
 
     @property
     def total(self) -> int:
@@ -76,11 +87,30 @@ def account_of(events: Iterable[Any], seats: int) -> tuple[SeatAccount, ...]:
                 gained = sum(
                     gain.power + gain.bonus for gain in account.gains if gain.chapter == chapter
                 )
-                account.power.append(account.total + gained)
+                account.power.append(account.total + gained + account.others.get(chapter, 0))
             chapter += 1
+        elif isinstance(event, FateEnded):
+            account = accounts[event.seat]
+            account.fate, account.missed = event.fate, event.power
+            last = account.others.get(chapter, 0) - event.power
+            account.power.append(account.total + last)
         else:
             _deed(event, accounts)
+            for seat, power in _power_besides(event):
+                others = accounts[seat].others
+                others[chapter] = others.get(chapter, 0) + power
     return accounts
+
+
+def _power_besides(event: Any) -> Iterator[tuple[int, int]]:
+    """The Power that seats gain or lose where no ambition is scored."""
+    match event:
+        case PowerGained(seat, power):
+            yield seat, power
+        case TrustTaken(_, rival, resources):
+            yield rival, -len(resources)
+        case BecameOutlaw(seat, power):
+            yield seat, -power
 
 
 def _deed(event: Any, accounts: tuple[SeatAccount, ...]) -> None:

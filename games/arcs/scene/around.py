@@ -16,6 +16,7 @@ from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
 from games.arcs.scene.art.hand import draw_hand
 from games.arcs.scene.art.looks import HandCard, State
 from games.arcs.scene.art.own_board import draw_own_board
+from games.arcs.scene.art.tokens import write_over
 from games.arcs.scene.art.trick import draw_trick
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import HEAD, Desk
@@ -84,7 +85,11 @@ def _draw_guilds(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey 
         return
     name = moment.names[hands.owner]
     words = "Your guild cards" if name == "You" else f"{name}: guild cards"
-    canvas.text(desk.guilds.x + 2, desk.guilds.y - 14, words, 18, QUIET, max_width=desk.guilds.w)
+    wide = canvas.text_width(words, 18)
+    if wide > desk.guilds.w:
+        words, wide = "Guild cards", canvas.text_width("Guild cards", 18)
+    x = desk.guilds.x + 2 + wide / 2
+    write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
         draw_guild(canvas, box, guild_shown(card, state_of(hands, ("guild", card), hovered)))
 

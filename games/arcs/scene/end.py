@@ -16,6 +16,8 @@ from engine.ui.scene import Scene, Window
 from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
+from games.arcs.reach.data import FATE_CARDS
+from games.arcs.scene.art.palette import BAD_TEXT, GOOD_TEXT
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.end_layout import EndPlaces, end_places
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
@@ -74,7 +76,7 @@ class ArcsEnd(Scene):
         draw_space(canvas, whole)
         canvas.floating(whole)
         places, names = self.places, self.match.setup.seat_names
-        goal = POWER_TO_END[len(names)]
+        goal = POWER_TO_END[len(names)] if self.match.table.reach is None else 0
         self._draw_head(canvas, places.head)
         for box in (places.result, places.curves, places.sheet):
             canvas.shadow(box, 12, blur=18, drop=6, strength=130)
@@ -94,6 +96,9 @@ class ArcsEnd(Scene):
         table = self.match.table
         powers = sorted((seat.power for seat in table.seats), reverse=True)
         goal = POWER_TO_END[len(table.seats)]
+        if table.reach is not None:
+            won = f"by {powers[0] - powers[1]} Power" if powers[0] > powers[1] else "by turn order"
+            return f"Won {won} as Act I ended: what fates missed is lost as Power."
         end = f"{goal} Power reached" if powers[0] >= goal else "the last chapter"
         lead = powers[0] - powers[1]
         by = f"by {lead} Power" if lead else "by turn order"
@@ -119,10 +124,23 @@ class ArcsEnd(Scene):
         canvas.seat_mark(seat, box.x + 74, y, 22)
         name = self.match.setup.seat_names[seat]
         canvas.text(box.x + 110, y - 15, name, 24, WHITE, "text-semibold", max_width=box.w - 220)
-        firsts = sum(gain.place == 1 for gain in self.accounts[seat].gains)
-        canvas.text(box.x + 110, y + 18, f"first in {counted(firsts, 'ambition')}", 18, TEXT)
+        self._draw_deed(canvas, Box(box.x + 110, y + 18, box.w - 200, 0), seat)
         canvas.text(box.right - 18, y - 12, str(owner.power), 34, WHITE, "number-bold", "right")
         canvas.text(box.right - 18, y + 20, "Power", 18, TEXT, align="right")
+
+    def _draw_deed(self, canvas: Canvas, room: Box, seat: int) -> None:
+        """How the fate of a seat came out, in the campaign; else what it was first in."""
+        account = self.accounts[seat]
+        if not account.fate:
+            firsts = sum(gain.place == 1 for gain in account.gains)
+            words = f"first in {counted(firsts, 'ambition')}"
+            canvas.text(room.x, room.y, words, 18, TEXT)
+            return
+        icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
+        came = f"failed, −{account.missed}" if account.missed else "succeeded"
+        canvas.icon(icon, room.x + 8, room.y, 18, ink)
+        words = f"{FATE_CARDS[account.fate].name} {came}"
+        canvas.text(room.x + 24, room.y, words, 18, TEXT, max_width=room.w - 24)
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
         """The winner's best ambition of the whole game."""

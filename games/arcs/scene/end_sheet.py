@@ -26,34 +26,37 @@ GAIN_W: Final = 78.0
 def draw_curves(
     canvas: Canvas, box: Box, accounts: Sequence[SeatAccount], names: Sequence[str], goal: int
 ) -> None:
-    """The Power of every seat after each chapter, and where the game ends."""
+    """The Power of every seat after each chapter, and where the game ends (0: nowhere)."""
     canvas.text(box.x, box.y + 16, "Power by chapter", 26, TITLE, "exo-bold")
     plot = Box(box.x + 44, box.y + 46, box.w - 220, box.h - 86)
     last = len(accounts[0].power) - 1
-    top = max(goal, *(account.total for account in accounts))
+    top = max(goal, *(power for account in accounts for power in account.power))
     high = -(-(top + 1) // STEP) * STEP
-    axes = Axes(plot, 0, max(1, last), 0, high)
+    low = min(0, *(power // STEP * STEP for each in accounts for power in each.power))
+    axes = Axes(plot, 0, max(1, last), low, high)
     canvas.rounded(plot, 6, WELL)
-    for level in range(0, high + 1, STEP):
+    for level in range(low, high + 1, STEP):
         canvas.hairline(plot.x, axes.y(level), plot.w, colour=LINE)
         canvas.text(plot.x - 10, axes.y(level), str(level), 18, QUIET, "number", "right")
-    canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
+    if goal:
+        canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
     for chapter in range(last + 1):
         words = f"Chapter {chapter}" if chapter else "Start"
+        words = "Fates" if chapter > accounts[0].chapters else words
         canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, QUIET, "text", "centre")
     taken: list[float] = []
-    for seat in sorted(range(len(accounts)), key=lambda seat: -accounts[seat].total):
+    for seat in sorted(range(len(accounts)), key=lambda seat: accounts[seat].total):
         points = [axes.point(place, power) for place, power in enumerate(accounts[seat].power)]
         canvas.polyline(points, seat_tint(seat, 0.15), 4)
         for point in points:
             canvas.seat_mark(seat, *point, 8)
         y = points[-1][1]
         while any(abs(y - other) < 26 for other in taken):
-            y += 26
+            y -= 26
         taken.append(y)
         canvas.text(plot.right + 18, y, f"{accounts[seat].total}", 20, TEXT, "number-bold")
         canvas.text(
-            plot.right + 54, y, names[seat], 18, TEXT, max_width=box.right - plot.right - 56
+            plot.right + 62, y, names[seat], 18, TEXT, max_width=box.right - plot.right - 64
         )
 
 
@@ -65,7 +68,7 @@ def draw_sheet(
     order: Sequence[int],
 ) -> None:
     """A line for every chapter, then deeds; a column for every seat, the winner's first."""
-    chapters = len(accounts[0].power) - 1
+    chapters = accounts[0].chapters
     deeds = _deeds(accounts)
     rows = box.column(*[None] * (chapters + len(deeds) + 1))
     left, right = box.cut_left(NAMES_W, 12)
@@ -106,7 +109,10 @@ def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
 
 
 def _deeds(accounts: Sequence[SeatAccount]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    besides = (("Power besides",
+                tuple(f"{sum(each.others.values()):+d}" for each in accounts)),)  # fmt: skip
     return (
+        *(besides if any(each.others for each in accounts) else ()),
         ("Ambitions declared", tuple(str(each.declared) for each in accounts)),
         ("Built · taxed", tuple(f"{each.built} · {each.taxed}" for each in accounts)),
         ("Influenced · secured",

@@ -9,6 +9,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.scene.art.looks import State
+from games.arcs.scene.art.tokens import write_over
 from games.arcs.scene.hands import Hands
 
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
@@ -27,5 +28,6 @@ def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
 def draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
     """A title, and at its right what there is to know if there is room for it."""
     left = head.x + 2 + canvas.text(head.x + 2, head.centre_y, title, 20, TEXT, "exo-bold")
-    if left + 8 + canvas.text_width(note, 18) <= head.right - 2:
-        canvas.text(head.right - 2, head.centre_y, note, 18, QUIET, align="right")
+    wide = canvas.text_width(note, 18)
+    if left + 8 + wide <= head.right - 2:
+        write_over(canvas, head.right - 2 - wide / 2, head.centre_y, note, 18, QUIET, "text")

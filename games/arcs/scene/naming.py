@@ -69,8 +69,8 @@ Part = tuple[Any, ...]
 ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
 ("fate", id), ("slot", owner, n), ("rival card", owner, id), or what chips say: ("how", word),
 ("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
-("captive", n), ("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for whatever only words
-can tell."""
+("captive", n), ("theirs", id), ("held", owner, id), ("fresh", bool), and ("say", option) for
+whatever only words can tell."""
 
 CHIPS: Final = frozenset(
     ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",

@@ -7,7 +7,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
-from engine.ui.theme import Colour, darken, lighten, mix, seat_ink
+from engine.ui.theme import Colour, Font, darken, lighten, mix, seat_ink
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building, Marker, Piece
 from games.arcs.scene.art.outsiders import draw_blight
@@ -291,7 +291,13 @@ def draw_pill(  # noqa: PLR0913 (a word, where, and its colours)
 
 
 def write_over(
-    canvas: Canvas, x: float, y: float, words: str, size: float = 18, colour: Colour = TEXT
+    canvas: Canvas,
+    x: float,
+    y: float,
+    words: str,
+    size: float = 18,
+    colour: Colour = TEXT,
+    font: Font = "text-semibold",
 ) -> None:
     """Centred words on the sky or a card, with a dark rim of their own."""
-    haloed(canvas, x, y, words, size, (colour, CASING), "text-semibold")
+    haloed(canvas, x, y, words, size, (colour, CASING), font)
