@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -21,11 +20,23 @@ ICON_ROOM: Final = 30.0
 STEPPER_END: Final = 46.0
 
 
-def draw_chips(
-    canvas: Canvas, chips: Sequence[Chip], laid: ChipPlaces, rolled: float, hovered: int | None
-) -> None:
+class Shown(Protocol):
+    """The chips, where they stand, and how far their panel is rolled."""
+
+    @property
+    def chips(self) -> tuple[Chip, ...]: ...
+
+    @property
+    def laid(self) -> ChipPlaces: ...
+
+    @property
+    def rolled(self) -> float: ...
+
+
+def draw_chips(canvas: Canvas, choices: Shown, hovered: int | None) -> None:
     """All chips; the panel under them where they do not fit into the prompt."""
-    numbered = enumerate(zip(chips, laid.boxes, strict=True))
+    laid = choices.laid
+    numbered = enumerate(zip(choices.chips, laid.boxes, strict=True))
     if not laid.panel.w:
         for number, (chip, box) in numbered:
             _draw_chip(canvas, chip, box, number == hovered)
@@ -39,7 +50,7 @@ def draw_chips(
             if box.bottom > view.y and box.y < view.bottom:
                 _draw_chip(canvas, chip, box, number == hovered)
     if laid.most:
-        _draw_roll(canvas, laid, rolled)
+        _draw_roll(canvas, laid, choices.rolled)
 
 
 def _draw_roll(canvas: Canvas, laid: ChipPlaces, rolled: float) -> None:

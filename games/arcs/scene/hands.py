@@ -21,29 +21,22 @@ from games.arcs.scene.battle_shown import BattleShown, battle_shown
 from games.arcs.scene.battle_told import battle_told
 from games.arcs.scene.battle_view import battle_boxes
 from games.arcs.scene.chips import STEPPER_END
-from games.arcs.scene.full_card import SHOWN, draft_boxes, drafted
+from games.arcs.scene.choices import Choices
+from games.arcs.scene.full_card import SHOWN
 from games.arcs.scene.layout import (
     CARD_SHAPE,
     FIRST_FRAME,
-    ChipPlaces,
     Desk,
-    chip_places,
     desk,
 )
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
-from games.arcs.scene.part_words import Chip, chip_of
 from games.arcs.scene.reach.fate_page import fate_boxes
 from games.arcs.scene.reach.layout import ReachDesk, court_boxes, reach_boxes, reach_desk
 from games.arcs.scene.shown import cards_before, trick_shown
 from games.arcs.state import ArcsTable, Seat
 
 ROUND: Final = 12.0
-CHIP_ICON: Final = 30.0
-CHIP_PAD: Final = 34.0
-CHIP_KEY: Final = 30.0
-LETTER: Final = 9.6
-BODY_ROOM: Final = 1.15
 
 
 class Person:
@@ -104,10 +97,7 @@ class Hands:
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
-        self.chips: tuple[Chip, ...] = ()
-        self.laid = ChipPlaces()
-        self.rolled = 0.0
-        self._asked: Decision | None = None
+        self.choices = Choices(self.mind)
         self.systems: tuple[str, ...] = ()
         self.battle: BattleShown | None = None
         self.is_page = False
@@ -129,8 +119,6 @@ class Hands:
     def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
         """The decision may be another; a battle or a page may lie in front of the map."""
         self.mind.renew()
-        if moment.decision is not self._asked:
-            self._asked, self.rolled = moment.decision, 0.0
         fight, self.is_page = self.mind.fight, is_page
         self.battle = None
         self.fates = ()
@@ -142,31 +130,15 @@ class Hands:
             told = battle_told(director.happened, passages, director.answers)
             self.battle = battle_shown(told, fight)
         self.systems = moment.table.systems if is_laid_out(moment.table) else ()
-        is_seen = moment.decision is not None and not self.mind.is_aside
-        parts = self._chip_parts() if is_seen else ()
-        self.chips = tuple(
-            chip_of(part, moment.table, moment.names, number) for number, part in enumerate(parts)
-        )
+        self.choices.fill(moment, lambda: self._named_on_table(moment))
 
-    def _chip_parts(self) -> tuple[Part, ...]:
-        """What stands as a chip: in a raid the slots have a place of their own; a resource that is
-        only about to come has none.
-        """
-        seat = self.mind.player.table.seats[self.owner]
-        held = {("token", token) for token in seat.slots}
-        coming = sorted(part for part in self.mind.lit if part[0] == "token" and part not in held)
-        parts = (*self.mind.chips, *coming)
-        return tuple(part for part in parts if self.mind.kind != "raid" or part[0] != "slot")
+    def _named_on_table(self, moment: Moment) -> set[Part | None]:
+        """Every part that has a place on the table now."""
+        return {self.part_of(key) for key, _ in self._boxes(moment) if key[0] != "chip"}
 
     def place_chips(self, moment: Moment) -> None:
-        """The bar has its place: the chips stand in it, or on a panel above it."""
-        widths = tuple(map(_chip_width, self.chips))
-        if self.is_drafting:
-            boxes, panel = draft_boxes(self.desk.board, len(self.chips))
-            self.laid = ChipPlaces(boxes, panel, panel)
-            return
-        self.laid = chip_places(self.bar, self.desk.board, widths, self.rolled,
-                                lambda: self._lit_places(moment))  # fmt: skip
+        """The bar has its place: what stands in it or over it follows."""
+        self.choices.place(self.bar, self.desk.board, lambda: self._lit_places(moment))
 
     def _lit_places(self, moment: Moment) -> list[Point]:
         """The middle of everything on the table that can be pointed at next, chips left out."""
@@ -177,24 +149,6 @@ class Hands:
             for key, box in self._map_boxes(moment)
             if self.is_lit(key)
         ]
-
-    @property
-    def panel(self) -> Box:
-        """What the chips stand on above the bar; empty while they are in it."""
-        return self.laid.panel
-
-    def roll(self, by: float) -> bool:
-        """Roll the panel of chips; False where everything is seen."""
-        if not self.laid.most:
-            return False
-        self.rolled = min(max(0.0, self.rolled + by), self.laid.most)
-        self.mind.player.refresh()
-        return True
-
-    @property
-    def is_drafting(self) -> bool:
-        """Whether every choice is a leader or a lore card."""
-        return bool(self.chips) and all(drafted(chip.part) for chip in self.chips)
 
     def spots_owner(self, moment: Moment) -> Seat:
         """The seat whose board is shown."""
@@ -213,7 +167,7 @@ class Hands:
             cluster = ("cluster", SYSTEMS[key[1]].cluster)
             return cluster if cluster in mind.lit else key
         if kind == "chip":
-            return self.chips[key[1]].part if key[1] < len(self.chips) else None
+            return self.choices.part(key[1])
         return key
 
     def is_lit(self, key: SpotKey) -> bool:
@@ -256,8 +210,8 @@ class Hands:
     def _shortcut(self, key: SpotKey) -> str | None:
         match key:
             case ("chip", number):
-                return self.chips[number].key or None
-            case ("card", card) if not any(chip.key.isdigit() for chip in self.chips):
+                return self.choices.key(number) or None
+            case ("card", card) if not self.choices.takes_numbers:
                 hand = self.mind.player.table.seats[self.owner].hand
                 return str(hand.index(card) + 1)
         return None
@@ -306,10 +260,7 @@ class Hands:
             yield (("card", card) if self.knows(card) else ("back", place)), box
         if self.mind.kind == "fleet":
             yield from self._stepper_boxes()
-        for number in range(len(self.laid.boxes)):
-            seen = self.laid.seen(number)
-            if seen is not None:
-                yield ("chip", number), seen
+        yield from self.choices.boxes()
 
     def fan(self, hand: tuple[str, ...]) -> tuple[CardPlace, ...]:
         """Where the cards of a hand lie; sunk while none of them can be used."""
@@ -417,8 +368,3 @@ def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
 def stepper_boxes(bar: Box) -> tuple[Box, Box]:
     """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
     return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)
-
-
-def _chip_width(chip: Chip) -> float:
-    sign = CHIP_ICON if chip.icon or chip.seat >= 0 else 0.0
-    return LETTER * len(chip.label) * BODY_ROOM + sign + CHIP_PAD + (CHIP_KEY if chip.key else 0.0)

@@ -97,7 +97,25 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, named(card), "crown" if card in LEADERS else "open-book", key)
         case ("say", option):
             return Chip(part, option_words(option, names), SIGNS.get(type(option), ""), key)
-    raise LookupError(f"nothing is known to say of {part}")
+    return Chip(part, _place_words(part, names), "", key, part[1] if part[0] == "seat" else -1)
+
+
+def _place_words(part: Part, names: tuple[str, ...]) -> str:
+    """What a thing of the table is called where its place is not on it now."""
+    match part:
+        case ("system", system):
+            return system_name(system)
+        case ("cluster", cluster):
+            return f"Cluster {cluster}"
+        case ("card" | "trick", card):
+            return card_name(card)
+        case ("court" | "guild", card):
+            return court_name(card)
+        case ("seat", seat):
+            return names[seat]
+        case ("hit", kind, is_fresh):
+            return f"{'Fresh' if is_fresh else 'Damaged'} {kind}"
+    return str(part[1]).capitalize()
 
 
 def way_words(moment: Moment, chosen: tuple[Part, ...], way: Way) -> tuple[str, str]:

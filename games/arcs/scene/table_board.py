@@ -145,7 +145,7 @@ class ArcsBoard(Board):
         self.hands.place_chips(moment)
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
-            bar.has_chips = bool(self.hands.chips) and not self.hands.panel.w
+            bar.has_chips = bool(self.hands.choices.chips) and not self.hands.choices.panel.w
         self.spots.box = self.table.viewport
         self.spots.show(self.hands.spots(moment))
 
@@ -206,7 +206,7 @@ class ArcsBoard(Board):
     def handle(self, intent: Intent, moment: Moment) -> bool:
         """Letting go, counting with the wheel, undo."""
         mind = self.hands.mind
-        if isinstance(intent, Wheel) and self.hands.roll(-ROLL * intent.dy):
+        if isinstance(intent, Wheel) and self.hands.choices.roll(-ROLL * intent.dy):
             return True
         if isinstance(intent, Wheel) and intent.dy and mind.kind == "fleet":
             by = 1 if intent.dy > 0 else -1
@@ -224,7 +224,7 @@ class ArcsBoard(Board):
         """U takes back; the numbers and arrows count dice and ships."""
         mind = self.hands.mind
         if key in PAGES:
-            return self.hands.roll(PAGES[key])
+            return self.hands.choices.roll(PAGES[key])
         if key == "u" and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
@@ -315,19 +315,21 @@ class ArcsBoard(Board):
     def _draw_draft(self, canvas: Canvas, number: int | None) -> None:
         """The leaders and lore cards that can be taken, each in full."""
         hands = self.hands
-        canvas.floating(hands.panel)
-        canvas.rounded(hands.panel, 14, (0x14, 0x10, 0x1E, 225))
-        for place, (chip, box) in enumerate(zip(hands.chips, hands.laid.boxes, strict=True)):
+        canvas.floating(hands.choices.panel)
+        canvas.rounded(hands.choices.panel, 14, (0x14, 0x10, 0x1E, 225))
+        for place, (chip, box) in enumerate(
+            zip(hands.choices.chips, hands.choices.laid.boxes, strict=True)
+        ):
             card = drafted(chip.part)
             draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
         hands, hovered = self.hands, self.hovered
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
-        if hands.is_drafting:
+        if hands.choices.is_drafting:
             self._draw_draft(canvas, number)
         else:
-            draw_chips(canvas, hands.chips, hands.laid, hands.rolled, number)
+            draw_chips(canvas, hands.choices, number)
         mind = hands.mind
         if mind.kind != "fleet":
             return

@@ -6,7 +6,6 @@ from random import Random
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
 from games.arcs.reach.moves import TakeFate
-from games.arcs.scene.hands import ArcsSpots
 from games.arcs.scene.reach.shown import fate_row
 from tests.games.arcs.scene.playing import ArcsStage
 from tests.games.arcs.scene.reach.at_table import an_act, an_act_at, answer, found
@@ -94,17 +93,16 @@ def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
     stage = ArcsStage(found("act"))
     stage.wait_for_turn()
     hands = stage.board.hands
-    one = replace(hands.chips[0], label="Give Relic and Fuel for Weapon, and a Favour besides")
-    hands.chips = (one,) * 60
+    choices = hands.choices
+    one = replace(choices.chips[0], label="Give Relic and Fuel for Weapon, and a Favour besides")
+    choices.chips = (one,) * 60
     hands.place_chips(stage.table.moment)
-    assert hands.laid.most > 0
     seen = set()
-    while True:
-        seen |= {n for n in range(60) if hands.laid.seen(n) is not None}
-        before = hands.rolled
-        hands.rolled = min(hands.rolled + 48, hands.laid.most)
-        hands.place_chips(stage.table.moment)
-        if hands.rolled == before:
+    for _ in range(60):
+        seen |= {key[1] for key, _ in choices.boxes()}
+        if not choices.rolled < choices.laid.most:
             break
+        choices.rolled += 48
+        hands.place_chips(stage.table.moment)
+    assert choices.rolled > 0
     assert seen == set(range(60))
-    assert isinstance(stage.board.spots, ArcsSpots)
