@@ -100,6 +100,26 @@ class Pivot:
 
 
 @dataclass(frozen=True, slots=True)
+class LeadAs(Lead):
+    """Lead a card of two sides on one of them."""
+
+    side: str
+
+    def __str__(self) -> str:
+        return f"Lead {card_name(self.card)} as {capital(self.side)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PivotAs(Pivot):
+    """Play a card of two sides, of another suit or side than the lead card."""
+
+    side: str
+
+    def __str__(self) -> str:
+        return f"Pivot to {card_name(self.card)} as {capital(self.side)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Declare:
     """Declare an ambition."""
 
@@ -675,7 +695,15 @@ class SwapToken:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
 
-REACH_MOVES: tuple[type, ...] = (PlayEvent, RepairOther, HitOther, StealOff, StealOther)
+REACH_MOVES: tuple[type, ...] = (
+    PlayEvent,
+    LeadAs,
+    PivotAs,
+    RepairOther,
+    HitOther,
+    StealOff,
+    StealOther,
+)
 """What the base steps offer only in the campaign."""
 LEADER_MOVES: tuple[type, ...] = (
     RerollFaces, DiscardLore, Take, Fire, Guide, Martyr, Prune, Annex, PickTrophy, SwapToken,

@@ -194,7 +194,8 @@ def deal_hidden(table: ArcsTable, rng: Random) -> ArcsTable:
     dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
     for seat, hidden in zip(dealt.seats, table.seats, strict=True):
         if seat.supercat is not None and HIDDEN in seat.supercat.drawn:
-            drawn = tuple([card for card in seat.hand if card not in hidden.hand])
+            known = [card for card in seat.supercat.drawn if card != HIDDEN]
+            drawn = (*known, *[card for card in seat.hand if card not in hidden.hand])
             seat.supercat = replace(seat.supercat, drawn=drawn)
     dealt.stack = tuple([replace(each, card=shown(each.card)) for each in dealt.stack])
     dealt.pile = tuple(

@@ -133,6 +133,22 @@ class CoversLead:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclaredWith:
+    """ARCS-4.6: the ambitions that a card played so may declare."""
+
+    card: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class SeizesAtOnce:
+    """ARCS-4.13: whether whoever surpasses with a card seizes the initiative at once."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class MayDeclare:
     """ARCS-4.5: whether a seat may declare with the card it has played."""
 
@@ -203,6 +219,13 @@ class ActionsOf:
 @dataclass(frozen=True, slots=True)
 class Leads:
     """ARCS-4.2: the cards that a seat may lead."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadWays:
+    """ARCS-4.2: the ways in which a seat may lead its cards."""
 
     seat: int
 

@@ -635,13 +635,18 @@ class ArcsTable:
                 _hide_drawn(seat, seat.supercat)
         view.trick = tuple(
             [
-                each if each.how != "copy" or each.seat == viewer else replace(each, card=HIDDEN)
+                each
+                if each.how != "copy" or each.seat == viewer
+                else replace(each, card=_back_of(each.card))
                 for each in self.trick
             ]
         )
         if self.extras:
             view.extras = tuple(
-                [each if each.seat == viewer else Extra(each.seat, HIDDEN) for each in self.extras]
+                [
+                    each if each.seat == viewer else Extra(each.seat, _back_of(each.card))
+                    for each in self.extras
+                ]
             )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
         view.stack = _layer_seen(self.stack, viewer)
@@ -891,13 +896,17 @@ def _by_worth(flipped: tuple[bool, ...]) -> tuple[int, ...]:
 
 def _hide_drawn(seat: Seat, supercat: Supercat) -> None:
     kept = [card for card in seat.hand if card not in supercat.drawn]
-    unknown = (HIDDEN,) * len(supercat.drawn)
+    unknown = tuple([_back_of(card) for card in supercat.drawn])
     seat.hand = tuple(sorted((*kept, *unknown)))
     seat.supercat = replace(supercat, drawn=unknown)
 
 
 def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
-    known = [each for each in layer if each.known_to in (viewer, EVERYBODY)]
+    known = [
+        each
+        for each in layer
+        if each.known_to in (viewer, EVERYBODY) or each.card in FAITHFUL_CARDS
+    ]
     unknown = (FACE_DOWN,) * (len(layer) - len(known))
     if not known:
         return unknown

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.words import them, they
-from games.arcs.board import listed
+from games.arcs.board import card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, owner_name, ships_words
 from games.arcs.reach.data import FATE_CARDS
@@ -116,6 +116,17 @@ class LoreTurnedUp:
 
     def text(self, names: Sequence[str]) -> str:
         return f"The lore card is {court_name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SideShown:
+    """On which side a card of two sides was played."""
+
+    card: str
+    side: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{card_name(self.card)} counts as {self.side.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,8 +447,9 @@ class FateEnded:
 
 
 EVENTS: tuple[type, ...] = (
-    FatesDealt, FateRevealed, EmpireSet, FreeCitiesPlaced, BlightPlaced, BlightHealed, HomeSettled,
-    PolicySet, LoreTurnedUp, BecameFirstRegent, BecameOutlaw, BecameRegent, ObjectiveAdvanced,
+    FatesDealt, FateRevealed, SideShown, EmpireSet, FreeCitiesPlaced, BlightPlaced, BlightHealed,
+    HomeSettled, PolicySet, LoreTurnedUp, BecameFirstRegent, BecameOutlaw, BecameRegent,
+    ObjectiveAdvanced,
     ImperialPlaced, ImperialMoved, Enlisted, BlightStruck, AttachedTaken, SlidDown, CouncilTurned,
     CouncilSecured, TrustTaken, SummitCalled, EventRolled, CrisisBegan, EdictsBegan, BlightHit,
     VoxSpoke, MarkerReturned, CityFreed, TributePaid, FavorGiven, FavorsReturned,

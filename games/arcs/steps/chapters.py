@@ -49,17 +49,21 @@ class StartChapter:
 
 @dataclass(frozen=True, slots=True)
 class DealHand:
-    """ARCS-3.7: six cards of those that lie face down."""
+    """ARCS-3.7: six cards of those that lie face down, fewer if so many have left the campaign."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> Chance:
+    def ask(self, table: ArcsTable) -> Chance | None:
+        if not table.pile:
+            return None
         cards = tuple(sorted([each.card for each in table.pile[0]]))
-        count = HAND_SIZE - len(table.seats[self.seat].hand)
+        count = min(len(cards), HAND_SIZE - len(table.seats[self.seat].hand))
         prompt, dealt = "Deal action cards", Deal(cards, count)
         return Chance("deal", prompt, dealt, self.seat, secret=True)
 
-    def answer(self, table: ArcsTable, hand: tuple[str, ...], emit: Emit) -> None:
+    def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:
+        if hand is None:
+            return
         left = tuple([each for each in table.pile[0] if each.card not in hand])
         table.pile = (left, *table.pile[1:]) if left else table.pile[1:]
         seat = table.seats[self.seat]
@@ -68,7 +72,8 @@ class DealHand:
 
     def misfits(self, table: ArcsTable) -> list[str]:
         missing = HAND_SIZE - len(table.seats[self.seat].hand)
-        if missing < 1 or not table.pile or len(table.pile[0]) < missing:
+        there = len(table.pile[0]) if table.pile else 0
+        if missing < 1 or (there < missing and table.reach is None):
             return [f"seats[{self.seat}] is to be dealt {HAND_SIZE} cards of the pile"]
         return []
 

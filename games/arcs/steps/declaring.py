@@ -20,11 +20,17 @@ def declarations(table: ArcsTable, played: Played) -> list[Declare]:
         return []
     if not ruled(table, q.MayDeclare(played.seat, played.how), default):
         return []
-    number = CARDS[played.card].number
+    asked = q.DeclaredWith(played.card, played.how)
+    return [Declare(ambition) for ambition in ruled(table, asked, _printed(played.card))]
+
+
+def _printed(card: str) -> tuple[str, ...]:
+    """ARCS-4.6: the ambitions of a card's number."""
+    number = CARDS[card].number
     if number == ANY_AMBITION:
-        return [Declare(ambition) for ambition in AMBITIONS]
+        return AMBITIONS
     ambition = AMBITION_OF_NUMBER.get(number)
-    return [Declare(ambition)] if ambition else []
+    return (ambition,) if ambition else ()
 
 
 def can_declare(table: ArcsTable, number: int) -> bool:

@@ -18,8 +18,10 @@ from games.arcs.events import (
 from games.arcs.moves import (
     Copy,
     Lead,
+    LeadAs,
     PassInitiative,
     Pivot,
+    PivotAs,
     PlayEvent,
     Surpass,
     copy,
@@ -31,11 +33,14 @@ from games.arcs.questions import (
     AboutToPlay,
     InitiativeTaken,
     Leads,
+    LeadWays,
     MayPass,
     Plays,
     PreludeDiscarded,
     RoundEnded,
+    SeizesAtOnce,
 )
+from games.arcs.reach.events import SideShown
 from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
@@ -43,6 +48,7 @@ from games.arcs.voices import follow_up, ruled
 
 HOWS: dict[type, How] = {
     Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot", PlayEvent: "event",
+    LeadAs: "lead", PivotAs: "pivot",
 }  # fmt: skip
 Way = Surpass | Copy | Pivot | PlayEvent
 
@@ -77,7 +83,8 @@ class LeadCard:
         if not hand:
             return None
         cards = ruled(table, Leads(self.seat), hand)
-        options: list[Lead | PassInitiative] = [lead(card) for card in cards]
+        usual = [lead(card) for card in cards]
+        options: list[Lead | PassInitiative] = [*ruled(table, LeadWays(self.seat), usual)]
         if not options or ruled(table, MayPass(self.seat), True):
             options.append(PassInitiative())
         return Decision(self.seat, "lead", "Lead a card, or pass the initiative", options)
@@ -85,7 +92,7 @@ class LeadCard:
     def answer(self, table: ArcsTable, option: Lead | PassInitiative | None, emit: Emit) -> None:
         if isinstance(option, Lead):
             table.passes = 0
-            lay_card(table, self.seat, option.card, "lead", emit)
+            lay_card(table, self.seat, option, emit)
         else:
             table.passes += option is not None
             self._pass_on(table, emit)
@@ -120,8 +127,9 @@ def tell_taken(table: ArcsTable, source: int) -> None:
         follow_up(table, InitiativeTaken(table.initiative, source))
 
 
-def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> None:
+def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> None:
     """A card leaves the hand for the table, and its turn begins."""
+    card, how = option.card, HOWS[type(option)]
     seat = table.seats[number]
     seat.hand = without(seat.hand, card)
     played = Played(number, card, how)
@@ -131,11 +139,15 @@ def lay_card(table: ArcsTable, number: int, card: str, how: How, emit: Emit) -> 
         emit.to(number, CardCopied, number, card)
     else:
         emit(CardPlayed, number, card, how)
+    if isinstance(option, LeadAs | PivotAs) and table.reach is not None:
+        table.reach.sides[card] = option.side
+        emit(SideShown, card, option.side)
     table.steps.append(NextSeat())
     start_turn(table, played)
     follow_up(table, played)
     surpassing_seven = how == "surpass" and CARDS[card].number == ANY_AMBITION
-    if surpassing_seven and may_seize(table, number):
+    at_once = surpassing_seven and ruled(table, SeizesAtOnce(number, card), True)
+    if at_once and may_seize(table, number):
         seize(table, number, "", emit)
 
 
@@ -181,7 +193,7 @@ class PlayCard:
         return [surpass(card), copy(card)] if mine.number > number else [copy(card)]
 
     def answer(self, table: ArcsTable, option: Way, emit: Emit) -> None:
-        lay_card(table, self.seat, option.card, HOWS[type(option)], emit)
+        lay_card(table, self.seat, option, emit)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         if not table.trick or not table.seats[self.seat].playable:

@@ -16,7 +16,7 @@ from games.arcs.board import (
     SUIT_ACTIONS,
     card_name,
 )
-from games.arcs.moves import Copy, Declare, Lead, Pivot, Surpass
+from games.arcs.moves import Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.state import How
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.building import preferred
@@ -25,7 +25,10 @@ from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
 from games.arcs.supercat.sight import Sight
 from games.arcs.voices import ruled
 
-HOWS: Final[dict[type, How]] = {Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot"}
+HOWS: Final[dict[type, How]] = {
+    Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",
+    PivotAs: "pivot",
+}  # fmt: skip
 ANY = "any"
 """The ambition of a card that may declare each of them."""
 COMBAT = "combat"
@@ -59,6 +62,7 @@ def ways(sight: Sight, decision: Decision) -> list[Way]:
             continue
         card = CARDS[option.card]
         suit = CARDS[sight.view.lead.card].suit if how == "copy" else card.suit
+        suit = option.side if isinstance(option, LeadAs | PivotAs) else suit
         printed = card.pips if how in ("lead", "surpass") else 1
         actions = ruled(sight.view, q.PipsOf(sight.number, how), printed)
         way = Way(option, option.card, suit, actions)

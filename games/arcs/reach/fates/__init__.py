@@ -15,8 +15,7 @@ FateEdicts, SummitEnded).
 
 A new action of a card ("Spy (Influence)") is offered by itself from the card's data; the module
 fills `DOERS[op]` with what it does and `DOABLE[op]` with whether it would do anything (both of
-`steps.carrying_out`). What a fate does not say stays as the rules have it. A fate that is not
-listed among MODULES is followed without objective.
+`steps.carrying_out`). What a fate does not say stays as the rules have it.
 """
 
 from __future__ import annotations
@@ -25,11 +24,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.fates import admiral, advocate, caretaker, founder, magnate, partisan, steward
+from games.arcs.reach.fates import (
+    admiral,
+    advocate,
+    believer,
+    caretaker,
+    founder,
+    magnate,
+    partisan,
+    steward,
+)
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.voices import OF_FATES
 
-MODULES: Final = (steward, founder, magnate, advocate, caretaker, partisan, admiral)
+MODULES: Final = (
+    steward, founder, magnate, advocate, caretaker, partisan, admiral, believer,
+)  # fmt: skip
 
 FATES: Final[Mapping[str, FateRules]] = {
     **{fate: FateRules(fate) for fate in FATE_CARDS},

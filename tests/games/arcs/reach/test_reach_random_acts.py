@@ -45,7 +45,8 @@ def assert_conserved(table):
     for resource in RESOURCES:
         assert 0 <= table.tokens_free(resource) <= TOKENS_PER_RESOURCE
     assert not table.unseen_cards()
-    assert len(table.action_cards) >= len(deck(count)) + EVENTS_IN_DECK[count]
+    there = len(table.action_cards) + len(reach.scrapped)
+    assert there == len(deck(count)) + EVENTS_IN_DECK[count] + len(reach.preached)
     for place, (owner, kind) in enumerate(SPOILS):
         held = sum(seat.spoils[place] for seat in table.seats if seat.spoils)
         assert 0 <= held <= BOX[(owner, kind)]
