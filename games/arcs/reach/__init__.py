@@ -8,6 +8,8 @@ Where things are, for whoever goes on:
     empire      who is a Regent, what the Empire controls, ships and blight of either, titles
     laws        the voices of the campaign's rules: Presence, Movement, Truce, cards, Events, ...
     moves, events   what is answered and what happens only in the campaign
+    summit      the Call to Order; deals: what can change hands; talks, negotiations: who proposes
+                and who accepts (with SUPERCATs see supercat.bargaining)
     setting_up  the Act from the first player to the first hand
     fates/      one module per fate: objective, cards, what they say and do; FATES lists them
 

@@ -69,6 +69,9 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
     favors = [counted(n, f"Favor of {names[seat]}") for seat, n in enumerate(fate.favors) if n]
     if favors:
         yield f"  Favors: {listed(favors)}"
+    against = [f"{names[seat]} {n}" for seat, n in enumerate(fate.grievances) if n]
+    if against:
+        yield f"  Grievances: {listed(against)}"
     if fate.league:
         yield f"  Merchant League: {listed([each.capitalize() for each in fate.league])}"
     golems = [

@@ -242,7 +242,7 @@ class WeighOffer:
 
     def ask(self, table: ArcsTable) -> Chance:
         weighing = weigh(table, self.talks, self.partner, self.parts)
-        return Chance("bargain", f"Roll for the answer. {weighing}", DIE, self.talks.seat)
+        return Chance("weigh", f"Roll for the answer. {weighing}", DIE, self.talks.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         weighing = weigh(table, self.talks, self.partner, self.parts)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.step import silence
+from games.arcs import GAME
 from games.arcs.moves import StealToken
 from games.arcs.steps.gaining import steal
 from games.arcs.supercat.grievances import GrievanceHeld, HoldGrievance
@@ -63,6 +64,12 @@ def test_all_agents_taken_with_a_card_count_one():
     table = acting(a_seat(), cat(), cat(), court="Elder Broker 3 1 1", lead="aggression-2")
     play(table, "Secure", "Secure Elder Broker")
     assert (held(table, by=1), held(table, by=2)) == (1, 1)
+
+
+def test_the_text_client_lists_them():
+    table = acting(a_seat(), cat())
+    table.reach.change_fate(1, grievances=(2, 0, 1))
+    assert "  Grievances: You 2 and Orion 1" in GAME.describe(table, ("You", "Vega", "Orion"))
 
 
 @pytest.mark.clause("GRIEVANCE-1.1")
