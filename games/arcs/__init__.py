@@ -18,8 +18,8 @@ arrange, steal, place, cluster, attach, seize, throw, declare, captive, resource
 return, look, swap, gate; with leaders and lore draft, agent (influence or go on), go and ships
 (moves of their texts), type, reshape, repeat, give, prune, guide, fire, martyr, trophy, annex,
 exchange. Kinds of chance: first, setup, court, deal, draw, battle, reroll, draft;
-in Summits of the campaign deal (with whom), draw (a deal, part by part), consent, and with SUPERCATs
-settle (grievances), export, and the chances rounds and weigh (the die of an offer);
+in Summits of the campaign deal (with whom), draw (a deal, part by part), consent, and with
+SUPERCATs settle (grievances), export, and the chances rounds and weigh (the die of an offer);
 for a SUPERCAT reveal (two cards of the stack), seize (its die), seen (Farseers at its cards).
 A SUPERCAT's seat has `supercat` (hand counter, seize counter, cards drawn) and an open hand.
 """
