@@ -57,6 +57,8 @@ from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import bargaining, grievances
+from games.arcs.supercat.reach.voice import EVENTS as CATS_EVENTS_OF_THE_REACH
+from games.arcs.supercat.reach.voice import STEPS as CATS_STEPS_OF_THE_REACH
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move
@@ -123,7 +125,8 @@ class ArcsGame(Game):
     codec = Codec(
         *MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, *MOVES_OF_THE_REACH, *EVENTS_OF_THE_REACH,
         *STEPS_OF_THE_REACH, *bargaining.STEPS, *bargaining.MOVES, *bargaining.EVENTS,
-        *grievances.STEPS, *grievances.EVENTS, ArcsTable,
+        *grievances.STEPS, *grievances.EVENTS,
+        *CATS_STEPS_OF_THE_REACH, *CATS_EVENTS_OF_THE_REACH, ArcsTable,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True

@@ -328,7 +328,7 @@ class SeizeRolled:
     seizes: bool
 
     def text(self, names: Sequence[str]) -> str:
-        off = f" less {self.less}" if self.less else ""
+        off = f" {'less' if self.less > 0 else 'plus'} {abs(self.less)}" if self.less else ""
         what = "under" if self.seizes else "not under"
         rolls = they(names[self.seat], "rolls")
         return f"{rolls} {self.die}{off} to seize: {what} {self.counter}"

@@ -190,6 +190,43 @@ class StepsAfterDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class MayRollToSeize:
+    """CAT-3.9: whether a SUPERCAT may roll to seize."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOffSeizing:
+    """CATR-3.7: what else is taken off a SUPERCAT's roll to seize."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeizingCosts:
+    """CATR-PARTISAN-6: the steps by which a SUPERCAT pays for seizing, if not as usual."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapsBySpying:
+    """PARTISAN-1.3: the steps in which a seat and a rival swap their highest cards."""
+
+    seat: int
+    rival: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeSpiedOn:
+    """PARTISAN-1.3: whether a seat may spy on a rival."""
+
+    seat: int
+    rival: int
+
+
+@dataclass(frozen=True, slots=True)
 class FirstSeats:
     """ARCS-3.4: who may be drawn to begin."""
 

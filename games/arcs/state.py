@@ -157,7 +157,8 @@ class Turn:
     `spent` are tokens that return to the supply as the Prelude ends, `secured` the cards whose
     Prelude text has to wait, `used` those that may speak only once a turn, `influenced` the Court
     cards that got an agent. `acted` says that something was done since the card was played.
-    `taxed` are the planets whose empty building slots were taxed, one by one.
+    `taxed` are the planets whose empty building slots were taxed, one by one. `built` says that a
+    starport was built.
     """
 
     pips: int = 0
@@ -170,12 +171,13 @@ class Turn:
     used: tuple[str, ...] = ()
     taxed: tuple[str, ...] = ()
     influenced: tuple[str, ...] = ()
+    built: bool = False
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
             self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
-            self.taxed, self.influenced,
+            self.taxed, self.influenced, self.built,
         )  # fmt: skip
 
 
@@ -187,11 +189,13 @@ class Supercat:
     """CAT-2: what a SUPERCAT has in the place of a hand: its hand counter and seize counter.
 
     `drawn` are the cards of its hand that it has revealed for this turn, or that somebody looks at.
+    `has_spied` says that it has used Informants in this chapter.
     """
 
     counter: int = 0
     seize: int = 0
     drawn: tuple[str, ...] = ()
+    has_spied: bool = False
 
 
 @dataclass(slots=True)

@@ -193,6 +193,8 @@ class BuildPiece:
             new = Building(self.seat, kind, option.system, fresh, beside=option.beside)
             table.buildings += (new,)
             emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
+            if kind == STARPORT:
+                table.change_turn(built=True)
             if option.pays:
                 self._pay(table, option.pays, emit)
 

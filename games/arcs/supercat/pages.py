@@ -209,7 +209,7 @@ def action_of(line: Line, aim: Aim) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """The action of a card as what a line would do: "bargain (secure)"."""
+    """The action of a card as what a line would do: "bargain", say."""
 
     name: str
 

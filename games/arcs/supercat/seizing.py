@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.step import Emit
+from games.arcs import questions as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
-from games.arcs.state import ArcsTable
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.supercat.stack import not_a_supercat, supercat_of
 from games.arcs.supercat.standing import is_undeclared, winning
+from games.arcs.voices import ruled
 
 ENOUGH_CARDS = 2
 
@@ -43,7 +45,8 @@ class CountToSeize:
         cat = supercat_of(seat)
         seat.supercat = replace(cat, seize=cat.seize + 1)
         emit(SeizeCounted, self.seat, cat.seize + 1)
-        if cat.counter >= ENOUGH_CARDS and may_seize(table, self.seat):
+        may = may_seize(table, self.seat) and ruled(table, q.MayRollToSeize(self.seat), True)
+        if cat.counter >= ENOUGH_CARDS and may:
             table.steps.append(RollToSeize(self.seat))
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -65,10 +68,14 @@ class RollToSeize:
         less = sum(
             is_undeclared(table, each) and winning(table, self.seat, each) for each in AMBITIONS
         )
+        less += ruled(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
         emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
+        costs: tuple[ArcsStep, ...] = ruled(table, q.SeizingCosts(self.seat), ()) if seizes else ()
         if seizes:
-            self._give(table, emit)
+            if not costs:
+                self._give(table, emit)
+            table.steps += costs
             seize(table, self.seat, "", emit)
 
     def _give(self, table: ArcsTable, emit: Emit) -> None:

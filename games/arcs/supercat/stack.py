@@ -15,6 +15,7 @@ from games.arcs.events import (
     HandSeen,
     StackShuffled,
 )
+from games.arcs.reach.data import EVENT_CARDS
 from games.arcs.state import EVERYBODY, ArcsTable, Lying, Seat, Supercat
 
 
@@ -43,7 +44,7 @@ class FormStack:
         table.pile = ()
         for seat in table.seats:
             if seat.supercat is not None:
-                seat.supercat = replace(seat.supercat, counter=HAND_SIZE, drawn=())
+                seat.supercat = replace(seat.supercat, counter=HAND_SIZE, drawn=(), has_spied=False)
         emit(CountersSet, HAND_SIZE)
 
     def misfits(self, table: ArcsTable) -> list[str]:
@@ -78,15 +79,22 @@ class DrawTwo:
 
 @dataclass(frozen=True, slots=True)
 class Replenish:
-    """CAT-2.6: when the stack has run out the discard pile is shuffled into a new one."""
+    """CAT-2.6: when the stack has run out the discard pile is shuffled into a new one.
+
+    CATR-2.4: but for the Events of the campaign.
+    """
 
     def ask(self, table: ArcsTable) -> None:
         """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        if not table.stack and table.pile:
-            table.stack = tuple([each for layer in table.pile for each in layer])
-            table.pile = ()
+        if table.stack:
+            return
+        lying = [each for layer in table.pile for each in layer]
+        cards = [each for each in lying if each.card not in EVENT_CARDS]
+        if cards:
+            events = [each for each in lying if each.card in EVENT_CARDS]
+            table.stack, table.pile = tuple(cards), (tuple(events),) if events else ()
             emit(StackShuffled, len(table.stack))
 
     def misfits(self, table: ArcsTable) -> list[str]:

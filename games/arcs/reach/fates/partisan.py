@@ -21,6 +21,7 @@ from games.arcs.state import ArcsTable, Played, without
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.declaring import may_seize, seize
+from games.arcs.voices import ruled
 
 COUNTED_FOR: Final = {
     "tycoon": ("material", "fuel"),
@@ -121,16 +122,16 @@ def highest(table: ArcsTable, number: int) -> list[str]:
 
 
 def _can_spy(table: ArcsTable, number: int, effect: Effect) -> bool:
-    cards = table.seats[number].hand
-    return bool(cards) and bool(highest(table, number)) and bool(_spied(table, number))
+    has_cards = table.seats[number].supercat is not None or bool(highest(table, number))
+    return has_cards and bool(_spied(table, number))
 
 
 def _spied(table: ArcsTable, number: int) -> list[int]:
-    """The rivals with a hand; a SUPERCAT has none to look into."""
+    """The rivals that can be spied on: usually those with a hand."""
     return [
         rival
         for rival in table.clockwise(number)[1:]
-        if table.seats[rival].hand and table.seats[rival].supercat is None
+        if ruled(table, q.MayBeSpiedOn(number, rival), bool(table.seats[rival].hand))
     ]
 
 
@@ -154,7 +155,8 @@ class SpyOn:
         rivals = _spied(table, self.seat)
         if option is not None or rivals:
             rival = option.rival if option else rivals[0]
-            table.steps.append(HandOver(self.seat, rival))
+            usual = (HandOver(self.seat, rival),)
+            table.steps += ruled(table, q.SwapsBySpying(self.seat, rival), usual)
 
     def misfits(self, table: ArcsTable) -> list[str]:
         return []

@@ -58,7 +58,7 @@ def ability(base: str, name: str) -> Callable[[Sight, int], Sequence[Ability]]:
 
 
 def controllable(sight: Sight) -> list[str]:
-    """CATR-FOUNDER-2: systems that are not its own, and not the Empire's."""
+    """CATR-FOUNDER-3: systems that are not its own, and not the Empire's."""
     held = in_reach(sight).reach_state.fresh
     return [
         each

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.arcs.court import COURT
 from games.arcs.moves import SpendResource, UseCard
 from games.arcs.supercat import prelude
 from games.arcs.supercat.prelude import SPENDINGS, Spending
@@ -27,9 +26,3 @@ def spendings(sight: Sight) -> Iterator[Spending]:
 
 
 SPENDINGS["campaign"] = spendings
-
-
-def discards_itself(card: str) -> bool:
-    """CATR-ADVOCATE-1: whether the Prelude text of a guild card discards the card."""
-    text = COURT[card].prelude if card in COURT else None
-    return text is not None and any(each.op.endswith("discard_self") for each in text.effects)

@@ -10,17 +10,27 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.arcs.supercat.reach.courting import WANTS_INTRIGUE
-from games.arcs.supercat.reach.fates import founder, magnate, steward
+from games.arcs.supercat.reach.fates import (
+    admiral,
+    advocate,
+    founder,
+    magnate,
+    partisan,
+    steward,
+)
 from games.arcs.supercat.reach.fates.rules import NO_PAGE, Chooser, FatePage
 from games.arcs.supercat.reach.sight import ReachSight
 
 PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
-    module.PAGE.id: module.PAGE for module in (steward, founder, magnate)
+    module.PAGE.id: module.PAGE
+    for module in (steward, founder, magnate, advocate, partisan, admiral)
 }
 ANSWERS: Final[dict[type, Chooser]] = {
     step: chooser for page in PAGES_OF_FATES.values() for step, chooser in page.answers.items()
 }
 """What the steps of fates and of their cards ask, whoever has the card."""
+
+STEPS: tuple[type, ...] = tuple(step for page in PAGES_OF_FATES.values() for step in page.steps)
 
 WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
 

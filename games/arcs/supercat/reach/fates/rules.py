@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
+from games.arcs.state import ArcsStep
 from games.arcs.supercat.pages import Line
 from games.arcs.supercat.reach.sight import ReachSight
 
@@ -41,6 +42,21 @@ def never(sight: ReachSight) -> bool:
     return False
 
 
+def always(sight: ReachSight) -> bool:
+    """What it says unless a page says otherwise."""
+    return True
+
+
+def nothing(sight: ReachSight) -> int:
+    """Most fates add nothing to the roll to seize."""
+    return 0
+
+
+def no_steps(sight: ReachSight) -> tuple[ArcsStep, ...]:
+    """Most fates pay for seizing as usual."""
+    return ()
+
+
 def any_resource(sight: ReachSight, resource: str) -> bool:
     """Most fates spend every resource in the Prelude."""
     return True
@@ -55,7 +71,7 @@ class FatePage:
     Council Intrigue, `spends` which resources it spends in the Prelude, `uses` which guild cards.
     `takes_all` lets it take as many actions as it can (CATR-F-3), `takes_systems` says that its
     battles are for control. `answers` are the decisions of
-    its own steps.
+    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
     """
 
     id: str
@@ -68,7 +84,11 @@ class FatePage:
     uses: Callable[[ReachSight, str], bool] = any_resource
     takes_all: bool = False
     takes_systems: bool = False
+    may_seize: Test = always
+    harder_to_seize: Callable[[ReachSight], int] = nothing
+    seizing_costs: Callable[[ReachSight], tuple[ArcsStep, ...]] = no_steps
     answers: Mapping[type, Chooser] = field(default_factory=dict)
+    steps: tuple[type, ...] = ()
     policy: Callable[[ReachSight], str] | None = None
 
 

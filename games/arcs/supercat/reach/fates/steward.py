@@ -51,7 +51,7 @@ def _line(number: int, action: str, text: str, find: Any) -> FateLine:
 
 
 LINES: Final = (
-    _line(1, "secure", "Bargain", ability("secure", "bargain (secure)")),
+    _line(1, "secure", "Bargain", ability("secure", "bargain")),
     _line(2, "secure", "The Council is In Session: secure it", secures(is_council)),
     _line(2, "influence", "The Council is In Session: influence it", influences(is_council)),
     _line(3, "secure", "No longer First Regent: secure Council Intrigue",
