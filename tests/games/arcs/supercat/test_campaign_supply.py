@@ -200,7 +200,7 @@ def test_the_trust_selects_a_card_that_influences():
 
 @pytest.mark.clause("CATR-4.11")
 def test_a_free_city_selects_a_card_that_moves():
-    table = choosing("administration-6 mobilization-6", fate="caretaker",
+    table = choosing("construction-6 mobilization-6", fate="caretaker",
                      reach={"council": "decided"},
                      buildings=f"7 city 1-hex, {CITIES}")  # fmt: skip
     table.seats[0].fresh = {"1-gate": 2}

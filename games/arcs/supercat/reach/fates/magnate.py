@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import Any, Final
 
@@ -9,7 +11,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.reach.data import COUNCIL
-from games.arcs.reach.fates.magnate import Export, StoreResource
+from games.arcs.reach.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.state import Offer
 from games.arcs.supercat import taxing
 from games.arcs.supercat.bargaining import EndMinigame
@@ -48,6 +50,23 @@ LINES: Final = (
     _line(1, "influence", "The Council is In Session: influence it", influences(is_council)),
     _line(2, "tax", "Tax for any resource", taxing.to_gain),
 )
+
+
+def export_of(sight: ReachSight) -> Sequence[str]:
+    """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
+
+    None of a declared ambition that it is winning; of the rest what it has most of.
+    """
+    spare = [
+        each
+        for each in sight.seat.tokens
+        if AMBITION_OF.get(each) not in sight.declared or not sight.is_winning(AMBITION_OF[each])
+    ]
+    if len(spare) < EXPORTED:
+        return ()
+    ways = sorted(set(combinations(sorted(spare), EXPORTED)))
+    best = preferred(ways, lambda way: sum(spare.count(each) for each in way))
+    return best[0]
 
 
 def store(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
