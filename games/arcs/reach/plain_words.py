@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.arcs.board import listed
+from games.arcs.board import card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
@@ -24,6 +24,11 @@ def empire_lines(reach: Reach, names: Sequence[str]) -> Iterator[str]:
     trust = listed([each.capitalize() for each in reach.trust]) if reach.trust else "nothing"
     yield f"  Policy {policy}; First Regent: {first}; Trust: {trust}"
     yield f"  The Imperial Council is {reach.council}"
+    if reach.faithful:
+        top = card_name(reach.faithful[-1])
+        yield f"  The stack of Faithful cards has {len(reach.faithful)}, {top} on top"
+    for card, side in reach.sides.items():
+        yield f"  {card_name(card)} counts as {side.capitalize()}"
     for host, card in reach.attached.items():
         yield f"  {court_name(card)} is attached to {court_name(host)}"
 

@@ -376,7 +376,8 @@ class SettleHome:
             return [build(kind, name) for name in here for kind in KINDS]
         kind = self._kind(table)
         slots = [name for name in here for _ in range(table.empty_building_slots(name))]
-        return [build(kind, name) for name in slots]
+        fate = FATES[reach_of(table).fates[self.seat].id]
+        return [build(kind, name) for name in fate.homes(table, self.seat, slots)]
 
     def answer(self, table: ArcsTable, option: Build | str, emit: Emit) -> None:
         home = option if isinstance(option, Build) else build(self._kind(table), option)

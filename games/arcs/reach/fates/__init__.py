@@ -7,7 +7,7 @@ How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRul
     of_cards      the same for each card that came with it, heard while the seat has the card (a
                   guild card or lore; an ability is heard as long as the fate)
     settle        steps of its set-up beyond its cards, which come by themselves
-    claims_regency, settles_cities   its say in the set-up
+    claims_regency, settles_cities, homes   its say in the set-up
     steps, moves, events   its own classes, for records
 
 What crises, edicts and Summits mean to a fate follows from `reach.asks` (reactions to FateCrisis,

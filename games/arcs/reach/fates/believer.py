@@ -11,7 +11,7 @@ from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs import questions as q
-from games.arcs.board import AMBITIONS, CARDS, CITY, card_name
+from games.arcs.board import AMBITIONS, CARDS, CITY, SYSTEMS, card_name
 from games.arcs.court import COURT, Effect, court_name
 from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionScored
@@ -203,6 +203,21 @@ class GainPip:
         return []
 
 
+def homes_to_teach(table: ArcsTable, number: int, systems: list[str]) -> list[str]:
+    """BELIEVER-1.13: planets of the suits of guild cards in the Court before others, then those of
+    a type without an own city.
+    """
+    suits = {COURT[offer.card].suit for offer in table.court if is_guild(offer.card)}
+    settled = {SYSTEMS[each.system].resource for each in table.buildings_of(number, CITY)}
+
+    def fits(system: str) -> tuple[bool, bool]:
+        kind = SYSTEMS[system].resource
+        return kind in suits, kind not in settled
+
+    best = max(map(fits, systems), default=(False, False))
+    return [system for system in systems if fits(system) == best]
+
+
 def pulpits(table: ArcsTable, number: int) -> list[str]:
     """BELIEVER-1.4: the guild cards of the Court that carry nothing, of the suit of a planet with
     a loyal city.
@@ -303,6 +318,7 @@ FATE: Final = FateRules(
     of_cards={FAITHFUL_DISCIPLES: _has_disciples},
     settle=lambda seat: (StackFaithful(),),
     settles_cities=True,
+    homes=homes_to_teach,
     steps=(StackFaithful, GainPip, Teach, ScrapLowest),
     events=(FaithfulStacked, FaithTaught, CardScrapped, PipGained),
 )

@@ -14,13 +14,13 @@ from engine.core.words import they
 from games.arcs import questions as q
 from games.arcs.board import RESOURCES, listed
 from games.arcs.events import AmbitionDeclared, CardDiscarded
-from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.reach.asks import AssetReceived, FateCrisis, OtherDealings
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
 from games.arcs.state import ArcsStep, ArcsTable
-from games.arcs.voices import supply
+from games.arcs.voices import may_be_stolen, supply
 
 MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2
@@ -39,11 +39,19 @@ def _stores(seat: int) -> tuple[Voice, ...]:
         is_own = asked.seat == seat
         return icons + reach_of(table).fates[seat].league.count(asked.resource) * is_own
 
+    def held(
+        table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[StealOff, ...]
+    ) -> tuple[StealOff, ...]:
+        if asked.thief == seat or not may_be_stolen(table, seat):
+            return thefts
+        stored = dict.fromkeys(reach_of(table).fates[seat].league)
+        return (*thefts, *[StealOff(seat, "league", each) for each in stored])
+
     return (
         Voice(
             MERCHANT_LEAGUE,
             "MAGNATE-1.3",
-            {q.IconsOf: count},
+            {q.IconsOf: count, q.HeldElsewhere: held},
             {AmbitionDeclared: declared, FateCrisis: crisis},
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.core.rulings import Voice
-from games.arcs.state import ArcsStep
+from games.arcs.state import ArcsStep, ArcsTable
 
 Voices = Callable[[int], tuple[Voice, ...]]
 
@@ -14,6 +14,11 @@ Voices = Callable[[int], tuple[Voice, ...]]
 def silent(seat: int) -> tuple[Voice, ...]:
     """A fate or card that has nothing to say."""
     return ()
+
+
+def any_home(table: ArcsTable, seat: int, systems: list[str]) -> list[str]:
+    """A SUPERCAT's home may stand in any slot."""
+    return systems
 
 
 def nothing_to_settle(seat: int) -> tuple[ArcsStep, ...]:
@@ -31,6 +36,7 @@ class FateRules:
     settle: Callable[[int], tuple[ArcsStep, ...]] = nothing_to_settle
     claims_regency: int = 0
     settles_cities: bool = False
+    homes: Callable[[ArcsTable, int, list[str]], list[str]] = any_home
     steps: tuple[type, ...] = ()
     moves: tuple[type, ...] = ()
     events: tuple[type, ...] = ()

@@ -6,15 +6,16 @@ import pytest
 
 from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.events import AmbitionDeclared, AmbitionScored
+from games.arcs.plain_text import describe
 from games.arcs.reach.data import EVENT_CARDS, FAITHFUL_CARDS
-from games.arcs.reach.fates.believer import ScrapLowest, StackFaithful
+from games.arcs.reach.fates.believer import ScrapLowest, StackFaithful, homes_to_teach
 from games.arcs.state import NOBODY, Lying, Played, Turn
 from games.arcs.steps.chapters import DealHand
 from games.arcs.steps.declaring import declarations
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Act, FinishTurn, lead_actions
 from games.arcs.voices import follow_up
-from tests.games.arcs.positions import a_seat, asked, options, play
+from tests.games.arcs.positions import a_seat, asked, building, options, play
 from tests.games.arcs.reach.acts import acting, an_act, fate, named
 
 FATES = ("believer", "magnate", "advocate")
@@ -223,3 +224,22 @@ def test_surpassing_with_the_faithful_seven_does_not_seize():
     play(table, "Surpass with Faithful 7")
     assert (table.initiative, table.seized) == (0, False)
     assert asked(table).kind == "act"
+
+
+@pytest.mark.clause("BELIEVER-1.13")
+def test_a_supercat_settles_two_types_that_the_court_has():
+    table = an_act(fates=FATES, court="Mining Interest, Shipping Interest")
+    kinds = {name: SYSTEMS[name].resource for name in table.systems if SYSTEMS[name].resource}
+    first = homes_to_teach(table, 0, list(kinds))
+    assert {kinds[name] for name in first} == {"material", "fuel"}
+    table.buildings = (building(f"0 city {cities_of('fuel').split()[-1]}"),)
+    second = homes_to_teach(table, 0, list(kinds))
+    assert {kinds[name] for name in second} == {"material"}
+
+
+def test_the_stack_and_the_sides_are_told_in_plain_text():
+    table = preaching(a_seat(), trick=(Played(0, "faithful-3", "lead"),))
+    table.reach.sides = {"faithful-3": "zeal"}
+    told = describe(table, ("Ada", "Ben", "Cy"))
+    assert "The stack of Faithful cards has 8, Faithful 9 on top" in told
+    assert "Faithful 3 counts as Zeal" in told

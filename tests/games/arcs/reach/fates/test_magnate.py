@@ -8,6 +8,8 @@ from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.deals import Part, carry_out
 from games.arcs.reach.negotiations import begin_negotiations
 from games.arcs.steps.court import provoke_outrage
+from games.arcs.steps.effects import StealOne
+from games.arcs.steps.gaining import stealable_elsewhere
 from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.voices import follow_up
@@ -34,6 +36,20 @@ def test_declaring_gains_two_resources_of_any_type_onto_the_league():
     assert table.seats[0].tokens == []
     assert (ambition_count(table, 0, "keeper"), ambition_count(table, 0, "tycoon")) == (1, 2)
     assert table.tokens_free("relic") == 4
+
+
+@pytest.mark.clause("MAGNATE-1.3")
+def test_a_text_that_steals_any_resource_reaches_the_league():
+    table = with_league("relic", "relic", "fuel")
+    table.steps = [StealOne(1)]
+    assert options(table) == [
+        "Steal Relic of the Merchant League from seat 1",
+        "Steal Fuel of the Merchant League from seat 1",
+    ]
+    play(table, "Steal Relic of the Merchant League from seat 1")
+    assert fate(table, 0).league == ("relic", "fuel")
+    assert table.seats[1].tokens == ["relic"]
+    assert not stealable_elsewhere(table, 0)
 
 
 @pytest.mark.clause("MAGNATE-1.4")
