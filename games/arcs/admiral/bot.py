@@ -70,7 +70,7 @@ CAPTAIN: Final = Admiral(
     Budget(width=2, breadth=5, rolls=4, tables=220), Foresight(lines=3, deals=3, trust=0.9)
 )
 WARLORD: Final = Admiral(
-    Budget(width=4, breadth=8, rolls=6, tables=700), Foresight(lines=5, deals=10, trust=1.0)
+    Budget(width=4, breadth=8, rolls=6, tables=700), Foresight(lines=5, deals=8, trust=1.0)
 )
 
 
