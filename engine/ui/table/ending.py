@@ -47,6 +47,11 @@ class Ending:
     def _rise(self, share: float) -> None:
         self.share = share
 
+    @property
+    def crowned(self) -> tuple[int, ...]:
+        """The seats that wear a crown now."""
+        return () if self.share is None else self.winners
+
     def draw(self, canvas: Canvas, seats: Mapping[int, Box]) -> None:
         """A crown at the corner of every winner's card, with a burst of light while it comes."""
         if self.share is None:
@@ -57,7 +62,7 @@ class Ending:
 
     def _draw_crown(self, canvas: Canvas, seat: int, card: Box, share: float) -> None:
         size = max(4, 4 * round(CROWN * overshoot(share) / 4))
-        x, y = card.right - CROWN / 2 - 4, card.y + 2 - 24 * (1 - share)
+        x, y = card.right - CROWN / 2 - 4, max(card.y + 2, CROWN / 2) - 24 * (1 - share)
         if share < 1:
             canvas.glow(x, y, 2.4 * CROWN, 2.4 * CROWN, seat_tint(seat, 0.4), 0.5 * (1 - share))
             canvas.rounded(

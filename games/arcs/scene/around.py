@@ -16,8 +16,9 @@ from games.arcs.scene.art.court_cards import draw_court_card, draw_guild
 from games.arcs.scene.art.hand import draw_hand
 from games.arcs.scene.art.looks import HandCard, State
 from games.arcs.scene.art.own_board import draw_own_board
+from games.arcs.scene.art.palette import EDGES
 from games.arcs.scene.art.tokens import write_over
-from games.arcs.scene.art.trick import draw_trick
+from games.arcs.scene.art.trick import draw_trick, trick_boxes
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.layout import HEAD, Desk
 from games.arcs.scene.lit import draw_head, state_of
@@ -52,6 +53,16 @@ def draw_around(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey |
     cards = trick_shown(table, moment.seat)
     if cards:
         draw_trick(canvas, hands.places, cards, trick_foot(table))
+        _light_trick(canvas, moment, hands, hovered)
+
+
+def _light_trick(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
+    """The cards of the round that can be chosen: a Union comes to lie beside one."""
+    boxes = trick_boxes(hands.places, len(trick_shown(moment.table, moment.seat)))
+    for played, box in zip(moment.table.trick, boxes, strict=False):
+        state = state_of(hands, ("trick", played.card), hovered)
+        if state in EDGES:
+            canvas.rounded(box.inset(-3), 10, None, EDGES[state], 4 if state == "hover" else 3)
 
 
 def _draw_ambitions(

@@ -155,6 +155,6 @@ def _words(table: ArcsTable, names: Sequence[str], ended: GameEnded | None) -> s
     rest = max((power for power in powers if power != best), default=best)
     lead = names[leaders[0]]
     by = best - rest
-    opener = theirs(names[table.initiative], "your")
+    opener = theirs(names[table.initiative], "yours")
     who = they(lead, "leads") if not is_you(lead) else "You lead"
     return f"{who} by {by}. Chapter {table.chapter + 1} is {opener} to open."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Final
 
 from engine.ui.box import Box, Point
@@ -300,7 +301,9 @@ class ArcsBoard(Board):
         glowing = self.hands.glowing
         if hovered is not None and hovered[0] == "ambition":
             glowing = hovered[1]
-        for look in seats_shown(moment.table, moment.match, acting):
+        crowned = self.table.frame.ending.crowned
+        for plain in seats_shown(moment.table, moment.match, acting):
+            look = replace(plain, is_crowned=plain.seat in crowned)
             if look.seat in boxes:
                 draw_seat_plate(canvas, boxes[look.seat], look)
                 for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():

@@ -173,6 +173,7 @@ class SeatLook:
     captives: int = 0
     has_initiative: bool = False
     is_active: bool = False
+    is_crowned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

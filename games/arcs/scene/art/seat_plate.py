@@ -26,6 +26,8 @@ SLOT_STEP: Final = 28.0
 NARROW: Final = 400.0
 """Under this width the level is left out."""
 COUNTER_W: Final = 47.0
+CROWN_ROOM: Final = 30.0
+"""So much the Power of a winner gives way to the crown at the corner."""
 COUNTED: Final = ("warlord", "tyrant")
 TOKENS_OF: Final = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
 """What is seen of the ambitions that count no pieces."""
@@ -49,7 +51,8 @@ def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
     canvas.rounded(Box(box.x, box.y, 6, box.h), 3, colour)
     upper, lower = box.y + 0.31 * box.h, box.y + 0.74 * box.h
     _name(canvas, box, look, upper, ground)
-    canvas.text(box.right - 16, upper + 3, str(look.power), 34, WHITE, "exo-bold", "right")
+    power_at = box.right - 16 - (CROWN_ROOM if look.is_crowned else 0.0)
+    canvas.text(power_at, upper + 3, str(look.power), 34, WHITE, "exo-bold", "right")
     ink = readable(SECOND, lighten(ground, 0.03))
     canvas.text(box.right - 16, lower + 2, look.goal, 18, ink, align="right")
     x = _resources(canvas, box.x + 18, lower, look)
@@ -60,6 +63,7 @@ def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) ->
     draw_seat(canvas, look.seat, box.x + 28, y, 10)
     x = box.x + 48
     right = box.right - 66 - (34 if look.has_initiative else 0)
+    right -= CROWN_ROOM if look.is_crowned else 0.0
     tag = canvas.text_width(look.tag, 18, "text-semibold") + 32 if look.tag else 0.0
     if box.w < NARROW and tag > right - x - canvas.text_width(look.name, 20, "text-semibold"):
         tag = 0.0

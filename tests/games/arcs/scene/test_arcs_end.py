@@ -1,0 +1,87 @@
+"""The end of a chapter and of a game: words and crowns; while all is still nothing is drawn."""
+
+from __future__ import annotations
+
+from engine.ui.animation import AnimationQueue
+from engine.ui.box import Box
+from engine.ui.table.ending import CROWN, Ending
+from games.arcs.scene.art.looks import SeatLook
+from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
+from games.arcs.scene.chapter_shown import chapter_shown
+from tests.games.arcs.positions import a_seat, a_table
+from tests.games.arcs.scene.playing import ArcsStage, a_match
+
+NAMES = ("You", "Vega", "Orion")
+
+
+class Hand:
+    """A canvas that remembers where icons and texts came to."""
+
+    def __init__(self):
+        self.icons, self.texts = [], []
+
+    def icon(self, name, x, y, *rest):
+        self.icons.append((name, x, y))
+
+    def text(self, x, y, words, *rest, **more):
+        self.texts.append((words, x))
+        return 40.0
+
+    def text_width(self, words, *rest):
+        return 9.0 * len(words)
+
+    def cached(self, key, box, draw):
+        draw(self)
+
+    def __getattr__(self, name):
+        return lambda *rest, **more: 0.0
+
+
+def test_who_leads_and_who_opens_the_next_chapter():
+    table = a_table(a_seat(power=9), a_seat(power=4))
+    assert chapter_shown(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is yours to open."
+    table.initiative = 1
+    assert (
+        chapter_shown(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is Vega's to open."
+    )
+
+
+def test_a_crown_is_whole_also_over_a_card_at_the_upper_edge():
+    hand, ending = Hand(), Ending()
+    ending.stand((1,))
+    assert ending.crowned == (1,)
+    ending.draw(hand, {1: Box(700, 6, 400, 68)})
+    ((_, x, y),) = [icon for icon in hand.icons if icon[0] == "crown"]
+    assert y - CROWN / 2 >= 0
+    assert x + CROWN / 2 < 1100
+
+
+def test_nobody_is_crowned_before_the_film_is_over():
+    ending = Ending()
+    queue = AnimationQueue()
+    ending.begin(queue, (0,), lambda: None, lambda: None)
+    assert ending.crowned == ()
+
+
+def test_power_gives_way_to_the_crown(monkeypatch):
+    for name in ("draw_seat", "draw_token", "draw_initiative", "draw_pill"):
+        monkeypatch.setattr(f"games.arcs.scene.art.seat_plate.{name}", lambda *a, **k: 0.0)
+    places = []
+    for is_crowned in (False, True):
+        hand = Hand()
+        look = SeatLook(0, "You", 32, is_crowned=is_crowned)
+        draw_seat_plate(hand, Box(200, 6, 400, 68), look)
+        places.append(next(x for words, x in hand.texts if words == "32"))
+    assert places[0] - places[1] == CROWN_ROOM
+
+
+def test_an_idle_table_of_arcs_draws_nothing():
+    stage = ArcsStage(a_match(1))
+    stage.wait_for_turn()
+    stage.wait_until(lambda: not stage.table.is_animating)
+    for _ in range(3):
+        stage.step()
+    before = stage.app.frames.drawn
+    for _ in range(20):
+        stage.step(0.5)
+    assert stage.app.frames.drawn == before
