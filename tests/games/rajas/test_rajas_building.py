@@ -194,6 +194,8 @@ def test_every_tile_must_stay_connected_when_one_is_replaced():
     assert "Replace cell 7 by BC2" not in shown, "a bend would cut off cell 12"
     play(table, Replace(7, "PC1"))
     assert options(table) == ["Lay it in cell 7 turned 0"]
+    play(table, Lay(7, 0))
+    assert sorted(laid.tile for laid in table.seats[0].tiles) == ["GC1", "PC1"]
 
 
 def grown(rng):

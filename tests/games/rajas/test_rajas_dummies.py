@@ -556,10 +556,12 @@ def test_the_dearest_tile_without_a_market_is_replaced():
 @pytest.mark.clause("SOLO-6.12")
 def test_of_the_tiles_that_one_more_die_can_pay_for_one_is_drawn():
     seat = a_dummy("o g g", "OT1")
-    table = a_table(person(), seat, seat=1, tops="GT3 GS1 GC1")
-    assert [tile.id for tile in dummy.replacing_tops(table, 1)] == ["GT3", "GS1"]
+    table = a_table(person(), seat, seat=1, tops="GT1 GS1 GC4 BT3")
+    assert [tile.id for tile in dummy.replacing_tops(table, 1)] == ["GS1", "GC4", "BT3"]
     play(table, CHAMBERS, 5)
-    assert outcomes(table) == ["GT3", "GS1"]
+    assert outcomes(table) == ["GS1", "GC4"], "a tile for 5 is no dearer, blue dice he has none"
+    play(table, "GC4")
+    assert [laid.tile for laid in table.seats[1].tiles] == ["GC4"]
 
 
 @pytest.mark.clause("RAJ-11.10")

@@ -32,6 +32,16 @@ def test_people_sit_before_dummies_and_are_asked_while_dummies_are_not():
     assert match.table.order == (1, 0, 2)
     match.roll()
     assert match.pending.seat == 1
+    questioned, placed = set(), set()
+    while match.table.round < 3:
+        if isinstance(match.pending, Chance):
+            match.roll()
+        else:
+            questioned.add(match.pending.seat)
+            match.answer(match.pending.options[0])
+        placed |= set(match.table.placed.values())
+    assert questioned == {1}
+    assert placed == {0, 1, 2}, "dummies move by their dice"
 
 
 @pytest.mark.clause("RAJ-1.2")
