@@ -36,6 +36,7 @@ from games.arcs.supercat.bargaining import (
 )
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.offering import proposal
+from games.arcs.supercat.wanting import ousts
 from games.arcs.supercat.weighing import Modifier, Weighing, weigh
 from tests.games.arcs.positions import a_seat, asked, options, play
 from tests.games.arcs.reach.acts import an_act, fate
@@ -500,6 +501,16 @@ def test_then_for_what_makes_the_rival_stop_contending():
     assert answer.reasons[0].clause == "BARGAIN-5.4"
     nothing = calling(a_seat("1-hex 3"), cat(), cat())
     assert str(answered(nothing).option) == "Go on"
+
+
+@pytest.mark.clause("BARGAIN-5.4")
+def test_only_who_contends_can_be_made_to_stop():
+    captive = Part("captive", 0, 1, owner=1)
+    table = an_act(a_seat(captives=(0, 1, 0)), a_seat(), boxes={"tyrant": (0,)}, fates=FATES)
+    assert ousts(table, 1, captive)
+    for number, count in ((1, 3), (2, 2)):
+        table.seats[number].captives = (count, 0, 0)
+    assert not ousts(table, 1, captive)
 
 
 def test_the_log_tells_rounds_dice_and_passes():

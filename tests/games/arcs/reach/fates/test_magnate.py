@@ -125,6 +125,16 @@ def test_what_the_rival_receives_and_what_favors_force_advance_nothing():
     assert fate(forced, 0).marker == 10
 
 
+@pytest.mark.clause("MAGNATE-1.1", "REACH-8.16")
+def test_an_own_agent_that_comes_home_is_no_favor_received():
+    table = trading(a_seat())
+    table.reach.change_fate(1, favors=(1, 0, 1))
+    strike(table, "Favor of seat 1 from seat 2 to seat 1")
+    assert fate(table, 0).marker == 10
+    strike(table, "Favor of seat 3 from seat 2 to seat 1")
+    assert fate(table, 0).marker == 8
+
+
 @pytest.mark.clause("MAGNATE-1.2")
 def test_three_resources_of_the_slots_are_exported():
     table = trading(
