@@ -97,6 +97,12 @@ def _worth(table: ArcsTable, seat: int, words: str) -> str:
     return str(sum(value[place == "second"] for value in values))
 
 
+def _objective(table: ArcsTable, seat: int, words: str) -> str:
+    """REACH-12.1: how far the objective of a fate is away."""
+    reach = table.reach
+    return "" if reach is None else str(reach.fates[int(words) if words else seat].marker)
+
+
 def _pool(words: str) -> Pool:
     skirmish, assault, raid = map(int, words.split())
     return skirmish, assault, raid
@@ -133,6 +139,7 @@ FACTS: Final[Mapping[str, Callable[[ArcsTable, int, str], str]]] = {
     "left": _left,
     "marker": _marker,
     "worth": _worth,
+    "objective": _objective,
     "hits": _hits,
     "chance": _chance,
     "keys": _key_chance,

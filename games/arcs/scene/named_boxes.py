@@ -13,6 +13,7 @@ from games.arcs.court import CARD_OF_NAME
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.battle_layout import battle_places
 from games.arcs.scene.layout import Desk
+from games.arcs.scene.reach.layout import ReachDesk
 
 OF_THE_COURT: Final = ("court", "guild")
 ALL_OF: Final = {
@@ -31,13 +32,19 @@ def box_named(name: str, desk: Desk, places: Places, spots: Mapping[SpotKey, Box
     the `arena` of a battle; all `cards`, `slots`, `chips`, `dice`, or slots of a `raid`; or a thing
     with its name: `system 1-hex`, `card construction-2`, `ambition tycoon`, `court Relic Fence`,
     `guild Relic Fence`. Of an ambition the `count` and the `marker` are things as well, of a Court
-    card the `agents`, and the `markers` that are left. What is not on the screen now has no box.
+    card the `agents`, and the `markers` that are left. In the campaign also the card of the
+    `empire`, the `fates` and the `favors`. What is not on the screen now has no box.
     """
     common = {
         "map": places.box, "void": places.void_box, "row": reduce(Box.union, desk.court),
         "ambitions": reduce(Box.union, desk.ambitions), "board": desk.own,
         "arena": battle_places(desk.board).arena, "markers": desk.to_declare,
     }  # fmt: skip
+    if isinstance(desk, ReachDesk):
+        common |= {
+            "empire": desk.empire, "fates": reduce(Box.union, desk.fates),
+            "favors": reduce(Box.union, desk.favors),
+        }  # fmt: skip
     if name in common:
         return common[name]
     if name in ALL_OF:
