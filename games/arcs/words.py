@@ -28,7 +28,12 @@ def places_named(words: str) -> str:
 
 def option_words(option: Option, names: Sequence[str]) -> str:
     """An option with the names of seats and systems."""
-    words = _OF_SEAT.sub(lambda found: of_them(names[int(found[1]) - 1]), str(option))
+    return seats_named(str(option), names)
+
+
+def seats_named(words: str, names: Sequence[str]) -> str:
+    """A sentence of the rules with the names of seats and systems."""
+    words = _OF_SEAT.sub(lambda found: of_them(names[int(found[1]) - 1]), words)
     words = _SEAT.sub(lambda found: them(names[int(found[1]) - 1]), words)
     return places_named(words)
 

@@ -37,6 +37,18 @@ from games.arcs.events import (
     ShipsMoved,
     ShipsPlaced,
 )
+from games.arcs.reach.events import (
+    BlightHit,
+    BlightStruck,
+    CrisisBegan,
+    EdictsBegan,
+    EventRolled,
+    FateRevealed,
+    ImperialMoved,
+    ImperialPlaced,
+    SummitCalled,
+)
+from games.arcs.reach.state import BLIGHT, EMPIRE
 from games.arcs.scene.air import AT_REST, Air, Anchor, Flight
 from games.arcs.state import NOBODY, ArcsTable
 
@@ -48,6 +60,7 @@ RING_SECONDS: Final = 0.2
 DICE_SECONDS: Final = 0.6
 READ_SECONDS: Final = 0.9
 HIT_SECONDS: Final = 0.24
+CRISIS_SECONDS: Final = 0.3
 MARKER_SECONDS: Final = 0.32
 GROW_SECONDS: Final = 0.6
 BREATH: Final = 0.16
@@ -138,6 +151,19 @@ class ArcsFilm:
             case ResourceSpent(seat, resource, _) | ResourceDiscarded(seat, resource, _):
                 flight = Flight("token", resource, ("seat", seat), ("supply",), seat)
                 return [turn, *self._fly((flight,), TOKEN_SECONDS, "token")]
+            case ImperialMoved(_, origin, target, fresh, hurt):
+                way = Flight("ships", EMPIRE, ("system", origin), ("system", target), EMPIRE,
+                             fresh, hurt)  # fmt: skip
+                return [*self._fly((way,), LEG_SECONDS, "token", ease_in_out), turn, Pause(BREATH)]
+            case ImperialPlaced(system, count):
+                way = Flight("ships", EMPIRE, ("empire",), ("system", system), EMPIRE, count)
+                return [*self._fly((way,), LEG_SECONDS, "token"), turn, *self._ring(EMPIRE, system)]
+            case BlightHit(_, system) | BlightStruck(_, system):
+                return [self._sound("token"), *self._ring(BLIGHT, system, CRISIS_SECONDS), turn]
+            case CrisisBegan() | EdictsBegan() | SummitCalled() | FateRevealed():
+                return [turn, self._sound("turn"), Pause(2 * BREATH)]
+            case EventRolled():
+                return [turn, self._sound("dice"), Pause(READ_SECONDS)]
         return self._battle(event, turn)
 
     def _battle(self, event: Any, turn: Animation) -> list[Animation]:

@@ -9,16 +9,18 @@ from typing import Final
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.theme import seat_tint
+from engine.ui.theme import lighten
 from games.arcs.board import AMBITIONS
 from games.arcs.scene.air import Air, Anchor, Flight
 from games.arcs.scene.art.action_cards import draw_back, draw_card
 from games.arcs.scene.art.looks import Marker
+from games.arcs.scene.art.palette import seat_fill
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.ships import draw_counter, draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_token
 from games.arcs.scene.art.trick import trick_boxes
 from games.arcs.scene.layout import CARD_SHAPE, Desk
+from games.arcs.scene.reach.layout import ReachDesk
 
 ARC: Final = 46.0
 CARD_W: Final = 94.0
@@ -51,6 +53,8 @@ class Anchors:
                 return desk.court[min(int(place), len(desk.court) - 1)].centre
             case ("ambition", ambition):
                 return desk.ambitions[AMBITIONS.index(ambition)].centre
+            case ("empire",) if isinstance(desk, ReachDesk):
+                return desk.empire.centre
             case ("hand",):
                 return desk.hand.centre
             case ("markers",):
@@ -66,7 +70,7 @@ def draw_flights(canvas: Canvas, air: Air, anchors: Anchors) -> None:
         x, y = anchors.places.cells[system].body
         unit = anchors.places.unit
         radius = (RING[0] + (RING[1] - RING[0]) * share) * unit
-        colour = LIGHT if air.ring_seat < 0 else seat_tint(air.ring_seat, 0.5)
+        colour = LIGHT if air.ring_seat < 0 else lighten(seat_fill(air.ring_seat), 0.5)
         canvas.ring(x, y, radius, (*colour, round(230 * (1 - share))), 4)
 
 

@@ -125,7 +125,7 @@ class Mind:
     @property
     def chips(self) -> tuple[Part, ...]:
         """What can be pointed at next and has no place on the table."""
-        return tuple(sorted((part for part in self.lit if part[0] in CHIPS), key=repr))
+        return tuple(sorted((part for part in self.lit if part[0] in CHIPS), key=_order))
 
     @property
     def option(self) -> Option | None:
@@ -278,6 +278,11 @@ class Mind:
         self.named.chosen, self.held = (), None
         self.player.refresh()
         return had
+
+
+def _order(part: Part) -> tuple[int, str]:
+    """What stands first among what is only said: what one seat gives before what another does."""
+    return getattr(part[1], "giver", 0), repr(part)
 
 
 def ways_of_shown(mind: Mind) -> list[Way]:

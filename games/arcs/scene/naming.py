@@ -62,6 +62,7 @@ from games.arcs.moves import (
     UseCard,
 )
 from games.arcs.scene.reach.naming import NAMES as OF_THE_REACH
+from games.arcs.scene.reach.naming import OF_DEALS
 from games.arcs.state import ArcsTable
 
 Part = tuple[Any, ...]
@@ -87,7 +88,7 @@ COUNTED: Final = (Collect, Fleet, Reroll, Arrange)
 COUNTED_KINDS: Final = frozenset(("dice", "fleet", "reroll", "arrange"))
 """The decisions in which they are; elsewhere they are said like anything else."""
 
-PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize)
+PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize, *OF_DEALS)
 """What has a button of its own."""
 
 

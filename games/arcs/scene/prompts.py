@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +22,7 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
 )
+from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
@@ -59,6 +61,13 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "draft": ("Take a leader or a lore card", "Point at one to read what it does."),
     "seize": ("Seize the initiative?", ""),
 }
+DEAL_BUTTONS: Final[dict[type, tuple[str, str, str]]] = {
+    OfferDeal: ("Offer the deal", "check", "O"),
+    DropDeal: ("Drop it", "x", "X"),
+    AcceptDeal: ("Accept the deal", "check", "A"),
+    RefuseDeal: ("Refuse", "x", "R"),
+}
+LEADING: Final = (OfferDeal, AcceptDeal)
 MANY: Final = 6
 """So many choices may hide a part of the map."""
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
@@ -209,6 +218,10 @@ def _chosen(said: Actions, moment: Moment, mind: Mind) -> Actions:
     return replace(said, prompt=title, detail=detail, primary=primary)
 
 
+def _answering(mind: Mind, option: Option) -> Callable[[], object]:
+    return lambda: mind.answer(option)
+
+
 def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
     """Buttons for the options that nothing on the table names."""
     actions = []
@@ -222,8 +235,14 @@ def _with_plain(said: Actions, decision: Decision, mind: Mind) -> Actions:
             actions.append(Action("Keep", lambda: mind.answer(KeepHand()), "", "check", "K"))
         elif isinstance(option, Redraw):
             actions.append(Action("Draw another", lambda: mind.answer(Redraw()), "", "cards", "D"))
+    usual = bool(actions)
+    actions += [Action(DEAL_BUTTONS[type(option)][0], _answering(mind, option), "",
+                       *DEAL_BUTTONS[type(option)][1:])
+                for option in decision.options if type(option) in DEAL_BUTTONS]  # fmt: skip
     if not actions:
         return said
-    if said.primary is None and len(actions) == 1 and not mind.named.chosen:
+    if type(decision.options[0]) in LEADING and not mind.named.chosen:
+        return replace(said, primary=actions[0], secondary=(*said.secondary, *actions[1:]))
+    if usual and said.primary is None and len(actions) == 1 and not mind.named.chosen:
         return replace(said, primary=actions[0])
     return replace(said, secondary=(*said.secondary, *actions))

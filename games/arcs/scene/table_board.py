@@ -41,6 +41,7 @@ from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.map_view import draw_map
 from games.arcs.scene.named_boxes import box_named
 from games.arcs.scene.reach.fate_page import draw_fate_page
+from games.arcs.scene.reach.summit_view import draw_summit, summit_box, summit_shown
 from games.arcs.scene.shown import seats_shown, trick_shown
 
 STEPPER_ROOM: Final = 330.0
@@ -309,11 +310,21 @@ class ArcsBoard(Board):
                 for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
+        self._draw_summit(canvas, moment)
         self._draw_prompt(canvas)
         if self._chapter is not None:
             board = self.hands.desk.board
             page = Box(board.x, board.y, self.table.width - board.x, board.h)
             draw_chapter(canvas, page, self._chapter, self.air.grown)
+
+    def _draw_summit(self, canvas: Canvas, moment: Moment) -> None:
+        """A Summit that is held lies before the map, unless it was put aside."""
+        hands = self.hands
+        look = summit_shown(moment.table, moment.names)
+        if look is None or hands.mind.is_aside or hands.covers_map:
+            return
+        box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
+        draw_summit(canvas, box, look)
 
     def _draw_draft(self, canvas: Canvas, number: int | None) -> None:
         """The leaders and lore cards that can be taken, each in full."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import Colour, mix, seat_colour, seat_tint
+from engine.ui.theme import Colour, lighten, mix, seat_tint
 from games.arcs.board import SYSTEMS
+from games.arcs.scene.art.palette import OUTSIDERS, seat_fill
 from games.arcs.scene.art.places import Places, places_in
 from games.arcs.state import NOBODY, ArcsTable
 
@@ -56,8 +57,8 @@ class SmallTable:
             holder = held.get(name, NOBODY)
             fill = DEAD if cell.cluster in self.out else CELL
             if holder != NOBODY:
-                fill = mix(CELL, seat_colour(holder), 0.55)
-            edge = seat_tint(holder, 0.2) if holder != NOBODY else mix(fill, EDGE, 0.4)
+                fill = mix(CELL, seat_fill(holder), 0.55)
+            edge = lighten(seat_fill(holder), 0.2) if holder != NOBODY else mix(fill, EDGE, 0.4)
             canvas.polygon(cell.outline, fill, edge, max(0.8, 3 * places.unit))
         canvas.polygon(places.void, VOID)
         self._draw_worlds(canvas, places)
@@ -73,7 +74,12 @@ class SmallTable:
             number = standing.get(system, 0)
             standing[system] = number + 1
             x, y = places.cells[system].slots[min(number, len(places.cells[system].slots) - 1)]
-            canvas.seat_mark(seat, x, y, max(3.0, MARK * places.unit))
+            r = max(3.0, MARK * places.unit)
+            if seat in OUTSIDERS:
+                canvas.disc(x, y, r, DEAD)
+                canvas.disc(x, y, 0.7 * r, OUTSIDERS[seat])
+            else:
+                canvas.seat_mark(seat, x, y, r)
 
     def _draw_fleets(self, canvas: Canvas, places: Places) -> None:
         groups: dict[str, list[int]] = {}

@@ -9,7 +9,10 @@ from games.arcs.moves import PlayEvent, RepairOther
 from games.arcs.reach.edicts import ArmRegent
 from games.arcs.reach.fates.partisan import GiveHighest
 from games.arcs.reach.moves import Demand, GiveUp, Liberate, MakeOutlaw, Plunder, TakeFate
+from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 
+OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
+"""What has a button of its own in Negotiations."""
 NAMES: Final[dict[type, Callable[[Any], tuple[tuple[Any, ...], ...]]]] = {
     TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
     PlayEvent: lambda o: (("card", o.card), ("how", "event")),

@@ -6,6 +6,7 @@ from typing import Final
 
 from games.arcs.moves import StealOff
 from games.arcs.reach import moves
+from games.arcs.reach.negotiations import DealWith
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "fate": ("Choose your fate", "Its marker is to reach 0; what is left is lost as Power."),
@@ -14,6 +15,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "enlist": ("Attack with Imperial ships", "Their dice and hits count as yours."),
     "summon": ("Call a Summit, or go on", "There all may deal with each other."),
     "order": ("Call to Order, or go on", "Only you decide here; then all negotiate."),
+    "deal": ("Propose a deal, or go on", "Choose whom to deal with; every part is agreed upon."),
+    "consent": ("Accept the deal, or refuse it", "Nothing changes hands unless you accept all."),
     "outcome": ("Choose Crises or Edicts", "The Council resolves one of them now."),
     "govern": ("Enforce the policy, or change it", "Point at the Empire to read all three."),
     "collect": ("Choose what the Regent pays", "It goes to the Trust."),
@@ -36,6 +39,7 @@ SIGNS: Final[dict[type, str]] = {
     moves.Escort: "imperial-crown",
     moves.Enlist: "imperial-crown",
     moves.CallSummit: "users",
+    DealWith: "users",
     moves.BringCrises: "alert-triangle",
     moves.BringEdicts: "scroll-unfurled",
     moves.Petition: "imperial-crown",

@@ -194,7 +194,8 @@ class ArcsStage(TableStage):
 
 PLAIN = {"GoOn": ("Go on", "Stay", "Leave"), "EndTurn": ("End turn",),
          "PassInitiative": ("Pass", "Yes"), "Seize": ("Seize",), "KeepHand": ("Keep",),
-         "Redraw": ("Draw",)}  # fmt: skip
+         "Redraw": ("Draw",), "OfferDeal": ("Offer",), "DropDeal": ("Drop",),
+         "AcceptDeal": ("Accept",), "RefuseDeal": ("Refuse",)}  # fmt: skip
 
 
 def answer_by_mouse(stage: ArcsStage, option: Option) -> None:

@@ -11,6 +11,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
 from games.arcs.reach.moves import TakeFate
+from games.arcs.scene.naming import Part
 from tests.games.arcs.scene.playing import NAMES, ArcsStage, answer_by_mouse
 
 
@@ -50,4 +51,15 @@ def answer(stage: ArcsStage, option: Option) -> None:
         stage.touch(("fate", option.fate))
         stage.push_main()
         return
+    roll_to(stage, ("say", option))
     answer_by_mouse(stage, option)
+
+
+def roll_to(stage: ArcsStage, part: Part) -> None:
+    """Roll the panel of choices until one of them is seen."""
+    stage.sync()
+    choices = stage.board.hands.choices
+    places = [n for n, chip in enumerate(choices.chips) if chip.part == part]
+    while places and choices.laid.seen(places[0]) is None:
+        assert choices.roll(48)
+        stage.sync()

@@ -13,7 +13,7 @@ from tests.games.arcs.scene.test_legible_arcs import LARGE, SMALL, problems
 
 @pytest.mark.parametrize(
     ("kind", "rivals", "size"),
-    [("fate", 2, SMALL), ("act", 2, LARGE), ("play", 3, SMALL), ("summon", 1, SMALL)],
+    [("fate", 2, SMALL), ("act", 2, LARGE), ("play", 3, SMALL), ("draw", 2, SMALL)],
 )
 def test_what_is_asked_is_legible(kind, rivals, size):
     audit = Audit()

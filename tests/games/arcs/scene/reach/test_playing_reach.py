@@ -6,7 +6,9 @@ from random import Random
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
 from games.arcs.reach.moves import TakeFate
+from games.arcs.reach.negotiations import REFUSE_DEAL
 from games.arcs.scene.reach.shown import fate_row
+from games.arcs.scene.reach.summit_view import summit_shown
 from tests.games.arcs.scene.playing import ArcsStage
 from tests.games.arcs.scene.reach.at_table import an_act, an_act_at, answer, found
 
@@ -106,3 +108,17 @@ def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
         hands.place_chips(stage.table.moment)
     assert choices.rolled > 0
     assert seen == set(range(60))
+
+
+def test_a_deal_that_is_offered_lies_open_until_it_is_answered():
+    stage = ArcsStage(found("consent"))
+    stage.wait_for_turn()
+    table, names = stage.table.moment.table, stage.table.names
+    look = summit_shown(table, names)
+    assert look is not None
+    step = table.steps[-1]
+    assert (look.deals, look.partner) == (step.talks.seat, 0)
+    assert sum(map(len, look.gives)) == len(step.parts)
+    told = len(stage.match.moves)
+    stage.push("Refuse")
+    assert stage.match.moves[told].answer == REFUSE_DEAL
