@@ -29,6 +29,7 @@ from games.arcs.scene.card_words import CardWords
 from games.arcs.scene.chapter_shown import ChapterShown, chapter_shown
 from games.arcs.scene.chapter_view import draw_chapter
 from games.arcs.scene.chips import draw_chips, draw_stepper
+from games.arcs.scene.choices import Choices
 from games.arcs.scene.explaining import Explaining
 from games.arcs.scene.film import ArcsFilm
 from games.arcs.scene.flights import Anchors, draw_flights
@@ -310,38 +311,18 @@ class ArcsBoard(Board):
                 for box in glow_boxes(boxes[look.seat], look, glowing) if glowing else ():
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
-        self._draw_summit(canvas, moment)
+        show_summit(canvas, moment, self.hands)
         self._draw_prompt(canvas)
         if self._chapter is not None:
             board = self.hands.desk.board
             page = Box(board.x, board.y, self.table.width - board.x, board.h)
             draw_chapter(canvas, page, self._chapter, self.air.grown)
 
-    def _draw_summit(self, canvas: Canvas, moment: Moment) -> None:
-        """A Summit that is held lies before the map, unless it was put aside."""
-        hands = self.hands
-        look = summit_shown(moment.table, moment.names)
-        if look is None or hands.mind.is_aside or hands.covers_map:
-            return
-        box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
-        draw_summit(canvas, box, look)
-
-    def _draw_draft(self, canvas: Canvas, number: int | None) -> None:
-        """The leaders and lore cards that can be taken, each in full."""
-        hands = self.hands
-        canvas.floating(hands.choices.panel)
-        canvas.rounded(hands.choices.panel, 14, (0x14, 0x10, 0x1E, 225))
-        for place, (chip, box) in enumerate(
-            zip(hands.choices.chips, hands.choices.laid.boxes, strict=True)
-        ):
-            card = drafted(chip.part)
-            draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
-
     def _draw_prompt(self, canvas: Canvas) -> None:
         hands, hovered = self.hands, self.hovered
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
         if hands.choices.is_drafting:
-            self._draw_draft(canvas, number)
+            show_draft(canvas, hands.choices, number)
         else:
             draw_chips(canvas, hands.choices, number)
         mind = hands.mind
@@ -353,6 +334,24 @@ class ArcsBoard(Board):
                 side = 1 if hovered == ("more", place) else -1
             can = (mind.may_set(place, -1), mind.may_set(place, 1))
             draw_stepper(canvas, box, mind.count[place], ("fresh", "hurt")[place], can, side)
+
+
+def show_summit(canvas: Canvas, moment: Moment, hands: Hands) -> None:
+    """A Summit that is held lies before the map, unless it was put aside."""
+    look = summit_shown(moment.table, moment.names)
+    if look is None or hands.mind.is_aside or hands.covers_map:
+        return
+    box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
+    draw_summit(canvas, box, look)
+
+
+def show_draft(canvas: Canvas, choices: Choices, number: int | None) -> None:
+    """The leaders and lore cards that can be taken, each in full."""
+    canvas.floating(choices.panel)
+    canvas.rounded(choices.panel, 14, (0x14, 0x10, 0x1E, 225))
+    for place, (chip, box) in enumerate(zip(choices.chips, choices.laid.boxes, strict=True)):
+        card = drafted(chip.part)
+        draw_full_card(canvas, box, card, leader_card(card), is_lit=place == number)
 
 
 GLOW: Final = (0xF0, 0xB4, 0x5A)
