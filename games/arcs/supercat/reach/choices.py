@@ -36,6 +36,7 @@ from games.arcs.supercat.offering import demand
 from games.arcs.supercat.reach.courting import blight_to_cleanse
 from games.arcs.supercat.reach.fates import page_of
 from games.arcs.supercat.reach.fates.rules import Chooser, reasoned
+from games.arcs.supercat.reach.golems import OF_GOLEMS
 from games.arcs.supercat.reach.sight import ReachSight
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -306,5 +307,5 @@ CHOICES: Final[dict[str, Chooser]] = {
     "free": free_city,
 }
 """Who answers a kind of decision that only the campaign has."""
-OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster}
+OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS}
 """Who answers what a step of the campaign asks in the words of the base game."""

@@ -9,6 +9,7 @@ from games.arcs.supercat import prelude
 from games.arcs.supercat.prelude import SPENDINGS, Spending
 from games.arcs.supercat.reach.courting import in_reach
 from games.arcs.supercat.reach.fates import page_of
+from games.arcs.supercat.reach.golems import golem_spendings
 from games.arcs.supercat.sight import Sight
 
 
@@ -16,6 +17,7 @@ def spendings(sight: Sight) -> Iterator[Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     seen = in_reach(sight)
     page = page_of(seen)
+    yield from golem_spendings(seen)
     for spending in prelude.spendings(sight):
         option = spending[2]
         if isinstance(option, SpendResource) and not page.spends(seen, option.resource):

@@ -13,6 +13,8 @@ from games.arcs.supercat.reach.courting import WANTS_INTRIGUE
 from games.arcs.supercat.reach.fates import (
     admiral,
     advocate,
+    believer,
+    caretaker,
     founder,
     magnate,
     partisan,
@@ -23,7 +25,16 @@ from games.arcs.supercat.reach.sight import ReachSight
 
 PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
     module.PAGE.id: module.PAGE
-    for module in (steward, founder, magnate, advocate, partisan, admiral)
+    for module in (
+        steward,
+        founder,
+        magnate,
+        advocate,
+        caretaker,
+        partisan,
+        admiral,
+        believer,
+    )
 }
 ANSWERS: Final[dict[type, Chooser]] = {
     step: chooser for page in PAGES_OF_FATES.values() for step, chooser in page.answers.items()
