@@ -9,6 +9,7 @@ from engine.core.decision import Option
 from games.arcs import questions as q
 from games.arcs.court import COURT
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
+from games.arcs.state import NOBODY
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.courting import says, securable
 from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk
@@ -87,7 +88,8 @@ def wins_with(sight: Sight, gains: Gains, owner: int) -> bool:
         if ambition in gains and not sight.is_winning(ambition):
             counts = sight.counts(ambition).copy()
             counts[sight.number] += gains[ambition]
-            counts[owner] -= gains[ambition]
+            if owner != NOBODY:
+                counts[owner] -= gains[ambition]
             if counts[sight.number] > max(
                 count for seat, count in enumerate(counts) if seat != sight.number
             ):
