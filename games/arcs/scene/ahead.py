@@ -9,13 +9,13 @@ from typing import Final, Literal
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
-from games.arcs.board import DICE, RESOURCES, deck
+from games.arcs.board import DICE, RAID_COSTS, RESOURCES, deck
 from games.arcs.scene.art.action_cards import draw_turned
 from games.arcs.scene.art.arena import draw_arena
-from games.arcs.scene.art.battle_panels import draw_lane
+from games.arcs.scene.art.battle_panels import draw_chart, draw_lane, draw_raid, draw_steps
 from games.arcs.scene.art.hand import CARD
-from games.arcs.scene.art.looks import ArenaLook, Fighter, LaneLook
-from games.arcs.scene.battle_layout import battle_places
+from games.arcs.scene.art.looks import ArenaLook, ChartLook, Fighter, LaneLook, RaidLook
+from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
 
 Task = Callable[[Canvas], object]
 Kind = Literal["ship", "city", "starport"]
@@ -55,6 +55,10 @@ class Ahead:
                        for kind, lane in zip(DICE, places.lanes, strict=True)
                        for faces in PAIRS]  # fmt: skip
 
+        charts = (places.chart, *chart_boxes(places.middle))
+        self._left += [partial(_paint_chart, box=box) for box in charts]
+        self._left.append(partial(_paint_raid, box=places.raid, head=places.head))
+
     def work(self, canvas: Canvas) -> bool:
         """Paint the next one on a sheet that nobody sees; whether there was one."""
         if not self._left:
@@ -80,6 +84,16 @@ def _paint_fighters(canvas: Canvas, box: Box, pair: tuple[int, int], kind: Kind)
 
 def _paint_dice(canvas: Canvas, box: Box, kind: str, faces: tuple[int, int]) -> None:
     draw_lane(canvas, box, LaneLook(kind, "", 2, faces=faces))
+
+
+def _paint_chart(canvas: Canvas, box: Box) -> None:
+    draw_chart(canvas, box, ChartLook("", (0.5, 0.5)))
+
+
+def _paint_raid(canvas: Canvas, box: Box, head: Box) -> None:
+    """The panel of the raid with its keys, and the steps of a battle above it."""
+    draw_raid(canvas, box, RaidLook("", 0, ("",) * len(RAID_COSTS)))
+    draw_steps(canvas, steps_box(head), STEPS, 0)
 
 
 def _paint_arena(canvas: Canvas, box: Box, resource: str) -> None:

@@ -14,6 +14,7 @@ GAP: Final = 12.0
 LANE_W: Final = 700.0
 RIGHT_W: Final = 296.0
 CHART_H: Final = 178.0
+STEPS: Final = ("Collect", "Roll", "Hits", "Raid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +40,14 @@ def battle_places(board: Box) -> BattlePlaces:
     first, second, third = left.column(None, None, None, gap=8)
     chart, raid = right.cut_top(CHART_H, GAP)
     return BattlePlaces(head, arena, (first, second, third), middle, chart, raid)
+
+
+def chart_boxes(middle: Box) -> tuple[Box, ...]:
+    """Own losses over the whole width, keys and building hits side by side."""
+    top, low = middle.column(None, None, gap=12)
+    return (top, *low.row(None, None, gap=12))
+
+
+def steps_box(head: Box) -> Box:
+    """The steps of a battle, at the right of its head."""
+    return Box(head.right - 604, head.y + 16, 604, 36)

@@ -19,7 +19,7 @@ from games.arcs.scene.art.battle_panels import (
     raid_slot_box,
     stepper_boxes,
 )
-from games.arcs.scene.battle_layout import battle_places
+from games.arcs.scene.battle_layout import STEPS, battle_places, chart_boxes, steps_box
 from games.arcs.scene.battle_shown import (
     BattleShown,
     arena_shown,
@@ -37,7 +37,6 @@ from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.state import ArcsTable
 
-STEPS: Final = ("Collect", "Roll", "Hits", "Raid")
 VEIL: Final = (8, 5, 14, 214)
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
@@ -112,15 +111,9 @@ def draw_battle(
         foot = "The attacker gives every hit, own ones too."
         draw_results(canvas, laid.middle, results_shown(battle, names), foot)
     else:
-        for chart, box in zip(other_charts(odds), _chart_boxes(laid.middle), strict=True):
+        for chart, box in zip(other_charts(odds), chart_boxes(laid.middle), strict=True):
             draw_chart(canvas, box, chart)
     draw_raid(canvas, laid.raid, raid_shown(table, battle, mind.lit, names))
-
-
-def _chart_boxes(middle: Box) -> tuple[Box, ...]:
-    """Own losses over the whole width, keys and building hits side by side."""
-    top, low = middle.column(None, None, gap=12)
-    return (top, *low.row(None, None, gap=12))
 
 
 def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown) -> None:
@@ -131,7 +124,7 @@ def _draw_head(canvas: Canvas, head: Box, table: ArcsTable, battle: BattleShown)
     pill = Box(x, y - 15, canvas.text_width(words, 18) + 28, 30)
     canvas.rounded(pill, 15, WELL, QUIET)
     canvas.text(*pill.centre, words, 18, TEXT, "text", "centre")
-    draw_steps(canvas, Box(head.right - 604, y - 18, 604, 36), STEPS, battle.step)
+    draw_steps(canvas, steps_box(head), STEPS, battle.step)
 
 
 def _draw_reroll(
