@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from random import Random
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from hypothesis import given
@@ -64,6 +65,19 @@ def at_the_start(game: Game) -> PositionDraft:
     """A person against the bot that the game seats by itself."""
     setup = Setup((SeatSetup("human", "You"), SeatSetup(game.default_bot, "It")), "position")
     return PositionDraft.of_table(game, Match(game, setup).table)
+
+
+def classes_within(hint: Any) -> set[type]:
+    """The dataclasses that a type is made of, itself among them."""
+    found: set[type] = set()
+    waiting = [hint]
+    while waiting:
+        here = waiting.pop()
+        waiting += get_args(here)
+        if is_dataclass(here) and here not in found:
+            found.add(here)
+            waiting += get_type_hints(here).values()
+    return found
 
 
 def drafts_of_unlisted_modes(game: Game) -> list[PositionDraft]:
@@ -358,6 +372,7 @@ def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
                 known.update(f"{field.value}.{child.path[-1]}" for child in field.children)
                 known.update(f"*.{child.path[-1]}" for child in field.children)
     classes = {cls.__name__: cls for cls in game.codec.registered(object)}
+    classes |= {cls.__name__: cls for cls in classes_within(game.table_type)}
     for cls in classes.values():
         known.add(cls.__name__)
         known.update(f"{cls.__name__}.{each.name}" for each in fields(cls))

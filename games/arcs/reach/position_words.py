@@ -105,6 +105,10 @@ WORDS: Final = {
     "Reach.golems": FieldWords(
         "Golems", choices=tuple(Named(each, each.capitalize()) for each in GOLEMS)
     ),
+    "Golem": FieldWords("A golem"),
+    "Golem.seat": FieldWords("Held by", choices=_seats_named),
+    "Golem.in_hearth": FieldWords("On the Golem Hearth"),
+    "Golem.awake": FieldWords("Awake"),
     "Reach.revealed": FieldWords("Fates turned up"),
     "Reach.handed": FieldWords("Handed over in this Summit"),
     "Reach.wrongs": FieldWords("Wrongs in this action", "What SUPERCATs hold grievances for"),
