@@ -430,15 +430,20 @@ class BoardView(Widget):
         }  # fmt: skip
         return intent.key in directions and self._step(directions[intent.key])
 
+    @property
+    def stops(self) -> Iterable[str]:
+        """The regions that the arrows stop at."""
+        return self.marks
+
     def _step(self, direction: Direction) -> bool:
-        """To the nearest marked region that way; the first one when none is lit."""
-        spots = {name: Box.around(*self.board.anchor(name), 2, 2) for name in self.marks}
+        """To the nearest region that way of those to stop at; the first one when none is lit."""
+        spots = {name: Box.around(*self.board.anchor(name), 2, 2) for name in self.stops}
         if not spots:
             return False
-        if self.lit not in spots:
+        if self.lit is None:
             self._light(min(spots, key=lambda name: spots[name].centre))
             return True
-        here = spots[self.lit]
+        here = Box.around(*self.board.anchor(self.lit), 2, 2)
         that_way = [name for name in spots if lies(spots[name], direction, here)]
         if not that_way:
             return False

@@ -116,12 +116,16 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class KeyPressed:
-    """A key went down: its name ("space", "return", "escape", "left", "a", "f11", "+")."""
+    """A key went down: its name ("space", "return", "escape", "left", "a", "f11", "+").
+
+    `cap` is what the key is without Shift, where it types another sign with it: "1" for "!".
+    """
 
     key: str
     ctrl: bool = False
     shift: bool = False
     alt: bool = False
+    cap: str = ""
 
     @property
     def is_plain(self) -> bool:
@@ -271,14 +275,15 @@ class InputReader:
 
     def _key(self, event: pygame.event.Event) -> list[Intent]:
         self.modifiers = event.dict.get("mod", 0)
-        name = key_name(event.key)
+        cap = name = key_name(event.key)
         if event.type == pygame.KEYUP or not name:
             return []
         # '+' and '?' sit on other keys from one keyboard to the next: what is typed decides.
         typed = event.dict.get("unicode", "")
         if len(typed) == 1 and typed.isprintable() and not typed.isalnum() and typed != " ":
             name = typed
-        return [KeyPressed(name, self.ctrl, self.shift, bool(self.modifiers & pygame.KMOD_ALT))]
+        is_alt = bool(self.modifiers & pygame.KMOD_ALT)
+        return [KeyPressed(name, self.ctrl, self.shift, is_alt, "" if cap == name else cap)]
 
     def _left(self, is_focus_lost: bool) -> list[Intent]:
         self._at = NOWHERE

@@ -111,6 +111,8 @@ def key_event(name: str) -> pygame.event.Event:
     )
     code = _KEYS.get(key)
     unicode = key if code is None and not held else ""
+    if held == ["shift"] and key.isdecimal():
+        unicode = ")!@#$%^&*("[int(key)]  # as on the keyboard of most
     if code is None:
         code = pygame.key.key_code(key.lower()) if key.isascii() and key != " " else pygame.K_SPACE
     return event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode)

@@ -159,6 +159,13 @@ class ActionBar(Widget):
             self.placed()
 
     @property
+    def bright(self) -> Button | None:
+        """The filled button that can be pressed now, if there is one."""
+        buttons = (each for each in self.family() if isinstance(each, Button))
+        found = [each for each in buttons if each.kind == "primary" and each.is_enabled]
+        return found[0] if len(found) == 1 else None
+
+    @property
     def leaves_space(self) -> bool:
         """Whether no button is for the space bar."""
         return all(action.key != "Space" for action in self.actions.offered)

@@ -15,6 +15,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.table.orders import Orders, Screen
+from engine.ui.widgets.base import is_press_key
 
 FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+y": Orders.redo,
@@ -53,7 +54,7 @@ class Hands:
             return True
         if not isinstance(intent, KeyPressed):
             return False
-        return self._frame_key(intent) or self._says_ways(intent)
+        return self._frame_key(intent) or self._presses_bright(intent) or self._says_ways(intent)
 
     def _to_board(self, intent: Intent) -> bool:
         return self._table.parts.board.handle(intent, self._table.moment)
@@ -109,6 +110,12 @@ class Hands:
         if isinstance(intent, PointerMoved) and self._hovers_board:
             self._hovers_board = False
             self._to_board(PointerLeft())
+
+    def _presses_bright(self, intent: KeyPressed) -> bool:
+        """Space and Enter press the bright button, whichever of them its key cap names."""
+        bright = self._table.frame.bar.bright
+        is_for_it = is_press_key(intent) and not self._table.sitting.is_replay
+        return is_for_it and bright is not None and bright.press()
 
     def _says_ways(self, intent: KeyPressed) -> bool:
         """Space decides nothing where several ways are open: it only says which."""

@@ -28,7 +28,7 @@ from engine.ui.inputs import (
 )
 from engine.ui.table.host import Host
 from engine.ui.table.parts import Moment
-from engine.ui.widgets.base import Pressable, Tip, Widget, is_key, is_press_key
+from engine.ui.widgets.base import Pressable, Tip, Widget, is_key
 
 SpotKey = tuple[Any, ...]
 Way = tuple[SpotKey, ...]
@@ -105,7 +105,10 @@ class Drag:
 
 
 class Spot(Pressable):
-    """One place, as a widget: it takes focus, clicks, and the begin and end of a drag."""
+    """One place, as a widget: it takes focus, clicks, and the begin and end of a drag.
+
+    Enter presses it; Space stays with the bright button of the bar.
+    """
 
     def __init__(self, board: Spots, fact: SpotFact) -> None:
         super().__init__(sound=None)
@@ -131,7 +134,7 @@ class Spot(Pressable):
             return self.board.let_go((intent.x, intent.y))
         if isinstance(intent, Clicked):
             return self.box.contains((intent.x, intent.y)) and self._clicked(intent.button)
-        return is_press_key(intent) and self.press()
+        return isinstance(intent, KeyPressed) and is_key(intent, "Enter") and self.press()
 
     def _clicked(self, button: int) -> bool:
         if button == RIGHT and self.fact.right_click is not None:

@@ -10,7 +10,7 @@ import pygame
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent
+from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.table.actions import Action
 from engine.ui.table.controls import fill_button
@@ -39,6 +39,7 @@ CARD_INK: Final[Colour] = (0x2A, 0x30, 0x37)
 FOREIGN: Final[Colour] = (0x9A, 0x91, 0x7F)
 MARKED: Final[Colour] = (0x7F, 0xD1, 0x99)
 CHOSEN: Final[Colour] = (0xFF, 0x9C, 0x80)
+CARD_STEPS: Final = {"left": -1, "right": 1}
 ICONS: Final = {
     "Infantry": "musket", "Cavalry": "cavalry", "Artillery": "cannon", "Wild": "star-filled",
 }  # fmt: skip
@@ -72,7 +73,9 @@ class HandShown:
 
 
 class HandView(Widget):
-    """The cards; `on_card` hears which one is clicked."""
+    """The cards; `on_card` hears which one is clicked, or picked with the arrows and Enter."""
+
+    takes_focus = True
 
     def __init__(self, world: World, on_card: Callable[[int], object]) -> None:
         super().__init__()
@@ -88,6 +91,8 @@ class HandView(Widget):
         """Show another hand."""
         if shown != self.shown:
             self.shown = shown
+            if not shown.is_open:
+                self._hovered = None
             if shown.trade is not None:
                 fill_button(self.trade, shown.trade)
             self.placed()
@@ -115,7 +120,28 @@ class HandView(Widget):
                 self.play_sound("card")
                 self._on_card(self.shown.cards[index])
             return index is not None
-        return False
+        return isinstance(intent, KeyPressed) and intent.is_plain and self._press(intent.key)
+
+    @property
+    def is_focusable(self) -> bool:
+        """The keyboard comes here while cards can be picked."""
+        return super().is_focusable and self.shown.is_open
+
+    def _press(self, key: str) -> bool:
+        """The arrows go from card to card, Enter picks the one that is lifted."""
+        count = len(self.shown.cards)
+        if not self.shown.is_open or not count:
+            return False
+        if key in CARD_STEPS:
+            first = 0 if CARD_STEPS[key] > 0 else count - 1
+            here = self._hovered
+            self._light(first if here is None else (here + CARD_STEPS[key]) % count)
+            return True
+        if key != "return" or self._hovered is None:
+            return False
+        self.play_sound("card")
+        self._on_card(self.shown.cards[self._hovered])
+        return True
 
     def hover(self, x: float, y: float) -> None:
         """Lift the card under the pointer."""

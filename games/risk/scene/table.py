@@ -44,6 +44,7 @@ from games.risk.state import RiskTable
 
 ZOOM: Final = 1.4
 TOOLS: Final = 6
+AFTER_THE_BAR: Final = 3
 
 
 def risk_parts(table: Table) -> Parts:
@@ -118,6 +119,8 @@ class Tools:
             _tool("zoom-out", lambda: view.zoom_by(1 / ZOOM), "Farther"),
             _tool("zoom-reset", view.show_all, "The whole map (Home)"),
         )
+        for button in self.buttons:
+            button.tab_rank = AFTER_THE_BAR
 
     def toggle_deeds(self) -> None:
         """Show or hide the arrows of the others' turns."""
@@ -259,7 +262,7 @@ class RiskBoard(Board):
     def sync(self, moment: Moment) -> None:
         """The hand and the tools follow what is shown."""
         self.settle(moment)
-        self.legal = self.mind.legal()
+        self.legal = self.view.reach = self.mind.legal()
         seen = self.seen
         self.hand.show(seen.hand())
         self.seats = [seen.seat(seat) for seat in range(len(self.table.names))]

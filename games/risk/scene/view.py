@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -30,6 +30,7 @@ from games.risk.scene.world import World, key_of, territory_of
 STEPS_A_FRAME: Final = 2
 DRAG_STEP: Final = 14.0
 MOST_ZOOM: Final = 4.0
+TURNS: Final = {"+": 1, "-": -1}
 
 Grip = Callable[[int, int], bool]
 
@@ -82,6 +83,7 @@ class WorldView(BoardView):
         self._grip_from = 0.0
         self._grip_steps = 0
         self.aim: tuple[int, Point] | None = None
+        self.reach: tuple[int, ...] = ()
 
     # -- places
 
@@ -158,10 +160,23 @@ class WorldView(BoardView):
             return True
         if isinstance(intent, Clicked):
             return self._click(intent)
-        if isinstance(intent, KeyPressed) and intent.key == "home" and intent.is_plain:
+        if isinstance(intent, KeyPressed):
+            return intent.is_plain and self._press(intent)
+        return super().handle(intent)
+
+    def _press(self, intent: KeyPressed) -> bool:
+        """Arrows and Enter as on every board, + and - as the wheel; Space is the bright button's."""
+        if intent.key == "home":
             self.show_all()
             return True
-        return super().handle(intent)
+        if intent.key in TURNS and self.territory is not None:
+            return self._on_turn(self.territory, TURNS[intent.key])
+        return intent.key != "space" and super().handle(intent)
+
+    @property
+    def stops(self) -> Iterable[str]:
+        """The arrows stop where a click means something now."""
+        return map(key_of, self.reach)
 
     def _click(self, intent: Clicked) -> bool:
         if intent.button == MIDDLE:

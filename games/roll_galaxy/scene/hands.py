@@ -141,9 +141,9 @@ class RollHands:
 
     def press(self, key: KeyPressed) -> bool:
         """1 to 5 put the die in hand under a phase, with Shift they call it; D dictates it away."""
-        lit = self.mind.lit
-        if key.key in ("1", "2", "3", "4", "5"):
-            phase = int(key.key) - 1
+        lit, digit = self.mind.lit, key.cap or key.key
+        if digit in ("1", "2", "3", "4", "5"):
+            phase = int(digit) - 1
             tray, slot = Target("tray", phase), Target("slot", phase)
             wanted = slot if key.shift or tray not in lit else tray
             return wanted in lit and self.mind.put(wanted)

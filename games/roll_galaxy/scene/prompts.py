@@ -65,15 +65,15 @@ def to_do(
     primary = None
     if work.primary is not None:
         label, option = work.primary
-        primary = Action(label, lambda: submit(option), icon="check", key="Enter",
-                         is_bright=not work.cards)  # fmt: skip
+        primary = Action(label, lambda: submit(option), icon="check",
+                         key="E" if work.cards else "Space", is_bright=not work.cards)  # fmt: skip
     return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
 
 
 def _to_assign(moment: Moment, decision: Decision, hands: RollHands) -> Actions:
     seat = moment.table.seats[moment.seat]
     words, detail = assign_words(seat, hands.mind)
-    confirm = Action("Confirm assignment", hands.confirm, icon="check", key="Enter",
+    confirm = Action("Confirm assignment", hands.confirm, icon="check", key="Space",
                      enabled=hands.mind.can_confirm, ends_turn=True)  # fmt: skip
     reset = Action("Reset", hands.reset, icon="refresh", key="R", enabled=hands.can_reset,
                    tooltip="All dice back as they were rolled (R)")  # fmt: skip

@@ -1,0 +1,198 @@
+"""Whole games of Risk in a real window: by the keyboard alone, and with real dice typed.
+
+Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+"""
+
+from collections import deque
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision, Option
+from engine.ui.hub.draft import SetupDraft
+from engine.ui.table.controls import Picker
+from games.risk.moves import (
+    Attack,
+    Claim,
+    EndAttacks,
+    Fortify,
+    Occupy,
+    PlaceTroops,
+    Redeem,
+    TakeBonus,
+)
+from games.risk.scene.bar import RiskBar
+from games.risk.scene.table import RiskBoard
+from games.risk.scene.world import key_of, territory_of
+from tests.ui.real_window import needs_a_screen
+from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
+
+BEGINNING = 70
+WAYS = ("left", "right", "up", "down")
+
+
+def board(hands: TwoHands) -> RiskBoard:
+    found = hands.table.parts.board
+    assert isinstance(found, RiskBoard)
+    return found
+
+
+def wish(hands: TwoHands) -> Option:
+    """What a bot would do in the person's place."""
+    return hands.match.fork().think(hands.match.game.bot("general", hands.match.setup)).option
+
+
+# -- the map by the arrows
+
+
+def go_to(hands: TwoHands, territory: int) -> None:
+    """From the territory that is lit to another one, by the shortest way of arrows."""
+    view = board(hands).view
+    hands.reach(view)
+    if view.lit is None:
+        hands.keys("right")
+    start = view.territory
+    ways: dict[int, tuple[str, ...]] = {start: ()}
+    queue = deque([start])
+    while queue and territory not in ways:
+        here = queue.popleft()
+        for way in WAYS:
+            there = neighbour(view, here, way)
+            if there is not None and there not in ways:
+                ways[there] = (*ways[here], way)
+                queue.append(there)
+    assert territory in ways, f"no arrows lead from {start} to {territory}"
+    hands.keys(*ways[territory])
+    assert view.territory == territory
+
+
+def neighbour(view, here: int, way: str) -> int | None:
+    """Where an arrow leads, without going there."""
+    lit, view.lit = view.lit, key_of(here)
+    view._step(way)
+    there, view.lit = view.lit, lit
+    return None if there == key_of(here) else territory_of(there)
+
+
+def press(hands: TwoHands, territory: int) -> None:
+    go_to(hands, territory)
+    hands.keys("return")
+
+
+# -- decisions by keys
+
+
+def answer_by_keys(hands: TwoHands) -> None:
+    """One decision, by keys alone."""
+    option = wish(hands)
+    match option:
+        case Claim(place) | TakeBonus(place):
+            press(hands, place)
+        case PlaceTroops(place):
+            place_all(hands, place)
+        case Redeem(cards):
+            pick_cards(hands, cards)
+            hands.keys("t" if board(hands).hand.trade.is_enabled else "space")
+        case Attack(source, target):
+            choose_pair(hands, source, target)
+            hands.keys("space")
+        case Occupy(count):
+            low, high = board(hands).mind.moving.limits
+            if count < (low + high) / 2:
+                hands.keys("n")
+            hands.keys("space")
+        case Fortify(source, target):
+            choose_pair(hands, source, target)
+            hands.keys("space")
+        case EndAttacks():
+            hands.keys(*["e"] * (2 if hands.match.table.has_conquered else 1))
+        case _:
+            hands.keys("e")
+    hands.flush()
+
+
+def place_all(hands: TwoHands, place: int) -> None:
+    """All that are to be placed on one territory: "All" is chosen in the bar once."""
+    bar, mind = hands.table.frame.bar, board(hands).mind
+    assert isinstance(bar, RiskBar)
+    if mind.placing.per_click != 0:
+        picker = next(each for each in bar.row.widgets if isinstance(each, Picker))
+        hands.reach(picker)
+        hands.keys("right", "right")
+        assert mind.placing.per_click == 0
+    is_draft = mind.kind == "reinforce"
+    press(hands, place)
+    if is_draft:
+        hands.keys("space")
+
+
+def choose_pair(hands: TwoHands, source: int, target: int) -> None:
+    """A territory, and another one to attack or to go to from there."""
+    choice = board(hands).mind.choice
+    if choice.source != source:
+        if choice.source is not None:
+            hands.keys("escape")
+        hands.table._sync()
+        press(hands, source)
+        hands.table._sync()
+    if choice.target != target:
+        press(hands, target)
+    assert choice.pair == (source, target)
+
+
+def pick_cards(hands: TwoHands, cards: tuple[int, ...]) -> None:
+    """Other cards than those that are picked already, with the arrows."""
+    choice, hand = board(hands).mind.choice, board(hands).hand
+    if set(choice.cards) == set(cards):
+        return
+    hands.reach(hand)
+    for card in cards:
+        while hand._hovered is None or hand.shown.cards[hand._hovered] != card:
+            hands.keys("right")
+        if card not in choice.cards:
+            hands.keys("return")
+    assert set(choice.cards) == set(cards)
+
+
+# -- games
+
+
+def draft(*, dice_by_hand: bool = False) -> SetupDraft:
+    return a_draft("risk", 2, "recruit", dice_by_hand=dice_by_hand)
+
+
+def is_done(hands: TwoHands) -> bool:
+    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
+
+
+@pytest.mark.window
+@needs_a_screen
+def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
+    with two_hands(monkeypatch, tmp_path, draft) as hands:
+        hands.open_setup("risk", by_keys=True)
+        hands.start("canyon", by_keys=True)
+        while not is_done(hands):
+            answer_by_keys(hands)
+        assert hands.agrees()
+        if hands.match.is_over:
+            hands.look_back(by_keys=True)
+
+
+@pytest.mark.window
+@needs_a_screen
+def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
+    dice = Random(11)
+    with two_hands(monkeypatch, tmp_path, lambda: draft(dice_by_hand=True)) as hands:
+        hands.open_setup("risk", by_keys=True)
+        hands.start("harbour", by_keys=True)
+        while not is_done(hands):
+            if isinstance(hands.match.pending, Decision):
+                answer_by_keys(hands)
+            else:
+                hands.type_dice(said(hands.chance.outcomes.sample(dice)))
+        assert hands.agrees()
+
+
+def said(outcome: object) -> str:
+    """An outcome in the words that a person types."""
+    return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)

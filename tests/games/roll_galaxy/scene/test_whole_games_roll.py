@@ -1,0 +1,140 @@
+"""Whole games of Roll in a real window: by the keyboard alone, and with real dice typed.
+
+Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+"""
+
+from random import Random
+
+import pytest
+
+from engine.core.decision import Decision, Option
+from engine.ui.hub.draft import SetupDraft
+from games.roll_galaxy.dice import FACE_NAMES, CupRoll
+from games.roll_galaxy.moves import ConfirmAssignment, UseReassign
+from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.table import RollBoard
+from tests.games.roll_galaxy.scene.playing import target_of
+from tests.ui.real_window import needs_a_screen
+from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
+
+LEVEL = "rollbot:easy"
+BEGINNING = 60
+
+
+def board(hands: TwoHands) -> RollBoard:
+    found = hands.table.parts.board
+    assert isinstance(found, RollBoard)
+    return found
+
+
+def own(hands: TwoHands) -> RollHands:
+    hands.table._sync()
+    return board(hands).hands
+
+
+def wish(hands: TwoHands) -> Option:
+    """What a bot would do in the person's place."""
+    return hands.match.fork().think(hands.match.game.bot(LEVEL, hands.match.setup)).option
+
+
+# -- decisions by keys
+
+
+def answer_by_keys(hands: TwoHands) -> None:
+    """One decision, by keys alone: Enter takes a die, its phase's number puts it there."""
+    option = wish(hands)
+    aim = target_of(option)
+    if isinstance(option, ConfirmAssignment):
+        hands.keys("space")
+    elif aim is None:
+        choose_card(hands, option)
+    else:
+        take_power(hands, option)
+        reach_spot(hands, ("die", aim[0]))
+        hands.keys("return")
+        target = aim[1]
+        digit = str(target.phase + 1)
+        hands.keys({"dictate": "d", "slot": f"shift+{digit}"}.get(target.kind, digit))
+    hands.flush()
+
+
+def take_power(hands: TwoHands, option: Option) -> None:
+    """The power that moves the die, where one has to be chosen or let go of."""
+    mind = own(hands).mind
+    if isinstance(option, UseReassign) and mind.tool != option.power:
+        reach_spot(hands, ("tool", option.power))
+        hands.keys("return")
+    elif not isinstance(option, UseReassign) and mind.tool is not None:
+        hands.keys("escape")
+
+
+def reach_spot(hands: TwoHands, key: tuple) -> None:
+    hands.table._sync()
+    hands.reach(board(hands).spots.spot(key))
+
+
+def choose_card(hands: TwoHands, option: Option) -> None:
+    """A card of the work area, after its worker or its tile; or the button that ends it."""
+    work = own(hands).work
+    assert work is not None
+    if work.primary is not None and work.primary[1] == option:
+        key = hands.table.frame.bar.primary.key
+        assert key in ("E", "Space")
+        hands.keys(key.lower())
+        return
+    for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
+        for number in range(count):
+            if any(card.option == option for card in own(hands).work.cards):
+                break
+            reach_spot(hands, (kind, number))
+            hands.keys("return")
+    cards = [card.option for card in own(hands).work.cards]
+    reach_spot(hands, ("card", cards.index(option)))
+    hands.keys("return")
+
+
+# -- games
+
+
+def draft(*, dice_by_hand: bool = False) -> SetupDraft:
+    return a_draft("roll_galaxy", 1, LEVEL, dice_by_hand=dice_by_hand)
+
+
+def is_done(hands: TwoHands) -> bool:
+    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
+
+
+@pytest.mark.window
+@needs_a_screen
+def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
+    with two_hands(monkeypatch, tmp_path, draft) as hands:
+        hands.open_setup("roll_galaxy", by_keys=True)
+        hands.start("comet", by_keys=True)
+        while not is_done(hands):
+            answer_by_keys(hands)
+        assert hands.agrees()
+        if hands.match.is_over:
+            hands.look_back(by_keys=True)
+
+
+@pytest.mark.window
+@needs_a_screen
+def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
+    dice = Random(5)
+    with two_hands(monkeypatch, tmp_path, lambda: draft(dice_by_hand=True)) as hands:
+        hands.open_setup("roll_galaxy", by_keys=True)
+        hands.start("nebula", by_keys=True)
+        while not is_done(hands):
+            if isinstance(hands.match.pending, Decision):
+                answer_by_keys(hands)
+                continue
+            outcomes = hands.chance.outcomes
+            hands.type_dice(said(outcomes.sample(dice), is_cup=isinstance(outcomes, CupRoll)))
+        assert hands.agrees()
+
+
+def said(outcome: object, *, is_cup: bool) -> str:
+    """An outcome in the words that a person types."""
+    if is_cup:
+        return ", ".join(FACE_NAMES[face].lower() for face in outcome)
+    return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
