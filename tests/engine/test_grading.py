@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.core.errors import BadDocument
@@ -9,7 +11,14 @@ from engine.core.grading import Graded, Marks, Scale, graded_choices, paired
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.core.school.marking import graded, marks_of_record
-from engine.core.school.ratings import FIRST, _read, level_ratings, rating_curve, shown_rating
+from engine.core.school.ratings import (
+    FIRST,
+    _read,
+    level_ratings,
+    place_of,
+    rating_curve,
+    shown_rating,
+)
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from games import REGISTRY
@@ -55,6 +64,15 @@ def test_every_game_says_what_a_mistake_is_and_how_strong_its_levels_are(key):
     ratings = level_ratings(game)
     assert min(ratings.values()) == FIRST
     assert all(game.level(level) is not None for level in ratings)
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_of_two_levels_the_stronger_has_the_higher_bar(key):
+    game = REGISTRY.game(key)
+    rated = sorted(level_ratings(game).items(), key=lambda each: each[1])
+    for (weaker, low), (stronger, high) in pairwise(rated):
+        assert (place_of(game, weaker) < place_of(game, stronger)) is (low < high)
+    assert max(place_of(game, level.name)[0] for level in game.bot_levels) == place_of(game, "")[1]
 
 
 PLAYED = {

@@ -204,7 +204,11 @@ def test_a_slider_obeys_arrows_home_and_end(on_stage) -> None:
 
 
 def level_names() -> list[Choice]:
-    return [Choice("Casual", level=1), Choice("Careful", level=2), Choice("Exact", level=4)]
+    return [
+        Choice("Casual", level=(1, 3)),
+        Choice("Careful", level=(2, 3)),
+        Choice("Exact", level=(3, 3)),
+    ]
 
 
 def test_a_dropdown_opens_over_everything_and_closes_on_a_choice(on_stage) -> None:

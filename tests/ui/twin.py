@@ -40,7 +40,8 @@ SIZE: Final = (1280, 720)
 CALM_FRAMES: Final = 3
 PATIENCE: Final = 40_000
 ANSWER_SECONDS: Final = 60
-REST_SECONDS: Final = 0.06
+REST_SECONDS: Final = 0.01
+REST_LOOKS: Final = 9
 DRAWN_EVERY: Final = 12
 
 WHOLE_GAMES: Final = "TABLETOP_BOTS_WHOLE_GAMES"
@@ -163,7 +164,8 @@ class TwoHands:
         self.rest()
         queued = self.send()
         if not any(isinstance(scene, Table) for scene in self.app.scenes):
-            time.sleep(0.4)
+            time.sleep(0.2)
+            self._wait_for_window()
             return
         wanted, deadline = len(self.match.moves), time.monotonic() + ANSWER_SECONDS
         while wanted and self.answers_on_disk() != wanted:
@@ -171,7 +173,20 @@ class TwoHands:
             told = f"{self.answers_on_disk()} answers on disk, {wanted} wanted after {queued}"
             assert time.monotonic() < deadline, told
             time.sleep(0.01)
-        time.sleep(REST_SECONDS)
+        self._wait_for_window()
+
+    def _wait_for_window(self) -> None:
+        """Until the window's own thread has slept through a while: it shows what has happened."""
+        calm, spent = 0, -1
+        task = Path(f"/proc/{self.window.process.pid}/task/{self.window.process.pid}/stat")
+        for _ in range(PATIENCE):
+            words = task.read_text().rsplit(")", 1)[1].split()
+            now = int(words[11]) + int(words[12])
+            calm = calm + 1 if words[0] == "S" and now == spent else 0
+            spent = now
+            if calm >= REST_LOOKS:
+                return
+            time.sleep(REST_SECONDS)
 
     def send(self) -> list[str]:
         """Do in the window what was done at the twin; returns the words to xdotool."""
@@ -268,7 +283,8 @@ class TwoHands:
             if isinstance(widget, Button) and widget.label == "Play again"
         )  # fmt: skip
         if by_keys:
-            self.keys("return")
+            assert again.key == "Space"
+            self.keys("space")
         else:
             self.click_on(again.box)
         assert isinstance(self.page, Table)

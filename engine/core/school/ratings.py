@@ -20,7 +20,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.errors import BadDocument
-from engine.core.game import Game
+from engine.core.game import BotLevel, Game
+from engine.core.proposal import listed_levels
 from engine.core.statistics import PastGame
 from engine.core.storage import is_there, read_json
 
@@ -60,6 +61,28 @@ def level_strengths(game: Game) -> dict[str, float]:
 def level_ratings(game: Game) -> dict[str, float]:
     """The same as it stands on the page."""
     return {level: shown_rating(mu) for level, mu in level_strengths(game).items()}
+
+
+def place_of(game: Game, name: str) -> tuple[int, int]:
+    """The place of a level from below, and how many places there are; 0 for an unknown level."""
+    places = _places(game)
+    return (places.get(name, 0), max(places.values(), default=1))
+
+
+@lru_cache(maxsize=16)
+def _places(game: Game) -> dict[str, int]:
+    """Equals share a place. A level that was not measured stands with the best of those that claim
+    no more than it does.
+    """
+    ratings, levels = level_ratings(game), listed_levels(game)
+
+    def might(level: BotLevel) -> tuple[float, int]:
+        known = [ratings[each.name] for each in levels
+                 if each.name in ratings and each.strength <= level.strength]  # fmt: skip
+        return (ratings.get(level.name, max(known, default=0.0)), level.strength)
+
+    steps = sorted({might(level) for level in levels})
+    return {level.name: steps.index(might(level)) + 1 for level in levels}
 
 
 def _read(document: Any, where: str) -> dict[str, float]:

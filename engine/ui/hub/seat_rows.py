@@ -63,6 +63,9 @@ class SeatHost(Protocol):
     def renamed(self, row: SeatRow) -> None:
         """Somebody else sits there, or the same by another name."""
 
+    def place_of(self, level: BotLevel) -> tuple[int, int]:
+        """The place of a level from below, and how many places there are."""
+
     def levelled(self, row: SeatRow) -> None:
         """The bot plays at another level."""
 
@@ -106,7 +109,7 @@ class SeatRow(Widget):
             PERSON if seat.is_person else BOT,
             lambda part: host.set_kind(self, part == PERSON),
         )
-        choices = [Choice(level.title, level.about, level=level.strength) for level in levels]
+        choices = [Choice(level.title, level.about, level=host.place_of(level)) for level in levels]
         self.level = Dropdown(choices, self._level_index(), self._levelled)
         self.remove = Button(
             kind="icon",

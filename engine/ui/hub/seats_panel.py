@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.game import BotLevel, Game
 from engine.core.proposal import Proposal
-from engine.core.school.ratings import level_ratings
+from engine.core.school.ratings import level_ratings, place_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -26,6 +26,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Widget, draw_levels
 from engine.ui.widgets.base import QUIET_LINE, Tip
+from engine.ui.widgets.switches import LEVELS_WIDTH
 
 INSET: Final = 16.0
 HEAD: Final = 56.0
@@ -63,6 +64,10 @@ class SeatsPanel(Widget):
 
     def _row(self, seat: SeatDraft) -> SeatRow:
         return SeatRow(seat, self.draft.levels, self)
+
+    def place_of(self, level: BotLevel) -> tuple[int, int]:
+        """The place of a level from below, and how many places there are."""
+        return place_of(self.draft.game, level.name)
 
     def renamed(self, row: SeatRow) -> None:
         """The draft has another name."""
@@ -219,7 +224,8 @@ class SeatsPanel(Widget):
         x, room = card.x + INSET, card.w - 2 * INSET
         title_room = room - 60
         canvas.text(x, card.y + 25, level.title, BODY, TEXT, "text-semibold", max_width=title_room)
-        draw_levels(canvas, card.right - INSET - 52, card.y + 25, level.strength)
+        place = self.place_of(level)
+        draw_levels(canvas, card.right - INSET - LEVELS_WIDTH, card.y + 25, place)
         ink = lighten(accent, 0.25)
         low = card.y + 82 if card.h >= LEVEL_CARD else card.y + 52
         why = self.proposal.why if level.name == self.proposal.level else ""

@@ -14,6 +14,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
+from engine.core.school.ratings import place_of
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, PlayerRow, Statistics
 from engine.ui.box import Box
@@ -251,7 +252,8 @@ class StatisticsScene(HallPage):
             canvas.icon("user", box.x + 26, y, 22, table.accent)
             canvas.text(box.x + 68, y, "People", BODY, TEXT, "text-semibold", max_width=room)
         else:
-            draw_levels(canvas, box.x, y, level.strength if level else 0, colour=table.accent)
+            place = (0, 1) if table.game is None else place_of(table.game, row.player)
+            draw_levels(canvas, box.x, y, place, colour=table.accent)
             name = level.title if level else row.player
             canvas.text(box.x + 68, y, name, BODY, TEXT, max_width=room)
         share = f"{100 * row.won / row.games:.0f} %"

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.position import positions_folder
+from engine.core.school.ratings import place_of
 from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
 from engine.ui.box import Box
@@ -49,7 +50,10 @@ class SeatChoices(Widget):
         self.draft = draft
         choices = [
             Choice(PERSON, icon="user"),
-            *(Choice(level.title, level=level.strength) for level in draft.levels),
+            *(
+                Choice(level.title, level=place_of(draft.game, level.name))
+                for level in draft.levels
+            ),
         ]
         self.pickers = [
             Dropdown(choices, self._index(seat), self._picker(number, changed))

@@ -96,7 +96,7 @@ class PositionScene(HallPage):
         self._desk = game.position_desk(self.draft.table)
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
         self.preview = PreviewPanel()
-        self.advice = AdvicePanel(self._levels(), game.advisor, self.ask, self.show_rules)
+        self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.counsel = Counsel(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
         play = Button(PLAY_ON, self.play_on, kind="primary", icon="player-play", key="Enter")
@@ -105,10 +105,6 @@ class PositionScene(HallPage):
         for widget in (self.contents, self.add_button, *self.side, self.foot):
             self.add(widget)
         self._edited()
-
-    def _levels(self) -> tuple[Any, ...]:
-        listed = tuple(level for level in self.game.bot_levels if level.listed)
-        return listed or self.game.all_bot_levels
 
     def leave(self) -> None:
         """What was edited comes back the next time."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from engine.core.game import BotLevel
+from engine.core.game import Game
+from engine.core.proposal import listed_levels
+from engine.core.school.ratings import place_of
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.theme import (
@@ -115,20 +117,22 @@ class AdvicePanel(Widget):
 
     def __init__(
         self,
-        levels: Sequence[BotLevel],
-        default: str,
+        game: Game,
         ask: Callable[[str], object],
         open_clause: Callable[[str], object],
     ) -> None:
         super().__init__()
-        self.levels = tuple(levels)
+        self.levels = levels = listed_levels(game)
+        default = game.advisor
         self.advice: dict[str, Any] | None = None
         self.note = ""
         self.is_warning = False
         self.is_thinking = False
         self._ask, self._open_clause = ask, open_clause
         names = [level.name for level in levels]
-        choices = [Choice(level.title, level.about, level=level.strength) for level in levels]
+        choices = [
+            Choice(level.title, level.about, level=place_of(game, level.name)) for level in levels
+        ]
         self.level = Dropdown(choices, names.index(default) if default in names else 0)
         self.button = Button("Ask the bot", self.ask, kind="secondary", icon="robot", key="B")
         self.area = ScrollArea(self._paint, reads=True)

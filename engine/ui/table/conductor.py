@@ -86,11 +86,16 @@ class Conductor:
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who has to act; None when none has, or real dice are rolled."""
+        """The seat of the person who has to act; None when none has.
+
+        The real dice of a bot are rolled and told by whoever sits there: they are nobody's.
+        """
         pending = self.match.pending
         if pending is None or not self.match.waits_for_person:
             return None
-        return pending.for_seat if isinstance(pending, Chance) else pending.seat
+        seat = pending.for_seat if isinstance(pending, Chance) else pending.seat
+        is_own = seat is not None and self.match.setup.seats[seat].is_person
+        return seat if is_own else None
 
     @property
     def waits_for_dice(self) -> bool:

@@ -37,19 +37,22 @@ from engine.ui.widgets.base import (
 
 SWITCH = (48, 28)
 SMALL_SWITCH = (44, 24)
+LEVELS_WIDTH = 52
+LEVELS_GAP = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One of several: its words, and what may stand beside them.
 
-    `level` of 1 to 4 draws that many bars (the strength of a bot); `note` is a quiet second line.
+    `level` draws bars (a bot's place from below, and how many there are); `note` is a quiet second
+    line.
     """
 
     label: str
     note: str = ""
     icon: str | None = None
-    level: int | None = None
+    level: tuple[int, int] | None = None
     tooltip: Tip | None = None
     is_enabled: bool = True
 
@@ -364,11 +367,13 @@ class Toggle(Widget):
 
 
 def draw_levels(
-    canvas: Canvas, x: float, cy: float, level: int, of: int = 4, colour: Colour | None = None
+    canvas: Canvas, x: float, cy: float, place: tuple[int, int], colour: Colour | None = None
 ) -> None:
-    """Four bars growing to the right, as many lit as the level; 52 wide, 14 high around cy."""
+    """A bar for each place, growing to the right, lit as far as the level got; 52 wide, 16 high."""
     lit = canvas.theme.accent if colour is None else colour
-    for n in range(of):
-        height = 8 + 2 * n
-        bar = Box(x + 14 * n, cy + 7 - height, 10, height)
-        canvas.rounded(bar, 2, lit if n < level else LINE)
+    at, count = place
+    step = (LEVELS_WIDTH + LEVELS_GAP) / count
+    for n in range(count):
+        height = 6 + 10 * (n + 1) / count
+        bar = Box(x + step * n, cy + 8 - height, step - LEVELS_GAP, height)
+        canvas.rounded(bar, 2, lit if n < at else LINE)

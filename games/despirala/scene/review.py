@@ -141,7 +141,7 @@ class ReviewScene(HallPage):
         )
         self.again = Button(
             "Play again", lambda: self.app.routes.play_again(self.match), kind="primary",
-            icon="refresh", key="Enter", tooltip="The same seats, a new seed",
+            icon="refresh", key="Space", tooltip="The same seats, a new seed",
         )  # fmt: skip
 
     def _draw_choice(self, canvas: Canvas, box: Box, choice: Choice, state: RowState) -> None:

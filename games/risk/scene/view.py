@@ -165,7 +165,7 @@ class WorldView(BoardView):
         return super().handle(intent)
 
     def _press(self, intent: KeyPressed) -> bool:
-        """Arrows and Enter as on every board, + and - as the wheel; Space is the bright button's."""
+        """Arrows and Enter as on every board, + and - as the wheel; Space is the bar's."""
         if intent.key == "home":
             self.show_all()
             return True

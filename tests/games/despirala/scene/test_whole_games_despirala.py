@@ -1,4 +1,7 @@
-"""Whole games of Despirala in a real window: by the keyboard alone, and with real dice typed."""
+"""Whole games of Despirala in a real window: by keyboard, by mouse, and with real dice typed.
+
+Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+"""
 
 from random import Random
 
@@ -10,8 +13,9 @@ from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.choice import ROW_KEYS
 from games.despirala.scene.felt import Felt
 from tests.ui.real_window import needs_a_screen
-from tests.ui.twin import TwoHands, a_draft, two_hands
+from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
 
+BEGINNING = 24
 LETTERS = {Reroll(): "r", Continue(): "c", Stop(): "s"}
 ROW_KEY = {row: key for key, row in ROW_KEYS.items()}
 
@@ -20,6 +24,10 @@ def felt(hands: TwoHands) -> Felt:
     board = hands.table.parts.board
     assert isinstance(board, Felt)
     return board
+
+
+def is_done(hands: TwoHands) -> bool:
+    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
 
 
 def wish(hands: TwoHands) -> Option:
@@ -57,9 +65,11 @@ def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
     with two_hands(monkeypatch, tmp_path, lambda: a_draft("despirala", 1, "sampled:5")) as hands:
         hands.open_setup("despirala", by_keys=True)
         hands.start("spiral", by_keys=True)
-        while not hands.match.is_over:
+        while not is_done(hands):
             answer_by_keys(hands)
-        hands.look_back(by_keys=True)
+        assert hands.agrees()
+        if hands.match.is_over:
+            hands.look_back(by_keys=True)
 
 
 @pytest.mark.window
@@ -68,9 +78,11 @@ def test_a_game_by_the_mouse_alone(tmp_path, monkeypatch):
     with two_hands(monkeypatch, tmp_path, lambda: a_draft("despirala", 1, "sampled:5")) as hands:
         hands.open_setup("despirala", by_keys=False)
         hands.start("marble", by_keys=False)
-        while not hands.match.is_over:
+        while not is_done(hands):
             answer_by_mouse(hands)
-        hands.look_back(by_keys=False)
+        assert hands.agrees()
+        if hands.match.is_over:
+            hands.look_back(by_keys=False)
 
 
 def answer_by_mouse(hands: TwoHands) -> None:
@@ -104,9 +116,9 @@ def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
     with two_hands(monkeypatch, tmp_path, draft) as hands:
         hands.open_setup("despirala", by_keys=True)
         hands.start("pebble", by_keys=True)
-        while not hands.match.is_over:
+        while not is_done(hands):
             if isinstance(hands.match.pending, Decision):
                 answer_by_keys(hands)
             else:
                 hands.type_dice(" ".join(map(str, hands.chance.outcomes.sample(dice))))
-        hands.look_back(by_keys=True)
+        assert hands.agrees()

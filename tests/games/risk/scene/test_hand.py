@@ -4,11 +4,13 @@ import pytest
 
 from engine.core.settings import Settings
 from engine.ui.app import App
+from engine.ui.box import Box
 from games.risk.board import SIZE
-from games.risk.scene.hand import name_lines
+from games.risk.scene.hand import HandShown, HandView, name_lines
 from games.risk.scene.layout import HAND_CARD
-from games.risk.scene.world import short_name
+from games.risk.scene.world import short_name, the_world
 from tests.games.risk.scene.playing import REGISTRY
+from tests.ui.stage import Stage
 
 
 @pytest.fixture(scope="module")
@@ -27,3 +29,19 @@ def test_every_territory_has_its_name_on_a_card_of_full_width(canvas, territory)
 
 def test_a_name_without_room_is_left_out(canvas):
     assert name_lines(canvas, "Afghanistan", 40)[0] == ()
+
+
+def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
+    picked = []
+    hand = HandView(the_world(), picked.append)
+    hand.show(HandShown(cards=(4, 8, 15), is_open=True))
+    hand.box = Box(0, 0, 648, 176)
+    stage = Stage(hand)
+    stage.key("tab", "right", "return", "right", "return", "left", "left", "return")
+    assert picked == [4, 8, 15]
+
+
+def test_the_keyboard_passes_a_hand_that_cannot_be_picked_from():
+    hand = HandView(the_world(), lambda card: None)
+    hand.show(HandShown(cards=(4, 8, 15)))
+    assert not hand.is_focusable

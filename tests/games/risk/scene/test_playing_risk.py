@@ -116,6 +116,41 @@ def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
 # -- claiming and placing
 
 
+def lit_by_arrows(stage: RiskStage) -> int:
+    """The map reached by an arrow, and a territory lit by another one."""
+    stage.key("right", "right")
+    assert stage.table.focus.current is stage.board.view
+    assert stage.board.view.territory in stage.board.legal
+    return stage.board.view.territory
+
+
+def test_the_arrows_walk_over_the_free_territories_and_enter_claims_one():
+    match = played_until(a_match(), "claim")
+    stage = RiskStage(match, frozen=True)
+    before = len(match.moves)
+    free = lit_by_arrows(stage)
+    stage.key("return")
+    assert match.moves[before].answer == Claim(free)
+
+
+def test_plus_and_minus_put_troops_down_where_the_arrows_are():
+    match = played_until(a_match(), "reinforce")
+    stage = RiskStage(match, frozen=True)
+    own = lit_by_arrows(stage)
+    stage.key("+", "+", "-", "return")
+    assert stage.board.mind.placing.draft.at(own) == 2
+
+
+def test_space_stays_with_the_bright_button_while_the_arrows_are_on_the_map():
+    match = played_until(a_match(), "reinforce")
+    stage = RiskStage(match, frozen=True)
+    own = lit_by_arrows(stage)
+    draft = stage.board.mind.placing.draft
+    before, total = len(match.moves), draft.total
+    stage.key(*["+"] * total, "space")
+    assert match.moves[before].answer == PlaceTroops(own, total)
+
+
 def test_a_click_claims_a_free_territory_and_only_that():
     match = played_until(a_match(), "claim")
     stage = RiskStage(match, frozen=True)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine.core.bot import RandomBot
+from engine.core.decision import Chance
 from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
 from engine.ui.table.curtain import CurtainScene
@@ -497,3 +498,23 @@ def test_tab_reaches_dice_first_then_columns_and_only_then_the_frame():
 
 def choices_of(stage: RollStage) -> list:
     return stage.table.focus.choices()
+
+
+def test_the_dice_of_a_bot_are_told_without_handing_the_screen_to_it():
+    match = a_match(2, "otter", "human", "rollbot:easy", dice_by_hand=True)
+    rng = Random(3)
+    while not (isinstance(match.pending, Chance) and match.pending.for_seat == 1):
+        match.answer(match.pending.outcomes.sample(rng))
+    stage = RollStage(match)
+    stage.step()
+    assert stage.app.top is stage.table
+    assert stage.table.frame.dice is not None
+    assert stage.table.sitting.viewer == 0
+
+
+def test_space_confirms_while_the_keyboard_is_on_a_die():
+    stage = assigning("white Explore", "red Settle")
+    stage.touch("die", 0)
+    stage.key("shift+3")
+    stage.key("tab", "space")
+    assert stage.match.moves[-1].answer == CONFIRM
