@@ -115,7 +115,14 @@ def test_the_right_button_clicks_too() -> None:
 )
 def test_keys_have_one_name_each(key: int, unicode: str, name: str) -> None:
     [intent] = read(InputReader(), pygame.KEYDOWN, key=key, unicode=unicode, mod=0)
-    assert intent == KeyPressed(name)
+    assert isinstance(intent, KeyPressed)
+    assert (intent.key, intent.ctrl, intent.shift, intent.alt) == (name, False, False, False)
+
+
+def test_a_digit_with_shift_is_a_sign_that_still_names_its_key() -> None:
+    shift = pygame.KMOD_LSHIFT
+    [intent] = read(InputReader(), pygame.KEYDOWN, key=pygame.K_3, unicode="#", mod=shift)
+    assert intent == KeyPressed("#", shift=True, cap="3")
 
 
 def test_modifiers_come_from_the_event() -> None:

@@ -685,3 +685,10 @@ def test_a_hint_shows_three_reasons_and_why_unfolds_the_others(seat):
     assert not card.why.is_visible
     stage.key("return")
     assert stage.match.moves[-1].answer == option
+
+
+def test_z_takes_back_as_well(seat):
+    stage = seat("human", practice=True)
+    stage.wait_for_person()
+    stage.key("space", "space", "z")
+    assert stage.taken == [1]

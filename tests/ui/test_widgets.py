@@ -610,3 +610,13 @@ def test_three_thousand_random_events_do_no_harm() -> None:
                 stage.step(chance.random())
     assert stage.app.top is stage.scene
     stage.app.close()
+
+
+@pytest.mark.parametrize("size", [(64, 64), (96, 44)])
+def test_a_button_with_an_icon_alone_shows_its_key(size):
+    button = Button(kind="ghost", icon="bulb", key="H")
+    button.box = Box(100, 100, *size)
+    stage = Stage(button)
+    stage.app.audit = Audit()
+    stage.app.draw()
+    assert [text.string for text in stage.app.audit.texts] == ["H"]

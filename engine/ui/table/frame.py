@@ -22,7 +22,7 @@ from engine.ui.table.places import Places
 from engine.ui.table.prompter import Prompter, Ways
 from engine.ui.table.seats import draw_seat_card
 from engine.ui.table.side_panels import SideColumn
-from engine.ui.widgets.base import Widget
+from engine.ui.widgets.base import Widget, is_key
 from engine.ui.widgets.button import Button
 
 LEAST_LOG: Final = 208.0
@@ -43,6 +43,14 @@ class Wishes(Commanded, Ways, Protocol):
     def show_settings(self) -> None: ...
 
     def open_menu(self) -> None: ...
+
+
+class UndoButton(Button):
+    """Takes back: its key cap is short, and Ctrl+Z does as everywhere."""
+
+    def answers_to(self, intent: KeyPressed) -> bool:
+        """Z and Ctrl+Z."""
+        return super().answers_to(intent) or (self.is_enabled and is_key(intent, "Ctrl+Z"))
 
 
 class Frame:
@@ -72,8 +80,8 @@ class Frame:
         self.column = _icon("layout-sidebar-right", wishes.toggle_log, "Log (L)")
         icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
         self.top = style.top_bar(host.match.game.title, (), self.home, icons)
-        self.undo = Button(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Ctrl+Z",
-                           tooltip="Take back (Ctrl+Z)")  # fmt: skip
+        self.undo = UndoButton(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Z",
+                               tooltip="Take back (Z, Ctrl+Z)")  # fmt: skip
         self.hint = Button(
             kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip="Hint (H)"
         )

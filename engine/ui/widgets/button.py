@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
     BLACK,
@@ -38,6 +38,8 @@ from engine.ui.widgets.base import (
 )
 
 Kind = Literal["primary", "secondary", "ghost", "icon"]
+CAP_GAP: Final = 8.0
+ROOM_FOR_CAP: Final = 60.0
 
 
 class Button(Pressable):
@@ -94,7 +96,7 @@ class Button(Pressable):
         if self.label:
             self._draw_label(canvas, ink)
         elif self.icon:
-            canvas.icon(self.icon, *self.box.centre, min(24, self.box.h * 0.5), ink)
+            self._draw_icon(canvas, self.icon, ink)
 
     # -- grounds
 
@@ -172,10 +174,26 @@ class Button(Pressable):
         if key_room and self.key:
             self._draw_key(canvas, self.key, ink)
 
-    def _draw_key(self, canvas: Canvas, key: str, ink: Colour) -> None:
-        """A key cap whose letters stay legible on the button's ground in every state."""
+    def _draw_icon(self, canvas: Canvas, icon: str, ink: Colour) -> None:
+        """The icon alone, or with its key cap beside it or below it, where there is room."""
+        box, (x, y) = self.box, self.box.centre
+        size = min(24.0, box.h * 0.5)
+        cap = canvas.key_cap_width(self.key) if self.key else 0.0
+        if self.key and size + CAP_GAP + cap <= box.w - 16:
+            x -= (CAP_GAP + cap) / 2
+            self._draw_key(canvas, self.key, ink, (x + size / 2 + CAP_GAP + cap / 2, y))
+        elif self.key and box.h >= ROOM_FOR_CAP and cap <= box.w - 8:
+            y -= 12
+            self._draw_key(canvas, self.key, ink, (x, y + 28))
+        canvas.icon(icon, x, y, size, ink)
+
+    def _draw_key(self, canvas: Canvas, key: str, ink: Colour, middle: Point | None = None) -> None:
+        """A key cap whose letters stay legible on the button's ground in every state; at the right
+        end unless it is told where.
+        """
         width = canvas.key_cap_width(key)
-        cap = Box(self.box.right - 14 - width, self.box.centre_y - 12, width, 24)
+        x, y = middle or (self.box.right - 14 - width / 2, self.box.centre_y)
+        cap = Box.around(x, y, width, 24)
         if self.kind == "primary" and self.is_enabled:
             accent = canvas.theme.accent if self.accent is None else self.accent
             canvas.rounded(cap, 5, cap_fill(accent), (*BLACK, 60))
