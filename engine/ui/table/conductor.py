@@ -86,16 +86,8 @@ class Conductor:
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who has to act; None when none has.
-
-        The real dice of a bot are rolled and told by whoever sits there: they are nobody's.
-        """
-        pending = self.match.pending
-        if pending is None or not self.match.waits_for_person:
-            return None
-        seat = pending.for_seat if isinstance(pending, Chance) else pending.seat
-        is_own = seat is not None and self.match.setup.seats[seat].is_person
-        return seat if is_own else None
+        """The seat of the person who has to act; None when none has, or a bot's dice are told."""
+        return _person_to_act(self.match)
 
     @property
     def waits_for_dice(self) -> bool:
@@ -365,6 +357,15 @@ def persons(match: Match) -> tuple[int, ...]:
 def _only_person(match: Match) -> int | None:
     seats = persons(match)
     return seats[0] if len(seats) == 1 else None
+
+
+def _person_to_act(match: Match) -> int | None:
+    """The real dice of a bot are rolled and told by whoever sits there: they are nobody's."""
+    pending = match.pending
+    if pending is None or not match.waits_for_person:
+        return None
+    seat = pending.for_seat if isinstance(pending, Chance) else pending.seat
+    return seat if seat in persons(match) else None
 
 
 def _rest_after(match: Match, move: Move) -> float:
