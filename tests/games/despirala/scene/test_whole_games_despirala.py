@@ -15,7 +15,7 @@ from games.despirala.scene.felt import Felt
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
 
-BEGINNING = 24
+BEGINNING = 12
 LETTERS = {Reroll(): "r", Continue(): "c", Stop(): "s"}
 ROW_KEY = {row: key for key, row in ROW_KEYS.items()}
 

@@ -27,7 +27,7 @@ from games.risk.scene.world import key_of, territory_of
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
 
-BEGINNING = 70
+BEGINNING = 40
 WAYS = ("left", "right", "up", "down")
 
 

@@ -18,7 +18,7 @@ from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
 
 LEVEL = "rollbot:easy"
-BEGINNING = 60
+BEGINNING = 30
 
 
 def board(hands: TwoHands) -> RollBoard:
