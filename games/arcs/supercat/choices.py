@@ -27,6 +27,7 @@ from games.arcs.moves import (
     StealCard,
     StealHeld,
     StealOff,
+    StealOther,
     StealToken,
 )
 from games.arcs.reach.moves import Plunder
@@ -41,7 +42,7 @@ from games.arcs.supercat.sight import Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 Judge = Callable[[Sight, Any], Any]
-Theft = StealToken | StealHeld | StealCard | StealOff | Plunder
+Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 
 def pick(
@@ -104,6 +105,8 @@ def _raid(sight: Sight, option: Theft | GoOn) -> Any:
 
 def stolen_gains(sight: Sight, option: Theft) -> Gains:
     """What a theft would add to ambitions."""
+    if isinstance(option, StealOther):
+        return {}
     if isinstance(option, StealCard):
         return gains_of(sight, option.card)
     if isinstance(option, StealHeld):

@@ -17,6 +17,7 @@ from games.arcs.reach.fates.caretaker import (
 from games.arcs.reach.setting_up import SettleHome, places_to_preach
 from games.arcs.reach.state import Golem
 from games.arcs.state import Played
+from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.reach.golems import golem_spendings
 from games.arcs.supercat.reach.shares import fate_pages
@@ -95,6 +96,14 @@ def test_the_harvester_is_spent_to_contend_a_declared_ambition():
     table = asks(Harvest(0), boxes={"keeper": (0,)})
     assert says(table) == ("Relic", "CATR-5.4")
     assert says(asks(Harvest(0))) == ("Go on", "CATR-5.4")
+
+
+def test_a_raid_that_could_take_a_golem_takes_what_counts():
+    held = {"golems": {"warrior": Golem(1, in_hearth=False, awake=True)}}
+    table = asks(Raid(0, 1, 4), a_cat(), a_seat(slots="warrior relic"), reach=held,
+                 boxes={"keeper": (0,)})  # fmt: skip
+    assert any("Warrior" in str(each) for each in asked(table).options)
+    assert says(table)[0] == "Steal from slot 2 of seat 2"
 
 
 # -- Caretaker ------------------------------------------------------------------------------------
