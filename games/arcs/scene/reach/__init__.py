@@ -2,7 +2,7 @@
 
 Where things are:
 
-    layout    the campaign's desk: rows of ambitions, fates, favours, Empire, a row of small cards
+    layout    the campaign's desk: rows of ambitions, fates, favors, Empire, a row of small cards
     shown     the table in plain values, drawn by panels and court_row
     cards     what the campaign's cards and places say when they are pointed at
     naming    how the campaign's options are named by what is pointed at

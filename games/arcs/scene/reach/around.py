@@ -42,7 +42,7 @@ def _head_over(box: Box) -> Box:
 def draw_reach(
     canvas: Canvas, moment: Moment, desk: ReachDesk, hands: Hands, hovered: SpotKey | None
 ) -> None:
-    """Ambitions, fates and favours at the left; the Empire and its Court at the right."""
+    """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
     table: ArcsTable = moment.table
     _draw_left(canvas, table, desk, hands, hovered)
     _draw_dice(canvas, table, desk)
@@ -67,7 +67,7 @@ def _draw_left(
     draw_head(canvas, _head_over(desk.fates[0]), "Fates", "to reach 0")
     for seat in seats:
         draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat))
-    draw_head(canvas, _head_over(desk.favors[0]), "Favours", "Grievances")
+    draw_head(canvas, _head_over(desk.favors[0]), "Favors", "Grievances")
     draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats])
 
 

@@ -183,16 +183,16 @@ def favors(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
     assert table.reach is not None
     fate = table.reach.fates[seat]
     rows = [
-        Row(f"{they(names[owner], 'owes')} {counted(count, 'Favour')}", seat=owner)
+        Row(f"{they(names[owner], 'owes')} {counted(count, 'Favor')}", seat=owner)
         for owner, count in enumerate(fate.favors)
         if count
-    ] or [Row("Nobody owes a Favour", "quiet")]
-    rows.append(Row("In a Summit a Favour is returned to force its owner to a deal.", "quiet"))
+    ] or [Row("Nobody owes a Favor", "quiet")]
+    rows.append(Row("In a Summit a Favor is returned to force its owner to a deal.", "quiet"))
     if table.seats[seat].supercat is not None:
         rows += [Row(f"Grievances against {names[rival]}: {count}", "warn" if count else "quiet",
                      seat=rival)
                  for rival, count in enumerate(fate.grievances) if rival != seat]  # fmt: skip
-    return HoverCard("Favours and grievances", names[seat], tuple(rows))
+    return HoverCard("Favors and grievances", names[seat], tuple(rows))
 
 
 def empire(table: ArcsTable, names: Sequence[str]) -> HoverCard:

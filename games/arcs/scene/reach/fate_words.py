@@ -23,7 +23,7 @@ OBJECTIVES: Final[dict[str, tuple[tuple[int, str], ...]]] = {
         (1, "per system you control as a chapter ends, as an Outlaw"),
     ),
     "magnate": (
-        (2, "for each Favour or resource that a rival gives you in Negotiations"),
+        (2, "for each Favor or resource that a rival gives you in Negotiations"),
         (2, "whenever you discard three resources in Negotiations"),
     ),
     "advocate": (

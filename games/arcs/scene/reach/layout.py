@@ -1,6 +1,6 @@
 """Where the campaign's things stand around the map. Pure arithmetic.
 
-The ambitions are rows, so that fates and favours find room below them; the cards of the Court are
+The ambitions are rows, so that fates and favors find room below them; the cards of the Court are
 small, so that the Empire finds room above them.
 """
 

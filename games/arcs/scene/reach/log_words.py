@@ -90,7 +90,7 @@ def _of_the_empire(event: Any, names: Sequence[str]) -> Words | None:
         case happened.TributePaid(_, what):
             return f"Pays {places_named(what)}", "", EDICT
         case happened.FavorGiven(_, rival):
-            return f"Owes {them(names[rival])} a Favour", "", "users"
+            return f"Owes {them(names[rival])} a Favor", "", "users"
         case happened.TrustTaken(_, rival, resources):
             what = listed([each.capitalize() for each in resources])
             words = f"Takes {what} of the Trust, {them(names[rival])} loses {len(resources)} Power"

@@ -1,4 +1,4 @@
-"""What the campaign draws at the left and above the Court: ambitions, fates, favours, Empire."""
+"""What the campaign draws at the left and above the Court: ambitions, fates, favors, Empire."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
 
 
 def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow]) -> None:
-    """What each seat holds of others: favours at the left, grievances at the right."""
+    """What each seat holds of others: favors at the left, grievances at the right."""
     whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
     canvas.cached(("arcs-favors", tuple(rows)), whole, lambda onto: _favors(onto, boxes, rows))
 

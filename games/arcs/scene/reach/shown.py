@@ -118,7 +118,7 @@ def fate_row(table: ArcsTable, seat: int) -> FateRow:
 
 
 def favor_row(table: ArcsTable, seat: int) -> FavorRow:
-    """The favours and the grievances that a seat holds."""
+    """The favors and the grievances that a seat holds."""
     assert table.reach is not None
     fate = table.reach.fates[seat]
     held = tuple((owner, count) for owner, count in enumerate(fate.favors) if count)

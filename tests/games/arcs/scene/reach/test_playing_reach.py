@@ -96,7 +96,7 @@ def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
     stage.wait_for_turn()
     hands = stage.board.hands
     choices = hands.choices
-    one = replace(choices.chips[0], label="Give Relic and Fuel for Weapon, and a Favour besides")
+    one = replace(choices.chips[0], label="Give Relic and Fuel for Weapon, and a Favor besides")
     choices.chips = (one,) * 60
     hands.place_chips(stage.table.moment)
     seen = set()
