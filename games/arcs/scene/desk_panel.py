@@ -234,9 +234,10 @@ class Panel:
         table, number = self.desk.table, self.desk.seat
         self._heading("Click: to the hand. Right: to the round")
         known = deck(len(table.seats))
-        rows = len(known) // len(SUITS)
+        suits = len({CARDS[card].suit for card in known})
+        rows = len(known) // suits
         room = Box(self._row.x, self._y + 4, self._row.w, rows * CARD_ROW - GAP)
-        boxes = iter(room.grid(len(SUITS), rows, GAP))
+        boxes = iter(room.grid(suits, rows, GAP))
         for card in sorted(known, key=lambda card: CARDS[card].number):
             paint = partial(_draw_card, card, _holder(table, card))
             self._add(("held", card), next(boxes), paint,
