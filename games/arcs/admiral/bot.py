@@ -67,7 +67,7 @@ class Admiral:
 
 
 CAPTAIN: Final = Admiral(
-    Budget(width=2, breadth=5, rolls=4, tables=220), Foresight(lines=3, deals=3, trust=0.9)
+    Budget(width=2, breadth=5, rolls=4, tables=140), Foresight(lines=3, deals=2, trust=0.9)
 )
 WARLORD: Final = Admiral(
     Budget(width=4, breadth=8, rolls=6, tables=700), Foresight(lines=5, deals=8, trust=1.0)

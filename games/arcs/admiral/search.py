@@ -97,6 +97,7 @@ class Search:
         self.table, self.judge, self.budget, self.rng = table, judge, budget, rng
         self.number = judge.number
         self.valued = 0
+        self._tried = MOST_RARE
         self._wanted: dict[str, float] = {}
 
     def lines(self, decision: Decision) -> list[Line]:
@@ -168,13 +169,19 @@ class Search:
             return self._roll(table, asked, line)
         at = replace(line, table=table)
         if asked.kind not in BRANCHING:
-            found = [self._follow(option, at) for option in asked.options[:MOST_RARE]]
-            return max(found, key=lambda lines: max([line.worth for line in lines]))
+            return self._rare(asked.options, at)
         return [
             each
             for option in considered(table, asked, self.budget.breadth)
             for each in self._follow(option, at)
         ]
+
+    def _rare(self, options: Sequence[Option], line: Line) -> list[Line]:
+        """The best answer to a rare decision; of those that follow from it fewer are tried."""
+        tried, self._tried = self._tried, max(1, self._tried // 4)
+        found = [self._follow(option, line) for option in options[:tried]]
+        self._tried = tried
+        return max(found, key=lambda lines: max([each.worth for each in lines]))
 
     def _roll(self, table: ArcsTable, chance: Chance, line: Line) -> list[Line]:
         """A battle's rolls: the line goes on from the one that is nearest to the average."""
