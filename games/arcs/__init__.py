@@ -2,7 +2,8 @@
 
 Where things are, for whoever draws the table or writes a player:
 
-    state      ArcsTable and Seat: everything on the table; supplies are what nobody uses
+    state      ArcsTable: the table and the steps to come; what a seat may see of it
+    table      all that lies there; parts: pieces, cards, Seat; invariants: what cannot be
     board      systems, action cards, dice, markers, setup cards, read from data/
     court      Court cards and their clauses of effects; leaders: leaders and lore alike
     questions  what the rules ask; voices: what guild cards answer; reactions: what they do after
@@ -46,13 +47,14 @@ from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.events import EVENTS
 from games.arcs.facts import FACTS
 from games.arcs.moves import MOVES
+from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
 from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.registry import EVENTS as EVENTS_OF_THE_REACH
 from games.arcs.reach.registry import MOVES as MOVES_OF_THE_REACH
 from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
 from games.arcs.reach.setting_up import new_act
-from games.arcs.state import Aids, ArcsTable, Leaders, Rules
+from games.arcs.state import ArcsTable
 from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table

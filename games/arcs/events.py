@@ -14,8 +14,8 @@ from engine.core.words import of_them, theirs, them, they
 from games.arcs.board import HIDDEN, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
+from games.arcs.parts import NOBODY, How
 from games.arcs.reach.state import OWNERS
-from games.arcs.state import NOBODY, How
 
 
 def counted(number: int, thing: str) -> str:

@@ -9,8 +9,8 @@ from typing import ClassVar
 from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
+from games.arcs.parts import NOBODY
 from games.arcs.reach.state import OWNERS
-from games.arcs.state import NOBODY
 
 
 def whose(owner: int) -> str:

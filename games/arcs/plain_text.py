@@ -8,9 +8,10 @@ from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import LEADERS, named
+from games.arcs.parts import NOBODY, Seat
 from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, outsiders_in
 from games.arcs.reach.state import OWNERS
-from games.arcs.state import NOBODY, ArcsTable, Seat
+from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
 
 

@@ -23,10 +23,11 @@ from games.arcs.board import (
 )
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
+from games.arcs.parts import EVERYBODY, NO_TOKEN, NOBODY
 from games.arcs.reach.data import GOLEMS
 from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates
 from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
-from games.arcs.state import EVERYBODY, NO_TOKEN, NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 
 CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)
 HAND_CHOICES = (Named(HIDDEN, "Hidden"), *CARD_CHOICES)

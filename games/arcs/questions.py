@@ -11,7 +11,7 @@ from functools import cache
 from engine.core.decision import Option
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import StealOther
-from games.arcs.state import How, Played
+from games.arcs.parts import How, Played
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from engine.core.decision import Decision
 from engine.core.step import Emit
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
 from games.arcs.moves import GO_ON, GoOn, Look, Swap
-from games.arcs.state import NO_TOKEN, ArcsTable, without
+from games.arcs.parts import NO_TOKEN, without
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.stack import LookAtStack, ReturnToStack
 
 

@@ -22,12 +22,9 @@ from games.arcs.board import (
     SHIP,
 )
 from games.arcs.court import COURT
-from games.arcs.questions import AboutToPlay
-from games.arcs.state import (
+from games.arcs.parts import (
     NO_TOKEN,
     NO_TURN,
-    ArcsStep,
-    ArcsTable,
     Building,
     How,
     Kind,
@@ -37,6 +34,8 @@ from games.arcs.state import (
     Supercat,
     changed,
 )
+from games.arcs.questions import AboutToPlay
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.rounds import LeadCard, NextSeat
 from games.arcs.steps.scoring import ScoreAmbitions

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.arcs.board import CARDS
-from games.arcs.state import ArcsTable, Seat
+from games.arcs.parts import Seat
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.seizing import ENOUGH_CARDS
 
 SEIZED_ANYWAY = 0.06

@@ -34,7 +34,8 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
-from games.arcs.state import ArcsTable, without
+from games.arcs.parts import without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
 

@@ -27,7 +27,8 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.court import COURT
-from games.arcs.state import NOBODY, ArcsTable, Seat
+from games.arcs.parts import NOBODY, Seat
+from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import phantom_count, standings
 from games.arcs.supercat.standing import AMBITION_OF
 from games.arcs.supercat.voice import has_aids

@@ -11,6 +11,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs.board import AGENT, CITY, SYSTEMS
 from games.arcs.court import COURT
+from games.arcs.parts import Building
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.court import call_to_session, discard_guild, drop_card
 from games.arcs.reach.data import COUNCIL, DATA, EVENT_DIE
@@ -27,7 +28,7 @@ from games.arcs.reach.events import (
 )
 from games.arcs.reach.moves import GiveUp, Liberate
 from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, SPOILS
-from games.arcs.state import ArcsTable, Building
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.voices import follow_up

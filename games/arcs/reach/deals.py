@@ -10,12 +10,13 @@ from engine.core.step import Emit
 from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
+from games.arcs.parts import NOBODY, Building, changed
 from games.arcs.reach.asks import AssetReceived
 from games.arcs.reach.edicts import owe_favor
 from games.arcs.reach.empire import become_regent, is_regent, reach_of
 from games.arcs.reach.events import HandedOver
 from games.arcs.reach.state import SPOILS, Handed
-from games.arcs.state import NOBODY, ArcsTable, Building, changed
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
 from games.arcs.steps.gaining import FitSlots, Receive
 from games.arcs.voices import follow_up

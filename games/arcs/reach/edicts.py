@@ -9,6 +9,7 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
 from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.parts import NOBODY, changed
 from games.arcs.reach.asks import FateEdicts
 from games.arcs.reach.court import drop_card, is_guild
 from games.arcs.reach.data import DATA, POLICIES
@@ -37,7 +38,7 @@ from games.arcs.reach.moves import (
     MakeOutlaw,
 )
 from games.arcs.reach.state import EMPIRE, SPOILS
-from games.arcs.state import NOBODY, ArcsTable, changed
+from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import follow_up
 

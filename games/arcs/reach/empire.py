@@ -8,6 +8,7 @@ from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.board import SHIP
 from games.arcs.events import CardBuried
+from games.arcs.parts import NOBODY, without
 from games.arcs.reach.data import BURIED_IF_OUTLAW, IMPERIAL_SHIPS
 from games.arcs.reach.events import (
     BecameFirstRegent,
@@ -16,7 +17,7 @@ from games.arcs.reach.events import (
     ImperialPlaced,
 )
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
-from games.arcs.state import NOBODY, ArcsTable, without
+from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
 
 

@@ -28,6 +28,7 @@ from games.arcs.moves import (
     attack,
     build,
 )
+from games.arcs.parts import NOBODY
 from games.arcs.reach.act_end import after_chapter
 from games.arcs.reach.alliances import (
     AllianceEnds,
@@ -52,7 +53,7 @@ from games.arcs.reach.empire import (
 )
 from games.arcs.reach.round_end import SettleRound
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
-from games.arcs.state import NOBODY, ArcsStep, ArcsTable
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.actions import ways_between
 from games.arcs.steps.battle import BUILDINGS, SHIPS_FIRST, AssignHits, battle_of, hits_on_ships
 from games.arcs.steps.turns import lead_actions

@@ -8,10 +8,11 @@ from games.arcs.board import card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
+from games.arcs.parts import NOBODY
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.negotiations import Consent, DrawUp
 from games.arcs.reach.state import FREE, OWNERS, SPOILS, Golem, Reach
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 
 

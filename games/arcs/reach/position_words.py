@@ -9,6 +9,7 @@ from engine.core.field_words import FieldWords, Named
 from games.arcs.board import BASE_CARDS, CLUSTERS, RESOURCES, SYSTEMS, card_name
 from games.arcs.court import BASE_COURT, COURT, court_name
 from games.arcs.leaders import COURT_LORE
+from games.arcs.parts import NOBODY
 from games.arcs.reach.data import (
     CARDS_OF_FATES,
     EVENT_CARDS,
@@ -21,7 +22,7 @@ from games.arcs.reach.data import (
     UNCHOSEN,
 )
 from games.arcs.reach.state import OWNERS, SPOILS
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 
 NOT_YET: Final = Named("", "None yet")
 FATE_CHOICES: Final = tuple(Named(each.id, each.name) for each in FATE_CARDS.values())

@@ -9,6 +9,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs.board import RESOURCES
 from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.parts import NOBODY
 from games.arcs.reach.court import return_council
 from games.arcs.reach.crises import begin_crises, roll_dice
 from games.arcs.reach.data import CRISIS, EVENT_CARDS
@@ -24,7 +25,7 @@ from games.arcs.reach.moves import (
     CallSummit,
 )
 from games.arcs.reach.summit import begin_summit
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import may_be_stolen
 

@@ -12,6 +12,7 @@ from games.arcs.board import CITY, CLUSTERS, COURT_ROW, STARPORT, SYSTEMS
 from games.arcs.court import COURT, REACH_COURT
 from games.arcs.dealing import Deal
 from games.arcs.moves import Build, build
+from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.reach.court import gain_lore, is_guild
 from games.arcs.reach.data import COUNCIL, EVENT_DIE, FATE_CARDS, POLICIES, UNCHOSEN, UNKNOWN_LORE
 from games.arcs.reach.empire import become_first_regent, reach_of
@@ -27,16 +28,7 @@ from games.arcs.reach.events import (
 from games.arcs.reach.fates import FATES
 from games.arcs.reach.moves import TakeFate
 from games.arcs.reach.state import FREE, new_reach
-from games.arcs.state import (
-    KINDS,
-    ArcsStep,
-    ArcsTable,
-    Building,
-    Lying,
-    Offer,
-    Rules,
-    new_seat,
-)
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill

@@ -26,6 +26,7 @@ from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.foresight import after_moving, phantoms_of, ranks_of
 from games.arcs.moves import Go
+from games.arcs.parts import NOBODY
 from games.arcs.scene.battle_shown import name_of
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.hover_card import HoverCard, Row, Tone
@@ -37,7 +38,7 @@ from games.arcs.scene.leader_words import (
 )
 from games.arcs.scene.reach.cards import outsider_rows, reach_words, said_card, spoil_words
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.words import system_name
 
 COUNTS: Final = {

@@ -16,9 +16,10 @@ from games.arcs.events import (
     PiecesReturned,
 )
 from games.arcs.foresight import ranks_of
+from games.arcs.parts import NOBODY
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook
 from games.arcs.scene.shown import counted_pieces, marker_shown
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 
 ORDINALS = ("first", "second", "third", "fourth")
 

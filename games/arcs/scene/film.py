@@ -37,6 +37,7 @@ from games.arcs.events import (
     ShipsMoved,
     ShipsPlaced,
 )
+from games.arcs.parts import NOBODY
 from games.arcs.reach.events import (
     BlightHit,
     BlightStruck,
@@ -50,7 +51,7 @@ from games.arcs.reach.events import (
 )
 from games.arcs.reach.state import BLIGHT, EMPIRE
 from games.arcs.scene.air import AT_REST, Air, Anchor, Flight
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 
 CARD_SECONDS: Final = 0.22
 LEG_SECONDS: Final = 0.32

@@ -13,6 +13,7 @@ from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS
 from games.arcs.foresight import is_laid_out
+from games.arcs.parts import Seat
 from games.arcs.scene.art.hand import CardPlace, card_at, hand_places
 from games.arcs.scene.art.own_board import row_box, slot_box
 from games.arcs.scene.art.places import Places, places_in
@@ -34,7 +35,7 @@ from games.arcs.scene.naming import Part
 from games.arcs.scene.reach.fate_page import fate_boxes
 from games.arcs.scene.reach.layout import ReachDesk, court_boxes, reach_boxes, reach_desk
 from games.arcs.scene.shown import cards_before, trick_shown
-from games.arcs.state import ArcsTable, Seat
+from games.arcs.state import ArcsTable
 
 ROUND: Final = 12.0
 

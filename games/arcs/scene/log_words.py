@@ -62,6 +62,7 @@ from games.arcs.events import (
     owners,
     ships_words,
 )
+from games.arcs.parts import NOBODY
 from games.arcs.reach.events import ImperialMoved
 from games.arcs.scene.battle_told import symbols_words
 from games.arcs.scene.leader_words import VERBS_OF_LEADERS, leader_log
@@ -73,7 +74,7 @@ from games.arcs.scene.signs_of import (
     RESOURCE_ICONS,
     SUIT_ICONS,
 )
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.words import system_name
 
 HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}

@@ -19,6 +19,7 @@ from games.arcs.court import COURT
 from games.arcs.events import counted
 from games.arcs.foresight import icons_of, is_laid_out, phantoms_of, ranks_of
 from games.arcs.leaders import named
+from games.arcs.parts import NOBODY, Played, Seat
 from games.arcs.scene.art.looks import (
     AmbitionLook,
     Building,
@@ -38,7 +39,7 @@ from games.arcs.scene.art.looks import (
 )
 from games.arcs.scene.court_brief import BRIEF
 from games.arcs.scene.reach.shown import imperial_groups, spoils_of, title_of
-from games.arcs.state import NOBODY, ArcsTable, Played, Seat
+from games.arcs.state import ArcsTable
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
 """The kinds of pieces as the rules count them."""

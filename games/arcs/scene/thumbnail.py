@@ -8,9 +8,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour, lighten, mix, seat_tint
 from games.arcs.board import SYSTEMS
+from games.arcs.parts import NOBODY
 from games.arcs.scene.art.palette import OUTSIDERS, seat_fill
 from games.arcs.scene.art.places import Places, places_in
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x2A, 0x1A, 0x40), (0x0D, 0x0A, 0x17))
 EDGE: Final[Colour] = (0x6E, 0x5E, 0x90)

@@ -46,7 +46,8 @@ from games.arcs.moves import (
     repair,
     tax,
 )
-from games.arcs.state import KINDS, ArcsStep, ArcsTable, Building
+from games.arcs.parts import KINDS, Building
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import follow_up, ruled, supply, types_of

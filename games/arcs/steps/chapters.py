@@ -11,7 +11,8 @@ from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
 from games.arcs.moves import KeepHand, Redraw
-from games.arcs.state import ArcsStep, ArcsTable, Lying
+from games.arcs.parts import Lying
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.rounds import StartRound, tell_taken
 from games.arcs.steps.scoring import ScoreAmbitions, standings
 from games.arcs.voices import ruled

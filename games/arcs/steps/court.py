@@ -23,8 +23,9 @@ from games.arcs.events import (
     OutrageProvoked,
 )
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
+from games.arcs.parts import Offer, without
 from games.arcs.reactions import discard_all
-from games.arcs.state import ArcsStep, ArcsTable, Offer, without
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.voices import follow_up, ruled
 

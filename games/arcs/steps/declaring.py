@@ -9,7 +9,8 @@ from games.arcs import questions as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
 from games.arcs.events import AmbitionDeclared, InitiativeSeized
 from games.arcs.moves import Declare
-from games.arcs.state import ArcsTable, Played
+from games.arcs.parts import Played
+from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
 
 

@@ -12,7 +12,8 @@ from games.arcs import questions as q
 from games.arcs.events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
-from games.arcs.state import NO_TOKEN, ArcsStep, ArcsTable
+from games.arcs.parts import NO_TOKEN
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.voices import follow_up, ruled
 
 LEADER, LORE_CARD = "leader", "lore"

@@ -51,7 +51,8 @@ from games.arcs.moves import (
     StealToken,
     Trade,
 )
-from games.arcs.state import ArcsTable, Attached, Lying, without
+from games.arcs.parts import Attached, Lying, without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut, drop_rest, tell_rest
 from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck

@@ -27,8 +27,9 @@ from games.arcs.moves import (
     StealToken,
     arrange,
 )
+from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
 from games.arcs.reach.data import GOLEMS
-from games.arcs.state import NO_TOKEN, NOBODY, ArcsTable, Seat, without
+from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
 
 TOKENS: Final = (*RESOURCES, *GOLEMS)

@@ -36,7 +36,8 @@ from games.arcs.moves import (
     Prune,
     Tax,
 )
-from games.arcs.state import KINDS, ArcsTable, Building, Kind
+from games.arcs.parts import KINDS, Building, Kind
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import TaxCity, build_ship, fleets, sail, tax_options
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (

@@ -29,6 +29,7 @@ from games.arcs.moves import (
     pivot,
     surpass,
 )
+from games.arcs.parts import EVERYBODY, How, Lying, Played, without
 from games.arcs.questions import (
     AboutToPlay,
     InitiativeTaken,
@@ -41,7 +42,7 @@ from games.arcs.questions import (
     SeizesAtOnce,
 )
 from games.arcs.reach.events import SideShown
-from games.arcs.state import EVERYBODY, ArcsTable, How, Lying, Played, without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.steps.turns import start_turn
 from games.arcs.voices import follow_up, ruled

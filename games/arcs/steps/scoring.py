@@ -15,7 +15,8 @@ from games.arcs.events import (
     MarkerFlipped,
     PiecesReturned,
 )
-from games.arcs.state import NO_PIECES, ArcsTable
+from games.arcs.parts import NO_PIECES
+from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.voices import follow_up, icons, ruled
 

@@ -19,16 +19,8 @@ from games.arcs.board import (
 from games.arcs.court import BASE_COURT
 from games.arcs.events import SetupDrawn
 from games.arcs.leaders import STANDARD, Start
-from games.arcs.state import (
-    ArcsStep,
-    ArcsTable,
-    Building,
-    Lying,
-    Offer,
-    Rules,
-    changed,
-    new_seat,
-)
+from games.arcs.parts import Building, Lying, Offer, Rules, changed, new_seat
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.drafting import LayDraft, SettleLeaders

@@ -30,8 +30,9 @@ from games.arcs.moves import (
     Influence,
     Take,
 )
+from games.arcs.parts import changed, without
 from games.arcs.reactions import DiscardAllOf
-from games.arcs.state import ArcsTable, changed, without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import (
     influence_options,
     place_agent,

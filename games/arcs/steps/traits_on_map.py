@@ -24,7 +24,8 @@ from games.arcs.moves import (
     Secure,
     Tax,
 )
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.parts import NOBODY
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import (
     build_ship,
     levy,

@@ -27,7 +27,8 @@ from games.arcs.moves import (
     spend_pip,
     spend_resource,
 )
-from games.arcs.state import NO_TURN, ArcsStep, ArcsTable, Extra, Played, Turn, without
+from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut

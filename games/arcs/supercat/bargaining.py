@@ -17,6 +17,7 @@ from engine.core.words import them, they
 from games.arcs.board import AGENT
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
+from games.arcs.parts import changed
 from games.arcs.reach.deals import FAVORS_AND_RESOURCES, Part, carry_out
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.negotiations import (
@@ -39,7 +40,7 @@ from games.arcs.reach.talks import (
     PartsFor,
     Talks,
 )
-from games.arcs.state import ArcsStep, ArcsTable, changed
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.supercat.weighing import DIE, weigh
 from games.arcs.voices import LAWS_OF_THE_REACH
 

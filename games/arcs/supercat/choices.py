@@ -30,8 +30,8 @@ from games.arcs.moves import (
     StealOther,
     StealToken,
 )
+from games.arcs.parts import NOBODY
 from games.arcs.reach.moves import Plunder
-from games.arcs.state import NOBODY
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import held_on

@@ -8,7 +8,7 @@ from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
 from games.arcs.moves import Collect, collect
-from games.arcs.state import NOBODY
+from games.arcs.parts import NOBODY
 from games.arcs.steps.battle import may_raid
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, keys_of, lost_to_outrage

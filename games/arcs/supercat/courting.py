@@ -8,8 +8,9 @@ from typing import Final
 from games.arcs.board import RESOURCES, SHIP
 from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, Secure, influence, secure
+from games.arcs.parts import Offer
 from games.arcs.questions import LostToOutrage
-from games.arcs.state import ArcsTable, Offer
+from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize
 from games.arcs.steps.gaining import stealable_cards
 from games.arcs.supercat.building import preferred

@@ -11,8 +11,9 @@ from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs import questions as q
 from games.arcs.events import CityTaxed, PieceHit
+from games.arcs.parts import changed
 from games.arcs.reach.empire import reach_of
-from games.arcs.state import ArcsTable, changed
+from games.arcs.state import ArcsTable
 from games.arcs.voices import LAWS_OF_THE_REACH
 
 BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "taxed", "captured"

@@ -9,7 +9,7 @@ from engine.core.decision import Option
 from games.arcs import questions as q
 from games.arcs.court import COURT
 from games.arcs.moves import Build, Secure, UseCard, spend_resource
-from games.arcs.state import NOBODY
+from games.arcs.parts import NOBODY
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.courting import says, securable
 from games.arcs.supercat.pages import SUIT_OF, lines_of, march_of, walk

@@ -17,7 +17,7 @@ from games.arcs.board import (
     card_name,
 )
 from games.arcs.moves import Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
-from games.arcs.state import How
+from games.arcs.parts import How
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import PAGES, walk

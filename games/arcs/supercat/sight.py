@@ -16,8 +16,9 @@ from games.arcs.board import (
     SYSTEMS,
     neighbours,
 )
+from games.arcs.parts import NOBODY, Building, Offer, Seat
 from games.arcs.questions import ExtraDice
-from games.arcs.state import NOBODY, ArcsTable, Building, Offer, Seat
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.standing import (

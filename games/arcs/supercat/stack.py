@@ -15,8 +15,9 @@ from games.arcs.events import (
     HandSeen,
     StackShuffled,
 )
+from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
 from games.arcs.reach.data import EVENT_CARDS
-from games.arcs.state import EVERYBODY, ArcsTable, Lying, Seat, Supercat
+from games.arcs.state import ArcsTable
 
 
 def supercat_of(seat: Seat) -> Supercat:

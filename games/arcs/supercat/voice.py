@@ -10,7 +10,8 @@ from engine.core.step import Step
 from games.arcs import questions as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
 from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
-from games.arcs.state import ArcsTable, Played
+from games.arcs.parts import Played
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.seizing import CountToSeize, RollToSeize
 from games.arcs.supercat.stack import (
     DrawTwo,

@@ -15,17 +15,8 @@ from games.arcs import GAME
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
 from games.arcs.court import BASE_COURT, CARD_OF_NAME
 from games.arcs.leaders import LEADER_OF_NAME, LORE, LORE_OF_NAME
-from games.arcs.state import (
-    NO_PIECES,
-    ArcsTable,
-    Building,
-    Lying,
-    Offer,
-    Played,
-    Rules,
-    Seat,
-    Turn,
-)
+from games.arcs.parts import NO_PIECES, Building, Lying, Offer, Played, Rules, Seat, Turn
+from games.arcs.state import ArcsTable
 from games.arcs.steps.turns import Act, FinishTurn
 
 SEATS = 3

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from games.arcs.state import ArcsTable, Lying, Seat, Supercat
+from games.arcs.parts import Lying, Seat, Supercat
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.sight import Sight

@@ -26,7 +26,7 @@ from games.arcs.admiral.worth import (
     likely_end,
 )
 from games.arcs.moves import END_TURN
-from games.arcs.state import Played, Rules, Supercat
+from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound

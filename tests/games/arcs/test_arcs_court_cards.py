@@ -6,7 +6,7 @@ from engine.core.step import silence
 from games.arcs.board import SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, NEW_ACTIONS
 from games.arcs.events import HandSeen
-from games.arcs.state import Attached, Lying, Played
+from games.arcs.parts import Attached, Lying, Played
 from games.arcs.steps.carrying_out import DOERS
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import RansackCourt, provoke_outrage

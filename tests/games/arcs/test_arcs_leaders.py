@@ -23,7 +23,7 @@ from games.arcs.leaders import (
     texts_of,
 )
 from games.arcs.moves import GO_ON, Collect, Fleet, Take
-from games.arcs.state import Played, Turn
+from games.arcs.parts import Played, Turn
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.carrying_out import DOABLE, DOERS
 from games.arcs.steps.court import RansackCourt

@@ -3,7 +3,7 @@
 import pytest
 
 from games.arcs.events import AmbitionScored, CardCopied, GameEnded, InitiativeSeized
-from games.arcs.state import Lying, Played
+from games.arcs.parts import Lying, Played
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import LeadCard, PlayCard, StartRound

@@ -5,7 +5,7 @@ import pytest
 from engine.core.decision import Decision
 from games.arcs import setting_out as out
 from games.arcs.board import HIDDEN, setup_cards
-from games.arcs.state import Building
+from games.arcs.parts import Building
 from tests.games.arcs.positions import a_seat, a_table, asked, card, new_match
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.match import bots_of, play_bots
 from games.arcs.bots.steward import Steward
+from games.arcs.parts import Played
 from games.arcs.reactions import SwapCard
-from games.arcs.state import Played
 from games.arcs.steps.battle import AssignHits, CollectDice
 from games.arcs.steps.rounds import PlayCard, StartRound
 from games.arcs.steps.turns import Opening

@@ -8,6 +8,7 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.step import silence
 from games.arcs import GAME
+from games.arcs.parts import Supercat
 from games.arcs.reach.deals import Part
 from games.arcs.reach.edicts import owe_favor
 from games.arcs.reach.negotiations import (
@@ -24,7 +25,6 @@ from games.arcs.reach.negotiations import (
 )
 from games.arcs.reach.summit import begin_summit
 from games.arcs.reach.talks import Talks
-from games.arcs.state import Supercat
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat.bargaining import (
     BargainOnce,

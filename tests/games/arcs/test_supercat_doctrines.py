@@ -6,8 +6,8 @@ import pytest
 
 from games.arcs.events import OutrageProvoked
 from games.arcs.moves import fleet
+from games.arcs.parts import Building, Played
 from games.arcs.reactions import SwapCard
-from games.arcs.state import Building, Played
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import AssignHits, CollectDice, OfferReroll, Raid, RollAgain
 from games.arcs.steps.carrying_out import CarryOut

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.state import Played
+from games.arcs.parts import Played
 from games.arcs.steps.chapters import MayRedraw
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.steps.turns import Opening

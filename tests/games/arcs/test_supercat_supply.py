@@ -5,7 +5,7 @@ import pytest
 from engine.core.step import pending
 from games.arcs.board import HIDDEN, deck
 from games.arcs.events import CardRevealed, SeizeRolled, StackShuffled
-from games.arcs.state import Played, Rules, Supercat, Turn
+from games.arcs.parts import Played, Rules, Supercat, Turn
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, PlayCard, StartRound

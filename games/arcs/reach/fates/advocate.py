@@ -13,11 +13,12 @@ from engine.core.words import they
 from games.arcs import questions as q
 from games.arcs.court import COURT, Effect, court_name
 from games.arcs.moves import Influence, influence
+from games.arcs.parts import without
 from games.arcs.reach.court import is_guild, may_carry
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
-from games.arcs.state import ArcsTable, without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import declared, places_in
 

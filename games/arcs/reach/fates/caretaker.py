@@ -27,6 +27,7 @@ from games.arcs.moves import (
     hit,
     repair,
 )
+from games.arcs.parts import without
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.crises import begin_crises
 from games.arcs.reach.data import CRISIS, DATA, EVENT_DIE, GOLEMS
@@ -34,7 +35,7 @@ from games.arcs.reach.empire import may_harm, reach_of
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
 from games.arcs.reach.state import EMPIRE, Golem
-from games.arcs.state import ArcsStep, ArcsTable, without
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut

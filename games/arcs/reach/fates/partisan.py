@@ -15,9 +15,10 @@ from games.arcs.board import CARDS, HIDDEN, RESOURCES, card_name
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
+from games.arcs.parts import Played, without
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
-from games.arcs.state import ArcsTable, Played, without
+from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.declaring import may_seize, seize

@@ -12,6 +12,7 @@ from games.arcs.board import CARDS, listed
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.parts import NOBODY
 from games.arcs.reach.data import (
     CARDS_OF_FATES,
     COUNCIL,
@@ -37,7 +38,7 @@ from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.reach.fate_words import OBJECTIVES
 from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words, title_of
 from games.arcs.scene.reach.signs import FATES, TITLES
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 
 CHANNELS: Final = {

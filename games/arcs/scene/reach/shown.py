@@ -11,10 +11,11 @@ from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE
 from games.arcs.court import COURT, court_name
 from games.arcs.foresight import ranks_of
 from games.arcs.leaders import LORE
+from games.arcs.parts import NOBODY, Offer
 from games.arcs.reach.data import COUNCIL, DATA, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
 from games.arcs.scene.art.looks import Piece, PieceKind, Ships, State
-from games.arcs.state import NOBODY, ArcsTable, Offer
+from games.arcs.state import ArcsTable
 
 POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
 COUNCIL_WORDS: Final = {"in session": "In Session", "decided": "Decided", "tucked": "Decided"}

@@ -10,13 +10,14 @@ from engine.core.words import is_you
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, mix
+from games.arcs.parts import NOBODY
 from games.arcs.reach.deals import Part
 from games.arcs.reach.summit import CallToOrder, EndSummit
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
 from games.arcs.scene.reach.shown import title_of
 from games.arcs.scene.reach.signs import IVORY, TITLES
-from games.arcs.state import NOBODY, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.words import seats_named
 
 GROUND: Final[Gradient] = ((0x30, 0x29, 0x2C), (0x19, 0x14, 0x20))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from games.arcs.board import CITY, SHIP
 from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
+from games.arcs.parts import Offer
 from games.arcs.reach.state import EMPIRE
-from games.arcs.state import Offer
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable

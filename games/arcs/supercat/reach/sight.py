@@ -6,11 +6,12 @@ from functools import cached_property
 
 from games.arcs.board import CITY, STARPORT, SYSTEMS
 from games.arcs.leaders import LORE
+from games.arcs.parts import NOBODY, Building, Offer, Turn
 from games.arcs.reach.alliances import ignores, may_pass
 from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS
 from games.arcs.reach.empire import is_there, may_harm, reach_of
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, Reach
-from games.arcs.state import NOBODY, ArcsTable, Building, Offer, Turn
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions

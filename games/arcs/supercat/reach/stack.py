@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from engine.core.step import Emit
 from engine.core.words import they
 from games.arcs.board import CARDS
+from games.arcs.parts import Lying, without
 from games.arcs.reach.data import EVENT_CARDS
 from games.arcs.reach.fates.partisan import HandOver, give_card
-from games.arcs.state import ArcsStep, ArcsTable, Lying, without
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.supercat.stack import (
     LookAtStack,
     Replenish,

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.step import pending, silence
 from games.arcs.board import AGENT, CARDS
+from games.arcs.parts import Lying, Played, new_seat
 from games.arcs.reach import alliances
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.court import TuckCouncil, drop_card, may_carry
@@ -13,7 +14,6 @@ from games.arcs.reach.edicts import begin_edicts
 from games.arcs.reach.events import CrisisBegan, EdictsBegan, EventRolled, SummitCalled, VoxSpoke
 from games.arcs.reach.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.reach.summit import begin_summit
-from games.arcs.state import Lying, Played, new_seat
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import FinishTurn, Opening
 from games.arcs.voices import may_be_stolen

@@ -4,10 +4,10 @@ import pytest
 
 from engine.core.step import pending, silence
 from games.arcs.events import GameEnded
+from games.arcs.parts import Played
 from games.arcs.reach.act_end import after_chapter
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.objectives import advance
-from games.arcs.state import Played
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.declaring import seize
 from games.arcs.steps.rounds import LeadCard, PlayCard, StartRound

@@ -7,6 +7,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs import GAME
 from games.arcs.events import ResourceDiscarded, ResourceGained
+from games.arcs.parts import NO_PIECES
 from games.arcs.reach.deals import Part, demands, parts_between
 from games.arcs.reach.edicts import owe_favor
 from games.arcs.reach.events import FavorGiven, FavorsReturned, HandedOver
@@ -22,7 +23,6 @@ from games.arcs.reach.negotiations import (
 )
 from games.arcs.reach.summit import begin_summit
 from games.arcs.reach.talks import Talks
-from games.arcs.state import NO_PIECES
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.positions import a_seat, asked, options, play
 from tests.games.arcs.reach.acts import an_act, fate

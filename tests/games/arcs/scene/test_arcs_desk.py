@@ -13,10 +13,10 @@ from engine.ui.position.editor import PositionScene
 from engine.ui.table.table import Table
 from games.arcs import GAME
 from games.arcs.board import setup_cards
+from games.arcs.parts import Building, Rules
 from games.arcs.reach.setting_up import new_act
 from games.arcs.scene.desk import ArcsDesk
 from games.arcs.setting_out import next_card
-from games.arcs.state import Building, Rules
 from tests.games.arcs.positions import a_seat, a_table, card, new_match
 from tests.games.arcs.scene.playing import REGISTRY
 from tests.ui.stage import Stage

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arcs.state import ArcsTable, Seat
+from games.arcs.parts import Seat
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.reach.sight import ReachSight, as_in_its_turn
 from tests.games.arcs.reach.acts import acting
 from tests.games.arcs.supercats import thought

@@ -3,6 +3,7 @@
 import pytest
 
 from games.arcs.moves import Choose
+from games.arcs.parts import Played
 from games.arcs.reach.fates.believer import Teach
 from games.arcs.reach.fates.caretaker import (
     GOLEM_HEARTH,
@@ -16,7 +17,6 @@ from games.arcs.reach.fates.caretaker import (
 )
 from games.arcs.reach.setting_up import SettleHome, places_to_preach
 from games.arcs.reach.state import Golem
-from games.arcs.state import Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.reach.golems import golem_spendings

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.step import silence
 from games.arcs import questions as q
+from games.arcs.parts import Played
 from games.arcs.reach.setting_up import DrawFate, SettleHome
-from games.arcs.state import Played
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.reach.selecting import PRIORITIES, SUITS_OF
 from games.arcs.supercat.reach.stack import ReplaceEvents

@@ -9,8 +9,8 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.court import court_name
 from games.arcs.moves import Influence, influence
+from games.arcs.parts import Offer
 from games.arcs.reach.fates.advocate import Recover
-from games.arcs.state import Offer
 from games.arcs.supercat.combat import Fight, favorable, raid_targets
 from games.arcs.supercat.courting import by_doctrine, keys_of
 from games.arcs.supercat.reach.fates.rules import FateLine, FatePage, reasoned

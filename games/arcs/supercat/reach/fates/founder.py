@@ -8,10 +8,10 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import Choose
+from games.arcs.parts import Offer
 from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
 from games.arcs.reach.moves import LEAVE_EMPIRE
-from games.arcs.state import Offer
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says
 from games.arcs.supercat.reach.courting import in_reach

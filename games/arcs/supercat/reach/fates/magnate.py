@@ -10,9 +10,9 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON, Choose
+from games.arcs.parts import Offer
 from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.fates.magnate import EXPORTED, Export, StoreResource
-from games.arcs.state import Offer
 from games.arcs.supercat import taxing
 from games.arcs.supercat.bargaining import EndMinigame
 from games.arcs.supercat.building import preferred

@@ -12,9 +12,10 @@ from engine.core.decision import Decision
 from engine.core.step import Emit
 from games.arcs.board import RESOURCES
 from games.arcs.moves import GO_ON, Choose, Look
+from games.arcs.parts import Offer
 from games.arcs.reach.data import FAITHFUL_CARDS
 from games.arcs.reach.fates.partisan import ProvokeToSeize, SpyOn
-from games.arcs.state import ArcsStep, ArcsTable, Offer
+from games.arcs.state import ArcsStep, ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.supercat.courting import (
     controls_rival_city,

@@ -1,0 +1,277 @@
+"""What makes a table of Arcs impossible: the invariants of every table, one sentence a fault."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    COURT_ROW,
+    FEWEST_SEATS,
+    HIDDEN,
+    LAST_CHAPTER,
+    MARKERS,
+    MOST_SEATS,
+    PIECES,
+    RAID_COSTS,
+    RESOURCES,
+    SUPPLY,
+    SYSTEMS,
+    TOKENS_PER_RESOURCE,
+    setup_cards,
+)
+from games.arcs.court import BASE_COURT, COURT, REACH_COURT
+from games.arcs.leaders import LEADERS, LORE
+from games.arcs.parts import EVERYBODY, NO_TOKEN, Seat
+from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS, GOLEMS, IMPERIAL_SHIPS, UNKNOWN_LORE
+from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, OWNERS, SPOILS, Reach
+from games.arcs.table import Table
+
+
+def faults_of(table: Table, resolved: Sequence[str]) -> list[str]:
+    """Broken invariants, one sentence each; empty for a sound table. `resolved` are the Court
+    cards in nobody's hands, whose text is being carried out.
+    """
+    for group in (_shape, _leaders, _pieces, _tokens, _actions):
+        faults = list(group(table))
+        if faults:
+            return faults
+    return list(_court(table, resolved)) or list(_markers(table)) or list(_campaign(table))
+
+
+def _shape(table: Table) -> Iterator[str]:
+    count = len(table.seats)
+    if not FEWEST_SEATS <= count <= MOST_SEATS:
+        yield f"seats holds {count} seats; there are {FEWEST_SEATS} to {MOST_SEATS}"
+        return
+    if table.setup and table.setup not in setup_cards(count):
+        yield f"setup is '{table.setup}'; it must be a setup card for {count} seats, or ''"
+    for name in ("initiative", "seat"):
+        if getattr(table, name) not in range(count):
+            yield f"{name} is {getattr(table, name)}; it must be a seat from 0 to {count - 1}"
+    if not 0 <= table.chapter <= LAST_CHAPTER:
+        yield f"chapter is {table.chapter}; it can be 0 to {LAST_CHAPTER}"
+    if table.round < 0 or table.passes < 0 or table.turn.pips < 0:
+        yield "round, passes and turn.pips cannot be negative"
+    for number, seat in enumerate(table.seats):
+        yield from _faults_of_seat(seat, number, count)
+        if seat.power < 0 and table.reach is None:
+            yield f"seats[{number}].power is {seat.power}; it cannot be negative"
+    named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
+    named += [each.seat for each in table.unions]
+    named += [each.seat for each in table.buildings if each.seat != FREE or not table.reach]
+    if any(seat not in range(count) for seat in named):
+        yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
+    if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in table.court):
+        yield f"court must hold {count} counts of agents on every card"
+
+
+def _pieces(table: Table) -> Iterator[str]:
+    systems = set(table.systems)
+    for number, seat in enumerate(table.seats):
+        for name in ("fresh", "hurt"):
+            ships: dict[str, int] = getattr(seat, name)
+            if not systems.issuperset(ships):
+                yield f"seats[{number}].{name} must name systems in play"
+            elif any(ship < 1 for ship in ships.values()):
+                yield f"seats[{number}].{name} must hold counts above zero"
+        for kind in PIECES:
+            used, most = table.in_use(number, kind), SUPPLY[kind]
+            if used > most + (kind == AGENT) * len(seat.outrage):
+                yield f"seats[{number}] has {used} pieces of kind {kind}; there are {most}"
+    for building in table.buildings:
+        if building.system not in systems:
+            yield f"buildings holds one in '{building.system}', which is not in play"
+            return
+    for system in systems:
+        if table.empty_building_slots(system) < 0:
+            yield f"buildings holds more in {system} than its {SYSTEMS[system].slots} slots"
+    beside = [(each.kind, each.system) for each in table.buildings if each.beside]
+    if len(set(beside)) < len(beside):
+        yield "buildings holds two of a kind beside the slots of one system"
+
+
+def _tokens(table: Table) -> Iterator[str]:
+    for resource in RESOURCES:
+        free = table.tokens_free(resource)
+        if free < 0:
+            had = TOKENS_PER_RESOURCE
+            yield f"there are {had - free} tokens of {resource}; the game has {had}"
+    if any(token not in RESOURCES for token in table.turn.spent):
+        yield "turn.spent must hold resources"
+
+
+def _leaders(table: Table) -> Iterator[str]:
+    leaders = [seat.leader for seat in table.seats if seat.leader]
+    lore = [card for seat in table.seats for card in seat.lore]
+    cards = [*leaders, *lore, *table.draft]
+    if table.rules.leaders == "off" and table.rules.mode == "base" and cards:
+        yield "rules.leaders is off, but there are leaders or lore"
+    if not LEADERS.keys() >= set(leaders) or not LORE.keys() >= set(lore):
+        yield "seats must hold a leader or '' as leader, and lore cards as lore"
+    elif not {*LEADERS, *LORE} >= set(table.draft):
+        yield "draft must hold leaders and lore cards"
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield f"{card} is in two places"
+    planets = {name for name in table.systems if SYSTEMS[name].resource}
+    if not planets >= set(table.reshaped) or not set(table.reshaped.values()) <= set(RESOURCES):
+        yield "reshaped must name resources on planets in play"
+
+
+def _actions(table: Table) -> Iterator[str]:
+    cards = list(table.placed_cards())
+    known = [card for card in cards if card != HIDDEN]
+    wanted = table.action_cards
+    for card in known:
+        if card not in wanted:
+            yield f"'{card}' is no action card of a game for {len(table.seats)}"
+            return
+    for card in sorted({card for card in known if known.count(card) > 1}):
+        yield f"action card {card} is in two places"
+    if len(cards) != len(wanted):
+        yield f"there are {len(cards)} action cards; the game has {len(wanted)}"
+    if any(each.known_to not in range(EVERYBODY, len(table.seats))
+           for layer in (*table.pile, table.stack) for each in layer):  # fmt: skip
+        yield "pile must say who knows a card: a seat, -1 for nobody, -2 for everybody"
+    if not all(table.pile):
+        yield "pile must hold no empty layer"
+
+
+def _court(table: Table, resolved: Sequence[str]) -> Iterator[str]:
+    row = [offer.card for offer in table.court if offer.card]
+    cards = [*row, *table.court_deck, *table.buried, *table.court_discard]
+    cards += [card for seat in table.seats for card in seat.cards]
+    cards += [attached.union for attached in table.unions]
+    cards += resolved
+    if table.reach is not None:
+        yield from _reach_court(table, cards)
+        return
+    for card in cards:
+        if card not in COURT:
+            yield f"'{card}' is no card of the Court"
+            return
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield f"the Court card {COURT[card].name} is in two places"
+    if len(cards) != len(BASE_COURT):
+        yield f"there are {len(cards)} Court cards; the game has {len(BASE_COURT)}"
+    yield from _places(table)
+
+
+def _places(table: Table) -> Iterator[str]:
+    if len(table.court) > COURT_ROW[len(table.seats)] + (table.reach is not None):
+        yield f"court holds {len(table.court)} cards; the row has {COURT_ROW[len(table.seats)]}"
+    if any(not COURT[card].is_guild for seat in table.seats for card in seat.cards):
+        yield "cards of seats must be guild cards"
+    played = [each.card for each in table.trick]
+    if any(attached.card not in played for attached in table.unions):
+        yield "unions must lie beside cards of the trick"
+
+
+def _reach_court(table: Table, cards: list[str]) -> Iterator[str]:
+    """REACH-2.2: the fifteen cards, the Council, lore, and the cards of fates."""
+    assert table.reach is not None
+    cards += [*table.reach.attached.values(), *[c for seat in table.seats for c in seat.lore]]
+    for card in cards:
+        if card not in COURT and card not in LORE and card not in FAITHFUL_CARDS:
+            yield f"'{card}' is no card of the Court"
+            return
+    known = [card for card in cards if card != UNKNOWN_LORE]
+    for card in sorted({card for card in known if known.count(card) > 1}):
+        yield f"the Court card {card} is in two places"
+    missing = [card for card in REACH_COURT if card not in cards]
+    if missing:
+        yield f"the Court card {COURT[missing[0]].name} is missing"
+    is_tucked = table.reach.council == "tucked"
+    if table.court and cards.count(COUNCIL) != (not is_tucked):
+        yield "the Imperial Council must lie in the Court, or be tucked"
+    row = [offer.card for offer in table.court]
+    if not set(table.reach.attached) <= set(row):
+        yield "reach.attached must name hosts in the Court"
+    yield from _places(table)
+
+
+def _campaign(table: Table) -> Iterator[str]:
+    """What the campaign adds must fit the option and the map."""
+    if (table.rules.mode == "campaign") != (table.reach is not None):
+        yield "reach must be there in the campaign, and only there"
+    if table.reach is None:
+        if any(any(seat.spoils) for seat in table.seats):
+            yield "spoils of seats are Trophies of the campaign"
+        return
+    yield from table.reach.faults(len(table.seats), frozenset(table.systems))
+    yield from _golems(table, table.reach)
+    for number, seat in enumerate(table.seats):
+        if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):
+            yield f"seats[{number}].spoils must be {len(SPOILS)} counts"
+    for place, (owner, kind) in enumerate(SPOILS):
+        taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
+        there = taken + sum([each.seat == owner and each.kind == kind for each in table.buildings])
+        there += _outsiders(table, owner, kind)
+        if there > BOX[(owner, kind)]:
+            yield f"{OWNERS[owner]} has {there} pieces of kind {kind}, more than there are"
+
+
+def _golems(table: Table, reach: Reach) -> Iterator[str]:
+    """A golem lies in one slot of the seat that holds it, or on that seat's Golem Hearth."""
+    for number, seat in enumerate(table.seats):
+        here = [name for name, golem in reach.golems.items() if golem.seat == number]
+        in_slots = sorted(name for name in here if not reach.golems[name].in_hearth)
+        if sorted(token for token in seat.tokens if token in GOLEMS) != in_slots:
+            yield f"seats[{number}].slots must hold the golems of reach.golems, one slot each"
+    if any(not table.is_seat(golem.seat) for golem in reach.golems.values()):
+        yield "reach.golems must name seats"
+
+
+def _outsiders(table: Table, owner: int, kind: str) -> int:
+    assert table.reach is not None
+    if owner == EMPIRE:
+        return IMPERIAL_SHIPS - table.reach.ships_left
+    return len(table.reach.blight) if owner == BLIGHT else 0
+
+
+def _markers(table: Table) -> Iterator[str]:
+    markers = [marker for box in table.boxes.values() for marker in box]
+    if any(ambition not in AMBITIONS for ambition in table.boxes):
+        yield f"boxes must name ambitions: {', '.join(AMBITIONS)}"
+    if len(set(markers)) != len(markers) or not set(markers) <= set(range(len(MARKERS))):
+        yield f"boxes must hold different markers from 0 to {len(MARKERS) - 1}"
+    if not all(table.boxes.values()):
+        yield "boxes must name only ambitions with a marker"
+    if len(table.flipped) != len(MARKERS):
+        yield f"flipped must have {len(MARKERS)} entries"
+
+
+def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
+    where = f"seats[{number}]"
+    slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
+    if len(seat.slots) != slots:
+        yield f"{where}.slots must have {slots} entries"
+    elif any(token not in (NO_TOKEN, *RESOURCES, *GOLEMS) for token in seat.slots):
+        yield f"{where}.slots must hold resources or ''"
+    if any(card not in CARDS and card != HIDDEN for card in seat.hand):
+        yield f"{where}.hand must hold action cards"
+    yield from _faults_of_supercat(seat, where)
+    if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
+        yield f"{where}.outrage must hold different resources"
+    if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
+        yield f"{where}.captives must be {count} counts, none of the seat's own"
+    if len(seat.scrapped) != len(PIECES) or min(seat.scrapped) < 0:
+        yield f"{where}.scrapped must be the counts of {', '.join(PIECES)}"
+    held = seat.trophies
+    if len(held) != count or any(len(each) != len(PIECES) or min(each) < 0 for each in held):
+        yield f"{where}.trophies must be {count} times the counts of {', '.join(PIECES)}"
+    elif any(held[number]):
+        yield f"{where}.trophies cannot hold the seat's own pieces"
+
+
+def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
+    supercat = seat.supercat
+    if supercat is None:
+        return
+    if supercat.counter < 0 or supercat.seize < 0:
+        yield f"{where}.supercat cannot count below zero"
+    if Counter(supercat.drawn) - Counter(seat.hand):
+        yield f"{where}.supercat.drawn must be cards of its hand"

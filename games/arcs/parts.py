@@ -1,0 +1,271 @@
+"""What lies on the table of Arcs: buildings, played cards, Court cards, the turn, and a seat's own.
+
+Systems, action cards and Court cards are named by the ids of the board's data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeVar
+
+from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
+from games.arcs.reach.state import NO_SPOILS, SPOILS
+
+Kind = Literal["city", "starport"]
+How = Literal["lead", "surpass", "copy", "pivot", "event"]
+Mode = Literal["base", "campaign"]
+Aids = Literal["off", "behind", "always"]
+Leaders = Literal["off", "on"]
+T = TypeVar("T")
+
+NOBODY = -1
+EVERYBODY = -2
+NO_TOKEN = ""
+NO_PIECES: Final = (0,) * len(PIECES)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of the set-up; `aids` says when a SUPERCAT has its advantages (CAT-1.3)."""
+
+    mode: Mode = "base"
+    aids: Aids = "behind"
+    leaders: Leaders = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A city or starport on the map; `used` once taxed, or once it has built, in this turn.
+
+    `beside` says that a text put it beside the building slots, or at a gate, which has none. Those
+    of the Free States belong to `FREE`.
+    """
+
+    seat: int
+    kind: Kind
+    system: str
+    fresh: bool = True
+    used: bool = False
+    beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card of the round, and how it was played; a copy lies face down."""
+
+    seat: int
+    card: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A card that a seat gave to seize the initiative, face down."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the action discard pile, and who knows it (a seat, NOBODY or EVERYBODY)."""
+
+    card: str
+    known_to: int = NOBODY
+
+
+FACE_DOWN: Final = Lying(HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A Union of a seat laid beside a played card, which the seat picks up as the round ends."""
+
+    seat: int
+    union: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card of the Court row with the agents of each seat; no card while it is being refilled."""
+
+    card: str
+    agents: tuple[int, ...]
+
+    def leader(self) -> int:
+        """The seat with more agents than each other, or NOBODY."""
+        most = max(self.agents)
+        return self.agents.index(most) if self.agents.count(most) == 1 else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one turn keeps in mind: pips left, the actions they may be spent on, and the Prelude.
+
+    `spent` are tokens that return to the supply as the Prelude ends, `secured` the cards whose
+    Prelude text has to wait, `used` those that may speak only once a turn, `influenced` the Court
+    cards that got an agent. `acted` says that something was done since the card was played.
+    `taxed` are the planets whose empty building slots were taxed, one by one. `built` says that a
+    starport was built.
+    """
+
+    pips: int = 0
+    actions: tuple[str, ...] = ()
+    prelude: bool = False
+    acted: bool = False
+    armed: bool = False
+    spent: tuple[str, ...] = ()
+    secured: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    taxed: tuple[str, ...] = ()
+    influenced: tuple[str, ...] = ()
+    built: bool = False
+
+    def spending_a_pip(self) -> Turn:
+        """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
+        return Turn(
+            self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
+            self.taxed, self.influenced, self.built,
+        )  # fmt: skip
+
+
+NO_TURN: Final = Turn()
+
+
+@dataclass(frozen=True, slots=True)
+class Supercat:
+    """CAT-2: what a SUPERCAT has in the place of a hand: its hand counter and seize counter.
+
+    `drawn` are the cards of its hand that it has revealed for this turn, or that somebody looks at.
+    `has_spied` says that it has used Informants in this chapter.
+    """
+
+    counter: int = 0
+    seize: int = 0
+    drawn: tuple[str, ...] = ()
+    has_spied: bool = False
+
+
+@dataclass(slots=True)
+class Seat:
+    """Everything one player owns.
+
+    `slots` are the resource slots in their order (NO_TOKEN where empty), `fresh` and `hurt` the
+    ships by system, `captives` the agents held by owner, `trophies` the pieces held by owner and
+    kind (see PIECES), `outrage` the types provoked. With a `supercat` the hand lies open: the
+    cards it has gained and those it has drawn. `leader` and `lore` are cards of the option,
+    `scrapped` the pieces of each kind that a leader goes without. A slot that lore adds is the
+    last of `slots` and always open. `spoils` are the Trophies of the campaign that are no seat's
+    pieces (see SPOILS).
+    """
+
+    power: int = 0
+    hand: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    slots: tuple[str, ...] = (NO_TOKEN,) * len(RAID_COSTS)
+    outrage: tuple[str, ...] = ()
+    captives: tuple[int, ...] = ()
+    trophies: tuple[tuple[int, ...], ...] = ()
+    fresh: dict[str, int] = field(default_factory=dict)
+    hurt: dict[str, int] = field(default_factory=dict)
+    supercat: Supercat | None = None
+    leader: str = ""
+    lore: tuple[str, ...] = ()
+    scrapped: tuple[int, ...] = NO_PIECES
+    spoils: tuple[int, ...] = ()
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.power,
+            self.hand,
+            self.cards,
+            self.slots,
+            self.outrage,
+            self.captives,
+            self.trophies,
+            self.fresh.copy(),
+            self.hurt.copy(),
+            self.supercat,
+            self.leader,
+            self.lore,
+            self.scrapped,
+            self.spoils,
+        )
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards can still be played in this chapter (CAT-2.1: a SUPERCAT counts them)."""
+        return len(self.hand) if self.supercat is None else self.supercat.counter
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The cards to choose from now; a SUPERCAT has drawn before it chooses."""
+        return self.hand if self.supercat is None or self.supercat.drawn else ()
+
+    def ships_at(self, system: str) -> int:
+        """Fresh and damaged ships in a system."""
+        return self.fresh.get(system, 0) + self.hurt.get(system, 0)
+
+    @property
+    def tokens(self) -> list[str]:
+        """What lies in the slots, in their order: resources, and golems of the campaign."""
+        return [token for token in self.slots if token]
+
+    @property
+    def resources(self) -> list[str]:
+        """The resource tokens in the slots, in their order."""
+        return [token for token in self.slots if token in RESOURCES]
+
+    @property
+    def trophy_count(self) -> int:
+        return sum(map(sum, self.trophies)) + sum(self.spoils)
+
+    def add_ships(self, system: str, fresh: int, hurt: int = 0) -> None:
+        """Puts ships into a system, or takes them out with numbers below zero."""
+        for ships, count in ((self.fresh, fresh), (self.hurt, hurt)):
+            if count:
+                left = ships.pop(system, 0) + count
+                if left:
+                    ships[system] = left
+
+    def take_token(self, resource: str) -> None:
+        """Takes a token of that type out of the slot that is cheapest to raid."""
+        holding = [number for number, token in enumerate(self.slots) if token == resource]
+        self.empty_slot(min(holding, key=lambda number: SLOT_COSTS[number]))
+
+    def empty_slot(self, number: int) -> None:
+        self.slots = (*self.slots[:number], NO_TOKEN, *self.slots[number + 1 :])
+
+    def add_captives(self, owner: int, count: int) -> None:
+        self.captives = changed(self.captives, owner, self.captives[owner] + count)
+
+    def add_trophy(self, owner: int, kind: str, count: int = 1) -> None:
+        if (owner, kind) in SPOILS:
+            place = SPOILS.index((owner, kind))
+            spoils = self.spoils or NO_SPOILS
+            self.spoils = changed(spoils, place, spoils[place] + count)
+            return
+        pieces, place = self.trophies[owner], PIECES.index(kind)
+        counted = changed(pieces, place, pieces[place] + count)
+        self.trophies = changed(self.trophies, owner, counted)
+
+
+def changed(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one of that name."""
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+def new_seat(count: int, *, is_supercat: bool = False) -> Seat:
+    """A seat of a table for so many, with nothing yet."""
+    supercat = Supercat() if is_supercat else None
+    return Seat(captives=(0,) * count, trophies=(NO_PIECES,) * count, supercat=supercat)
+
+
+KINDS: Final[tuple[Kind, ...]] = ("city", "starport")

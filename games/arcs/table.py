@@ -1,0 +1,352 @@
+"""What lies on the table of Arcs.
+
+`Table` is everything common, `Seat` everything of one player. Systems, action cards and Court
+cards are named by the ids of the board's data. What is in nobody's use is never stored: supplies
+are what remains of the box (`in_supply`, `tokens_free`). Face-down piles have no order inside a
+layer: it does not exist until a card is drawn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from games.arcs.board import (
+    AGENT,
+    CITY,
+    CITY_BONUS,
+    FEWEST_SEATS,
+    HIDDEN,
+    MARKERS,
+    OPEN_SLOTS,
+    PIECES,
+    RAID_COSTS,
+    SETUP_CARDS,
+    SHIP,
+    SUPPLY,
+    SYSTEMS,
+    TOKENS_PER_RESOURCE,
+    deck,
+    phantom_tokens,
+    systems_in_play,
+)
+from games.arcs.parts import (
+    NO_TURN,
+    NOBODY,
+    Attached,
+    Building,
+    Extra,
+    Lying,
+    Offer,
+    Played,
+    Rules,
+    Seat,
+    Turn,
+    without,
+)
+from games.arcs.reach.data import IGNORES
+from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS, Reach
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that lies on the table.
+
+    `initiative` holds the marker, `seat` has the turn. `trick` is what was played this round,
+    `extras` what was given to seize, `seized` whether somebody did, `zeroed` whether the zero
+    marker covers the lead card, `declared` whether a card declared in this round. `boxes` are the
+    numbers of the markers on each ambition, `flipped` which markers show their back. `pile` is the
+    action discard pile, its bottom layer first; `court_deck` the Court deck, which has no order,
+    `buried` what lies under it, the upper one first. Where a SUPERCAT sits, `stack` are the action
+    cards that it draws from; they have no order. `draft` are leaders and lore to be taken,
+    `reshaped` the planets with a resource on them that is their type, `reach` is the campaign.
+    """
+
+    rules: Rules
+    seats: list[Seat]
+    setup: str = ""
+    buildings: tuple[Building, ...] = ()
+    initiative: int = 0
+    seat: int = 0
+    chapter: int = 0
+    round: int = 0
+    passes: int = 0
+    trick: tuple[Played, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    unions: tuple[Attached, ...] = ()
+    seized: bool = False
+    zeroed: bool = False
+    declared: bool = False
+    boxes: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    flipped: tuple[bool, ...] = (False,) * len(MARKERS)
+    court: tuple[Offer, ...] = ()
+    court_deck: tuple[str, ...] = ()
+    buried: tuple[str, ...] = ()
+    court_discard: tuple[str, ...] = ()
+    pile: tuple[tuple[Lying, ...], ...] = ()
+    stack: tuple[Lying, ...] = ()
+    turn: Turn = NO_TURN
+    draft: tuple[str, ...] = ()
+    reshaped: dict[str, str] = field(default_factory=dict)
+    reach: Reach | None = None
+
+    # -- questions ----------------------------------------------------------------------------
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The clusters out of play."""
+        return SETUP_CARDS[self.setup].out if self.setup else ()
+
+    @property
+    def systems(self) -> tuple[str, ...]:
+        """The systems in play."""
+        return systems_in_play(self.out)
+
+    @property
+    def phantoms(self) -> tuple[tuple[str, str], ...]:
+        """ARCS-3.3: with two seats, the ambition and resource of each token on a box."""
+        if len(self.seats) > FEWEST_SEATS:
+            return ()
+        return phantom_tokens(self.out if self.reach is None else self.reach.clusters)
+
+    @property
+    def action_cards(self) -> tuple[str, ...]:
+        """ARCS-3.1: the action cards of this game; in the campaign others come and go."""
+        count = len(self.seats)
+        if self.reach is None:
+            return deck(count)
+        kept = [card for card in deck(count) if card not in self.reach.scrapped]
+        return (*kept, *self.reach.loose_cards(count))
+
+    @property
+    def lead(self) -> Played:
+        """The card that leads this round."""
+        return self.trick[0]
+
+    @property
+    def free_markers(self) -> list[int]:
+        """The markers that can be taken, the most valuable first."""
+        taken = sum(self.boxes.values(), ())
+        return [marker for marker in _by_worth(self.flipped) if marker not in taken]
+
+    def marker_value(self, marker: int) -> tuple[int, int]:
+        """What a marker is worth for first and for second place."""
+        return MARKERS[marker][self.flipped[marker]]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, that one first."""
+        count = len(self.seats)
+        return [(first + step) % count for step in range(count)]
+
+    def after(self, number: int) -> int:
+        """The next seat clockwise."""
+        return (number + 1) % len(self.seats)
+
+    def turn_order(self) -> list[int]:
+        """ARCS-1.9: the holder of the initiative first, then clockwise."""
+        return self.clockwise(self.initiative)
+
+    def controller(self, system: str) -> int:
+        """ARCS-1.3: the seat with strictly more fresh ships than each other, or NOBODY.
+
+        REACH-3.1: in the campaign EMPIRE where it has a fresh ship, for a Regent present its own.
+        """
+        if self.reach is not None and system in self.reach.fresh:
+            return self.seat if self.commands(self.seat, system) else EMPIRE
+        most, holder = 0, NOBODY
+        for number, seat in enumerate(self.seats):
+            fresh = seat.fresh.get(system, 0)
+            if fresh > most:
+                most, holder = fresh, number
+            elif fresh == most:
+                holder = NOBODY
+        return holder
+
+    def is_rivals(self, system: str, number: int) -> bool:
+        """Whether another player controls the system."""
+        return self.controller(system) not in (number, NOBODY)
+
+    def commands(self, number: int, system: str) -> bool:
+        """REACH-3.3: whether a seat may use Imperial ships of a system: a Regent, on its own turn,
+        with a piece there, or whoever ignores the Presence Law.
+        """
+        if self.reach is None or number != self.seat or not self.turn.actions:
+            return False
+        if not self.reach.is_regent(number):
+            return False
+        is_free = not IGNORES["presence"].isdisjoint(self.seats[number].cards)
+        return is_free or self.has_pieces(number, system)
+
+    def is_seat(self, owner: int) -> bool:
+        """Whether an owner of pieces is a seat: the Free States, say, are none."""
+        return 0 <= owner < len(self.seats)
+
+    def can_fight(self, owner: int) -> bool:
+        """Whether there can be a battle against an owner of pieces."""
+        return self.is_seat(owner) or (self.reach is not None and owner in OWNERS)
+
+    def ships_of(self, owner: int, system: str) -> tuple[int, int]:
+        """The fresh and the damaged ships of a seat, or of the Empire, in a system."""
+        ships = self.seats[owner] if self.is_seat(owner) else self.reach
+        if ships is None or owner in (FREE, BLIGHT):
+            return 0, 0
+        return ships.fresh.get(system, 0), ships.hurt.get(system, 0)
+
+    def add_ships(self, owner: int, system: str, fresh: int, hurt: int = 0) -> None:
+        """Puts ships of a seat or of the Empire into a system, or takes them out."""
+        if self.is_seat(owner):
+            self.seats[owner].add_ships(system, fresh, hurt)
+        elif self.reach is not None:
+            self.reach.add_ships(system, fresh, hurt)
+
+    def buildings_at(self, system: str, owner: int | None = None) -> list[Building]:
+        """The buildings in a system, of all or of one owner."""
+        return [
+            each
+            for each in self.buildings
+            if each.system == system and (owner is None or each.seat == owner)
+        ]
+
+    def buildings_of(self, owner: int, kind: str) -> list[Building]:
+        """The buildings of a kind that an owner has on the map."""
+        return [each for each in self.buildings if (each.seat, each.kind) == (owner, kind)]
+
+    def on_map(self, number: int, kind: str) -> int:
+        """How many pieces of a kind a seat has on the map."""
+        if kind == SHIP:
+            seat = self.seats[number]
+            return sum(seat.fresh.values()) + sum(seat.hurt.values())
+        return sum([each.kind == kind and each.seat == number for each in self.buildings])
+
+    def has_pieces(self, number: int, system: str) -> bool:
+        """Whether a seat has any ship or building in a system."""
+        seat = self.seats[number]
+        if system in seat.fresh or system in seat.hurt:
+            return True
+        return (number, system) in [(each.seat, each.system) for each in self.buildings]
+
+    def in_supply(self, number: int, kind: str) -> int:
+        """ARCS-1.8: what remains of a seat's pieces; never below zero (agents may be owed)."""
+        return max(0, SUPPLY[kind] - self.in_use(number, kind))
+
+    def in_use(self, number: int, kind: str) -> int:
+        place = PIECES.index(kind)
+        taken = sum([seat.trophies[number][place] for seat in self.seats if seat.trophies])
+        taken += self.seats[number].scrapped[place]
+        if kind != AGENT:
+            return taken + self.on_map(number, kind)
+        taken += sum([offer.agents[number] for offer in self.court])
+        taken += sum([seat.captives[number] for seat in self.seats if seat.captives])
+        if self.reach is not None:
+            taken += self.reach.favors_of(number)
+        return taken + len(self.seats[number].outrage)
+
+    def cities_off_board(self, number: int) -> int:
+        """ARCS-2.5: cities on the map, among trophies, or out of the game."""
+        return SUPPLY[CITY] - self.in_supply(number, CITY)
+
+    def open_slots(self, number: int) -> int:
+        """ARCS-2.5: how many resource slots are open."""
+        return len(self.open_places(number))
+
+    def open_places(self, number: int) -> tuple[int, ...]:
+        """ARCS-2.5 and LORE-1.12: which resource slots are open, one that lore adds always."""
+        slots = len(self.seats[number].slots)
+        return _open_places(OPEN_SLOTS[self.cities_off_board(number)], slots)
+
+    def planet_type(self, system: str) -> str:
+        """ARCS-2.1 and LEAD-6.4: the type of a planet, "" for a gate."""
+        return self.reshaped.get(system) or SYSTEMS[system].resource
+
+    def city_bonus(self, number: int) -> int:
+        """ARCS-2.5: what an unshared first place brings besides."""
+        bonus: int = CITY_BONUS[self.cities_off_board(number)]
+        return bonus
+
+    def tokens_free(self, resource: str) -> int:
+        """The tokens of a type that nobody has and that are not waiting for the Prelude's end."""
+        taken = self.turn.spent.count(resource)
+        for seat in self.seats:
+            taken += seat.slots.count(resource)
+        taken += sum([token == resource for _, token in self.phantoms])
+        if self.reshaped:
+            taken += sum([token == resource for token in self.reshaped.values()])
+        if self.reach is not None:
+            taken += self.reach.tokens_held(resource)
+        return TOKENS_PER_RESOURCE - taken
+
+    @property
+    def bottom(self) -> tuple[Lying, ...]:
+        """ARCS-6.2: the cards one of which is drawn next: of the stack, else the lowest layer."""
+        return self.stack or (self.pile[0] if self.pile else ())
+
+    def empty_building_slots(self, system: str) -> int:
+        """The building slots of a system without a building; what stands beside them counts not."""
+        taken = sum([each.system == system and not each.beside for each in self.buildings])
+        return SYSTEMS[system].slots - taken
+
+    # -- changes ------------------------------------------------------------------------------
+
+    def replace_building(self, old: Building, *new: Building) -> None:
+        """Puts another building in the place of one, or nothing."""
+        place = self.buildings.index(old)
+        self.buildings = (*self.buildings[:place], *new, *self.buildings[place + 1 :])
+
+    def change_turn(self, **fields: object) -> None:
+        self.turn = replace(self.turn, **fields)  # type: ignore[arg-type]
+
+    def take_from_bottom(self, cards: Sequence[str]) -> None:
+        """These cards leave the bottom of the action discards."""
+        left = tuple([each for each in self.bottom if each.card not in cards])
+        if self.stack:
+            self.stack = left
+        else:
+            self.pile = (left, *self.pile[1:]) if left else self.pile[1:]
+
+    def gather_action_cards(self) -> None:
+        """ARCS-10.11: all action cards, wherever they are, are one pile without an order."""
+        for seat in self.seats:
+            seat.hand = ()
+        if self.reach is not None:
+            self.reach.aside = ()
+        self.stack = ()
+        self.pile = (tuple([Lying(card) for card in self.action_cards]),)
+
+    def discard_court_card(self, number: int, card: str) -> None:
+        """A guild card goes from a seat face up to the Court discard."""
+        seat = self.seats[number]
+        seat.cards = without(seat.cards, card)
+        self.court_discard += (card,)
+
+    def unseen_cards(self) -> list[str]:
+        """The action cards that are nowhere to be seen on this table."""
+        left = Counter(self.action_cards)
+        left.subtract(card for card in self.placed_cards() if card != HIDDEN)
+        return sorted(left.elements())
+
+    def placed_cards(self) -> Iterator[str]:
+        for seat in self.seats:
+            yield from seat.hand
+        for played in self.trick:
+            yield played.card
+        for extra in self.extras:
+            yield extra.card
+        for layer in (*self.pile, self.stack):
+            for lying in layer:
+                yield lying.card
+        if self.reach is not None:
+            yield from self.reach.aside
+
+
+@cache
+def _by_worth(flipped: tuple[bool, ...]) -> tuple[int, ...]:
+    """The markers, the most valuable first."""
+    worth = [MARKERS[marker][flipped[marker]][0] for marker in range(len(MARKERS))]
+    return tuple(sorted(range(len(MARKERS)), key=lambda marker: -worth[marker]))
+
+
+@cache
+def _open_places(opened: int, slots: int) -> tuple[int, ...]:
+    return (*range(opened), *range(len(RAID_COSTS), slots))
