@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.rajas.board import AREA_NAMES, AREAS, GOODS, Tile
-from games.rajas.dice import COLOURS, dice_words
+from games.rajas.board import AREA_NAMES, AREAS
+from games.rajas.dice import dice_words
 from games.rajas.effects import BUILDING_NAMES, words_of
 from games.rajas.grid import SIDES, side_of
 from games.rajas.spaces import cost_words, gain_words
 from games.rajas.state import RajasTable, Seat
+from games.rajas.tile_words import tile_words
 
 
 def describe(table: RajasTable, names: Sequence[str]) -> str:
@@ -61,14 +62,6 @@ def _laid(table: RajasTable, seat: Seat) -> Iterator[str]:
             roads = table.tile(laid.tile).turned[laid.turn]
             sides = "".join(side for side in SIDES if side_of(side) & roads)
             yield f"{laid.tile} in {laid.cell} ({sides})"
-
-
-def tile_words(tile: Tile) -> str:
-    """A tile in words: "OS2 orange 7, roads NS: palace, silk 2"."""
-    sides = "".join(side for side in SIDES if side_of(side) & tile.roads)
-    things = [BUILDING_NAMES[building] for building in tile.buildings]
-    things += [f"{GOODS[good]} {value}" for good, value in tile.markets]
-    return f"{tile.id} {COLOURS[tile.colour]} {tile.price}, roads {sides}: {', '.join(things)}"
 
 
 def _spaces(table: RajasTable) -> Iterator[str]:

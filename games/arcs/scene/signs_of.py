@@ -35,7 +35,6 @@ SUIT_ICONS: Final = {
     "event": "imperial-crown",
     "faithful": "sun",
 }
-VOX_ICON: Final = "rally-the-troops"
 GUILD_ICON: Final = "open-book"
 
 

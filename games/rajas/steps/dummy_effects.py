@@ -20,6 +20,7 @@ from games.rajas.steps.building import put_loose, remove_tile, take_tile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.standing import not_a_dummy
 from games.rajas.steps.yields import upgrade
+from games.rajas.tile_words import spoken_tile
 
 
 def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
@@ -205,7 +206,8 @@ class DummyBuyTile:
         low, high = numbers.two_dice if plan.dice == 2 else numbers.one_die
         dice = "Two dice buy" if plan.dice == 2 else "One die buys"
         title = f"{dice} a price of {low} to {high}"
-        detail = f"{name} costs {table.tile(name).price}{_by_lot(drawn)}"
+        bought = table.tile(name)
+        detail = f"The {spoken_tile(bought)} costs {bought.price}{_by_lot(drawn)}"
         emit(DummyThought, self.seat, "tile", "SOLO-6.8", title, detail)
         take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
         put_loose(table, self.seat, name, emit)
@@ -265,8 +267,10 @@ class DummyReplaceOld:
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
-        detail = f"It costs {table.tile(old).price} and has no market{_by_lot(drawn)}"
-        emit(DummyThought, self.seat, "tile", "SOLO-6.11", f"Replaces tile {old}", detail)
+        tile = table.tile(old)
+        title = f"Replaces the {spoken_tile(tile)}"
+        detail = f"It costs {tile.price} and has no market{_by_lot(drawn)}"
+        emit(DummyThought, self.seat, "tile", "SOLO-6.11", title, detail)
         table.steps.append(DummyReplaceNew(self.seat, self.colour, old))
 
     def misfits(self, table: RajasTable) -> list[str]:
@@ -290,8 +294,9 @@ class DummyReplaceNew:
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         name = drawn or self._tops(table)[0]
-        title = f"Takes tile {name}"
-        detail = f"It costs {table.tile(name).price}, one die more{_by_lot(drawn)}"
+        tile = table.tile(name)
+        title = f"Takes the {spoken_tile(tile)}"
+        detail = f"It costs {tile.price}, one die more{_by_lot(drawn)}"
         emit(DummyThought, self.seat, "tile", "SOLO-6.12", title, detail)
         laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
         take_tile(table, self.seat, name, (die(self.colour),), emit)
