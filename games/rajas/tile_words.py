@@ -11,7 +11,9 @@ from games.rajas.grid import SIDES, side_of
 def tile_words(tile: Tile) -> str:
     """A tile with all that is on it: "OS2 orange 7, roads NS: palace, silk 2"."""
     sides = "".join(side for side in SIDES if side_of(side) & tile.roads)
-    return f"{tile.id} {COLOURS[tile.colour]} {tile.price}, roads {sides}: {', '.join(_things(tile))}"
+    return (
+        f"{tile.id} {COLOURS[tile.colour]} {tile.price}, roads {sides}: {', '.join(_things(tile))}"
+    )
 
 
 def spoken_tile(tile: Tile) -> str:
