@@ -165,7 +165,8 @@ def _add_puzzles(commands_of: Any) -> None:
     puzzles.add_argument("--seed", default="1")
     checks = "solves a file's once more; status 1 when an answer differs"
     puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
-    puzzles.add_argument("--out", type=Path, help="where to (with --check: those that hold)")
+    where = "where to (with --check: those that hold, graded anew)"
+    puzzles.add_argument("--out", type=Path, help=where)
     puzzles.set_defaults(run=_puzzles)
 
 

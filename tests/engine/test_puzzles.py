@@ -18,7 +18,7 @@ from engine.core.school.puzzle import (
     shipped_set,
 )
 from engine.core.school.puzzle_attempt import Attempt
-from engine.core.school.puzzle_making import check_puzzles, make_puzzles
+from engine.core.school.puzzle_making import check_puzzles, graded_anew, make_puzzles
 from engine.core.school.puzzle_progress import PuzzleProgress, Seen, next_puzzle
 from engine.core.school.puzzle_rating import Rating, after, puzzle_rating, rating_of
 from engine.core.school.puzzle_search import search
@@ -122,6 +122,20 @@ def test_a_wrong_answer_does_not_hold_when_it_is_solved_once_more():
     (check,) = check_puzzles(NIM, wrong, "2")
     assert not check.holds
     assert check.cost > 0
+
+
+def test_a_puzzle_is_graded_anew_by_what_the_bots_answer_today():
+    made = make_puzzles(NIM, 2, "tiny")
+    assert [graded_anew(NIM, puzzle) for puzzle in made.puzzles] == list(made.puzzles)
+    puzzle = made.puzzles[0]
+    nameless = tuple(replace(choice, found_by=()) for choice in puzzle.choices)
+    assert graded_anew(NIM, replace(puzzle, rating=0, choices=nameless)) == puzzle
+
+
+def test_a_puzzle_that_every_level_finds_is_one_no_longer(monkeypatch):
+    puzzle = make_puzzles(NIM, 1, "tiny").puzzles[0]
+    monkeypatch.setattr(type(NIM.puzzle_craft()), "answered", lambda *_: puzzle.best)
+    assert graded_anew(NIM, puzzle) is None
 
 
 def test_the_command_writes_a_file_that_it_can_check(tmp_path, capsys, monkeypatch):

@@ -191,21 +191,16 @@ class _Maker:
             replace(
                 choice, value=_rounded(found.values[n]), cost=_rounded(found.costs[n]),
                 error=_rounded(found.errors[n]),
-                found_by=tuple(name for name, answer in answers.items() if answer == n),
             )
             for n, choice in enumerate(blank.choices)
         )  # fmt: skip
         right = [name for name, answer in answers.items() if answer == found.best]
         bots = [game.bot(name, at.setup) for name in right]
-        strengths = {level.name: level.strength for level in game.all_bot_levels}
-        graded = [(strengths[name], name in right) for name in answers]
         why = (*craft.why(at, bots, ways[found.best]), _compared(craft, ways, found))
         close_bots(bots)
-        return replace(
-            blank, choices=choices, rating=puzzle_rating(graded, _closeness(found)), why=why,
-            level=next((name for name in right if name in craft.rivals), craft.rivals[-1]),
-            searched=craft.searched(found.samples, len(ways)),
-        )  # fmt: skip
+        written = replace(blank, choices=choices, why=why,
+                          searched=craft.searched(found.samples, len(ways)))  # fmt: skip
+        return _graded(game, craft, written, answers)
 
 
 def _compared(craft: Craft, ways: Sequence[Way], found: Found) -> Why:
@@ -214,10 +209,25 @@ def _compared(craft: Craft, ways: Sequence[Way], found: Found) -> Why:
     return Why("", f"The next best, {second.words}, costs {found.gap:.2g} {craft.unit}")
 
 
-def _closeness(found: Found) -> float:
+def _graded(game: Game, craft: Craft, puzzle: Puzzle, answers: dict[str, int | None]) -> Puzzle:
+    """A searched puzzle with what each bot of the ladder answers, and what follows from it."""
+    choices = tuple(
+        replace(choice, found_by=tuple(name for name, answer in answers.items() if answer == n))
+        for n, choice in enumerate(puzzle.choices)
+    )
+    right = choices[puzzle.best].found_by
+    strengths = {level.name: level.strength for level in game.all_bot_levels}
+    tried = [(strengths[name], name in right) for name in answers]
+    return replace(
+        puzzle, choices=choices, rating=puzzle_rating(tried, _closeness(puzzle)),
+        level=next((name for name in right if name in craft.rivals), craft.rivals[-1]),
+    )  # fmt: skip
+
+
+def _closeness(puzzle: Puzzle) -> float:
     """How close the second best comes: 1 when it is as good, 0 when all others are alike."""
-    others = [cost for number, cost in enumerate(found.costs) if number != found.best]
-    return 1 - found.gap / (sum(others) / len(others))
+    others = [choice.cost for n, choice in enumerate(puzzle.choices) if n != puzzle.best]
+    return 1 - min(others) / (sum(others) / len(others))
 
 
 def _rounded(number: float) -> float:
@@ -243,6 +253,19 @@ def _answers(game: Game, craft: Craft, match: Match, ways: Sequence[Way]) -> dic
         found[name] = craft.answered(match.fork(), bot, ways)
         close_bots([bot])
     return found
+
+
+def graded_anew(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle graded by what the bots of the ladder answer today; None when all find the best."""
+    craft = craft_of(game)
+    at = PuzzleTable(game, replace(puzzle, level=craft.ladder[0]))
+    ways = [
+        Way(moves, choice.words) for moves, choice in zip(at.options, puzzle.choices, strict=True)
+    ]
+    answers = _answers(game, craft, at.match, ways)
+    if all(answer == puzzle.best for answer in answers.values()):
+        return None
+    return _graded(game, craft, puzzle, answers)
 
 
 @dataclass(frozen=True, slots=True)
