@@ -27,7 +27,8 @@ SET_UP: Final = "Set-up"
 class Scale:
     """From which loss on a choice is a mistake, and a blunder; up to `least` it is a best one.
 
-    Losses are in `unit`, by `judge`, who searched.
+    Losses are in `unit`, by `judge`, who searched. Those of an exact search add up to what a game
+    lost; estimates do not: each may have seen the same loss once more.
     """
 
     unit: str
@@ -35,6 +36,7 @@ class Scale:
     least: float
     mistake: float
     blunder: float
+    is_exact: bool = False
 
     def grade(self, loss: float, error: float = 0.0) -> Grade:
         """The grade of a choice that lost so much, give or take the error of that."""
@@ -85,6 +87,19 @@ class Marks:
         costliest = max(lost, key=lambda kind: lost[kind], default="")
         best, good, mistakes, blunders = counts.values()
         return cls(best, good, mistakes, blunders, costliest)
+
+
+def held_against(choice: Graded) -> float:
+    """What counts against a choice: nothing within the search's own error."""
+    return 0.0 if choice.grade == "best" else choice.loss
+
+
+def lost(scale: Scale, choices: Sequence[Graded]) -> float:
+    """What choices lost: all together where losses add up, else a choice on average."""
+    if not choices:
+        return 0.0
+    losses = [held_against(choice) for choice in choices]
+    return sum(losses) if scale.is_exact else fmean(losses)
 
 
 def graded_choices(scale: Scale, document: dict[str, Any], seat: int) -> list[Graded]:

@@ -109,7 +109,7 @@ class DespiralaGame(Game):
         "Hardly a slip", "Thirty best choices, less slips",
         "dice-six-faces-six", "faultless", 30,
     )  # fmt: skip
-    grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0)
+    grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0, is_exact=True)
     challenge = ChallengePlan(
         "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.grading import Graded, Marks, Scale, graded_choices, paired
+from engine.core.grading import Graded, Marks, Scale, graded_choices, lost, paired
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.proposal import listed_levels
 from engine.core.saves import Autosave
@@ -50,6 +51,16 @@ def test_a_review_is_graded_choice_by_choice():
     assert found[1].when == "Set-up"
     assert Marks.of(found) == Marks(1, 0, 1, 1, "attack")
     assert graded_choices(SCALE, document, 0) == []
+
+
+def test_only_what_an_exact_search_saw_adds_up():
+    choices = [
+        Graded(0, number, "place", "A", "B", loss, 0.0, SCALE.grade(loss))
+        for number, loss in enumerate((3.0, 0.05, 1.0, 0.0))
+    ]
+    assert lost(SCALE, choices) == 1.0
+    assert lost(replace(SCALE, is_exact=True), choices) == 4.0
+    assert lost(SCALE, []) == 0.0
 
 
 def test_a_comparison_is_the_mean_of_pairs_and_its_error():

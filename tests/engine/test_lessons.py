@@ -10,10 +10,17 @@ import pytest
 
 from engine.core.errors import BadDocument
 from engine.core.school.facts import filled
-from engine.core.school.lesson import Lesson, first_undone, lesson_named, lessons_by_clause
+from engine.core.school.lesson import (
+    Lesson,
+    first_undone,
+    lesson_named,
+    lesson_that_mends,
+    lessons_by_clause,
+)
 from engine.core.school.lesson import _read as read_lesson
 from engine.core.school.progress import NOT_BEGUN, Progress, Taken
 from engine.core.school.walk import LessonMatch, Walk, walk_to
+from games import REGISTRY
 from tests.nim import GAME, Take
 
 
@@ -117,6 +124,20 @@ def test_every_clause_leads_to_the_first_lesson_that_teaches_it() -> None:
     assert lessons_by_clause(GAME)["NIM-2"] == the_heap()
     assert first_undone([the_heap()], frozenset()) == the_heap()
     assert first_undone([the_heap()], frozenset({"1-the-heap"})) is None
+
+
+def test_a_mistake_leads_to_a_lesson_that_practises_such_choices() -> None:
+    game = REGISTRY.game("despirala")
+
+    def proposed(*done: str) -> str:
+        lesson = lesson_that_mends(game, "move", frozenset(done))
+        assert lesson is not None
+        return lesson.key
+
+    assert proposed() == "3-targets"
+    assert proposed("3-targets") == "4-bad-dice"
+    assert proposed("3-targets", "4-bad-dice") == "3-targets"
+    assert lesson_that_mends(game, "claim", frozenset()) is None
 
 
 @pytest.mark.parametrize(

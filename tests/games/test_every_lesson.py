@@ -7,6 +7,7 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.school.facts import ASKED
 from engine.core.school.lesson import Lesson, lessons_of
 from engine.core.school.walk import Walk, walk_to
@@ -140,3 +141,30 @@ def beginner_of(game: Game) -> str:
     """The weakest level that is offered and thinks; dummies roll for what they do."""
     levels = [level for level in game.bot_levels if level.listed and level.name != "dummy"]
     return min(levels, key=lambda level: level.strength).name
+
+
+@each_lesson
+def test_a_lesson_is_proposed_for_choices_that_it_practises(
+    game: Game, lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not lesson.mends:
+        return
+    practised: set[str] = set()
+    answer = Match.answer
+
+    def noted(match: Match, *given: object) -> object:
+        pending = match.pending
+        if isinstance(pending, Decision) and match.setup.seats[pending.seat].is_person:
+            practised.add(pending.kind)
+        return answer(match, *given)
+
+    monkeypatch.setattr(Match, "answer", noted)
+    for walk in walks(game, lesson):
+        while not walk.is_over:
+            walk.show()
+    assert set(lesson.mends) <= practised
+
+
+@pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)
+def test_every_game_has_lessons_for_mistakes(game: Game) -> None:
+    assert any(lesson.mends for lesson in lessons_of(game))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -86,8 +87,27 @@ def test_a_press_on_a_grade_shows_these_alone_and_another_one_all():
 def test_sums_leave_best_choices_aside():
     best = Graded(0, 5, "place", "A", "B", 0.4, 0.3, "best", "Round 3")
     page = filled([*GRADED, best])
-    assert page.scene.lost == 6.0
+    page.scene.scale = replace(page.scene.scale, is_exact=True)
     assert page.scene.lost_by_part == {"Round 1": 0.5, "Round 2": 4.0, "Round 3": 1.5}
+
+
+def test_estimates_are_not_added_up():
+    page = filled(GRADED)
+    assert page.scene.lost_by_part == {"Round 1": 0.25, "Round 2": 4.0, "Round 3": 0.75}
+
+
+def test_what_cost_most_leads_to_the_lesson_that_fits():
+    page = filled(GRADED)
+    assert page.scene.learn.is_visible
+    opened = []
+    page.app.routes.lesson = lambda game, lesson: opened.append((game.key, lesson.key))
+    page.key("l")
+    assert opened == [("rajas", "2-two-tracks")]
+
+
+def test_without_a_mistake_no_lesson_is_proposed():
+    page = filled(GRADED[:2])
+    assert not page.scene.learn.is_visible
 
 
 def test_a_press_on_a_choice_opens_the_replay_before_it():

@@ -2,7 +2,8 @@
 
 A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a table of their own:
 
-    {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5, "parts": [
+    {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5,
+     "mends": ["move"], "parts": [
       {"seats": ["human"], "position": {...}, "chance": [[1, 4]], "steps": [
         {"title": "Your dice", "says": ["You have {goods} goods."], "points_at": ["tray"],
          "clause": "DESP-2.1"},
@@ -97,13 +98,17 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of a game; `key` is the name of its file, which also gives the order."""
+    """A lesson of a game; `key` is the name of its file, which also gives the order.
+
+    `mends` are the kinds of decisions it practises: it is proposed after mistakes in these.
+    """
 
     key: str
     title: str
     about: str
     minutes: int
     parts: tuple[Part, ...]
+    mends: tuple[str, ...] = ()
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -186,6 +191,12 @@ def lessons_by_clause(game: Game) -> dict[str, Lesson]:
         for step in lesson.steps:
             found.setdefault(step.clause, lesson)
     return found
+
+
+def lesson_that_mends(game: Game, kind: str, done: frozenset[str]) -> Lesson | None:
+    """The lesson to take after mistakes in a kind of decision: one not yet done before others."""
+    fitting = [lesson for lesson in lessons_of(game) if kind in lesson.mends]
+    return first_undone(fitting, done) or next(iter(fitting), None)
 
 
 def position_of(game: Game, part: Part) -> Any:

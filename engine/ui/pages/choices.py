@@ -8,12 +8,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from engine.core.grading import MARKS, SET_UP, Grade, Graded
+from engine.core.grading import SET_UP, Grade, Graded, Marks, held_against, lost
 from engine.core.match import Match
+from engine.core.school.lesson import Lesson, lesson_that_mends
 from engine.core.school.marking import graded_copy, person_of
+from engine.core.school.progress import Progress
 from engine.core.thinking import Topic
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.grades import INKS, NAMES, draw_sign
 from engine.ui.pages.hall import (
     BAR_HEIGHT,
     PageBar,
@@ -22,9 +25,7 @@ from engine.ui.pages.hall import (
 )
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
-    BAD,
     BODY,
-    GOOD,
     HEADING,
     LARGE,
     LINE,
@@ -32,7 +33,6 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    WARNING,
     Colour,
     lighten,
     mix,
@@ -41,13 +41,6 @@ from engine.ui.widgets.base import Pressable
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import RowState, ScrollList
 
-NAMES: Final[dict[Grade, str]] = {
-    "best": "Best", "good": "Good", "mistake": "Mistakes", "blunder": "Blunders",
-}  # fmt: skip
-INKS: Final[dict[Grade, Colour]] = {
-    "best": GOOD, "good": SECOND_TEXT, "mistake": WARNING, "blunder": BAD,
-}  # fmt: skip
-SIGNS: Final[dict[Grade, str]] = {**MARKS, "good": "·"}
 GAP: Final = 16.0
 TOP: Final = 24.0
 LEFT: Final = 408.0
@@ -63,6 +56,10 @@ ORDER_W: Final = 196.0
 CHART_LEAST: Final = 130.0
 CHART_MOST: Final = 260.0
 MOST_LABELS: Final = 12
+LEADING: Final = 1.35
+LESSON_H: Final = 52.0
+PROPOSAL_H: Final = 46.0
+WORST_FIRST: Final[tuple[Grade, ...]] = ("blunder", "mistake", "good")
 
 
 def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
@@ -102,13 +99,6 @@ class GradeCard(Pressable):
                     "right")  # fmt: skip
 
 
-def draw_sign(canvas: Canvas, grade: Grade, x: float, y: float) -> None:
-    """The sign of a grade on a disc of its colour."""
-    ink = INKS[grade]
-    canvas.rounded(Box.around(x, y, 40, 32), 8, mix(PANEL, ink, 0.28), mix(PANEL, ink, 0.7))
-    canvas.text(x, y, SIGNS[grade], LARGE, lighten(ink, 0.35), "number-bold", "centre")
-
-
 class ChoicesPage(Scene):
     """Worked out while it is looked at; a choice that is taken opens the replay before it."""
 
@@ -129,11 +119,14 @@ class ChoicesPage(Scene):
         self.cards = tuple(GradeCard(self, grade) for grade in NAMES)
         self.order = Button("In order", self.change_order, kind="secondary", icon="filter",
                             key="O", tooltip="By what they lost, or as they came")  # fmt: skip
+        self.lesson: Lesson | None = None
+        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
+        self.learn.is_visible = False
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=ROW, gap=4, on_choose=self._replay,
             tip_for=lambda choice: "Look at it in the replay",
         )  # fmt: skip
-        for widget in (self.bar, *self.cards, self.order, self.rows):
+        for widget in (self.bar, *self.cards, self.order, self.learn, self.rows):
             self.add(widget)
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, graded_copy, (), self._take, self._fail)
@@ -147,7 +140,22 @@ class ChoicesPage(Scene):
 
     def _take(self, choices: list[Graded]) -> None:
         self.choices = choices
+        self._propose()
         self._fill()
+
+    def _propose(self) -> None:
+        """The lesson for what cost most."""
+        game, kind = self.match.game, Marks.of(self.choices or ()).costliest
+        done = Progress.load().done(game.key)
+        self.lesson = lesson_that_mends(game, kind, done) if kind else None
+        self.learn.is_visible = self.lesson is not None
+        if self.lesson is not None:
+            self.learn.label = self.lesson.title
+            self.learn.tooltip = f"{self.lesson.about}: about {self.lesson.minutes} minutes"
+
+    def _open_lesson(self) -> None:
+        if self.lesson is not None:
+            self.app.routes.lesson(self.match.game, self.lesson)
 
     def _fail(self, error: Exception) -> None:
         self.problem = f"The game could not be looked into: {error}"
@@ -171,20 +179,10 @@ class ChoicesPage(Scene):
     def _fill(self) -> None:
         shown = [each for each in self.choices or () if self.only in (None, each.grade)]
         if self.is_by_loss:
-            shown.sort(key=lambda each: (-self._weight(each), each.answer))
+            shown.sort(key=lambda each: (-held_against(each), each.answer))
         self.rows.items = shown
         self.rows.scroll_to(0)
         self.invalidate()
-
-    @staticmethod
-    def _weight(choice: Graded) -> float:
-        """What counts against a choice: nothing within the search's own error."""
-        return 0.0 if choice.grade == "best" else choice.loss
-
-    @property
-    def lost(self) -> float:
-        """What all choices lost together, best ones aside."""
-        return sum(self._weight(choice) for choice in self.choices or ())
 
     def _replay(self, row: int) -> None:
         self.app.routes.replay(self.match, self.rows.items[row].answer)
@@ -203,6 +201,8 @@ class ChoicesPage(Scene):
         for card in self.cards:
             card.box = Box(inner.x, y, inner.w, CARD_H)
             y += CARD_H + CARD_GAP
+        inner = self.left.inset(24, 24)
+        self.learn.box = Box(inner.x, inner.bottom - LESSON_H, inner.w, LESSON_H)
         self.order.box = Box(self.right.right - ORDER_W - 16, self.right.y + 8, ORDER_W, 40)
         self.rows.box = Box(self.right.x + 12, self.right.y + TITLE_H + 8, self.right.w - 20,
                             self.right.h - TITLE_H - 20)  # fmt: skip
@@ -230,62 +230,78 @@ class ChoicesPage(Scene):
         box = self.left.inset(24, 0)
         y = box.y + TITLE_H + 28
         if self.choices is not None:
-            wide = canvas.text(box.x, y, f"{self.lost:.1f}", HEADING + 12, TEXT, "number-bold")
-            canvas.text(box.x + wide + 12, y + 2, f"{self.scale.unit} lost", BODY, SECOND_TEXT,
+            all_in_all = lost(self.scale, self.choices)
+            number = f"{all_in_all:.{1 if self.scale.is_exact or not all_in_all else 2}f}"
+            wide = canvas.text(box.x, y, number, HEADING + 12, TEXT, "number-bold")
+            words = f"{self.scale.unit} lost{'' if self.scale.is_exact else ' a choice'}"
+            canvas.text(box.x + wide + 12, y + 2, words, BODY, SECOND_TEXT,
                         max_width=box.w - wide - 12)  # fmt: skip
         bottom = self.cards[-1].box.bottom + 20
+        end = self.left.bottom - 16
+        if self.lesson is not None:
+            end = self._draw_proposal(canvas, box.x, box.w)
         canvas.hairline(box.x, bottom, box.w, colour=LINE)
         bottom += 16
-        bottom += canvas.paragraph(
-            Box(box.x, bottom, box.w, self.left.bottom - bottom - 12),
-            self._explained(),
-            BODY,
-            SECOND_TEXT,
-            line_height=1.35,
-        )
-        room = Box(box.x, bottom + 16, box.w, self.left.bottom - bottom - 32)
-        if room.h >= CHART_LEAST and self.choices:
+        room = Box(box.x, bottom, box.w, end - bottom)
+        lines = int(room.h // canvas.line_step(BODY, LEADING))
+        if lines > 0:
+            bottom += canvas.paragraph(room, self._explained(), BODY, SECOND_TEXT,
+                                       line_height=LEADING, max_lines=lines)  # fmt: skip
+        room = Box(box.x, bottom + 16, box.w, end - bottom - 16)
+        if room.h >= CHART_LEAST and any(self.lost_by_part.values()):
             self._draw_chart(canvas, Box(room.x, room.y, room.w, min(room.h, CHART_MOST)))
+
+    def _draw_proposal(self, canvas: Canvas, x: float, width: float) -> float:
+        """The words over the button of the lesson; returns where they begin."""
+        top = self.learn.box.y - PROPOSAL_H
+        canvas.hairline(x, top, width, colour=LINE)
+        canvas.text(x, top + 22, "Lesson that fits what cost most", BODY, TEXT, "text-semibold",
+                    max_width=width)  # fmt: skip
+        return top - 16
 
     @property
     def lost_by_part(self) -> dict[str, float]:
         """What was lost in every chapter, round or turn, in their order."""
-        lost: dict[str, float] = {}
+        parts: dict[str, list[Graded]] = {}
         for choice in sorted(self.choices or (), key=lambda each: each.answer):
-            part = choice.when.split(",")[0]
-            lost[part] = lost.get(part, 0.0) + self._weight(choice)
-        return lost
+            parts.setdefault(choice.when.split(",")[0], []).append(choice)
+        return {part: lost(self.scale, choices) for part, choices in parts.items()}
 
     def _draw_chart(self, canvas: Canvas, box: Box) -> None:
         """A bar for every part of the game, as high as what was lost in it."""
-        lost = self.lost_by_part
-        name = next((part.split()[0].lower() for part in lost if part != SET_UP), "part")
+        parts = self.lost_by_part
+        name = next((part.split()[0].lower() for part in parts if part != SET_UP), "part")
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
-        canvas.text(box.x, box.y + 22, f"Lost by {name}", BODY, TEXT, "text-semibold")
+        title = f"Lost by {name}" if self.scale.is_exact else f"Lost a choice, by {name}"
+        canvas.text(box.x, box.y + 22, title, BODY, TEXT, "text-semibold")
         bars = Box(box.x, box.y + 44, box.w, box.h - 70)
-        most = max(self.scale.blunder, *lost.values())
-        step = 1 + (len(lost) - 1) // MOST_LABELS
-        for number, (part, each) in enumerate(lost.items()):
-            wide = bars.w / len(lost)
+        most = max(self.scale.mistake, *parts.values())
+        step = 1 + (len(parts) - 1) // MOST_LABELS
+        for number, (part, each) in enumerate(parts.items()):
+            wide = bars.w / len(parts)
             x, high = bars.x + (number + 0.5) * wide, bars.h * each / most
-            ink = INKS["blunder" if each >= self.scale.blunder else "mistake"]
-            bar = Box(
-                x - min(18.0, wide * 0.36), bars.bottom - high, 2 * min(18.0, wide * 0.36), high
-            )
+            half = min(18.0, wide * 0.36)
             if high >= 1:
-                canvas.rounded(bar, min(3.0, high / 2), mix(PANEL, ink, 0.75))
+                bar = Box(x - half, bars.bottom - high, 2 * half, high)
+                canvas.rounded(bar, min(3.0, high / 2), mix(PANEL, self._ink_of(part), 0.75))
             if number % step == 0:
                 canvas.text(x, bars.bottom + 14, part.split()[-1] if part != SET_UP else "·",
                             SMALL, SECOND_TEXT, align="centre")  # fmt: skip
         canvas.hairline(bars.x, bars.bottom, bars.w, colour=LINE)
+
+    def _ink_of(self, part: str) -> Colour:
+        """That of the worst grade in a part of the game."""
+        grades = {each.grade for each in self.choices or () if each.when.split(",")[0] == part}
+        return next((INKS[grade] for grade in WORST_FIRST if grade in grades), SECOND_TEXT)
 
     def _explained(self) -> str:
         scale = self.scale
         return (
             f"Each choice is set beside the best that {scale.judge} finds. What lies within the "
             f"search's own error counts as best; from {scale.mistake:g} {scale.unit} on it is a "
-            f"mistake, from {scale.blunder:g} a blunder. A press on a choice opens the replay "
-            "before it."
+            f"mistake, from {scale.blunder:g} a blunder. "
+            + ("" if scale.is_exact else "A loss is what one search saw: they do not add up. ")
+            + "A press on a choice opens the replay before it."
         )
 
     def _draw_row(self, canvas: Canvas, box: Box, choice: Graded, state: RowState) -> None:
@@ -300,10 +316,11 @@ class ChoicesPage(Scene):
         is_best = choice.grade == "best"
         canvas.text(x, y - (0 if is_best else 13), choice.played, BODY, TEXT, "text-semibold",
                     max_width=room)  # fmt: skip
+        right = box.right - 16
         if is_best:
+            canvas.text(right, y, "nothing lost", SMALL, SECOND_TEXT, align="right")
             return
         canvas.text(x, y + 13, f"Better: {choice.best}", SMALL, SECOND_TEXT, max_width=room)
-        right = box.right - 16
         number = f"−{choice.loss:.1f}" if choice.loss >= 0.1 else f"−{choice.loss:.2f}"
         canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
                     lighten(INKS[choice.grade], 0.3), "number-bold", "right")  # fmt: skip

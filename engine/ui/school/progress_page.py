@@ -11,7 +11,7 @@ from typing import Final
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.grading import MARKS, Grade, Marks
+from engine.core.grading import Marks
 from engine.core.saves import records_folder
 from engine.core.school.challenges import Challenges
 from engine.core.school.marking import marks_of_record
@@ -31,6 +31,7 @@ from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there, put_aside
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.pages.grades import COUNT_W, COUNTED, draw_count_heads, draw_counts
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.school.progress_panels import (
@@ -47,9 +48,7 @@ from engine.ui.school.progress_panels import (
 )
 from engine.ui.theme import (
     ACCENTS,
-    BAD,
     BODY,
-    GOOD,
     HEADING,
     LARGE,
     LINE,
@@ -57,7 +56,6 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    WARNING,
     Colour,
     lighten,
     mix,
@@ -76,11 +74,6 @@ LEFT_W: Final = 1064.0
 BADGES_W: Final = 640.0
 STRIP_H: Final = 76.0
 RECENT: Final = 6
-MARK_W: Final = 90.0
-NAMES: Final[tuple[tuple[Grade, str], ...]] = (
-    ("best", "Best"), ("mistake", "Mistakes"), ("blunder", "Blunders"),
-)  # fmt: skip
-INKS: Final[dict[Grade, Colour]] = {"best": GOOD, "mistake": WARNING, "blunder": BAD}
 
 
 class RecentRow(Pressable):
@@ -105,12 +98,11 @@ class RecentRow(Pressable):
             canvas.icon("trophy", box.x + 60, y, 20, ACCENTS["hub"])
         else:
             canvas.icon("minus", box.x + 60, y, 20, SECOND_TEXT)
-        x, room = box.x + 84, box.w - 84 - 3 * MARK_W - 44
+        x, room = box.x + 84, box.w - 84 - len(COUNTED) * COUNT_W - 44
         title = f"{short_title(self.game)}: {outcome(self.past)}"
         canvas.text(x, y - 12, title, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, y + 12, self._against(), SMALL, SECOND_TEXT, max_width=room)
-        for n, (grade, _) in enumerate(NAMES):
-            self._draw_mark(canvas, grade, box.right - 40 - (3 - n) * MARK_W, y)
+        draw_counts(canvas, box.right - 40, y, self.marks)
         canvas.icon("chevron-right", box.right - 20, y, 18, SECOND_TEXT)
 
     def _against(self) -> str:
@@ -118,22 +110,6 @@ class RecentRow(Pressable):
         known = [level for level in levels if level is not None]
         who = max(known, key=lambda level: level.strength).title if known else "alone"
         return f"{who}, {day_words(self.past.finished.astimezone().date())}"
-
-    def _draw_mark(self, canvas: Canvas, grade: Grade, x: float, y: float) -> None:
-        if self.marks is None:
-            canvas.text(x + 41, y, "–", BODY, SECOND_TEXT, align="centre")
-            return
-        counts: dict[Grade, int] = {
-            "best": self.marks.best, "mistake": self.marks.mistakes, "blunder": self.marks.blunders
-        }  # fmt: skip
-        number = counts[grade]
-        ink = INKS[grade] if number else SECOND_TEXT
-        box = Box(x + 2, y - 15, MARK_W - 10, 30)
-        canvas.rounded(box, 6, mix(PANEL, ink, 0.18 if number else 0.04), mix(PANEL, ink, 0.5))
-        sign = lighten(ink, 0.3)
-        canvas.text(box.x + 10, y, MARKS[grade], BODY, sign, "number-bold")
-        canvas.text(box.right - 8, y, str(number), BODY, TEXT if number else SECOND_TEXT,
-                    "number-bold", "right")  # fmt: skip
 
 
 class ProgressScene(HallPage):
@@ -394,9 +370,7 @@ class ProgressScene(HallPage):
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "Recent games", "history")
         if self.rows:
-            for n, (_, name) in enumerate(NAMES):
-                x = box.right - 12 - 40 - (3 - n) * MARK_W + MARK_W / 2 - 3
-                canvas.text(x, box.y + 26, name, SMALL, SECOND_TEXT, align="centre")
+            draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
             return
         x, room = box.x + 40, box.w - 80
         canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
