@@ -13,6 +13,7 @@ from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, o
 from games.arcs.reach.state import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
+from games.arcs.supercat.bargaining import weighing_of
 
 
 def describe(table: ArcsTable, names: Sequence[str]) -> str:
@@ -29,7 +30,18 @@ def describe(table: ArcsTable, names: Sequence[str]) -> str:
     if table.trick:
         lines += ["", "This round", *_trick(table, names)]
     lines += deal_lines(table, names)
+    lines += _weighing(table)
     return "\n".join(lines)
+
+
+def _weighing(table: ArcsTable) -> Iterator[str]:
+    """BARGAIN-3.1: what counts when a SUPERCAT answers, and how likely it accepts."""
+    weighing = weighing_of(table)
+    if weighing is None:
+        return
+    for each in weighing.modifiers:
+        yield f"  {each.clause} {each}"
+    yield f"  A die {weighing.total:+d}: accepts on {weighing.faces}, {weighing.percent}"
 
 
 def _heading(table: ArcsTable, names: Sequence[str]) -> str:

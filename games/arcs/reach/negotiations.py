@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
@@ -203,6 +203,14 @@ def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, ArcsStep]
     """What else a seat may do in its turn, and the step that does it."""
     found: tuple[tuple[Option, ArcsStep], ...] = ruled(table, OtherDealings(seat), ())
     return found
+
+
+def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
+    """The deal that is drawn up or waits for an answer: the talks, the partner, its parts."""
+    step: Any = table.steps[-1] if table.steps else None
+    if not hasattr(step, "talks") or not hasattr(step, "partner"):
+        return None
+    return step.talks, step.partner, step.parts
 
 
 def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:

@@ -10,7 +10,7 @@ from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
 from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.negotiations import Consent, DrawUp
+from games.arcs.reach.negotiations import open_deal
 from games.arcs.reach.state import FREE, OWNERS, SPOILS, Golem, Reach
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
@@ -95,12 +95,13 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
 
 def deal_lines(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
     """The deal that is being drawn up, or waits for an answer."""
-    step = table.steps[-1] if table.steps else None
-    if isinstance(step, DrawUp | Consent):
-        seat, partner = names[step.talks.seat], names[step.partner]
-        yield ""
-        yield f"Deal between {seat} and {partner}"
-        if not step.parts:
-            yield "  Nothing yet"
-        for part in step.parts:
-            yield f"  {option_words(part, names)}"
+    deal = open_deal(table)
+    if deal is None:
+        return
+    talks, partner, parts = deal
+    yield ""
+    yield f"Deal between {names[talks.seat]} and {names[partner]}"
+    if not parts:
+        yield "  Nothing yet"
+    for part in parts:
+        yield f"  {option_words(part, names)}"

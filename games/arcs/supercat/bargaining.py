@@ -27,6 +27,7 @@ from games.arcs.reach.negotiations import (
     faults_of_talks,
     go_on,
     offers_between,
+    open_deal,
     other_dealings,
     settle,
 )
@@ -41,7 +42,7 @@ from games.arcs.reach.talks import (
     Talks,
 )
 from games.arcs.state import ArcsStep, ArcsTable
-from games.arcs.supercat.weighing import DIE, weigh
+from games.arcs.supercat.weighing import DIE, Modifier, Weighing, weigh
 from games.arcs.voices import LAWS_OF_THE_REACH
 
 MOST_FAILURES: Final = 3
@@ -94,16 +95,22 @@ class GrievanceSettled:
 
 @dataclass(frozen=True, slots=True)
 class OfferWeighed:
-    """The die that answers an offer, and what its modifiers add."""
+    """The die that answers an offer, and its modifiers one by one."""
 
     seat: int
     partner: int
     die: int
-    total: int
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """BARGAIN-3.1: the die with all modifiers."""
+        return self.die + sum([each.value for each in self.modifiers])
 
     def text(self, names: Sequence[str]) -> str:
-        who = names[self.partner]
-        return f"{who} answers with a {self.die}{self.total:+d}: {self.die + self.total}"
+        who = they(names[self.partner], "answers")
+        counted_in = "".join([f", {each}" for each in self.modifiers])
+        return f"{who} with a {self.die}{counted_in}: {self.total}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +255,7 @@ class WeighOffer:
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         weighing = weigh(table, self.talks, self.partner, self.parts)
         accepted = weighing.accepts(sum(roll))
-        emit(OfferWeighed, self.talks.seat, self.partner, sum(roll), weighing.total)
+        emit(OfferWeighed, self.talks.seat, self.partner, sum(roll), weighing.modifiers)
         go_on(table, self._after(table, accepted))
         settle(table, self.talks.seat, self.partner, self.parts, accepted, emit)
 
@@ -288,6 +295,18 @@ class EndMinigame:
 
 
 STEPS: tuple[type, ...] = (RollRounds, SettleGrievances, BargainOnce, WeighOffer, EndMinigame)
+
+
+def weighing_of(table: ArcsTable) -> Weighing | None:
+    """BARGAIN-3.1: how the SUPERCAT weighs the deal that lies open, as far as it is drawn up.
+
+    None where nothing lies there yet, or somebody answers without a die.
+    """
+    deal = open_deal(table)
+    if deal is None:
+        return None
+    talks, partner, parts = deal
+    return weigh(table, talks, partner, parts) if parts and is_supercat(table, partner) else None
 
 
 # -- what it says to the Negotiations -------------------------------------------------------------

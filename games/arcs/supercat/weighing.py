@@ -33,6 +33,9 @@ class Modifier:
     name: str
     value: int
 
+    def __str__(self) -> str:
+        return f"{self.name} {self.value:+d}"
+
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
@@ -55,6 +58,16 @@ class Weighing:
         """How likely it accepts."""
         return Fraction(DIE.faces + 1 - self.needed, DIE.faces)
 
+    @property
+    def percent(self) -> str:
+        """That chance as it is said: "33 %"."""
+        return f"{round(100 * self.chance)} %"
+
+    @property
+    def faces(self) -> str:
+        """The faces that accept, in words."""
+        return f"{self.needed} or more" if self.chance else "no face"
+
     def accepts(self, die: int) -> bool:
         """BARGAIN-3.1: a modified 5 or more."""
         return die + self.total >= NEEDED
@@ -62,13 +75,12 @@ class Weighing:
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """The modifiers one by one, and what they come to."""
-        each = [Reason(one.clause, f"{one.name} {one.value:+d}") for one in self.modifiers]
+        each = [Reason(one.clause, str(one)) for one in self.modifiers]
         return (*each, Reason("BARGAIN-3.1", str(self)))
 
     def __str__(self) -> str:
-        listed = [f"{each.name} {each.value:+d}" for each in self.modifiers]
-        faces = f"{self.needed} or more" if self.chance else "no face"
-        return f"Accepts on {faces} ({', '.join(listed) or 'no modifiers'})"
+        listed = ", ".join(map(str, self.modifiers))
+        return f"Accepts on {self.faces}, {self.percent} ({listed or 'no modifiers'})"
 
 
 def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -> Weighing:

@@ -33,6 +33,7 @@ from games.arcs.supercat.bargaining import (
     RoundPassed,
     RoundsRolled,
     WeighOffer,
+    weighing_of,
 )
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.offering import proposal
@@ -124,7 +125,7 @@ def test_an_offer_uses_a_round_and_the_die_answers():
     assert events == [DealOffered(0, 1, SWAP)]
     assert isinstance(table.steps[-1], WeighOffer)
     events = play(table, (5,))
-    assert events[:2] == [OfferWeighed(0, 1, 5, 0), DealStruck(0, 1)]
+    assert events[:2] == [OfferWeighed(0, 1, 5), DealStruck(0, 1)]
     assert (fate(table, 0).favors, fate(table, 1).favors) == ((0, 1, 0), (1, 0, 0))
     assert table.steps[-1].talks.rounds == 4
 
@@ -142,7 +143,7 @@ def test_each_side_of_an_exchange_gives_something():
     assert "Offer the deal" not in options(table)
     play(table, promise(1, 0))
     assert "Offer the deal" in options(table)
-    assert asked(table).detail == "Accepts on 5 or more (no modifiers)"
+    assert asked(table).detail == "Accepts on 5 or more, 33 % (no modifiers)"
 
 
 @pytest.mark.clause("BARGAIN-2.4")
@@ -276,10 +277,51 @@ def test_the_modifiers_are_told_before_the_die_is_rolled():
     offer(table, *SWAP, promise(0, 1))
     prompt = asked(table).prompt
     assert prompt == (
-        "Roll for the answer. Accepts on 5 or more (grievances -1, above an even trade +1)"
+        "Roll for the answer. Accepts on 5 or more, 33 % (grievances -1, above an even trade +1)"
     )
     unlikely = Weighing((Modifier("", "grievances", -4),))
-    assert str(unlikely) == "Accepts on no face (grievances -4)"
+    assert str(unlikely) == "Accepts on no face, 0 % (grievances -4)"
+
+
+@pytest.mark.clause("BARGAIN-3.1", "BARGAIN-3.3", "BARGAIN-3.6")
+def test_what_is_told_while_an_offer_is_drawn_up_is_what_the_die_will_meet():
+    table = minigame(a_seat(slots="fuel"), cat(), cat(), die=3)
+    table.reach.change_fate(1, grievances=(2, 0, 0))
+    play(table, DealWith(1))
+    assert weighing_of(table) is None
+    told = []
+    for part in (promise(1, 0), promise(0, 1), Part("resource", 0, 1, "fuel")):
+        play(table, part)
+        weighing = weighing_of(table)
+        assert str(weighing) == asked(table).detail
+        told.append((weighing.total, weighing.percent))
+    assert told == [(-2, "0 %"), (-2, "0 %"), (-1, "17 %")]
+    before = weighing_of(table)
+    play(table, OFFER_DEAL)
+    assert weighing_of(table) == before
+    assert play(table, (6,))[0] == OfferWeighed(0, 1, 6, before.modifiers)
+
+
+@pytest.mark.clause("BARGAIN-3.1", "BARGAIN-3.3")
+def test_the_text_client_tells_each_modifier_with_its_clause():
+    table = minigame(a_seat(slots="fuel"), cat(), cat(), die=3)
+    table.reach.change_fate(1, grievances=(2, 0, 0))
+    play(table, DealWith(1), *SWAP, Part("resource", 0, 1, "fuel"))
+    words = GAME.describe(table, ("You", "Vega", "Orion")).split("\n")
+    assert words[-3:] == [
+        "  BARGAIN-3.3 grievances -2",
+        "  BARGAIN-3.6 above an even trade +1",
+        "  A die -1: accepts on 6 or more, 17 %",
+    ]
+    play(table, OFFER_DEAL)
+    assert words[-3:] == GAME.describe(table, ("You", "Vega", "Orion")).split("\n")[-3:]
+
+
+@pytest.mark.clause("BARGAIN-3.1")
+def test_a_person_who_answers_needs_no_die():
+    table = minigame(a_seat(), a_seat(), cat(), die=3)
+    play(table, DealWith(1), *SWAP)
+    assert weighing_of(table) is None
 
 
 @pytest.mark.clause("BARGAIN-3.2")
@@ -404,7 +446,7 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
         "BARGAIN-4.2", "BARGAIN-3.4", "BARGAIN-3.6", "BARGAIN-3.1",
     ]  # fmt: skip
     assert answers[0].reasons[-1].text == (
-        "Accepts on 3 or more (lets the other side contend -1, above an even trade +3)"
+        "Accepts on 3 or more, 67 % (lets the other side contend -1, above an even trade +3)"
     )
     assert isinstance(table.steps[-1], WeighOffer)
     play(table, (3,))
@@ -516,6 +558,8 @@ def test_only_who_contends_can_be_made_to_stop():
 def test_the_log_tells_rounds_dice_and_passes():
     names = ("You", "Vega", "Orion")
     assert RoundsRolled(5).text(names) == "There are 5 rounds of negotiation with SUPERCATs"
-    assert OfferWeighed(0, 1, 4, -2).text(names) == "Vega answers with a 4-2: 2"
+    modifiers = Modifier("BARGAIN-3.3", "grievances", -3), Modifier("BARGAIN-3.7", "contends", 1)
+    told = OfferWeighed(0, 1, 4, modifiers).text(names)
+    assert told == "Vega answers with a 4, grievances -3, contends +1: 2"
     assert RoundPassed(1).text(names) == "Vega offers no deal"
     assert GrievanceSettled(0, 1, 2).text(names) == "You settle a grievance of Vega: 2 left"

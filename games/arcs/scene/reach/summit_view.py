@@ -12,12 +12,15 @@ from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, mix
 from games.arcs.parts import NOBODY
 from games.arcs.reach.deals import Part
+from games.arcs.reach.negotiations import open_deal
 from games.arcs.reach.summit import CallToOrder, EndSummit
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
+from games.arcs.scene.reach.offer_view import OfferLook, draw_offer
 from games.arcs.scene.reach.shown import title_of
 from games.arcs.scene.reach.signs import IVORY, TITLES
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.bargaining import weighing_of
 from games.arcs.words import seats_named
 
 GROUND: Final[Gradient] = ((0x30, 0x29, 0x2C), (0x19, 0x14, 0x20))
@@ -35,7 +38,8 @@ LETTERS: Final = 22
 class SummitLook:
     """A Summit: the caller, the seats in order of dealing, who deals with whom about what.
 
-    `deals` is NOBODY while only the caller acts; `gives` are the parts by giver, in words.
+    `deals` is NOBODY while only the caller acts; `gives` are the parts by giver, in words, `answer`
+    how a SUPERCAT weighs them.
     """
 
     caller: int
@@ -43,6 +47,7 @@ class SummitLook:
     deals: int
     partner: int
     gives: tuple[tuple[str, ...], tuple[str, ...]]
+    answer: OfferLook | None = None
 
 
 def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
@@ -55,14 +60,21 @@ def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
     deals = talks.waiting[0] if talks is not None and talks.waiting else NOBODY
     if isinstance(top, CallToOrder):
         deals = NOBODY
-    partner = getattr(top, "partner", NOBODY)
-    parts: tuple[Part, ...] = getattr(top, "parts", ()) if partner != NOBODY else ()
+    _, partner, parts = open_deal(table) or (talks, NOBODY, ())
     seats = tuple((seat, names[seat], title_of(table.reach, seat)) for seat in table.turn_order())
     own, others = (
         tuple(_words(part, names) for part in parts if part.giver == giver)
         for giver in (deals, partner)
     )
-    return SummitLook(ends.seat, seats, deals, partner, (own, others))
+    return SummitLook(ends.seat, seats, deals, partner, (own, others), _answer(table, names))
+
+
+def _answer(table: ArcsTable, names: Sequence[str]) -> OfferLook | None:
+    deal, weighing = open_deal(table), weighing_of(table)
+    if deal is None or weighing is None:
+        return None
+    talks, partner, _ = deal
+    return OfferLook(names[partner], weighing, talks.rounds, talks.failures)
 
 
 def _words(part: Part, names: Sequence[str]) -> str:
@@ -74,11 +86,18 @@ def summit_box(board: Box, look: SummitLook, middle: Box, panel: Box) -> Box:
     """Where it lies: in the middle of the map, or at the left of a panel of choices."""
     high = HEAD + ROW * len(look.seats) + PAD
     if look.partner != NOBODY:
-        high += 44 + LINE_H * max(1, *(sum(map(_lines, side)) for side in look.gives))
+        high += _gives_high(look)
+    if look.answer is not None:
+        high += look.answer.high
     if not panel.w:
         return Box.around(*middle.centre, WIDTH, high)
     left = board.x + LEFT if panel.x >= board.x + LEFT + WIDTH else board.right - WIDTH - 12
     return Box(left, board.y + 24, WIDTH, high)
+
+
+def _gives_high(look: SummitLook) -> float:
+    """How high the two columns of what each side gives are."""
+    return 44 + LINE_H * max(1, *(sum(map(_lines, side)) for side in look.gives))
 
 
 def _lines(words: str) -> int:
@@ -107,10 +126,13 @@ def _summit(canvas: Canvas, box: Box, look: SummitLook) -> None:
         y += ROW
     if look.partner == NOBODY:
         return
-    columns = Box(box.x + PAD, y + 6, box.w - 2 * PAD, box.bottom - y - PAD).row(None, None, gap=14)
+    room = Box(box.x + PAD, y + 6, box.w - 2 * PAD, _gives_high(look) - 6)
+    columns = room.row(None, None, gap=14)
     sides = zip(columns, (look.deals, look.partner), look.gives, strict=True)
     for column, seat, parts in sides:
         _side(canvas, column, names[seat], parts)
+    if look.answer is not None:
+        draw_offer(canvas, Box(room.x, room.bottom, room.w, look.answer.high), look.answer)
 
 
 def _seat(canvas: Canvas, row: Box, seat: tuple[int, str, str], look: SummitLook) -> None:
