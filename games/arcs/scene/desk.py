@@ -10,17 +10,14 @@ the top.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from engine.core.position import PositionDraft
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import RIGHT, Clicked, Intent
 from engine.ui.kept import KeptPart
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
+from engine.ui.position.board_desk import BoardDesk, DeskHost
+from engine.ui.scene import Window
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.theme import THEMES
 from engine.ui.widgets.base import Widget
@@ -41,20 +38,8 @@ BUTTON_H: Final = 60.0
 NO_CARD: Final = ""
 
 
-class DeskHost(Protocol):
-    """The position page, which keeps the draft and its undo."""
-
-    draft: PositionDraft
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-    def change(self, document: Any) -> None:
-        """The position is another one; a sentence is said when it cannot be."""
-
-    def undo(self) -> None: ...
-
-    def redo(self) -> None: ...
+class ArcsHost(DeskHost, Protocol):
+    """The position page also knows the bots."""
 
     def ask(self, level: str) -> None:
         """Have a bot say what it would do here."""
@@ -81,14 +66,13 @@ class DeskSpots(Spots):
         return None if found is None else self._by_key.get(("system", found))
 
 
-class ArcsDesk(Scene):
+class ArcsDesk(BoardDesk[ArcsHost]):
     """The whole table, to be set out as it lies on a real one."""
 
-    def __init__(self, app: Window, host: DeskHost) -> None:
-        super().__init__(app, THEMES["arcs"])
-        self.page = host
-        self.plane = Plane(FIT)
-        self.seat = 0
+    ground: Ground
+
+    def __init__(self, app: Window, host: ArcsHost) -> None:
+        super().__init__(app, THEMES["arcs"], FIT, host)
         self.piece: PieceToPut = "ship"
         self.card = NO_CARD
         self.kind = RESOURCES[0]
@@ -96,17 +80,8 @@ class ArcsDesk(Scene):
         self.ground, self.kept = Ground(), KeptPart()
         self.here: Desk = desk(FIRST_FRAME, 1080.0, len(self.table.seats))
         self.places: Places = places_in(self.here.middle)
-        self.bar = self.column = Box(0, 0, 0, 0)
-        self.seat_cards: tuple[Box, ...] = ()
         self.panel = Panel(self, Box(0, 0, 360, 816))
-        self.spots: Spots = DeskSpots(self)
-
-        def icon(name: str, do: Callable[[], object], tip: str, key: str) -> Button:
-            return Button(kind="icon", icon=name, on_click=do, tooltip=f"{tip} ({key})", key=key)
-
-        self.undo = icon("arrow-back-up", host.undo, "Take the change back", "Ctrl+Z")
-        self.redo = icon("arrow-forward-up", host.redo, "Make it again", "Ctrl+Y")
-        self.close = Button("Fields", self.back, kind="secondary", icon="list", key="Esc")
+        self.spots = DeskSpots(self)
         self.ask = Button("Ask a bot", self.ask_a_bot, kind="secondary", icon="bulb", key="H")
         self.go_on = Button("Play on", self.play_on, kind="primary", icon="player-play",
                             key="Enter")  # fmt: skip
@@ -121,14 +96,19 @@ class ArcsDesk(Scene):
         table: ArcsTable = self.page.draft.table
         return table
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.page.names
+    def let_go(self) -> bool:
+        """Puts back the Court card in the hand."""
+        if self.card:
+            self.take_card(self.card)
+            return True
+        return False
 
-    def change(self, table: ArcsTable) -> None:
-        """The table is another one."""
-        self.page.change(self.page.draft.game.codec.encode(table))
-        self.renew()
+    def look_away(self) -> bool:
+        """From the deck, the round or the set-up back to the seat."""
+        if self.looked_into:
+            self.turn_to("")
+            return True
+        return False
 
     def take_piece(self, piece: PieceToPut) -> None:
         """A click on a system puts this now."""
@@ -150,15 +130,12 @@ class ArcsDesk(Scene):
         self.looked_into, self.card = page, NO_CARD
         self.renew()
 
-    def renew(self) -> None:
-        """Everything follows the draft."""
+    def follow(self) -> None:
+        """Places, panel and buttons follow the draft."""
         draft = self.page.draft
-        self.seat = min(self.seat, len(self.table.seats) - 1)
-        self.undo.is_enabled, self.redo.is_enabled = draft.can_undo, draft.can_redo
         self.ask.is_enabled = draft.decision is not None
         self.go_on.is_enabled = draft.is_playable
         self._place_all()
-        self.invalidate()
 
     # -- clicks -------------------------------------------------------------------------------
 
@@ -236,14 +213,6 @@ class ArcsDesk(Scene):
 
     # -- layout -------------------------------------------------------------------------------
 
-    def enter(self) -> None:
-        """The desk is in view."""
-        self.renew()
-
-    def settle(self, width: float, height: float) -> None:
-        """The window is new."""
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         """Seats along the top, the table, the panel at its right, the bar."""
         frame = table_places(width, height, is_column_open=True)
@@ -278,63 +247,7 @@ class ArcsDesk(Scene):
         self.spots.box = Box(0, 0, self.width, self.height)
         self.spots.show(facts)
 
-    # -- time and intents ---------------------------------------------------------------------
-
-    def update(self, seconds: float) -> None:
-        """A part more of the ground."""
-        super().update(seconds)
-        if self.ground.work():
-            self.invalidate()
-
-    @property
-    def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
-        return not self.ground.is_done
-
-    def resumed(self) -> None:
-        """What lay above is gone."""
-        self.renew()
-
-    def back(self) -> bool:
-        """Esc lets go of a card, then of what is looked into, then goes back to the fields."""
-        if self.card:
-            self.take_card(self.card)
-            return True
-        if self.looked_into:
-            self.turn_to("")
-            return True
-        return super().back()
-
-    def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane; a right click beside everything lets go of a card."""
-        placed = self.plane.intent(intent)
-        if super().handle(placed):
-            self._follow()
-            return True
-        if isinstance(placed, Clicked) and placed.button == RIGHT and self.card:
-            self.take_card(self.card)
-            return True
-        return False
-
-    def _follow(self) -> None:
-        """Undo and redo may have changed the draft behind the desk."""
-        draft = self.page.draft
-        if (self.undo.is_enabled, self.redo.is_enabled) != (draft.can_undo, draft.can_redo):
-            self.renew()
-
     # -- drawing ------------------------------------------------------------------------------
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
-
-    @property
-    def hovered(self) -> SpotKey | None:
-        """The place under the pointer, or the one that the keyboard is on."""
-        for spot in self.spots.places:
-            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
-                return spot.fact.key
-        return None
 
     def draw(self, canvas: Canvas) -> None:
         """The table as it is set out, the seats, the panel, the bar."""

@@ -13,14 +13,12 @@ from random import SystemRandom
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Decision
-from engine.core.position import PositionDraft
 from engine.core.seed_words import seed_words
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import RIGHT, Clicked, Intent
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
+from engine.ui.position.board_desk import BoardDesk, DeskHost
+from engine.ui.scene import Window
 from engine.ui.table.pointing import SpotFact, SpotKey, Spots
 from engine.ui.theme import SECOND_TEXT, THEMES, WARNING, WHITE, Colour, seat_colour
 from engine.ui.widgets.button import Button
@@ -42,21 +40,10 @@ TITLE: Final[Colour] = (0xF6, 0xC4, 0x6E)
 GROUND: Final[tuple[Colour, Colour]] = ((0x1C, 0x1A, 0x1B), (0x13, 0x11, 0x13))
 
 
-class DeskHost(Protocol):
-    """The position page, which keeps the draft and its undo."""
+class RajasHost(DeskHost, Protocol):
+    """The position page also begins a match, and shows the rules."""
 
-    draft: PositionDraft
     before: Setup | None
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-    def change(self, document: Any) -> None:
-        """The position is another one; a sentence is said when it cannot be."""
-
-    def undo(self) -> None: ...
-
-    def redo(self) -> None: ...
 
     def begin(self, setup: Setup) -> None:
         """Play on."""
@@ -64,28 +51,20 @@ class DeskHost(Protocol):
     def show_rules(self, clause: str | None = None) -> None: ...
 
 
-class RajasDesk(Scene):
+class RajasDesk(BoardDesk[RajasHost]):
     """The whole board, to be set out as it lies on a real table."""
 
-    def __init__(self, app: Window, host: DeskHost) -> None:
-        super().__init__(app, THEMES["rajas"])
-        self.page = host
-        self.plane = Plane(FIT)
-        self.seat = 0
+    ground: Ground
+
+    def __init__(self, app: Window, host: RajasHost) -> None:
+        super().__init__(app, THEMES["rajas"], FIT, host)
         self.tile = NO_TILE
         self.open: tuple[str, int] | None = None
         self.advised: tuple[Any, ...] = ()
         self.ground = Ground()
         self.places: Places = places_in(Box(8, 88, 1568, 884), 2)
-        self.bar = self.column = Box(0, 0, 0, 0)
-        self.seat_cards: tuple[Box, ...] = ()
         self.spots = Spots(lambda key: False, lambda key, at: None, lambda x, y: None)
         self.panel = DeskPanel(self)
-        self.undo = Button(kind="icon", icon="arrow-back-up", on_click=host.undo, key="Ctrl+Z",
-                           tooltip="Take the change back (Ctrl+Z)")  # fmt: skip
-        self.redo = Button(kind="icon", icon="arrow-forward-up", on_click=host.redo, key="Ctrl+Y",
-                           tooltip="Make it again (Ctrl+Y)")  # fmt: skip
-        self.close = Button("Fields", self.back, kind="secondary", icon="list", key="Esc")
         self.ask = Button("Raja's advice", self.ask_raja, kind="secondary", icon="bulb", key="H")
         self.rolled = Button("", lambda: self.play_on(by_hand=False), kind="secondary",
                              icon="player-play")  # fmt: skip
@@ -104,35 +83,38 @@ class RajasDesk(Scene):
         return table
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.page.names
-
-    @property
     def decision(self) -> Decision | None:
         """What a person would have to decide now."""
         return self.page.draft.decision
-
-    def change(self, table: RajasTable) -> None:
-        """The table is another one."""
-        self.page.change(self.page.draft.game.codec.encode(table))
-        self.renew()
 
     def take(self, tile: str) -> None:
         """A tile is in the hand; the same once more puts it back."""
         self.tile = NO_TILE if tile == self.tile else tile
         self.panel.renew()
 
+    def let_go(self) -> bool:
+        """Puts back the tile in the hand."""
+        if self.tile:
+            self.take(self.tile)
+            return True
+        return False
+
+    def look_away(self) -> bool:
+        """Shuts the stack, or the border's tiles, that are looked into."""
+        if self.open is None:
+            return False
+        self.shut()
+        return True
+
     def shut(self) -> None:
         """Nothing is looked into any more."""
         self.open, self.tile = None, NO_TILE
         self.panel.renew()
 
-    def renew(self) -> None:
-        """Everything follows the draft."""
+    def follow(self) -> None:
+        """Places, panel and buttons follow the draft; advice given before holds no more."""
         draft, count = self.page.draft, len(self.table.seats)
-        self.seat = min(self.seat, count - 1)
         self.advised = ()
-        self.undo.is_enabled, self.redo.is_enabled = draft.can_undo, draft.can_redo
         mover = self.table.seats[self.table.seat] if self.table.seat < count else None
         is_dummys = mover is not None and mover.is_dummy
         words = "His turn" if is_dummys else "Play on"
@@ -141,7 +123,6 @@ class RajasDesk(Scene):
         self.rolled.is_enabled = self.real.is_enabled = draft.is_playable
         self._place_board()
         self.panel.renew()
-        self.invalidate()
 
     # -- clicks
 
@@ -244,14 +225,6 @@ class RajasDesk(Scene):
 
     # -- layout
 
-    def enter(self) -> None:
-        """The desk is in view."""
-        self.renew()
-
-    def settle(self, width: float, height: float) -> None:
-        """The window is new."""
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         """Seats along the top, board, panel, bar."""
         frame = table_places(width, height, True)
@@ -286,61 +259,7 @@ class RajasDesk(Scene):
     def _doing(self, do: Callable[[SpotKey], object], key: SpotKey) -> Callable[[], object]:
         return lambda: do(key)
 
-    # -- time and intents
-
-    def update(self, seconds: float) -> None:
-        """A part more of the ground."""
-        super().update(seconds)
-        if self.ground.work():
-            self.invalidate()
-
-    @property
-    def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
-        return not self.ground.is_done
-
-    def resumed(self) -> None:
-        """What lay above is gone."""
-        self.renew()
-
-    def back(self) -> bool:
-        """Esc lets go of a tile, then of what is looked into, then goes back to the fields."""
-        if self.tile or self.open is not None:
-            self.shut()
-            return True
-        return super().back()
-
-    def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane; a right click beside everything lets go of the tile."""
-        placed = self.plane.intent(intent)
-        if super().handle(placed):
-            self.renew_buttons()
-            return True
-        if isinstance(placed, Clicked) and placed.button == RIGHT and self.tile:
-            self.take(self.tile)
-            return True
-        return False
-
-    def renew_buttons(self) -> None:
-        """Undo and redo may have changed the draft behind the desk."""
-        draft = self.page.draft
-        if (self.undo.is_enabled, self.redo.is_enabled) != (draft.can_undo, draft.can_redo):
-            self.renew()
-
     # -- drawing
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
-
-    @property
-    def hovered(self) -> SpotKey | None:
-        """The place under the pointer, or the one that the keyboard is on."""
-        found = None
-        for spot in self.spots.children:
-            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
-                found = spot.fact.key  # type: ignore[attr-defined]
-        return found
 
     def draw(self, canvas: Canvas) -> None:
         """The board, the seats over it, what the pointer is on, the bar."""
