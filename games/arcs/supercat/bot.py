@@ -20,6 +20,7 @@ from games.arcs.moves import (
     SpendPip,
     fleet,
 )
+from games.arcs.reach.alliances import ChooseEscort
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import CollectDice
@@ -73,6 +74,8 @@ class SupercatPlayer:
         found = None
         if view.reach is not None:
             sight = answering.sight_of(view, decision, self.readings)
+            if decision.kind == "escort":
+                sight.heads_for = destination(answering.sight_of(view, decision, self.readings))
             found = answering.answer(sight, decision, rng)
         answer = found or self._by_pages(sight, decision, rng)
         is_private = sight.has_hand and decision.kind in ("lead", "play")
@@ -249,7 +252,8 @@ def aims_now(sight: Sight, kind: str) -> Held | None:
             return found
         sight.paid_moves += kind == "move"
     actions = turn.pips if turn.prelude and kind == "move" else turn.pips + 1
-    allowed = (kind, "battle") if kind == "move" else (kind,)
+    may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(sight))
+    allowed = (kind, "battle") if may_battle else (kind,)
     for line, aims, _ in held_lines(sight, actions, allowed):
         fitting = [aim for aim in aims if action_of(line, aim) == kind]
         if fitting:
@@ -304,6 +308,17 @@ def choose_fleet(sight: Sight, decision: Decision, rng: Random) -> Answer:
                 if chosen in decision.options:
                     return Answer(chosen, (Reason("CAT-8.8", f"{line.text}: {chosen}"),))
     return Answer(whole, (Reason("CAT-8.8", "all of them"),))
+
+
+def destination(sight: Sight) -> str:
+    """CATR-8.2: where the fleet that sets out is to arrive in the end, "" if no line says."""
+    step = sight.view.steps[-1]
+    assert isinstance(step, ChooseEscort)
+    leg = (step.moved.origin, step.moved.target)
+    for _, march in marches_now(sight):
+        if (march.origin, march.path[0]) == leg:
+            return march.target
+    return ""
 
 
 def go_farther(sight: Sight, decision: Decision, rng: Random) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
@@ -41,7 +41,7 @@ class Fight:
         return self.march.cost if self.march else 0
 
 
-def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
+def forces(sight: Sight, system: str, actions: int, *, marching: bool = True) -> Iterator[Fight]:
     """CAT-8.14: what could fight in a system: the ships there, or with others that come.
 
     Moves that resources pay for leave the actions to battle.
@@ -49,9 +49,9 @@ def forces(sight: Sight, system: str, actions: int) -> Iterator[Fight]:
     fresh, hurt = sight.seat.fresh.get(system, 0), sight.seat.hurt.get(system, 0)
     if fresh + hurt or sight.stands_in(system):
         yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
-    if not sight.may_march and not sight.paid_moves:
+    if not marching or (not sight.may_march and not sight.paid_moves):
         return
-    for origin, ways, groups in marchers(sight):
+    for origin, ways, groups in (*marchers(sight), *sight.lone_marchers):
         way = ways.get(system)
         if origin == system or way is None:
             continue
@@ -76,19 +76,23 @@ def favorable(
     goals: Sequence[Goal],
     actions: int,
     accepts: Callable[[Fight], bool],
+    *,
+    marching: bool = True,
 ) -> list[Fight]:
-    """CAT-11.11: the favorable combats in these systems, the nearest with the best ships."""
+    """CAT-11.11: the favorable combats in these systems, the nearest with the best ships.
+
+    Without `marching` those of ships that are there.
+    """
     found: list[Fight] = []
     for system in systems:
         rivals = rivals_at(sight, system)
         if not rivals:
             continue
-        for force in forces(sight, system, actions):
+        for force in forces(sight, system, actions, marching=marching):
             for rival in rivals:
-                fresh, more = sight.allies(system, rival)
-                fresh, ships = force.fresh + fresh, force.ships + more
-                for goal in goals if ships else ():
-                    fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
+                fight = joined(sight, force, rival)
+                for goal in goals if fight.ships else ():
+                    fight = replace(fight, goal=goal)
                     if is_favorable(sight, fight) and accepts(fight):
                         found.append(fight)
     return preferred(
@@ -98,6 +102,16 @@ def favorable(
         lambda fight: fight.march is None or fight.march.origin in sight.task_force,
         lambda fight: fight.fresh - defenders(sight, fight),
     )
+
+
+def joined(sight: Sight, force: Fight, rival: int) -> Fight:
+    """CATR-8.8: a force against a rival, with the ships of others that attack along."""
+    allies = [sight.allies(force.system, rival)]
+    if force.march is not None:
+        allies.append(sight.brought(force.march, rival))
+    fresh = force.fresh + sum([each for each, _ in allies])
+    ships = force.ships + sum([each for _, each in allies])
+    return Fight(force.system, rival, force.goal, force.battles, fresh, ships, force.march)
 
 
 def defenders(sight: Sight, fight: Fight) -> int:

@@ -53,21 +53,30 @@ def marchers(sight: Sight) -> list[Marcher]:
     return sight.marchers
 
 
-def marches(
-    sight: Sight, targets: Iterable[str], actions: int, goal: Goal, *, is_partial: bool = False
-) -> list[March]:
-    """CAT-8.6: every way to reach one of these systems with the actions left, and the goal.
+def marches(sight: Sight, targets: Iterable[str], actions: int, goal: Goal) -> list[March]:
+    """CAT-8.6: every way to reach one of these systems with the actions left, and the goal."""
+    return _fitting(marchers(sight), targets, actions, goal)
 
-    From an origin control is abandoned only if the goal cannot be had otherwise.
-    """
+
+def partial_marches(sight: Sight, targets: Iterable[str], goal: Goal) -> list[March]:
+    """CATR-ADMIRAL-3: every way towards one of these systems, however many cards it takes."""
+    groups = [*marchers(sight), *sight.lone_marchers]
+    far = [(origin, sight.ways_within(origin, FAR), loads) for origin, _, loads in groups]
+    return _fitting(far, targets, FAR, goal)
+
+
+def _fitting(
+    groups: Iterable[Marcher], targets: Iterable[str], actions: int, goal: Goal
+) -> list[March]:
+    """From an origin control is abandoned only if the goal cannot be had otherwise."""
     wanted = set(targets)
     found = []
-    for origin, ways, groups in marchers(sight):
+    for origin, ways, groups_there in groups:
         for target in wanted:
             way = ways.get(target)
-            if way is None or (way[0] > actions and not is_partial):
+            if way is None or way[0] > actions:
                 continue
-            for fresh, hurt, retains in groups:
+            for fresh, hurt, retains in groups_there:
                 march = March(origin, target, way[1], way[0], fresh, hurt, retains)
                 if goal(march):
                     found.append(march)

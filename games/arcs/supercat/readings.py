@@ -17,13 +17,15 @@ class Readings:
     `raid` (CAT-12.2): whether the number of dice is asked for in both cases of a raid, or only in
     the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
     card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
-    contended is spent, or only what ends the contention.
+    contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
+    seeks a claim for every suit without a loyal city, or one on every such planet.
     """
 
     contend: Literal["place", "count"] = "place"
     raid: Literal["both", "first"] = "both"
     combat: Literal["fuel", "weapon"] = "fuel"
     spend: Literal["never", "losing"] = "never"
+    preach: Literal["suit", "planet"] = "suit"
 
 
 DEFAULT = Readings()
@@ -69,6 +71,14 @@ SETTINGS = (
         "never",
         "SUPERCAT (CAT-12.4): what it does not spend",
     ),
+    Setting(
+        "preach",
+        "Preaching",
+        (Choice("suit", "A claim a suit", "One claim for each suit without a city of its own"),),
+        "suit",
+        "SUPERCAT (CAT-12.5): where a Believer seeks claims",
+        unlisted=("planet",),
+    ),
 )
 """The readings as options of the set-up."""
 
@@ -81,4 +91,5 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "first" if chosen["raid"] == "first" else "both",
         "weapon" if chosen["combat"] == "weapon" else "fuel",
         "losing" if chosen["spend"] == "losing" else "never",
+        "planet" if chosen["preach"] == "planet" else "suit",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -352,6 +352,15 @@ class Sight:
     def allies(self, system: str, foe: int) -> tuple[int, int]:
         """The ships of others that would attack along, fresh ones and all."""
         return 0, 0
+
+    def brought(self, march: Any, foe: int) -> tuple[int, int]:
+        """The ships of others that a march brings along against a foe, fresh ones and all."""
+        return 0, 0
+
+    @property
+    def lone_marchers(self) -> Sequence[Any]:
+        """The systems where only ships of others stand that it can send out to battle."""
+        return ()
 
     takes_systems = False
     """Whether its battles are for the control of systems wherever they are."""

@@ -856,8 +856,11 @@ def test_reading_what_leaves_it_contending_is_spent():
 
 
 def test_the_readings_are_options_of_the_set_up():
-    chosen = {"contend": "count", "raid": "first", "combat": "weapon", "spend": "losing"}
-    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing")
+    chosen = {
+        "contend": "count", "raid": "first", "combat": "weapon", "spend": "losing",
+        "preach": "planet",
+    }  # fmt: skip
+    assert readings_of(chosen) == Readings("count", "first", "weapon", "losing", "planet")
     assert readings_of({}) == Readings()
 
 

@@ -65,32 +65,13 @@ def choose_escort(sight: ReachSight, decision: Decision, rng: Random) -> Answer:
     assert isinstance(step, ChooseEscort)
     options = [each for each in decision.options if isinstance(each, Escort)]
     fewest = min(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    if not _needs_escort(sight, step.moved.target):
+    target = sight.heads_for or step.moved.target
+    if not sight.needs_escort(target) and not any(sight.reach_state.escort or ()):
         return reasoned(fewest, "CATR-8.4", "Imperial ships stay where they are")
-    safe = [each for each in options if not _abandons(sight, step, each)]
-    most = max(safe or [fewest], key=lambda each: (each.fresh + each.hurt, each.fresh))
+    most = sight.best_escort(step.moved, options)
     if most == fewest:
         return reasoned(most, "CATR-8.3", "they keep a rival from a loyal building")
     return reasoned(most, "CATR-8.2", f"against the Blight: {most}")
-
-
-def _needs_escort(sight: ReachSight, target: str) -> bool:
-    state = sight.reach_state
-    return target in state.blight and not state.ships_at(target)
-
-
-def _abandons(sight: ReachSight, step: ChooseEscort, along: Escort) -> bool:
-    """CATR-8.3: whether a rival would control a loyal building that the ships leave behind."""
-    origin = step.moved.origin
-    state = sight.reach_state
-    if not sight.owns(origin) or state.fresh.get(origin, 0) > along.fresh:
-        return False
-    left = sight.seat.fresh.get(origin, 0) - step.moved.fresh
-    most = max(
-        [seat.fresh.get(origin, 0) for number, seat in enumerate(sight.view.seats)
-         if number != sight.number]
-    )  # fmt: skip
-    return most > left
 
 
 def enlist_all(sight: ReachSight, decision: Decision, rng: Random) -> Answer:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from games.arcs.board import CITY, STARPORT, SYSTEMS
+from games.arcs.events import ShipsMoved
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Offer, Turn
-from games.arcs.reach.alliances import ignores, may_pass
+from games.arcs.reach.alliances import escorts, ignores, may_pass
 from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS
 from games.arcs.reach.empire import is_there, may_harm, reach_of
+from games.arcs.reach.moves import Escort
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, Reach
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
 from games.arcs.supercat.courting import is_guild
+from games.arcs.supercat.moving import March, Marcher
 from games.arcs.supercat.readings import DEFAULT, Readings
 from games.arcs.supercat.sight import FRESH_HITS, HURT_HITS, Gains, Sight
 from games.arcs.supercat.standing import AMBITION_OF
@@ -37,12 +41,16 @@ def as_in_its_turn(view: ArcsTable, number: int) -> ArcsTable:
 
 
 class ReachSight(Sight):
-    """A Sight of the campaign's table."""
+    """A Sight of the campaign's table.
+
+    `heads_for` is the system that the fleet of the move under way is to reach, "" if unknown.
+    """
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
         super().__init__(view, number, readings)
         self.reach_state: Reach = reach_of(view)
         self.fate = self.reach_state.fates[number].id
+        self.heads_for = ""
 
     @cached_property
     def is_regent(self) -> bool:
@@ -246,6 +254,46 @@ class ReachSight(Sight):
         if not count or not self.is_regent or foe == EMPIRE:
             return 0, 0
         return self.reach_state.fresh.get(system, 0), count
+
+    def needs_escort(self, system: str) -> bool:
+        """CATR-8.2: whether Imperial ships are wanted there: Blight, and none of them yet."""
+        return system in self.reach_state.blight and not self.reach_state.ships_at(system)
+
+    def best_escort(self, moved: ShipsMoved, options: Sequence[Escort]) -> Escort:
+        """CATR-8.2 and 8.3: as many as can come, but for those that keep a building safe."""
+        fewest = min(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
+        safe = [each for each in options if not self._abandons(moved, each)]
+        return max(safe or [fewest], key=lambda each: (each.fresh + each.hurt, each.fresh))
+
+    def _abandons(self, moved: ShipsMoved, along: Escort) -> bool:
+        """CATR-8.3: whether a rival would control a loyal building that the ships leave behind."""
+        origin = moved.origin
+        if not self.owns(origin) or self.reach_state.fresh.get(origin, 0) > along.fresh:
+            return False
+        return self.most_rival(origin) > self.seat.fresh.get(origin, 0) - moved.fresh
+
+    def brought(self, march: March, foe: int) -> tuple[int, int]:
+        """CATR-8.2: the Imperial ships that a march takes along to Blight that it is to battle."""
+        if not self.is_regent or foe == EMPIRE or not self.needs_escort(march.target):
+            return 0, 0
+        moved = ShipsMoved(self.number, march.origin, march.path[0], march.fresh, march.hurt)
+        options = escorts(self.view, moved)
+        if not options:
+            return 0, 0
+        best = self.best_escort(moved, options)
+        return best.fresh, best.fresh + best.hurt
+
+    @cached_property
+    def lone_marchers(self) -> Sequence[Marcher]:
+        """CATR-8.11: who ignores the Movement Law sends out Imperial ships alone."""
+        if not self.is_regent or not self._ignores_movement:
+            return ()
+        alone = [
+            each
+            for each in self.view.systems
+            if self.reach_state.ships_at(each) and not self.seat.ships_at(each)
+        ]
+        return [(each, self.ways(each), [(0, 0, True)]) for each in alone if self.commands(each)]
 
     def attackers(self, system: str) -> int:
         """The ships that attack with it in the battle under way."""

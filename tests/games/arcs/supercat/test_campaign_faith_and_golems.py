@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.arcs.board import SYSTEMS
 from games.arcs.moves import Choose
 from games.arcs.parts import Played
 from games.arcs.reach.fates.believer import Teach
@@ -19,8 +20,11 @@ from games.arcs.reach.setting_up import SettleHome, places_to_preach
 from games.arcs.reach.state import Golem
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.supercat.reach.fates.believer import moves_to_preach
 from games.arcs.supercat.reach.golems import golem_spendings
 from games.arcs.supercat.reach.shares import fate_pages
+from games.arcs.supercat.reach.sight import ReachSight
+from games.arcs.supercat.readings import Readings
 from tests.games.arcs.positions import a_seat, asked
 from tests.games.arcs.reach.acts import an_act
 from tests.games.arcs.supercat.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn, of_fate
@@ -190,6 +194,22 @@ def test_the_believer_moves_where_it_has_no_city_while_cards_are_stacked():
     assert goes_on(table, "CATR-BELIEVER-2")[0] == "Move"
     table = of("believer", a_cat("1-gate 2"), **fields)
     assert clauses(table)[-1] != "CATR-BELIEVER-2"
+
+
+@pytest.mark.clause("CATR-BELIEVER-2", "CAT-12.5")
+def test_one_claim_is_enough_for_a_suit_unless_it_is_read_as_a_claim_on_every_planet():
+    planets = {}
+    for name, system in SYSTEMS.items():
+        if system.resource:
+            planets.setdefault(system.resource, []).append(name)
+    claimed, *others = planets
+    cities = ", ".join(f"0 city {planets[each][0]}" for each in others)
+    here, free = planets[claimed][:2]
+    fleet = f"{here} 1, {SYSTEMS[free].cluster}-gate 1"
+    table = of("believer", a_cat(fleet), lead=MOB, reach={"faithful": STACK}, buildings=cities)
+    assert moves_to_preach(eyes(table), 1) == []
+    seen = ReachSight(table, 0, Readings(preach="planet"))
+    assert {march.target for march in moves_to_preach(seen, 1)} == {free}
 
 
 @pytest.mark.clause("CATR-BELIEVER-3")

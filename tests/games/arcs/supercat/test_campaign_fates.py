@@ -394,6 +394,55 @@ def test_the_admiral_fights_with_imperial_ships_or_looks_for_a_fight():
     assert says(table) == ("Move", "CATR-ADMIRAL-3")
 
 
+@pytest.mark.clause("CATR-ADMIRAL-2", "CATR-8.2")
+def test_the_imperial_ships_that_would_come_along_to_blight_count_in_a_fight_there():
+    fields = {"lead": AGG, "blight": "3-arrow"}
+    table = of("admiral", a_cat("2-hex 1", slots="relic", power=1), empire="2-hex 1", **fields)
+    found = goes_on(table, "CATR-ADMIRAL-2", "CATR-ADMIRAL-2", "CATR-8.2", "CATR-ADMIRAL-2")
+    assert found == [
+        "Move", "Move from 2-hex to 3-arrow", "1 fresh and 0 damaged Imperial ships", "Battle",
+    ]  # fmt: skip
+    table = of("admiral", a_cat("2-hex 1", slots="relic", power=1), **fields)
+    assert clauses(table)[-1] != "CATR-ADMIRAL-2"
+
+
+@pytest.mark.clause("CATR-8.2", "CATR-ADMIRAL-3")
+def test_imperial_ships_come_along_to_blight_from_the_first_of_two_moves():
+    cat = a_cat("2-crescent 1", slots="relic", power=1)
+    table = of("admiral", cat, lead=AGG, empire="2-crescent 1", blight="3-arrow")
+    found = goes_on(table, "CATR-ADMIRAL-3", "CATR-ADMIRAL-3", "CATR-8.2")
+    assert found[1:] == [
+        "Move from 2-crescent to 2-hex", "1 fresh and 0 damaged Imperial ships",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("CATR-8.11")
+def test_imperial_officers_send_imperial_ships_to_battle_alone():
+    fields = {"lead": AGG, "empire": "2-hex 2", "blight": "3-arrow"}
+    officers = a_cat("5-hex 1", slots="relic", power=1, cards="Imperial Officers")
+    table = of("admiral", officers, **fields)
+    found = goes_on(table, "CATR-ADMIRAL-2", "CATR-ADMIRAL-2", "CATR-8.2", "CATR-ADMIRAL-2")
+    assert found[1:3] == ["Move from 2-hex to 3-arrow", "2 fresh and 0 damaged Imperial ships"]
+    table = of("admiral", a_cat("5-hex 1", slots="relic", power=1), **fields)
+    assert clauses(table)[-1] != "CATR-ADMIRAL-2"
+
+
+@pytest.mark.clause("CATR-ADMIRAL-3", "CATR-ADMIRAL-7")
+def test_the_admiral_hunts_only_where_a_fight_would_be_favorable_and_not_with_one_at_hand():
+    cat, fields = (
+        a_cat("2-hex 2", slots="relic", power=1),
+        {"lead": MOB, "empire": "2-hex 1, 2-arrow 1"},
+    )
+    table = of("admiral", cat, buildings="7 city 2-arrow", **fields)
+    assert clauses(table)[-1] != "CATR-ADMIRAL-3"
+    table = of("admiral", cat, blight="3-arrow", **fields)
+    assert goes_on(table, "CATR-ADMIRAL-3", "CATR-ADMIRAL-3")[1] == "Move from 2-hex to 3-arrow"
+    table = of(
+        "admiral", a_cat("2-hex 2", slots="relic", power=1), blight="3-arrow, 2-hex", **fields
+    )
+    assert clauses(table)[-1] != "CATR-ADMIRAL-3"
+
+
 @pytest.mark.clause("CATR-ADMIRAL-4", "CATR-ADMIRAL-5")
 def test_the_admiral_sends_a_ship_to_each_starport_then_builds_one_more():
     cat = a_cat("1-gate 1", slots="relic")

@@ -233,7 +233,7 @@ def test_otherwise_imperial_ships_stay():
 @pytest.mark.clause("CATR-8.3")
 def test_they_stay_where_a_rival_would_control_a_loyal_building():
     table = in_turn(a_cat("2-hex 2"), a_seat("2-hex 1"), lead=MOB, empire="2-hex 1",
-                    blight="2-gate", buildings="0 city 2-hex")  # fmt: skip
+                    blight="2-gate", buildings="0 city 2-hex", turn={"pips": 1})  # fmt: skip
     found = escorted(table, "Move", "Move from 2-hex to 2-gate", fleet(2, 0))
     assert found == ("0 fresh and 0 damaged Imperial ships", "CATR-8.3")
 

@@ -16,12 +16,18 @@ from games.arcs.reach.fates.admiral import Commission, SwapShip
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS
 from games.arcs.supercat import taxing
 from games.arcs.supercat.building import more_starports
-from games.arcs.supercat.combat import Fight, favorable, raid_targets
-from games.arcs.supercat.moving import March, best_marches, marches
+from games.arcs.supercat.combat import (
+    Fight,
+    favorable,
+    is_favorable,
+    joined,
+    raid_targets,
+)
+from games.arcs.supercat.moving import March, best_marches, marches, partial_marches
 from games.arcs.supercat.reach.courting import in_reach
 from games.arcs.supercat.reach.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.supercat.reach.sight import ReachSight
-from games.arcs.supercat.sight import FAR, Sight
+from games.arcs.supercat.sight import Sight
 from games.arcs.supercat.standing import AMBITION_OF
 
 WAR: Final = POLICIES[-1]
@@ -93,33 +99,48 @@ def fight_for_tribute(sight: Sight, actions: int) -> list[Fight]:
 
 def fights_with_empire(sight: Sight, actions: int) -> list[Fight]:
     """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
-    return favorable(
+    systems = sight.view.systems
+    return favorable(sight, systems, ["trophies"], actions, lambda fight: _is_naval(sight, fight))
+
+
+def _is_naval(sight: Sight, fight: Fight) -> bool:
+    """Whether Imperial ships attack along, those there or those that come with the march."""
+    if sight.allies(fight.system, fight.defender)[1]:
+        return True
+    return fight.march is not None and sight.brought(fight.march, fight.defender)[1] > 0
+
+
+def _has_target(sight: Sight) -> bool:
+    """CATR-ADMIRAL-7: whether it could fight so with ships that are where they are needed."""
+    found = favorable(
         sight,
         sight.view.systems,
         ["trophies"],
-        actions,
-        lambda fight: sight.allies(fight.system, fight.defender)[1] > 0,
+        1,
+        lambda fight: _is_naval(sight, fight),
+        marching=False,
     )
+    return bool(found)
 
 
 def hunts(sight: Sight, actions: int) -> list[March]:
-    """CATR-ADMIRAL-3: a partial move to where it could fight along with Imperial ships later.
+    """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
-    Loyal ships go where Imperial ships and a foe are, or take Imperial ships to a foe.
+    CATR-ADMIRAL-7: none while it has such a target.
     """
-    can_fight = "battle" in sight.view.turn.actions and fights_with_empire(sight, actions)
-    if not in_reach(sight).is_regent or can_fight:
+    if not in_reach(sight).is_regent or _has_target(sight):
         return []
-    empire = in_reach(sight).reach_state
-    targets = [each for each in sight.foes_by_system if each not in sight.seat.fresh]
 
     def serves(march: March) -> bool:
-        return empire.ships_at(march.target) > 0 or empire.ships_at(march.origin) > 0
+        seat, system = sight.seat, march.target
+        fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
+        ships += seat.ships_at(system)
+        force = Fight(system, -1, "trophies", 1, fresh, ships, march)
+        fights = [joined(sight, force, foe) for foe in sight.foes_by_system[system]]
+        return any(is_favorable(sight, each) and _is_naval(sight, each) for each in fights)
 
-    found = marches(sight, targets, FAR, serves)
-    return best_marches(
-        sight, found, lambda march: empire.ships_at(march.target) > 0, lambda march: -march.cost
-    )
+    found = partial_marches(sight, sight.foes_by_system, serves)
+    return best_marches(sight, found, lambda march: -march.cost)
 
 
 # -- starports ------------------------------------------------------------------------------------

@@ -21,8 +21,10 @@ from games.arcs.supercat.sight import Sight
 
 
 def unpreached(sight: Sight) -> list[str]:
-    """CATR-BELIEVER-2: the types of planets without a loyal city."""
+    """CATR-BELIEVER-2: the types of planets without a loyal city or, by CAT-12.5, a claim."""
     settled = {SYSTEMS[each.system].resource for each in sight.cities}
+    if sight.readings.preach == "suit":
+        settled.update([SYSTEMS[each].resource for each in sight.claims])
     return [each for each in RESOURCES if each not in settled]
 
 
