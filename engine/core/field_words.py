@@ -28,7 +28,9 @@ class FieldWords:
     by something else (an empty title hides one); `follows` names the list beside it that it grows
     with. Lists with the same `by` belong together, item by item: one section a seat for "seat",
     else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
-    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order.
+    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order. `setting` is
+    the key of the game's setting that a field is the choice of: with another one the position
+    begins anew.
     """
 
     title: str = ""
@@ -43,6 +45,7 @@ class FieldWords:
     groups: Sequence[str] = ()
     seats: Literal["", "some", "every"] = ""
     is_sorted: bool = False
+    setting: str = ""
     section: str = ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from pathlib import Path as FilePath
@@ -187,7 +187,17 @@ class PositionDraft:
     # -- changes
 
     def set_value(self, path: Path, value: Any) -> None:
-        """Puts a number, choice, text or whole part in place of what is there."""
+        """Puts a number, choice, text or whole part in place of what is there.
+
+        With the choice of another setting of the game its table begins anew.
+        """
+        _, words = FieldReader(self.game, self.document).hint_at(path)
+        if words.setting and value != value_at(self.document, path):
+            named = [each.value for each in FieldReader(self.game, self.document).named(words)]
+            if value not in named:
+                raise BadDocument(f"{path_text(path)} cannot be {value}")
+            self._change(sample_position(self.game, {words.setting: value}, self.seats))
+            return
         self._change(_replaced(self.document, path, lambda _: value))
 
     def add_item(self, path: Path, value: Any = None) -> None:
@@ -350,15 +360,20 @@ class PositionDraft:
         return found
 
 
-def sample_position(game: Game) -> Any:
+def sample_position(
+    game: Game, options: Mapping[str, str] | None = None, players: int | None = None
+) -> Any:
     """A position to begin editing with: the first decision of a second round among bots.
 
-    Games that do not count rounds give their first decision.
+    Games that do not count rounds give their first decision. Without `options` and a number of
+    `players` it is the usual game.
     """
     seats = tuple(
-        SeatSetup(RANDOM_LEVEL.name, f"Seat {number + 1}") for number in range(game.usual_seats)
+        SeatSetup(RANDOM_LEVEL.name, f"Seat {number + 1}")
+        for number in range(players or game.usual_seats)
     )
-    match = Match(game, Setup(seats, SAMPLE_SEED), keeps_history=False)
+    setup = Setup(seats, SAMPLE_SEED, options=dict(options or {}))
+    match = Match(game, setup, keeps_history=False)
     bots = bots_of(match)
     for _ in range(MOST_ANSWERS):
         if isinstance(match.pending, Decision):

@@ -186,7 +186,7 @@ class FieldReader:
         return self._leaf(shape, value, path, words, title)
 
     def _leaf(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
-        named = self._named(words) or shape.choices
+        named = self.named(words) or shape.choices
         if shape.kind == "flag":
             return Field(path, title, "flag", value, words.about)
         if named:
@@ -202,7 +202,7 @@ class FieldReader:
     def _optional(
         self, shape: Shape, path: Path, words: FieldWords, title: str, value: Any = None
     ) -> Field:
-        if self._named(words) or shape.choices:
+        if self.named(words) or shape.choices:
             return self._leaf(shape, value, path, words, title)
         if shape.kind == "number":
             high = words.low + MOST_LISTED if words.high is None else words.high
@@ -232,13 +232,13 @@ class FieldReader:
         )  # fmt: skip
 
     def _map(self, shape: Shape, value: Any, path: Path, words: FieldWords, title: str) -> Field:
-        keys = {str(each.value): each.title for each in self._named(words)}
+        keys = {str(each.value): each.title for each in self.named(words)}
         inner = FieldWords(low=words.low, high=words.high)
         children = [
             self.field(shape.inner[1], item, (*path, key), inner, keys.get(key, key))
             for key, item in value.items()
         ]
-        free = tuple(each for each in self._named(words) if str(each.value) not in value)
+        free = tuple(each for each in self.named(words) if str(each.value) not in value)
         return Field(
             path, title, "map", value, words.about, free, words.low, words.high, tuple(children)
         )
@@ -268,7 +268,8 @@ class FieldReader:
         name = value.get(TAG)
         return next((cls for cls in shape.classes if cls.__name__ == name), shape.classes[0])
 
-    def _named(self, words: FieldWords) -> tuple[Named, ...]:
+    def named(self, words: FieldWords) -> tuple[Named, ...]:
+        """The values that a field may hold by its words, as this document stands."""
         choices = words.choices
         return tuple(choices(self.document) if callable(choices) else choices)
 
@@ -282,7 +283,7 @@ class FieldReader:
             return tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
         if shape.kind in ("list", "fixed", "map"):
             return (Named(None, "One more"),)
-        named = self._named(words) or shape.choices
+        named = self.named(words) or shape.choices
         if words.offers is not None:
             offered = words.offers(self.document)
             return tuple(each for each in named if each.value in offered)
@@ -308,7 +309,7 @@ class FieldReader:
             return [self.fresh(shape.inner, words) for _ in range(count)]
         if shape.kind == "map":
             return {}
-        named = self._named(words) or shape.choices
+        named = self.named(words) or shape.choices
         if named:
             return named[0].value
         return {"flag": False, "number": words.low}.get(shape.kind, "")

@@ -178,7 +178,7 @@ def _position(app: App, game: Game, picture: Picture) -> Scene:
     if picture.answers:
         position = game.codec.encode(_played(game, picture, picture.answers).table)
     else:
-        position = sample_position(game)
+        position = sample_position(game, picture.options)
     scene = PositionScene(app, game, position)
     if picture.hint:
         scene.advice.ask()

@@ -183,7 +183,7 @@ def _reach_court(table: Table, cards: list[str]) -> Iterator[str]:
         yield f"the Court card {card} is in two places"
     missing = [card for card in REACH_COURT if card not in cards]
     if missing:
-        yield f"the Court card {COURT[missing[0]].name} is missing"
+        yield f"court_deck misses the Court card {COURT[missing[0]].name}, which is nowhere"
     is_tucked = table.reach.council == "tucked"
     if table.court and cards.count(COUNCIL) != (not is_tucked):
         yield "the Imperial Council must lie in the Court, or be tucked"

@@ -25,7 +25,7 @@ from games.arcs.court import BASE_COURT, COURT
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
 from games.arcs.parts import EVERYBODY, NO_TOKEN, NOBODY
 from games.arcs.reach.data import GOLEMS
-from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates
+from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates, owners_of_buildings
 from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.state import ArcsTable
 
@@ -128,7 +128,7 @@ WORDS = {
     ),
     "Building.beside": FieldWords("Beside the slots"),
     "Turn.taxed": FieldWords("Empty slots taxed", choices=SYSTEM_CHOICES),
-    "Rules.mode": FieldWords("Game", choices=(
+    "Rules.mode": FieldWords("Game", "Another one begins anew", setting="mode", choices=(
         Named("base", "Base game"), Named("campaign", "The Blighted Reach"),
     )),
     "Rules.aids": FieldWords("SUPERCAT's aids", choices=AIDS_CHOICES),
@@ -147,6 +147,7 @@ WORDS = {
     "Supercat.has_spied": FieldWords("Has used Informants"),
     "Supercat.drawn": FieldWords("Cards drawn", choices=HAND_CHOICES),
     "Building": FieldWords("A building"),
+    "Building.seat": FieldWords("Owner", choices=owners_of_buildings, seats="some"),
     "Building.kind": FieldWords("Kind", choices=KIND_CHOICES),
     "Building.system": FieldWords("System", choices=SYSTEM_CHOICES),
     "Building.fresh": FieldWords("Fresh"),

@@ -21,7 +21,7 @@ from games.arcs.reach.data import (
     SYMBOLS,
     UNCHOSEN,
 )
-from games.arcs.reach.state import OWNERS, SPOILS
+from games.arcs.reach.state import FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
 
 NOT_YET: Final = Named("", "None yet")
@@ -49,6 +49,12 @@ SPOILS_TITLES: Final = tuple(f"{kind.capitalize()} of {OWNERS[owner]}" for owner
 def first_regents(document: Any) -> tuple[Named, ...]:
     """Nobody, or a seat."""
     return (Named(NOBODY, "Nobody"), *_seats_named(document))
+
+
+def owners_of_buildings(document: Any) -> tuple[Named, ...]:
+    """The seats, and in the campaign the Free States."""
+    free = (Named(FREE, "Free States"),) if document["reach"] else ()
+    return (*_seats_named(document), *free)
 
 
 def _seats_named(document: Any) -> tuple[Named, ...]:
