@@ -13,6 +13,9 @@ Anchor = tuple[Any, ...]
 ("cell", n), ("supply",)."""
 
 
+Aim = tuple[int, Literal["fame", "money"], int]
+
+
 @dataclass(frozen=True, slots=True)
 class Flight:
     """Something on its way: a seat's worker, a die (its number), a tile (its name and turn)."""
@@ -29,8 +32,8 @@ class Air:
     """How far what moves has come, from 0 to 1.
 
     `fame`, `money` and `boats` are the spaces by seat where pieces are on their way; they stand in
-    for what the view says. `meeting` is where on the ring two markers have met, and how far the
-    lotus there has opened.
+    for what the view says. `aims` are (seat, track, space) where markers will lie. `meeting` is
+    where on the ring two markers have met, and how far the lotus there has opened.
     """
 
     flights: tuple[Flight, ...] = ()
@@ -38,11 +41,12 @@ class Air:
     fame: dict[int, int] = field(default_factory=dict)
     money: dict[int, int] = field(default_factory=dict)
     boats: dict[int, int] = field(default_factory=dict)
+    aims: tuple[Aim, ...] = ()
     meeting: tuple[float, float] | None = None
 
     def clear(self) -> None:
         """Nothing is in the air any more."""
-        self.flights, self.flown, self.meeting = (), AT_REST, None
+        self.flights, self.flown, self.meeting, self.aims = (), AT_REST, None, ()
         self.fame.clear()
         self.money.clear()
         self.boats.clear()

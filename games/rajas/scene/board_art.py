@@ -20,12 +20,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.canvas import Canvas
+from games.rajas.scene.air import Aim
 from games.rajas.scene.ground import Ground
 from games.rajas.scene.places import Places, board_canvas
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
 from games.rajas.scene.ring_art import (
     Runner,
+    draw_aim,
     draw_gap,
     draw_markers,
     draw_numbers_beside,
@@ -72,8 +74,8 @@ class BoardShown:
     `workers` are (space, seat); `lights` (space, how it is lit); `ghost` the (space, seat) of a
     worker thought of. `tops` are the face-up tiles by stack with `left` under them, some
     `payable`. `river_tiles` are (stone, what it brings); `boats` (seat, stone); `reachable` the
-    stones that are lit. `runners` are the seats on the tracks, `gap` whose gap glows; `on_bridge`
-    the seats whose worker waits there.
+    stones that are lit. `runners` are the seats on the tracks, `aims` where their markers run to,
+    `gap` whose gap glows; `on_bridge` the seats whose worker waits there.
     """
 
     own: OwnShown = NOTHING
@@ -87,6 +89,7 @@ class BoardShown:
     boats: tuple[tuple[int, int], ...] = ()
     reachable: tuple[int, ...] = ()
     runners: tuple[Runner, ...] = ()
+    aims: tuple[Aim, ...] = ()
     gap: int | None = None
     on_bridge: tuple[int, ...] = ()
 
@@ -151,4 +154,6 @@ def draw_racers(canvas: Canvas, places: Places, printed: Printed, shown: BoardSh
         draw_gap(canvas, places, gap, shown.runners)
         draw_numbers_beside(canvas, places, gap, printed)
     draw_waiting(canvas, places, shown.runners, printed)
+    for seat, track, space in shown.aims:
+        draw_aim(canvas, places, seat, track, space)
     draw_markers(canvas, places, shown.runners)

@@ -35,7 +35,7 @@ from games.rajas.events import (
     WorkerGained,
     WorkerPlaced,
 )
-from games.rajas.scene.air import Air, Anchor, Flight
+from games.rajas.scene.air import Aim, Air, Anchor, Flight
 from games.rajas.state import LOOSE, RajasTable, Seat
 
 WORKER_SECONDS: Final = 0.26
@@ -82,9 +82,9 @@ class RajasFilm:
                 flight = Flight("worker", seat, ("seat", seat), ("space", space))
                 return [*self._fly((flight,), WORKER_SECONDS, "token"), turn, Pause(DEED_PAUSE)]
             case FameGained(seat, count, fame, _):
-                return self._run(self._air.fame, seat, (fame - count, fame), turn)
+                return self._run((seat, "fame", fame), fame - count, turn)
             case MoneyGained(seat, count, money, _):
-                return self._run(self._air.money, seat, (money - count, money), turn)
+                return self._run((seat, "money", money), money - count, turn)
             case BoatMoved(seat, start, space):
                 return self._sail(seat, start, space, turn)
             case TileBought():
@@ -143,16 +143,21 @@ class RajasFilm:
         flight = Flight("tile", tile, ("top", before.tile(tile).stack), ("seat", seat), event.turn)
         return [*self._fly((flight,), TILE_SECONDS, "card"), turn, Pause(DEED_PAUSE)]
 
-    def _run(
-        self, where: dict[int, int], seat: int, way: tuple[int, int], turn: Animation
-    ) -> list[Animation]:
-        first, last = way
+    def _run(self, aim: Aim, first: int, turn: Animation) -> list[Animation]:
+        """A marker runs from space to space to where a dashed ring waits for it."""
+        air, (seat, track, last) = self._air, aim
+        where = air.fame if track == "fame" else air.money
 
         def run(share: float) -> None:
+            air.aims = (aim,)
             where[seat] = first + round((last - first) * share)
 
+        def arrive() -> None:
+            air.aims = ()
+            where.pop(seat, None)
+
         seconds = min(MOST_RUN, PER_SPACE * max(1, last - first))
-        rest = Call(lambda: where.pop(seat, None))
+        rest = Call(arrive)
         return [self._sound("token"), Tween(seconds, run, ease_in_out), rest, turn]
 
     def _sail(self, seat: int, start: int, space: int, turn: Animation) -> list[Animation]:

@@ -16,7 +16,7 @@ from typing import Final
 
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
-from engine.ui.brush import Art, Brush, drawn, painted_on
+from engine.ui.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
 from games.rajas.scene.palette import (
@@ -410,6 +410,12 @@ def draw_marker_at(
     if canvas.audit is not None:
         canvas.audit.cover(Box.around(x, y, 2 * MARKER, 2 * MARKER), wholly=False)
     draw_marker(canvas, seat, x, y, track)
+
+
+def draw_aim(canvas: Canvas, places: Places, seat: int, track: Track, space: int) -> None:
+    """A dashed ring where a marker on its way will lie."""
+    x, y = marker_point(places.ring, track, space)
+    draw_dashed_ring(canvas, x, y, MARKER * 1.2, lit(SEAT_COLOURS[seat], 0.6), 3.0)
 
 
 def marker_point(ring: Ring, track: Track, space: float, turn: int = 0) -> Point:

@@ -161,4 +161,4 @@ def in_the_air(shown: BoardShown, air: Air) -> BoardShown:
         for runner in shown.runners
     )  # fmt: skip
     boats = tuple((seat, air.boats.get(seat, stone)) for seat, stone in shown.boats)
-    return replace(shown, runners=runners, boats=boats)
+    return replace(shown, runners=runners, boats=boats, aims=air.aims)

@@ -50,3 +50,15 @@ def test_a_marker_runs_over_a_board_that_stays():
         if stage.table.decision is not None and not stage.table.director.is_behind:
             stage.table.submit(stage.table.decision.options[0])
     assert sum(map(bool, drawn)) < sum(map(bool, run)) / 2
+
+
+def test_a_ring_waits_where_a_marker_runs_to():
+    stage = RajasStage(a_match(2, "film", board="navaratnas"), settings=NORMAL, size=(1280, 720))
+    air = stage.board.air
+    while not air.aims:
+        stage.step(0.03)
+        if stage.table.decision is not None and not stage.table.director.is_behind:
+            stage.table.submit(stage.table.decision.options[0])
+    ((seat, track, space),) = air.aims
+    stage.wait_until(lambda: not air.aims)
+    assert getattr(stage.table.moment.table.seats[seat], track) == space
