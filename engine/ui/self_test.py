@@ -29,6 +29,7 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.school.lesson import lessons_of
 from engine.core.school.puzzle import PuzzleTable, puzzles_of
+from engine.core.school.scenario import scenarios_of
 from engine.core.school.walk import walk_to
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import write_json_atomically
@@ -67,6 +68,7 @@ def _checks(
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
         yield f"{game.key}: lessons", partial(_check_lessons, game)
         yield f"{game.key}: puzzles", partial(_check_puzzles, game)
+        yield f"{game.key}: scenarios", partial(_check_scenarios, game)
         yield f"{game.key}: headless game", partial(_check_headless, game)
         yield f"{game.key}: game at the table", partial(_check_table, registry, game)
         yield f"{game.key}: save and load", partial(_check_save, registry, game)
@@ -151,13 +153,23 @@ def _check_bots(game: Game) -> str:
 
 def _check_puzzles(game: Game) -> str:
     puzzles = puzzles_of(game)
+    assert puzzles, "no puzzles were packed"
     for puzzle in puzzles:
         PuzzleTable(game, puzzle)
     return f"{len(puzzles)} puzzles"
 
 
+def _check_scenarios(game: Game) -> str:
+    scenarios = scenarios_of(game)
+    assert scenarios, "no scenarios were packed"
+    for scenario in scenarios:
+        assert scenario.verdict(scenario.match(game, "You")) == "open", scenario.key
+    return f"{len(scenarios)} scenarios"
+
+
 def _check_lessons(game: Game) -> str:
     lessons = lessons_of(game)
+    assert lessons, "no lessons were packed"
     for lesson in lessons:
         for part in range(len(lesson.parts)):
             walk_to(game, lesson, lesson.number_of(part, 0), "You", "self-test")

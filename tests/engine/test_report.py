@@ -11,6 +11,7 @@ from engine.core.school.report import (
     Best,
     badges,
     cells,
+    costliest_kind,
     next_level,
     outcome,
     records,
@@ -127,3 +128,11 @@ def test_the_reason_for_a_lesson_comes_from_the_marks_of_the_last_games():
     assert slips(games, "rajas") is None
     alone = past("rajas", "page", True, marks=Marks(9, 1, 1, 0))
     assert slips(alone, "rajas") == "In your last game there was 1 mistake"
+
+
+def test_what_cost_most_is_told_by_the_last_game_that_was_marked():
+    games = past("risk", "recruit", True, marks=Marks(9, 0, 8, 8, "attack"))
+    games += past("risk", "recruit", True, marks=Marks(9, 0, 2, 1, "redeem"))
+    games += past("risk", "recruit", True)
+    assert costliest_kind(games, "risk") == "redeem"
+    assert costliest_kind(games, "rajas") == ""

@@ -27,6 +27,10 @@ PLAYED: Final[dict[str, tuple[int, tuple[tuple[str, float], ...], tuple[float, f
     "rajas": (24, (("dummy", 0.9), ("page", 0.5), ("minister", 0.2)), (-20, 31)),
     "arcs": (14, (("steward", 0.8), ("captain", 0.2)), (4, 38)),
 }  # fmt: skip
+COSTLY: Final = {
+    "despirala": "collect", "risk": "attack", "roll_galaxy": "assign", "rajas": "place",
+    "arcs": "lead",
+}  # fmt: skip
 
 
 def fill(seed: str = "Robin") -> None:
@@ -45,7 +49,7 @@ def fill(seed: str = "Robin") -> None:
             _add(connection, rng, when, key, number / count, number, ladder, scores)
     for when, key, number, *_ in games:
         if when > LAST - timedelta(days=40):
-            store.mark(f"{key}-{number:04x}.json", _marks(rng, number))
+            store.mark(f"{key}-{number:04x}.json", _marks(rng, key))
     _challenges(rng)
     SettingsFile().save(Settings().changed(player_name="Robin"))
 
@@ -66,9 +70,9 @@ def _add(connection, rng, when, key, share, number, ladder, scores) -> None:  # 
                            (cursor.lastrowid, seat, player, name, score, rank))  # fmt: skip
 
 
-def _marks(rng: Random, number: int) -> Marks:
+def _marks(rng: Random, key: str) -> Marks:
     blunders = rng.choice((0, 0, 1, 2, 3))
-    return Marks(rng.randint(8, 34), rng.randint(0, 6), rng.randint(0, 5), blunders, "")
+    return Marks(rng.randint(8, 34), rng.randint(0, 6), rng.randint(1, 5), blunders, COSTLY[key])
 
 
 def _challenges(rng: Random) -> None:

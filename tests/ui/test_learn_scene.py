@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 
+from engine.core.grading import Marks
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.core.school.challenge import ResultLine, challenge_of
@@ -14,7 +15,9 @@ from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import first_lesson, lessons_of
 from engine.core.school.progress import Progress
 from engine.core.school.standings import around_you, standings
+from engine.core.statistics import PastGame, PastSeat
 from engine.ui.school.learn import LearnScene, entries_of, next_entry
+from engine.ui.school.scenario_page import ScenarioScene
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games import REGISTRY
@@ -36,6 +39,23 @@ def test_the_next_step_is_a_lesson_begun_then_one_of_a_game_known_then_the_first
     assert next_entry(rows_of(progress)).lesson == second
     progress.reach("despirala", first_lesson(DESPIRALA), 3)
     assert next_entry(rows_of(progress)).lesson == first_lesson(DESPIRALA)
+
+
+def test_after_costly_choices_the_lesson_that_practises_them_comes_next():
+    progress = Progress(is_kept=False)
+    progress.finish("despirala", first_lesson(DESPIRALA))
+    seats = (PastSeat("human", "You", 5, 2), PastSeat("recruit", "Ada", 9, 1))
+    marks = Marks(9, 0, 3, 1, "redeem")
+    past = [PastGame(datetime(2026, 11, 21, tzinfo=UTC), "risk", "x", seats, marks)]
+    assert next_entry(rows_of(progress), past).lesson.key == "2-cards"
+    progress.reach("despirala", lessons_of(DESPIRALA)[2], 2)
+    assert next_entry(rows_of(progress), past).lesson.key == "3-targets"
+
+
+def test_the_foot_leads_to_the_scenarios():
+    stage = HallStage(LearnScene, registry=REGISTRY)
+    stage.press(stage.scene.scenarios)
+    assert isinstance(stage.app.top, ScenarioScene)
 
 
 def test_when_all_is_done_there_is_no_next_step():

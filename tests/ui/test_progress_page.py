@@ -9,14 +9,16 @@ import pytest
 from engine.core.match import Match, play_bots
 from engine.core.saves import Autosave
 from engine.core.school.challenges import Challenges
+from engine.core.school.puzzle import puzzles_of
+from engine.core.school.puzzle_progress import PuzzleProgress
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.school.begin_anew import BeginAnew
 from engine.ui.school.learn import LearnScene
 from engine.ui.school.progress_page import ProgressScene
 from engine.ui.screenshot import settle
-from engine.ui.widgets.dialog import Confirm
 from games import REGISTRY
 from tests.ui.filled_folder import fill
 from tests.ui.halls import SHAPES, SIZES, HallStage, text_problems
@@ -78,21 +80,54 @@ def test_the_suggestion_leads_to_the_set_up_of_its_game_and_the_list_to_all_numb
     assert isinstance(filled.app.top, StatisticsScene)
 
 
-def test_beginning_anew_asks_and_keeps_what_was_counted_beside_it():
+def test_beginning_anew_asks_what_and_keeps_what_was_counted_beside_it():
     fill()
     filled = stage()
     filled.press(filled.scene.reset)
     question = filled.app.top
-    assert isinstance(question, Confirm)
-    filled.key("escape")
-    assert Statistics().past()
-    filled.scene.ask_to_reset()
+    assert isinstance(question, BeginAnew)
     filled.key("enter")
+    assert Statistics().past(), "nothing was chosen"
+    results, challenges, *_ = question.switches
+    filled.press(results)
+    filled.press(challenges)
+    filled.key("enter")
+    assert filled.app.top is filled.scene
     assert Statistics().past() == []
     assert Challenges.load().attempts == {}
     folder = Statistics().path.parent
     assert (folder / "statistics.damaged-1.sqlite3").exists()
     assert (folder / "challenges.damaged-1.json").exists()
+
+
+def test_puzzles_begin_anew_alone():
+    fill()
+    solved, puzzle = PuzzleProgress.load(), puzzles_of(RISK)[0]
+    solved.note("risk", puzzle, 1)
+    filled = stage()
+    filled.scene.ask_to_reset()
+    question = filled.app.top
+    filled.step(0)
+    filled.press(question.switches[2])
+    filled.key("enter")
+    assert PuzzleProgress.load().of("risk").solved == 0
+    assert Statistics().past()
+    assert Challenges.load().attempts
+
+
+def test_a_change_of_mind_begins_nothing_anew():
+    fill()
+    filled = stage()
+    filled.scene.ask_to_reset()
+    filled.step(0)
+    filled.press(filled.app.top.switches[0])
+    filled.key("escape")
+    assert Statistics().past()
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+def test_texts_of_the_question_are_legible_and_whole(size):
+    assert text_problems(lambda app: BeginAnew(app, list), size, registry=REGISTRY) == []
 
 
 def test_a_game_without_marks_is_looked_into_behind_the_window_and_opens_its_review():

@@ -13,6 +13,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
+from engine.ui.school.coach import Coach
 from engine.ui.school.learn import LearnScene
 from engine.ui.school.puzzle_desk import PuzzleDesk
 from engine.ui.table.table import Table
@@ -156,6 +157,26 @@ def test_the_star_keeps_a_puzzle():
     key = room.desk.puzzle.key
     room.key(str(room.desk.puzzle.best + 1), "return", "s")
     assert PuzzleProgress.load().of("despirala").kept == [key]
+
+
+def test_after_a_wrong_try_the_lesson_that_fits_is_one_press_away():
+    room = Desk(DESPIRALA)
+    best = room.desk.puzzle.best
+    wrong = next(n for n, choice in enumerate(room.desk.puzzle.choices) if not choice.is_right)
+    assert not room.desk.panel.lesson.is_visible
+    room.key("l", str(wrong + 1), "return", str(best + 1), "return")
+    assert room.desk.panel.lesson.label == "Lesson: Targets and goods"
+    puzzle = room.table
+    room.key("l")
+    room.settle()
+    assert isinstance(room.table.tutor, Coach)
+    assert puzzle in room.app.scenes
+
+
+def test_who_is_right_at_once_needs_no_lesson():
+    room = Desk(DESPIRALA)
+    room.key(str(room.desk.puzzle.best + 1), "return")
+    assert not room.desk.panel.lesson.is_visible
 
 
 def test_the_page_of_lessons_leads_to_a_puzzle():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.grading import Marks
 from engine.core.saves import records_folder
 from engine.core.setup import Performance
 from engine.core.statistics import Statistics
@@ -78,6 +79,15 @@ def test_recent_games_come_latest_first_with_their_outcome(page):
     assert scene.recent[0].outcome.startswith(f"{('Robin', 'Ada', 'Tiko')[best]} 1")
     assert scene.recent[0].outcome.count("·") == 2
     assert len(scene.recent) == 2
+
+
+def test_recent_games_have_their_marks_once_these_are_known(page):
+    finished(seed="a")
+    store = Statistics()
+    ((_, _, record),) = store.recent()
+    assert page().scene.recent[0].marks is None
+    store.mark(record, Marks(9, 1, 2, 0, "take"))
+    assert page().scene.recent[0].marks == Marks(9, 1, 2, 0, "take")
 
 
 def test_replay_opens_the_record_on_its_table(page):

@@ -237,3 +237,9 @@ def slips(past: Sequence[PastGame], key: str, games: int = 2) -> str | None:
     ]
     were = "was" if (blunders or mistakes) == 1 else "were"
     return f"In {which} there {were} {' and '.join(counts)}"
+
+
+def costliest_kind(past: Sequence[PastGame], key: str) -> str:
+    """The kind of decision that cost most in the last marked game of one kind; "" for none."""
+    marks = [each.marks for each in of_game(past, key) if each.marks is not None]
+    return marks[-1].costliest if marks else ""

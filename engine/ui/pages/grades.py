@@ -15,6 +15,7 @@ from engine.ui.theme import (
     LARGE,
     PANEL,
     SECOND_TEXT,
+    SMALL,
     TEXT,
     WARNING,
     Colour,
@@ -71,3 +72,13 @@ def draw_count_heads(canvas: Canvas, right: float, y: float, size: float) -> Non
     for place, grade in enumerate(COUNTED):
         x = right - (len(COUNTED) - place) * COUNT_W + COUNT_W / 2 - 3
         canvas.text(x, y, NAMES[grade], size, SECOND_TEXT, align="centre")
+
+
+def draw_marks(canvas: Canvas, x: float, y: float, marks: Marks) -> None:
+    """The same in a line of text: signs and numbers."""
+    for grade in COUNTED:
+        number = _counts(marks)[grade]
+        if number:
+            ink = lighten(INKS[grade], 0.2)
+            x += canvas.text(x, y, SIGNS[grade], SMALL, ink, "number-bold") + 5
+            x += canvas.text(x, y, str(number), SMALL, TEXT, "number") + 14

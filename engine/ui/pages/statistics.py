@@ -11,6 +11,7 @@ from typing import Final
 from engine.core import record
 from engine.core.errors import BadDocument, InputError
 from engine.core.game import Game
+from engine.core.grading import Marks
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import records_folder
@@ -21,6 +22,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.moments import day_of
+from engine.ui.pages.grades import draw_marks
 from engine.ui.pages.hall import HallPage, page_column, theme_of
 from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
@@ -50,6 +52,7 @@ RECENT_ROW: Final = 80.0
 BUTTON: Final = (132.0, 44.0)
 MOST_RECENT: Final = 20
 NUMBER_ROOM: Final = 92.0
+MARKS_ROOM: Final = 170.0
 COLUMNS: Final = ("Games", "Won", "Mean", "Highest")
 
 
@@ -78,6 +81,7 @@ class Finished:
     day: str
     outcome: str
     path: Path | None
+    marks: Marks | None = None
 
 
 class StatisticsScene(HallPage):
@@ -116,7 +120,11 @@ class StatisticsScene(HallPage):
                     bests=tuple(best for best in bests if best.game == key))
             for key, rows in by_game
         ]  # fmt: skip
-        self.recent = [_finished(registry, *entry) for entry in store.recent(MOST_RECENT)]
+        marks = {game.record: game.marks for game in store.past()}
+        self.recent = [
+            replace(_finished(registry, *entry), marks=marks.get(entry[-1]))
+            for entry in store.recent(MOST_RECENT)
+        ]
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
         path, routes = finished.path, self.app.routes
@@ -272,10 +280,19 @@ class StatisticsScene(HallPage):
             canvas.hairline(x, y, box.w - 2 * INSET, colour=LINE, alpha=130)
             middle, room = y + RECENT_ROW / 2, replay.box.x - x - 16
             canvas.disc(x + 6, middle - 13, 5, finished.accent)
-            title = f"{finished.title}  ·  {finished.day}"
-            canvas.text(x + 22, middle - 13, title, SMALL, SECOND_TEXT, max_width=room - 22)
+            self._draw_what(canvas, finished, x + 22, middle - 13, room - 22)
             canvas.text(x + 22, middle + 13, finished.outcome, BODY, TEXT, max_width=room - 22)
             y += RECENT_ROW
+
+    @staticmethod
+    def _draw_what(canvas: Canvas, finished: Finished, x: float, y: float, room: float) -> None:
+        """Which game, when, and its marks, for which the title gives way."""
+        title, marks = f"{finished.title}  ·  {finished.day}", finished.marks
+        if marks is not None and canvas.text_width(title, SMALL) + MARKS_ROOM > room:
+            title = f"{finished.title.split()[0]}  ·  {finished.day}"
+        wide = canvas.text(x, y, title, SMALL, SECOND_TEXT, max_width=room)
+        if marks is not None and wide + MARKS_ROOM <= room:
+            draw_marks(canvas, x + wide + 20, y, marks)
 
 
 def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> GameTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -11,16 +11,17 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.school.lesson import Lesson, lessons_of
 from engine.core.school.progress import Progress, Taken
-from engine.core.school.report import slips
+from engine.core.school.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
+from engine.ui.hub.covers import CoverShelf
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.school.cards import draw_dots
 from engine.ui.school.challenge_column import PAD, WIDTH, ChallengeColumn
+from engine.ui.school.game_pictures import draw_cover, draw_named_cover
 from engine.ui.school.puzzle_column import WIDTH as PUZZLES
 from engine.ui.school.puzzle_column import PuzzleColumn
 from engine.ui.theme import (
@@ -56,6 +57,8 @@ TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
 BAR_H: Final = 6.0
 LEADING: Final = 20.0
+MOST_LINES: Final = 2
+SCENARIOS_W: Final = 200.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +89,23 @@ def entries_of(game: Game, progress: Progress) -> list[Entry]:
     ]
 
 
-def next_entry(rows: list[list[Entry]]) -> Entry | None:
-    """What to take next: a lesson left in the middle, else the first not done of a game begun,
-    else the first one not done of all.
+def next_entry(rows: list[list[Entry]], past: Sequence[PastGame] = ()) -> Entry | None:
+    """What to take next: a lesson left in the middle, else one for what cost most in the game
+    played last, else the first not done of a game begun, else the first one not done of all.
     """
     every = [entry for row in rows for entry in row]
     undone = [entry for entry in every if not entry.taken.is_done]
     begun = [entry for entry in undone if entry.is_begun]
+    played = past[-1].game if past else ""
+    mending = [entry for entry in undone if entry.game.key == played and mends(entry, past)]
     known = [entry for row in rows if any(each.taken.is_done for each in row)
              for entry in row if not entry.taken.is_done]  # fmt: skip
-    return next(iter([*begun, *known, *undone]), None)
+    return next(iter([*begun, *mending, *known, *undone]), None)
+
+
+def mends(entry: Entry, past: Sequence[PastGame]) -> bool:
+    """Whether a lesson practises what cost most in the last marked game of its kind."""
+    return costliest_kind(past, entry.game.key) in entry.lesson.mends
 
 
 class LessonTile(Pressable):
@@ -118,11 +128,20 @@ class LessonTile(Pressable):
         minutes = f"{entry.lesson.minutes} min"
         quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
         canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
-        lines = canvas.paragraph_lines(box.w - 28, entry.lesson.title, BODY, "text-semibold")
+        size, lines = self._title_lines(canvas, box.w - 28)
         for number, line in enumerate(lines):
             y = box.y + 60 + LEADING * (number - (len(lines) - 1) / 2)
-            canvas.text(box.x + 14, y, line, BODY, TEXT, "text-semibold", max_width=box.w - 28)
+            canvas.text(box.x + 14, y, line, size, TEXT, "text-semibold", max_width=box.w - 28)
         self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
+
+    def _title_lines(self, canvas: Canvas, room: float) -> tuple[float, list[str]]:
+        """The title in at most two lines, smaller where it must be."""
+        for size in (BODY, SMALL):
+            lines = canvas.paragraph_lines(room, self.entry.lesson.title, size, "text-semibold")
+            if len(lines) <= MOST_LINES:
+                break
+        rest = " ".join(lines[MOST_LINES - 1 :])
+        return size, [*lines[: MOST_LINES - 1], *([rest] if rest else [])]
 
     def _draw_state(self, canvas: Canvas, x: float, y: float) -> None:
         entry = self.entry
@@ -146,9 +165,9 @@ class LearnScene(HallPage):
     """All lessons; pressing one opens its table, where it was left."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
-        flag = Button(kind="icon", icon="flag", on_click=app.routes.scenarios,
-                      tooltip="Scenarios: a table, and a goal")  # fmt: skip
-        super().__init__(app, "Learn and practise", is_from_hub=True, buttons=(flag,))
+        super().__init__(app, "Learn and practise", is_from_hub=True)
+        self.scenarios = Button("Scenarios", app.routes.scenarios, kind="secondary", icon="flag",
+                                tooltip="A table in the middle of a game, and a goal")  # fmt: skip
         self.today = today
         self.shelf = CoverShelf(app.pictures)
         self.progress = Progress()
@@ -184,9 +203,9 @@ class LearnScene(HallPage):
             self.app.toast(self.progress.problem, "warning")
         games = [game for game in self.app.registry.games() if lessons_of(game)]
         self.rows = [entries_of(game, self.progress) for game in games]
-        self.next = next_entry(self.rows)
         self.past = []
         self.attempt(self._take_past)
+        self.next = next_entry(self.rows, self.past)
         self.sheet.remove_all()
         self.tiles = [
             [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
@@ -249,6 +268,7 @@ class LearnScene(HallPage):
         self.challenges.place(self.sheet, [self._challenge_box(row) for row in self._row_boxes])
         self.puzzles.place(self.sheet, [self._puzzle_box(row) for row in self._row_boxes])
         self._foot_box = Box(column.x, y, column.w, FOOT_H)
+        self.sheet.place(self.scenarios, Box(column.x, y, SCENARIOS_W, FOOT_H))
         self.sheet.place(self.challenges.paste, Box(column.right - 240, y, 240, FOOT_H))
         return y + FOOT_H + 8
 
@@ -300,7 +320,7 @@ class LearnScene(HallPage):
     def _draw_days(self, canvas: Canvas) -> None:
         """Who learns here, and for how many days in a row."""
         days = self.challenges.kept.days_in_a_row(self.today())
-        name, right = self.app.settings.player_name, self.width - 84
+        name, right = self.app.settings.player_name, self.width - 32
         words = name if days < 2 else f"{name}, day {days} in a row"
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
@@ -326,22 +346,20 @@ class LearnScene(HallPage):
 
     def _draw_foot(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
-        left = canvas.text(box.x, y, "Nothing is locked: start any lesson at any time.", BODY,
-                           SECOND_TEXT)  # fmt: skip
-        right = self.challenges.paste.box.x - 20
-        canvas.text(right, y, "New at midnight. Compare with friends, no network needed:", BODY,
-                    SECOND_TEXT, align="right", max_width=right - box.x - left - 24)  # fmt: skip
+        left, right = self.scenarios.box.right + 24, self.challenges.paste.box.x - 20
+        friends = "New at midnight. Compare with friends, no network needed:"
+        if canvas.text_width(friends, BODY) <= right - left:
+            right -= canvas.text(right, y, friends, BODY, SECOND_TEXT, align="right") + 32
+        free = "Nothing is locked: start any lesson at any time."
+        if canvas.text_width(free, BODY) <= right - left:
+            canvas.text(left, y, free, BODY, SECOND_TEXT)
 
     def _draw_row(self, canvas: Canvas, game: Game, box: Box) -> None:
         accent = theme_of(game).accent
         canvas.panel(box)
         canvas.rounded(Box(box.x, box.y + 6, 4, box.h - 12), 2, accent)
         place = Box(box.x + 24, box.y + 14, *PICTURE)
-        self._draw_picture(canvas, place, game_cover(game))
-        strip = Box(place.x, place.bottom - 34, place.w, 34)
-        canvas.rounded(strip, 10, (*BACKGROUND, 214))
-        canvas.text(*strip.centre, game.title.split()[0], SMALL, TEXT, "text-semibold", "centre",
-                    max_width=strip.w - 12)  # fmt: skip
+        draw_named_cover(canvas, self.shelf, place, game)
 
     def _draw_next(self, canvas: Canvas, entry: Entry, box: Box) -> None:
         accent = theme_of(entry.game).accent
@@ -350,7 +368,7 @@ class LearnScene(HallPage):
         canvas.rounded(box, 14, fill, mix(PANEL, accent, 0.55), horizontal=True)
         canvas.lit_edge(box, 14, alpha=22)
         place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
-        self._draw_picture(canvas, place, game_cover(entry.game))
+        draw_cover(canvas, self.shelf, place, entry.game)
         x = place.right + 28
         canvas.text(x, box.y + 32, "YOUR NEXT STEP", SMALL, lighten(accent, 0.35), "text-bold",
                     spacing=1.4)  # fmt: skip
@@ -367,14 +385,6 @@ class LearnScene(HallPage):
         if entry.is_begun:
             return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
         why = slips(self.past, entry.game.key)
-        if why is not None:
-            return f"{why}. About {entry.lesson.minutes} minutes"
+        if why is not None and mends(entry, self.past):
+            return f"{why}; this is about what cost most"
         return f"{entry.lesson.about}: about {entry.lesson.minutes} minutes"
-
-    def _draw_picture(self, canvas: Canvas, frame: Box, cover: CoverOf) -> None:
-        accent = cover.theme.accent
-        canvas.rounded(frame, 10, mix(PANEL, accent, 0.35))
-        picture = self.shelf.part(cover, canvas.rect(frame).size, canvas.px(10))
-        if picture is not None:
-            canvas.image(picture, frame.x, frame.y, premultiplied=True)
-        canvas.rounded(frame, 10, None, (*lighten(accent, 0.4), 60))

@@ -28,12 +28,13 @@ from engine.core.school.report import (
     suggestion,
 )
 from engine.core.statistics import PastGame, Statistics
-from engine.core.storage import is_there, put_aside
+from engine.core.storage import is_there
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.grades import COUNT_W, COUNTED, draw_count_heads, draw_counts
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
+from engine.ui.school.begin_anew import BeginAnew
 from engine.ui.school.progress_panels import (
     INSET,
     TITLE_H,
@@ -61,7 +62,6 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets import Button, Pressable
-from engine.ui.widgets.dialog import Confirm
 from engine.ui.worker import Ticket
 
 TOP: Final = 20.0
@@ -249,24 +249,8 @@ class ProgressScene(HallPage):
     # -- beginning anew
 
     def ask_to_reset(self) -> None:
-        """Puts statistics and challenges aside after a question."""
-        self.app.push(Confirm(
-            self.app, "Begin counting anew?",
-            "Ratings, results, records, badges and challenges start at nothing. The files so far "
-            "are kept under another name; records of games stay.",
-            self._reset, yes="Begin anew", is_dangerous=True,
-        ))  # fmt: skip
-
-    def _reset(self) -> None:
-        def put_away() -> None:
-            Statistics().reset()
-            path = Challenges().path
-            if is_there(path):
-                put_aside(path)
-
-        if self.attempt(put_away):
-            self.app.toast("Counting begins anew; what was counted is kept beside it")
-        self._read()
+        """Results, challenges, puzzles, lessons, scenarios: each may begin at nothing."""
+        self.app.push(BeginAnew(self.app, self._read))
 
     # -- places
 

@@ -37,6 +37,7 @@ from engine.ui.widgets.button import Button
 INSET: Final = 14.0
 GAP: Final = 6.0
 FOOT: Final = 64.0
+LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
@@ -152,9 +153,11 @@ class PuzzlePanel(Widget):
 
     radius = 12.0
 
-    def __init__(self, cards: list[ChoiceCard], answer: Button, rule: Button) -> None:
+    def __init__(
+        self, cards: list[ChoiceCard], answer: Button, rule: Button, lesson: Button
+    ) -> None:
         super().__init__()
-        self.cards, self.answer, self.rule = cards, answer, rule
+        self.cards, self.answer, self.rule, self.lesson = cards, answer, rule, lesson
         self.prompt = ""
         self.hearts = HEARTS
         self.streak = 0
@@ -163,24 +166,30 @@ class PuzzlePanel(Widget):
         self.solved = ""
         self.unit = ""
         self.why: tuple[str, ...] = ()
-        self.is_over = False
+        self.is_over = self.offers_lesson = False
         self._head = 0.0
-        for widget in (*cards, answer, rule):
+        for widget in (*cards, answer, rule, lesson):
             self.add(widget)
 
     def arrange(self, canvas: Canvas, box: Box) -> None:
-        """Cards between head and foot; once all is open the reasons get what they need."""
+        """Cards between head and foot; once all is open the reasons get what they need.
+
+        The lesson stands below them where there is room for it.
+        """
         self._head = self._head_height(canvas, box.w - 2 * INSET)
         count = len(self.cards)
         foot = self._why_height(canvas, box.w - 2 * INSET) if self.is_over else FOOT + 36
-        least = count * (CARD[0] + GAP)
-        foot = min(foot, box.h - self._head - least)
+        most = box.h - self._head - count * (CARD[0] + GAP)
+        self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
+        foot = min(foot + (LESSON_H + 8 if self.lesson.is_visible else 0), most)
         room = box.h - self._head - foot
         height = min(CARD[1], room / count - GAP)
         for number, card in enumerate(self.cards):
             card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP),
                            box.w - 2 * INSET, height)  # fmt: skip
         self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, box.w - 2 * INSET, FOOT - 8)
+        self.lesson.box = Box(box.x + INSET, box.bottom - INSET - LESSON_H, box.w - 2 * INSET,
+                              LESSON_H)  # fmt: skip
         self.rule.box = Box(box.x + INSET + 70, self._foot_y - 8, 44, 40)
         self.box = box
         self.changed()
@@ -226,7 +235,7 @@ class PuzzlePanel(Widget):
         for number in range(HEARTS):
             draw_heart(canvas, x + 30 * number, y, 11, is_lost=number >= self.hearts)
         x = row.x + 118
-        canvas.icon("bolt", x + 8, y, 22, WARNING if self.streak else SECOND_TEXT)
+        canvas.icon("flame", x + 8, y, 22, WARNING if self.streak else SECOND_TEXT)
         canvas.text(x + 24, y, str(self.streak), LARGE, TEXT, "number")
         right = row.right - 12
         if self.gained:
@@ -240,7 +249,7 @@ class PuzzlePanel(Widget):
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
-        bottom = self.box.bottom - 10
+        bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
         canvas.text(left + 28, y + 12, "Why", BODY, TEXT, "text-semibold")
         canvas.text(left + width, y + 12, f"in {self.unit}", SMALL, SECOND_TEXT, align="right",

@@ -81,7 +81,7 @@ class PuzzleColumn:
             width = canvas.text(box.x, box.y + 36, f"{solver.rating.shown:,}", HEADING, TEXT,
                                 "number-bold")  # fmt: skip
             colour = WARNING if solver.streak else SECOND_TEXT
-            canvas.icon("bolt", box.x + width + 28, box.y + 36, 20, colour)
+            canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)
             canvas.text(box.x + width + 44, box.y + 36, str(solver.streak), BODY, TEXT, "number")
         else:
             canvas.text(box.x, box.y + 36, "Not rated yet", BODY, TEXT, "text-semibold",

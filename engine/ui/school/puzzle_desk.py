@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.school.lesson import lesson_that_mends
+from engine.core.school.progress import Progress
 from engine.core.school.puzzle import PuzzleTable
 from engine.core.school.puzzle_attempt import Attempt
 from engine.core.school.puzzle_progress import Gained, PuzzleProgress
@@ -50,6 +52,9 @@ class PuzzleDesk(Tutor):
         self, table: Taught, laid: PuzzleTable, unit: str, progress: PuzzleProgress, ways: Ways
     ) -> None:
         super().__init__()
+        self.lesson = lesson_that_mends(
+            laid.game, laid.puzzle.kind, Progress.load().done(laid.game.key)
+        )
         self.table, self.laid, self.progress, self.ways = table, laid, progress, ways
         self.puzzle = laid.puzzle
         self.attempt = Attempt(laid.puzzle)
@@ -60,12 +65,18 @@ class PuzzleDesk(Tutor):
             make_cards(laid.puzzle.choices, laid.named, self.choose),
             Button("Answer", self.answer, kind="primary", key="Enter"),
             Button(kind="icon", on_click=self.read_rule, icon="book", tooltip="Read the rule (F1)"),
+            self._lesson_button(),
         )
         self.panel.unit = unit
         self.panel.prompt = laid.named(laid.decision.prompt)
         self.panel.tab_rank = self.tab_rank
         self.add(self.panel)
         self._show()
+
+    def _lesson_button(self) -> Button:
+        title = "" if self.lesson is None else f"Lesson: {self.lesson.title}"
+        return Button(title, self.take_lesson, kind="secondary", icon="school", key="L",
+                      tooltip="It practises such choices")  # fmt: skip
 
     @property
     def hides_advice(self) -> bool:
@@ -139,6 +150,16 @@ class PuzzleDesk(Tutor):
         if clause is not None and self.attempt.is_over:
             self.table.app.routes.rules(self.laid.game, clause)
 
+    def take_lesson(self) -> None:
+        """The lesson that practises such choices; the puzzle waits under it."""
+        if self.lesson is not None and self._asks_for_lesson:
+            self.table.app.routes.lesson(self.laid.game, self.lesson)
+
+    @property
+    def _asks_for_lesson(self) -> bool:
+        """A lesson is offered once the puzzle is over and was not right at once."""
+        return self.attempt.is_over and self.lesson is not None and self.attempt.tries != 1
+
     @property
     def _clause(self) -> str | None:
         return next((why.clause for why in self.puzzle.why if why.clause), None)
@@ -170,6 +191,7 @@ class PuzzleDesk(Tutor):
         panel.why = tuple(map(_sentence, self._reasons()))
         panel.answer.is_visible = not attempt.is_over
         panel.answer.is_enabled = self.chosen is not None
+        panel.offers_lesson = self._asks_for_lesson
         panel.rule.is_visible = attempt.is_over and self._clause is not None
         self.table.refresh()
 
@@ -247,7 +269,7 @@ class PuzzleDesk(Tutor):
         ways: dict[str, Callable[[], object]] = {"Enter": self.answer}
         if is_over:
             ways = {"Enter": self.ways.next, "P": self.ways.play_out, "S": self.keep,
-                    "F1": self.read_rule}  # fmt: skip
+                    "F1": self.read_rule, "L": self.take_lesson}  # fmt: skip
         for key, way in ways.items():
             if is_key(intent, key):
                 way()

@@ -11,8 +11,10 @@ from engine.core.school.progress import Progress
 from engine.core.school.scenario import Scenario, scenarios_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.covers import CoverShelf
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
+from engine.ui.school.game_pictures import draw_named_cover
 from engine.ui.theme import (
     BODY,
     GOOD,
@@ -23,17 +25,20 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    Colour,
     lighten,
     mix,
 )
 from engine.ui.widgets import Pressable
 
 TOP: Final = 24.0
-HEAD_H: Final = 56.0
-NAME_W: Final = 168.0
-TILE_H: Final = 148.0
-GAP: Final = 16.0
+HEAD_H: Final = 52.0
+PICTURE: Final = (136.0, 104.0)
+TILES_X: Final = 176.0
+TILE_H: Final = 152.0
+PAD: Final = 14.0
+FOOT_H: Final = 30.0
+GAP: Final = 12.0
+ROW_GAP: Final = 10.0
 NARROWEST: Final = 280.0
 
 
@@ -43,10 +48,17 @@ class ScenarioTile(Pressable):
     radius = 10.0
 
     def __init__(
-        self, scenario: Scenario, accent: Colour, *, is_won: bool, on_click: Callable[[], object]
+        self,
+        game: Game,
+        scenario: Scenario,
+        *,
+        is_won: bool,
+        on_click: Callable[[], object],
     ) -> None:
         super().__init__(on_click, tooltip="Play from this table")
-        self.scenario, self.accent, self.is_won = scenario, accent, is_won
+        self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
+        level = game.level(scenario.proof)
+        self.reached_by = scenario.proof if level is None else level.title.partition(",")[0]
 
     def draw(self, canvas: Canvas) -> None:
         """A tick where it was won, a ring where not."""
@@ -62,9 +74,20 @@ class ScenarioTile(Pressable):
             canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
         canvas.text(box.x + 50, y, self.scenario.title, BODY, TEXT, "text-semibold",
                     max_width=box.w - 62)  # fmt: skip
-        words = Box(box.x + 16, box.y + 54, box.w - 32, box.h - 62)
-        canvas.paragraph(words, self.scenario.about, SMALL, SECOND_TEXT, line_height=1.3,
-                         max_lines=4)  # fmt: skip
+        room = box.w - 32
+        high = canvas.paragraph(Box(box.x + 16, box.y + 50, room, box.h - 58), self.scenario.about,
+                                SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25,
+                                max_lines=4)  # fmt: skip
+        if 50 + high + FOOT_H <= box.h:
+            self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
+
+    def _draw_foot(self, canvas: Canvas, x: float, y: float, room: float) -> None:
+        """Who has reached the goal from here."""
+        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
+        canvas.icon("trophy", x + 8, y, 16, ink)
+        words = "Won by you" if self.is_won else f"{self.reached_by} reached it"
+        canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
+                    max_width=room - 24)  # fmt: skip
 
 
 class ScenarioScene(HallPage):
@@ -73,6 +96,8 @@ class ScenarioScene(HallPage):
     def __init__(self, app: Window) -> None:
         super().__init__(app, "Scenarios")
         self.won = Progress()
+        self.shelf = CoverShelf(app.pictures)
+        self._may_paint = False
         self.rows: list[tuple[Game, list[ScenarioTile]]] = []
         self._boxes: list[Box] = []
         self._read()
@@ -95,24 +120,43 @@ class ScenarioScene(HallPage):
 
     def _tile(self, game: Game, scenario: Scenario) -> ScenarioTile:
         is_won = self.won.of(game.key, scenario).is_done
-        return ScenarioTile(scenario, theme_of(game).accent, is_won=is_won,
+        return ScenarioTile(game, scenario, is_won=is_won,
                             on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
 
     def arrange(self, column: Box) -> float:
         """As many tiles side by side as are wide enough."""
-        y, room = TOP + HEAD_H, column.w - NAME_W
+        self.shelf.forget()
+        y, room = TOP + HEAD_H, column.w - TILES_X - PAD
         self._boxes = []
         for _, tiles in self.rows:
             count = max(1, min(len(tiles), int((room + GAP) / (NARROWEST + GAP))))
             width = (room - GAP * (count - 1)) / count
             lines = -(-len(tiles) // count)
-            self._boxes.append(Box(column.x, y, column.w, lines * (TILE_H + GAP) - GAP))
+            row = Box(column.x, y, column.w, lines * (TILE_H + GAP) - GAP + 2 * PAD)
+            self._boxes.append(row)
             for n, tile in enumerate(tiles):
                 line, place = divmod(n, count)
-                x = column.x + NAME_W + place * (width + GAP)
-                self.sheet.place(tile, Box(x, y + line * (TILE_H + GAP), width, TILE_H))
-            y += lines * (TILE_H + GAP) + 12
+                x = row.x + TILES_X + place * (width + GAP)
+                self.sheet.place(tile, Box(x, y + PAD + line * (TILE_H + GAP), width, TILE_H))
+            y = row.bottom + ROW_GAP
         return y + 8
+
+    def update(self, seconds: float) -> None:
+        """Paints one cover after each frame while some are missing."""
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        """The loop goes on while covers are missing."""
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page; then a cover may be painted."""
+        super().draw(canvas)
+        self._may_paint = True
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The words at the top, and the names of the games."""
@@ -124,7 +168,8 @@ class ScenarioScene(HallPage):
         right = self._boxes[0].right if self._boxes else self.width
         canvas.text(right, y, f"{won} of {len(tiles)} won", LARGE, TEXT, align="right")
         for (game, _), box in zip(self.rows, self._boxes, strict=True):
-            place, accent = box.moved(0, content.y), theme_of(game).accent
-            canvas.rounded(Box(place.x, place.y + 4, 4, place.h - 8), 2, accent)
-            canvas.text(place.x + 24, place.y + 30, game.title.split()[0], LARGE, TEXT,
-                        "text-semibold", max_width=NAME_W - 32)  # fmt: skip
+            place = box.moved(0, content.y)
+            canvas.panel(place)
+            canvas.rounded(Box(place.x, place.y + 6, 4, place.h - 12), 2, theme_of(game).accent)
+            frame = Box(place.x + 24, place.y + PAD, *PICTURE)
+            draw_named_cover(canvas, self.shelf, frame, game)
