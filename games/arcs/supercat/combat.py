@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from games.arcs.board import CITY, MOST_DICE, SLOT_COSTS, SYSTEMS
@@ -90,9 +90,9 @@ def favorable(
             continue
         for force in forces(sight, system, actions, marching=marching):
             for rival in rivals:
-                fight = joined(sight, force, rival)
-                for goal in goals if fight.ships else ():
-                    fight = replace(fight, goal=goal)
+                fresh, ships = joined(sight, force, rival)
+                for goal in goals if ships else ():
+                    fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(sight, fight) and accepts(fight):
                         found.append(fight)
     return preferred(
@@ -104,14 +104,15 @@ def favorable(
     )
 
 
-def joined(sight: Sight, force: Fight, rival: int) -> Fight:
-    """CATR-8.8: a force against a rival, with the ships of others that attack along."""
-    allies = [sight.allies(force.system, rival)]
+def joined(sight: Sight, force: Fight, rival: int) -> tuple[int, int]:
+    """CATR-8.8: the ships of a force against a rival, those of others that attack along too:
+    fresh ones, and all.
+    """
+    fresh, ships = sight.allies(force.system, rival)
     if force.march is not None:
-        allies.append(sight.brought(force.march, rival))
-    fresh = force.fresh + sum([each for each, _ in allies])
-    ships = force.ships + sum([each for _, each in allies])
-    return Fight(force.system, rival, force.goal, force.battles, fresh, ships, force.march)
+        more, all_more = sight.brought(force.march, rival)
+        return force.fresh + fresh + more, force.ships + ships + all_more
+    return force.fresh + fresh, force.ships + ships
 
 
 def defenders(sight: Sight, fight: Fight) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from games.arcs.board import CITY, SYSTEMS
@@ -40,7 +40,9 @@ def loads(sight: Sight, origin: str) -> Iterator[tuple[int, int, bool]]:
     yield fresh, hurt, False
 
 
-Marcher = tuple[str, dict[str, tuple[int, tuple[str, ...]]], list[tuple[int, int, bool]]]
+Ways = dict[str, tuple[int, tuple[str, ...]]]
+"""How many moves it takes to each system, and through which with the first."""
+Marcher = tuple[str, Ways, list[tuple[int, int, bool]]]
 """An origin, the ways from it, and the loads that can leave it."""
 
 
@@ -55,28 +57,37 @@ def marchers(sight: Sight) -> list[Marcher]:
 
 def marches(sight: Sight, targets: Iterable[str], actions: int, goal: Goal) -> list[March]:
     """CAT-8.6: every way to reach one of these systems with the actions left, and the goal."""
-    return _fitting(marchers(sight), targets, actions, goal)
+    return _fitting(marchers(sight), set(targets), actions, goal)
 
 
 def partial_marches(sight: Sight, targets: Iterable[str], goal: Goal) -> list[March]:
-    """CATR-ADMIRAL-3: every way towards one of these systems, however many cards it takes."""
+    """CATR-ADMIRAL-3: the shortest ways to one of these systems, however many cards they take."""
+    wanted = set(targets)
     groups = [*marchers(sight), *sight.lone_marchers]
     far = [(origin, sight.ways_within(origin, FAR), loads) for origin, _, loads in groups]
-    return _fitting(far, targets, FAR, goal)
+    for cost in range(1, FAR):
+        near = [(origin, _of_cost(ways, cost), loads) for origin, ways, loads in far]
+        found = _fitting(near, wanted, cost, goal)
+        if found:
+            return found
+    return []
+
+
+def _of_cost(ways: Ways, cost: int) -> Ways:
+    return {target: way for target, way in ways.items() if way[0] == cost}
 
 
 def _fitting(
-    groups: Iterable[Marcher], targets: Iterable[str], actions: int, goal: Goal
+    groups: Iterable[Marcher], wanted: Collection[str], actions: int, goal: Goal
 ) -> list[March]:
     """From an origin control is abandoned only if the goal cannot be had otherwise."""
-    wanted = set(targets)
     found = []
-    for origin, ways, groups_there in groups:
+    for origin, ways, loads_there in groups:
         for target in wanted:
             way = ways.get(target)
             if way is None or way[0] > actions:
                 continue
-            for fresh, hurt, retains in groups_there:
+            for fresh, hurt, retains in loads_there:
                 march = March(origin, target, way[1], way[0], fresh, hurt, retains)
                 if goal(march):
                     found.append(march)

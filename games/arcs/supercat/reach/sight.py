@@ -12,7 +12,7 @@ from games.arcs.parts import NOBODY, Building, Offer, Turn
 from games.arcs.reach.alliances import escorts, ignores, may_pass
 from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS
 from games.arcs.reach.empire import is_there, may_harm, reach_of
-from games.arcs.reach.moves import Escort
+from games.arcs.reach.moves import Escort, escort
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, Reach
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
@@ -51,6 +51,7 @@ class ReachSight(Sight):
         self.reach_state: Reach = reach_of(view)
         self.fate = self.reach_state.fates[number].id
         self.heads_for = ""
+        self._brought: dict[tuple[str, int, int], tuple[int, int]] = {}
 
     @cached_property
     def is_regent(self) -> bool:
@@ -274,14 +275,16 @@ class ReachSight(Sight):
 
     def brought(self, march: March, foe: int) -> tuple[int, int]:
         """CATR-8.2: the Imperial ships that a march takes along to Blight that it is to battle."""
-        if not self.is_regent or foe == EMPIRE or not self.needs_escort(march.target):
+        if not self.needs_escort(march.target) or not self.is_regent or foe == EMPIRE:
             return 0, 0
-        moved = ShipsMoved(self.number, march.origin, march.path[0], march.fresh, march.hurt)
-        options = escorts(self.view, moved)
-        if not options:
-            return 0, 0
-        best = self.best_escort(moved, options)
-        return best.fresh, best.fresh + best.hurt
+        key = (march.origin, march.fresh, march.hurt)
+        found = self._brought.get(key)
+        if found is None:
+            moved = ShipsMoved(self.number, march.origin, march.path[0], march.fresh, march.hurt)
+            options = escorts(self.view, moved)
+            best = self.best_escort(moved, options) if options else escort(0, 0)
+            found = self._brought[key] = best.fresh, best.fresh + best.hurt
+        return found
 
     @cached_property
     def lone_marchers(self) -> Sequence[Marcher]:

@@ -134,13 +134,16 @@ def hunts(sight: Sight, actions: int) -> list[March]:
     def serves(march: March) -> bool:
         seat, system = sight.seat, march.target
         fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
-        ships += seat.ships_at(system)
-        force = Fight(system, -1, "trophies", 1, fresh, ships, march)
-        fights = [joined(sight, force, foe) for foe in sight.foes_by_system[system]]
-        return any(is_favorable(sight, each) and _is_naval(sight, each) for each in fights)
+        force = Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
+        for foe in sight.foes_by_system[system]:
+            fresh, ships = joined(sight, force, foe)
+            fight = Fight(system, foe, "trophies", 1, fresh, ships, march)
+            if is_favorable(sight, fight) and _is_naval(sight, fight):
+                return True
+        return False
 
     found = partial_marches(sight, sight.foes_by_system, serves)
-    return best_marches(sight, found, lambda march: -march.cost)
+    return best_marches(sight, found)
 
 
 # -- starports ------------------------------------------------------------------------------------
