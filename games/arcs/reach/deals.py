@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from engine.core.step import Emit
 from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
@@ -25,7 +25,6 @@ PartKind = Literal[
     "ship", "city", "starport", "agent", "promise", "captive", "trophy", "favor", "resource",
     "league", "invitation",
 ]  # fmt: skip
-PART_KINDS: Final[tuple[PartKind, ...]] = get_args(PartKind)
 FAVORS_AND_RESOURCES: Final = ("promise", "favor", "resource", "league")
 """The parts by which somebody receives a Favor or a resource."""
 

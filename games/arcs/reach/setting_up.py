@@ -9,7 +9,7 @@ from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit
 from games.arcs.board import CITY, CLUSTERS, COURT_ROW, STARPORT, SYSTEMS
-from games.arcs.court import COURT, REACH_COURT
+from games.arcs.court import REACH_COURT
 from games.arcs.dealing import Deal
 from games.arcs.moves import Build, build
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
@@ -337,16 +337,6 @@ class SettleHomes:
         return []
 
 
-def places_to_preach(table: ArcsTable, number: int, places: list[str]) -> list[str]:
-    """CATR-BELIEVER-4: planets of the suits of guild cards in the Court, and of another type than
-    the first city stands on, as far as there are such.
-    """
-    suits = {COURT[offer.card].suit for offer in table.court if is_guild(offer.card)}
-    settled = {table.planet_type(each.system) for each in table.buildings_of(number, CITY)}
-    matching = [each for each in places if table.planet_type(each) in suits] or places
-    return [each for each in matching if table.planet_type(each) not in settled] or matching
-
-
 @dataclass(frozen=True, slots=True)
 class SettleHome:
     """REACH-2.12: three ships and a building in an empty slot of a planet with an Imperial ship.
@@ -364,9 +354,6 @@ class SettleHome:
         places = Draw(tuple([each.system for each in options]))
         return Chance("home", f"Where does a {self._kind(table)} stand?", places, self.seat)
 
-    def _preaches(self, table: ArcsTable) -> bool:
-        return FATES[reach_of(table).fates[self.seat].id].settles_cities
-
     def _kind(self, table: ArcsTable) -> str:
         fate = FATES[reach_of(table).fates[self.seat].id]
         return STARPORT if self.second and not fate.settles_cities else CITY
@@ -380,8 +367,6 @@ class SettleHome:
         if table.seats[self.seat].supercat is None:
             return [build(kind, name) for name in here for kind in KINDS]
         kind = self._kind(table)
-        if kind == CITY and self._preaches(table):
-            here = places_to_preach(table, self.seat, here)
         slots = [name for name in here for _ in range(table.empty_building_slots(name))]
         fate = FATES[reach_of(table).fates[self.seat].id]
         return [build(kind, name) for name in fate.homes(table, self.seat, slots)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -20,7 +20,7 @@ from games.arcs.moves import Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpas
 from games.arcs.parts import How
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import PAGES, walk
+from games.arcs.supercat.pages import PAGES, Line, walk
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
 from games.arcs.supercat.sight import Sight
 from games.arcs.voices import ruled
@@ -308,7 +308,7 @@ def general_priorities(
             words = f"{line.text}: {best.option}"
             return [*reasons, Reason(line.clause, words)], best
         reasons.append(Reason(line.clause, f"{line.text}: no"))
-    return _otherwise(sight, options, reasons, rng)
+    return otherwise(sight, options, reasons, rng)
 
 
 def _chosen(sight: Sight, line: Priority, options: Sequence[Way], rng: Random) -> Way | None:
@@ -343,13 +343,18 @@ def _fits(sight: Sight, way: Way, test: Test) -> bool:
     return found
 
 
-def _otherwise(
-    sight: Sight, options: Sequence[Way], reasons: list[Reason], rng: Random
+def otherwise(
+    sight: Sight,
+    options: Sequence[Way],
+    reasons: list[Reason],
+    rng: Random,
+    pages: Mapping[str, Sequence[Line]] = PAGES,
+    actions_of: Mapping[str, tuple[str, ...]] = SUIT_ACTIONS,
 ) -> tuple[list[Reason], Way]:
     """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
     first: list[tuple[int, Way]] = []
     for way in options:
-        held = next(walk(sight, PAGES[way.suit], way.actions, SUIT_ACTIONS[way.suit]), None)
+        held = next(walk(sight, pages[way.suit], way.actions, actions_of[way.suit]), None)
         if held is not None:
             first.append((held[1].number, way))
     if first:

@@ -156,11 +156,6 @@ def influence_card(sight: Sight, card: str, actions: int) -> list[Influence]:
     return [influence(card)]
 
 
-def secure_card(sight: Sight, card: str) -> list[Secure]:
-    """Secure one card, if it leads there."""
-    return [secure(card)] if any(each.card == card for each in securable(sight)) else []
-
-
 def exceeds_on_council(sight: Sight, actions: int) -> list[Influence]:
     """CATR-4.10: the Council, where it can come to have more agents than each rival."""
     offer = in_reach(sight).offer_of(COUNCIL)

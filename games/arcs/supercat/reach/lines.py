@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.arcs.board import CITY, SHIP
+from games.arcs.board import SHIP
 from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
 from games.arcs.parts import Offer
 from games.arcs.reach.state import EMPIRE
@@ -114,8 +114,3 @@ def fights_for_control(sight: Sight, actions: int) -> Sequence[Fight]:
         return 0 < defenders(sight, fight) == sight.most_rival(fight.system)
 
     return favorable(sight, systems, ["control"], actions, accepts)
-
-
-def has_city(sight: Sight, system: str) -> bool:
-    """Whether a rival or Free city stands in a system."""
-    return any(each.kind == CITY for each in sight.prized_buildings.get(system, ()))

@@ -14,7 +14,7 @@ from games.arcs.moves import PassInitiative, PlayEvent
 from games.arcs.reach.data import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line, walk
+from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line
 from games.arcs.supercat.prelude import combat_tokens, prepaid_moves
 from games.arcs.supercat.reach import courting as council
 from games.arcs.supercat.reach.fates import page_of
@@ -26,6 +26,7 @@ from games.arcs.supercat.selecting import (
     Test,
     Way,
     combat_ways,
+    otherwise,
     to_declare,
     to_surpass,
     ways,
@@ -286,7 +287,7 @@ def general_priorities(
         if best is not None:
             return [*reasons, Reason(line.clause, f"{line.text}: {best.option}")], best
         reasons.append(Reason(line.clause, f"{line.text}: no"))
-    return _otherwise(sight, options, reasons, rng)
+    return otherwise(sight, options, reasons, rng, BOOKS["campaign"], ACTIONS_OF)
 
 
 def _chosen(sight: ReachSight, line: Priority, options: Sequence[Way], rng: Random) -> Way | None:
@@ -329,24 +330,3 @@ def _fits(sight: ReachSight, way: Way, lines: Sequence[Line]) -> bool:
             found = found or (actions > 0 and bool(line.find(sight, actions)))
     sight.may_march, sight.paid_moves = True, 0
     return found
-
-
-def _otherwise(
-    sight: ReachSight, options: Sequence[Way], reasons: list[Reason], rng: Random
-) -> tuple[list[Reason], Way]:
-    """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
-    first: list[tuple[int, Way]] = []
-    for way in options:
-        page = BOOKS["campaign"][way.suit]
-        held = next(walk(sight, page, way.actions, ACTIONS_OF[way.suit]), None)
-        if held is not None:
-            first.append((held[1].number, way))
-    if first:
-        number = min(number for number, _ in first)
-        able = [way for least, way in first if least == number]
-        words = f"nothing above fits: [{number}] can be done"
-    else:
-        able, words = list(options), "nothing can be done: the highest number"
-    best = preferred(able, lambda way: way.actions * bool(first), lambda way: way.number)
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return [*reasons, Reason("CAT-4.14", f"{words}: {chosen.option}")], chosen

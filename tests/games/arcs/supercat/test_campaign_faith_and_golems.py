@@ -5,7 +5,7 @@ import pytest
 from games.arcs.board import SYSTEMS
 from games.arcs.moves import Choose
 from games.arcs.parts import Played
-from games.arcs.reach.fates.believer import Teach
+from games.arcs.reach.fates.believer import Teach, homes_to_teach
 from games.arcs.reach.fates.caretaker import (
     GOLEM_HEARTH,
     CollectGolems,
@@ -16,7 +16,7 @@ from games.arcs.reach.fates.caretaker import (
     ReceiveGolem,
     TakeSleepers,
 )
-from games.arcs.reach.setting_up import SettleHome, places_to_preach
+from games.arcs.reach.setting_up import SettleHome
 from games.arcs.reach.state import Golem
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
@@ -228,7 +228,7 @@ def test_two_cities_on_planets_of_the_courts_suits():
     table = an_act(a_cat(), fates=of_fate("believer"), court="Elder Broker",
                    empire=", ".join(f"{each} 1" for each in planets))  # fmt: skip
     relics = [each for each in planets if table.planet_type(each) == "relic"]
-    found = places_to_preach(table, 0, planets)
+    found = homes_to_teach(table, 0, planets)
     assert found == (relics or planets)
     for second in (False, True):
         table.steps = [SettleHome(0, second)]
@@ -236,7 +236,21 @@ def test_two_cities_on_planets_of_the_courts_suits():
         assert "city" in asked(table).prompt
     other = next(each for each in planets if table.planet_type(each) != table.planet_type("1-hex"))
     table.buildings = type(table.buildings)()
-    assert places_to_preach(table, 0, ["1-hex", other]) == ["1-hex", other]
+    assert homes_to_teach(table, 0, ["1-hex", other]) == ["1-hex", other]
+
+
+@pytest.mark.clause("BELIEVER-1.13", "CATR-BELIEVER-4")
+def test_only_the_believers_cities_look_for_the_courts_suits():
+    planets = ["1-hex", "1-arrow", "1-crescent", "2-hex", "2-arrow", "2-crescent"]
+    empire = ", ".join(f"{each} 1" for each in planets)
+    fields = {"court": "Elder Broker, Gatekeepers, Skirmishers", "empire": empire}
+    table = an_act(a_cat(), fates=of_fate("believer"), **fields)
+    table.steps = [SettleHome(0)]
+    wanted = homes_to_teach(table, 0, planets)
+    assert set(asked(table).outcomes.items) == set(wanted) < set(planets)
+    table = an_act(a_cat(), fates=of_fate("magnate"), **fields)
+    table.steps = [SettleHome(0)]
+    assert set(asked(table).outcomes.items) == set(planets)
 
 
 # -- Faithful cards -------------------------------------------------------------------------------
