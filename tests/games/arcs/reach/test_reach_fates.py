@@ -1,11 +1,15 @@
 """Objectives, the Steward, the Partisan, and the end of the Act, clause by clause."""
 
+import json
+
 import pytest
 
 from engine.core.step import pending, silence
+from games.arcs import GAME
 from games.arcs.events import GameEnded
 from games.arcs.parts import Played
 from games.arcs.reach.act_end import after_chapter
+from games.arcs.reach.data import DATA
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.objectives import advance
 from games.arcs.steps.chapters import NextChapter
@@ -169,3 +173,12 @@ def test_objectives_advance_before_what_is_done_after_scoring():
     table.steps = [StartRound(), ScoreAmbitions()]
     table.steps.pop().answer(table, None, silence)
     assert [type(step).__name__ for step in table.steps] == ["StartRound", "CleanUp", "Advance"]
+
+
+def test_the_rules_name_every_item_of_low_confidence():
+    pages = " ".join(GAME.rules_path.read_text(encoding="utf-8").split())
+    doubtful = [each["name"] for each in DATA["later_cards"]["cards"]]
+    assert DATA["later_cards"]["confidence"] == "low"
+    assert [name for name in doubtful if name not in pages and name != "Liaisons (5)"] == []
+    certain = {key: part for key, part in DATA.items() if key != "later_cards"}
+    assert '"confidence": "low"' not in json.dumps(certain)
