@@ -28,7 +28,7 @@ GAP: Final = 12.0
 PIECE_ROW: Final = 62.0
 DIE: Final = 46.0
 DICE_ROW: Final = 74.0
-CARD_H: Final = 168.0
+CARD_H: Final = 196.0
 LINE_H: Final = 1.3
 
 DrawSign = Callable[[Canvas, float, float], object]
@@ -78,12 +78,12 @@ def _draw_fates(canvas: Canvas, box: Box) -> None:
         canvas.text(cell.x + 60, cell.y + 24, fate.name, 22, TEXT, "exo-bold")
         starts = " · ".join(map(str, fate.start.values()))
         canvas.text(cell.x + 60, cell.y + 48, f"starts at {starts}", SMALL, SECOND_TEXT)
-        room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 46)
+        room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 64)
         for steps, words in OBJECTIVES[fate.id]:
             canvas.text(cell.x + 42, room.y + 10, f"−{steps}", SMALL, sign.colour, "number-bold",
                         "right")  # fmt: skip
-            canvas.paragraph(room, words, SMALL, TEXT, line_height=LINE_H, max_lines=2)
-            room = room.moved(0, 48)
+            high = canvas.paragraph(room, words, SMALL, TEXT, line_height=LINE_H, max_lines=3)
+            room = room.moved(0, high + 10)
 
 
 PICTURES_OF_THE_REACH: Final = {
