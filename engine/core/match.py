@@ -114,12 +114,21 @@ class Match:
         if number is None or listing is None:
             option = self.game.parse_move(decision, text)
             if option is None:
+                option = self._told_as(words, listing or ())
+            if option is None:
                 words = shortened(words)
                 raise IllegalAnswer(f"'{words}' is no move now; 'list options' shows the moves.")
             return option
         if not 1 <= number <= len(listing):
             raise IllegalAnswer(f"{number} is no move number; there are {len(listing)}.")
         return listing[number - 1]
+
+    def _told_as(self, words: str, listing: Sequence[Option]) -> Option | None:
+        """The one option that is told in these words, names of seats included."""
+        wanted, names = " ".join(words.casefold().split()), self.setup.seat_names
+        told = self.game.option_text
+        found = [option for option in listing if told(option, names).casefold() == wanted]
+        return found[0] if len(found) == 1 else None
 
     def think(self, bot: Bot) -> Answer:
         """A bot's answer to the pending decision; changes nothing, so it may run in a worker."""

@@ -16,6 +16,7 @@ from games.arcs.admiral.search import Budget, Search
 from games.arcs.admiral.worth import Judge
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.events import AmbitionScored, BattleStarted, ChapterStarted, DiceRolled
+from games.arcs.reach.state import Title
 from games.arcs.state import ArcsTable
 
 SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")
@@ -66,7 +67,11 @@ class Choice:
 
 @dataclass(slots=True)
 class SeatAccount:
-    """How a seat's game went."""
+    """How a seat's game went.
+
+    In the campaign `objective` is what is to go of its fate's and `titles` what it was, as each
+    chapter ended.
+    """
 
     seat: int
     power: list[int] = field(default_factory=list)
@@ -74,6 +79,8 @@ class SeatAccount:
     symbols: Symbols = field(default_factory=Symbols)
     luck: float = 0.0
     choices: list[Choice] = field(default_factory=list)
+    objective: list[int] = field(default_factory=list)
+    titles: list[Title] = field(default_factory=list)
 
     @property
     def mistakes(self) -> float:
@@ -106,6 +113,7 @@ def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str
         "expected": power,
         "result": power,
         "power": account.power,
+        **_fate_document(match, account),
         "ambitions": [asdict(scored) for scored in account.ambitions],
         "dice": {
             "rolled": account.symbols.dice,
@@ -116,6 +124,15 @@ def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str
         },
         "choices": [asdict(choice) for choice in account.choices],
     }
+
+
+def _fate_document(match: Match, account: SeatAccount) -> dict[str, Any]:
+    """What the campaign adds: the fate, what is to go of its objective and the title by chapter."""
+    reach = match.table.reach
+    if reach is None:
+        return {}
+    fate = reach.fates[account.seat].id
+    return {"fate": fate, "objective": account.objective, "titles": account.titles}
 
 
 def accounts(match: Match, admiral: Admiral) -> list[SeatAccount]:
@@ -154,10 +171,13 @@ def _judge(
 
 
 def _close_chapter(found: list[SeatAccount], table: ArcsTable) -> None:
-    """Notes the Power of every seat when a chapter has ended."""
+    """Notes the Power of every seat when a chapter has ended, and how its fate stands."""
     if table.chapter > 1 or table.is_over:
         for account in found:
             account.power.append(table.seats[account.seat].power)
+            if table.reach is not None:
+                account.objective.append(table.reach.fates[account.seat].marker)
+                account.titles.append(table.reach.title_of(account.seat))
 
 
 def _enter(found: list[SeatAccount], events: Iterable[Any], chapter: int) -> None:

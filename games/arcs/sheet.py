@@ -16,13 +16,24 @@ from games.arcs.events import (
     AmbitionsScored,
     BattleStarted,
     CardSecured,
+    ChapterStarted,
     CityTaxed,
     DiceRolled,
     PieceBuilt,
     PieceHit,
 )
 from games.arcs.odds import mean, odds_of
-from games.arcs.reach.events import BecameOutlaw, FateEnded, PowerGained, TrustTaken
+from games.arcs.reach.events import (
+    BecameFirstRegent,
+    BecameOutlaw,
+    BecameRegent,
+    FateEnded,
+    FateRevealed,
+    ObjectiveAdvanced,
+    PowerGained,
+    TrustTaken,
+)
+from games.arcs.reach.state import Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +53,8 @@ class SeatAccount:
 
     `hits` are those its dice rolled, `expected` what they were to be expected to roll. `others` is
     Power that no ambition brought, by chapter; in the campaign `fate` is what the seat followed and
-    `missed` what its failure cost, which the last number of `power` shows.
+    `missed` what its failure cost, which the last number of `power` shows, `to_go` its objective at
+    the start and after each chapter, `titles` what it was as each chapter ended.
     """
 
     power: list[int] = field(default_factory=lambda: [0])
@@ -60,6 +72,8 @@ class SeatAccount:
     others: dict[int, int] = field(default_factory=dict)
     fate: str = ""
     missed: int = 0
+    to_go: list[int] = field(default_factory=list)
+    titles: list[Title] = field(default_factory=list)
 
     @property
     def chapters(self) -> int:
@@ -75,8 +89,10 @@ class SeatAccount:
 def account_of(events: Iterable[Any], seats: int) -> tuple[SeatAccount, ...]:
     """The account of every seat."""
     accounts = tuple(SeatAccount() for _ in range(seats))
+    standing = _Standing(accounts)
     chapter = 1
     for event in events:
+        standing.follow(event)
         if isinstance(event, AmbitionScored):
             account = accounts[event.seat]
             account.gains.append(
@@ -100,6 +116,42 @@ def account_of(events: Iterable[Any], seats: int) -> tuple[SeatAccount, ...]:
                 others = accounts[seat].others
                 others[chapter] = others.get(chapter, 0) + power
     return accounts
+
+
+class _Standing:
+    """How far objectives are and who is what in the Empire, noted as chapters end."""
+
+    def __init__(self, accounts: tuple[SeatAccount, ...]) -> None:
+        self.accounts = accounts
+        self.to_go: dict[int, int] = {}
+        self.titles: dict[int, Title] = {}
+
+    def follow(self, event: Any) -> None:
+        """What an event changes of it."""
+        match event:
+            case FateRevealed(seat, _, marker):
+                self.accounts[seat].to_go.append(marker)
+                self.to_go[seat] = marker
+                self.titles.setdefault(seat, "Regent")
+            case ObjectiveAdvanced(seat, _, marker):
+                self.to_go[seat] = marker
+            case BecameFirstRegent(seat):
+                for other, title in self.titles.items():
+                    self.titles[other] = "Regent" if title == "First Regent" else title
+                self.titles[seat] = "First Regent"
+            case BecameRegent(seat):
+                self.titles[seat] = "Regent"
+            case BecameOutlaw(seat):
+                self.titles[seat] = "Outlaw"
+            case ChapterStarted(chapter) if chapter > 1:
+                for seat in self.to_go:
+                    self._note(seat)
+            case FateEnded(seat):
+                self._note(seat)
+
+    def _note(self, seat: int) -> None:
+        self.accounts[seat].to_go.append(self.to_go[seat])
+        self.accounts[seat].titles.append(self.titles[seat])
 
 
 def _power_besides(event: Any) -> Iterator[tuple[int, int]]:

@@ -36,6 +36,7 @@ BOX: Final = dict(
 NO_SPOILS: Final = (0,) * len(SPOILS)
 
 Council = Literal["in session", "decided", "tucked"]
+Title = Literal["Outlaw", "Regent", "First Regent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,12 @@ class Reach:
     def is_regent(self, number: int) -> bool:
         """Whether a seat is a Regent; an owner that is no seat is none."""
         return number < len(self.fates) and not self.fates[number].outlaw
+
+    def title_of(self, number: int) -> Title:
+        """Outlaw, Regent or First Regent."""
+        if self.fates[number].outlaw:
+            return "Outlaw"
+        return "First Regent" if self.first_regent == number else "Regent"
 
     def ships_at(self, system: str) -> int:
         """Imperial ships in a system, fresh and damaged."""

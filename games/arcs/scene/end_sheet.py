@@ -9,6 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.plot import Axes
 from engine.ui.theme import Colour, mix, seat_colour, seat_tint
+from games.arcs.scene.reach.signs import TITLES
 from games.arcs.scene.signs_of import AMBITION_ICONS
 from games.arcs.sheet import Gain, SeatAccount
 
@@ -21,6 +22,7 @@ WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 NAMES_W: Final = 250.0
 STEP: Final = 10
 GAIN_W: Final = 78.0
+TITLE_W: Final = 36.0
 
 
 def draw_curves(
@@ -70,7 +72,8 @@ def draw_sheet(
     """A line for every chapter, then deeds; a column for every seat, the winner's first."""
     chapters = accounts[0].chapters
     deeds = _deeds(accounts)
-    rows = box.column(*[None] * (chapters + len(deeds) + 1))
+    has_titles = bool(accounts[0].titles)
+    rows = box.column(*[None] * (chapters + len(deeds) + has_titles + 1))
     left, right = box.cut_left(NAMES_W, 12)
     columns = right.row(*[None] * len(order), gap=14)
     first = seat_colour(order[0])
@@ -87,7 +90,10 @@ def draw_sheet(
             gains = [gain for gain in accounts[seat].gains if gain.chapter == chapter]
             _draw_gains(canvas, Box(column.x + 4, row.y, column.w - 8, row.h), gains)
     canvas.hairline(left.x, rows[chapters + 1].y, box.w, colour=LINE)
-    for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=True):
+    if has_titles:
+        owned = [(columns[place], accounts[seat].titles) for place, seat in enumerate(order)]
+        _draw_titles(canvas, rows[-1], left, owned)
+    for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=False):
         canvas.text(left.x, row.centre_y, words, 18, QUIET)
         for seat, column in zip(order, columns, strict=True):
             canvas.text(column.x + 10, row.centre_y, values[seat], 18, TEXT, "number")
@@ -108,10 +114,23 @@ def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
         canvas.text(x + 6, cell.centre_y, f"+{gain.power + gain.bonus}", 18, ink, "number-bold")
 
 
+def _draw_titles(
+    canvas: Canvas, row: Box, left: Box, columns: Sequence[tuple[Box, Sequence[str]]]
+) -> None:
+    """What each seat was in the Empire as each chapter ended."""
+    canvas.text(left.x, row.centre_y, "Outlaw or Regent", 18, QUIET)
+    for column, titles in columns:
+        for place, title in enumerate(titles):
+            sign = TITLES[title]
+            canvas.icon(sign.icon, column.x + 20 + place * TITLE_W, row.centre_y, 22, sign.colour)
+
+
 def _deeds(accounts: Sequence[SeatAccount]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     besides = (("Power besides",
                 tuple(f"{sum(each.others.values()):+d}" for each in accounts)),)  # fmt: skip
+    to_go = tuple(" · ".join(map(str, each.to_go)) for each in accounts)
     return (
+        *((("Objective to go", to_go),) if any(to_go) else ()),
         *(besides if any(each.others for each in accounts) else ()),
         ("Ambitions declared", tuple(str(each.declared) for each in accounts)),
         ("Built · taxed", tuple(f"{each.built} · {each.taxed}" for each in accounts)),

@@ -38,7 +38,7 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.scene.court_brief import BRIEF
-from games.arcs.scene.reach.shown import imperial_groups, spoils_of, title_of
+from games.arcs.scene.reach.shown import imperial_groups, spoils_of
 from games.arcs.state import ArcsTable
 
 KINDS: Final[tuple[PieceKind, ...]] = ("ship", "city", "starport", "agent")
@@ -198,7 +198,7 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
         if number == acting:
             tag = "Your turn" if names[number] == "You" else "Plays"
         elif table.reach is not None:
-            tag = title_of(table.reach, number)
+            tag = table.reach.title_of(number)
         found.append(SeatLook(
             number, names[number], seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,

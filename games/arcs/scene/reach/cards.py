@@ -36,7 +36,7 @@ from games.arcs.reach.moves import (
 from games.arcs.reach.state import EMPIRE, FREE, OWNERS, Reach
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.reach.fate_words import OBJECTIVES
-from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words, title_of
+from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words
 from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
@@ -154,7 +154,7 @@ def fate_of(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
     """The fate of a seat: title, what is to go, objective and cards."""
     assert table.reach is not None
     reach, fate = table.reach, table.reach.fates[seat]
-    title = title_of(reach, seat)
+    title = reach.title_of(seat)
     head = Row(f"{they(names[seat], 'is')} {_article(title)}", icon=TITLES[title].icon)
     if fate.id not in FATE_CARDS:
         unknown = Row("Fates are turned up when all have chosen.", "quiet", FATES[""].icon)

@@ -101,13 +101,6 @@ def markers_left(table: ArcsTable) -> str:
     return f"{words} left" if len(left) < len(table.flipped) else words
 
 
-def title_of(reach: Reach, seat: int) -> str:
-    """Outlaw, Regent or First Regent."""
-    if reach.fates[seat].outlaw:
-        return "Outlaw"
-    return "First Regent" if reach.first_regent == seat else "Regent"
-
-
 def fate_row(table: ArcsTable, seat: int) -> FateRow:
     """The fate of a seat; before all are turned up others are not known."""
     assert table.reach is not None
@@ -115,7 +108,7 @@ def fate_row(table: ArcsTable, seat: int) -> FateRow:
     known = fate.id if fate.id in FATE_CARDS else ""
     start = FATE_CARDS[known].start[len(table.seats)] if known else 0
     marker = fate.marker if table.reach.revealed else start
-    return FateRow(seat, known, marker, start, title_of(table.reach, seat))
+    return FateRow(seat, known, marker, start, table.reach.title_of(seat))
 
 
 def favor_row(table: ArcsTable, seat: int) -> FavorRow:

@@ -17,7 +17,6 @@ from games.arcs.reach.summit import CallToOrder, EndSummit
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
 from games.arcs.scene.reach.offer_view import OfferLook, draw_offer
-from games.arcs.scene.reach.shown import title_of
 from games.arcs.scene.reach.signs import IVORY, TITLES
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.bargaining import weighing_of
@@ -61,7 +60,7 @@ def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
     if isinstance(top, CallToOrder):
         deals = NOBODY
     _, partner, parts = open_deal(table) or (talks, NOBODY, ())
-    seats = tuple((seat, names[seat], title_of(table.reach, seat)) for seat in table.turn_order())
+    seats = tuple((seat, names[seat], table.reach.title_of(seat)) for seat in table.turn_order())
     own, others = (
         tuple(_words(part, names) for part in parts if part.giver == giver)
         for giver in (deals, partner)
