@@ -19,8 +19,6 @@ from engine.ui.theme import (
     BLACK,
     BODY,
     INK,
-    LINE,
-    PANEL,
     SEAT_COLOURS,
     SEAT_MARKS,
     SECOND_TEXT,
@@ -71,7 +69,7 @@ class Canvas(Lettering):
         note: str | None = None,
         active: bool = False,
         *,
-        fill: Colour = PANEL,
+        fill: Colour | None = None,
         icon_colour: Colour = SECOND_TEXT,
         shadow: bool = True,
         radius: float = PANEL_RADIUS,
@@ -80,9 +78,10 @@ class Canvas(Lettering):
 
         `active` marks whose turn it is: a breath of the accent and an edge of it.
         """
-        ground = mix(fill, self.theme.accent, 0.10) if active else fill
+        face = self.theme.panel if fill is None else fill
+        ground = mix(face, self.theme.accent, 0.10) if active else face
         self.cached(
-            ("panel", radius, ground, active, shadow),
+            ("panel", radius, ground, self.theme.line, active, shadow),
             box,
             lambda canvas: canvas.panel_ground(box, radius, ground, active, shadow),
             margin=PANEL_MARGIN,
@@ -109,7 +108,8 @@ class Canvas(Lettering):
         """A panel's shadow, face and edges."""
         if shadow:
             self.shadow(box, radius, blur=18, drop=8, strength=95)
-        self.rounded(box, radius, (lighten(ground, 0.025), ground), mix(ground, LINE, 0.75))
+        edge = mix(ground, self.theme.line, 0.75)
+        self.rounded(box, radius, (lighten(ground, 0.025), ground), edge)
         self.lit_edge(box, radius)
         if active:
             self.rounded(box, radius, None, self.theme.accent, 2)

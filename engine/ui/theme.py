@@ -77,7 +77,8 @@ class Theme:
     """What makes one game's pages its own: its accent and the type of its titles.
 
     `least_type` is the height in pixels that type never goes under, `least_type_low` the same in
-    very small windows, where a board printed all over has no room for more.
+    very small windows, where a board printed all over has no room for more. `panel`, `raised` and
+    `line` are the grounds and edges of panels and plain buttons.
     """
 
     name: str
@@ -85,6 +86,9 @@ class Theme:
     title_font: Font
     least_type: int = 12
     least_type_low: int = 12
+    panel: Colour = PANEL
+    raised: Colour = RAISED
+    line: Colour = LINE
 
 
 THEMES: Final[dict[str, Theme]] = {
@@ -93,7 +97,14 @@ THEMES: Final[dict[str, Theme]] = {
     "risk": Theme("risk", ACCENTS["risk"], "cinzel-bold"),
     "roll_galaxy": Theme("roll_galaxy", ACCENTS["roll_galaxy"], "number-bold"),
     "rajas": Theme("rajas", ACCENTS["rajas"], "marcellus"),
-    "arcs": Theme("arcs", ACCENTS["arcs"], "exo-bold"),
+    "arcs": Theme(
+        "arcs",
+        ACCENTS["arcs"],
+        "exo-bold",
+        panel=(0x1D, 0x19, 0x29),
+        raised=(0x2A, 0x25, 0x3A),
+        line=(0x3F, 0x38, 0x56),
+    ),
 }
 
 

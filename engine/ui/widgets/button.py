@@ -20,6 +20,7 @@ from engine.ui.theme import (
     WHITE,
     Colour,
     Font,
+    Theme,
     Translucent,
     contrast,
     darken,
@@ -112,31 +113,32 @@ class Button(Pressable):
         canvas.rounded(box, RADIUS, None, (*mix(accent, WHITE, 0.5), 150))
 
     def _secondary_ground(self, canvas: Canvas, accent: Colour) -> None:
-        ground = self._raised()
+        ground = self._raised(canvas.theme)
         if self.is_enabled:
             canvas.shadow(self.box, RADIUS, blur=8, drop=3, strength=70)
-        edge = accent if self.is_on else lighten(LINE, 0.25 if self.is_hovered else 0.1)
+        line = canvas.theme.line
+        edge = accent if self.is_on else lighten(line, 0.25 if self.is_hovered else 0.1)
         canvas.rounded(self.box, RADIUS, (lighten(ground, 0.06), ground), edge)
 
     def _ghost_ground(self, canvas: Canvas, accent: Colour) -> None:
-        edge = accent if self.is_on else lighten(LINE, 0.25 if self._is_lit else 0)
-        ground = (*self._raised(), 190 if self._is_lit else 110)
+        edge = accent if self.is_on else lighten(canvas.theme.line, 0.25 if self._is_lit else 0)
+        ground = (*self._raised(canvas.theme), 190 if self._is_lit else 110)
         canvas.rounded(self.box, RADIUS, ground, edge)
 
     def _icon_ground(self, canvas: Canvas, accent: Colour) -> None:
         if self._is_lit or (self.is_pressed and self.is_enabled):
-            canvas.rounded(self.box, RADIUS, (*self._raised(), 220))
+            canvas.rounded(self.box, RADIUS, (*self._raised(canvas.theme), 220))
 
     @property
     def _is_lit(self) -> bool:
         return self.is_hovered and self.is_enabled
 
-    def _raised(self) -> Colour:
+    def _raised(self, theme: Theme) -> Colour:
         if not self.is_enabled:
-            return RAISED
+            return theme.raised
         if self.is_pressed:
-            return darken(RAISED, 0.15)
-        return lighten(RAISED, HOVER_SHARE * 0.6) if self.is_hovered else RAISED
+            return darken(theme.raised, 0.15)
+        return lighten(theme.raised, HOVER_SHARE * 0.6) if self.is_hovered else theme.raised
 
     def _ink(self, accent: Colour) -> Colour:
         if not self.is_enabled:
