@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.core.decision import Decision, Option
 from engine.core.words import of_them, them
 from games.arcs.board import SYSTEMS
+from games.arcs.moves import Arrange
 
 _SEAT = re.compile(r"seat (\d)")
 _OF_SEAT = re.compile(r"of seat (\d)")
@@ -28,7 +29,17 @@ def places_named(words: str) -> str:
 
 def option_words(option: Option, names: Sequence[str]) -> str:
     """An option with the names of seats and systems."""
-    return seats_named(str(option), names)
+    return seats_named(_said(option), names)
+
+
+def _said(option: Option) -> str:
+    """An option with ids and numbers of seats; resources that are laid out are listed."""
+    if isinstance(option, Arrange):
+        slots = list(option.slots)
+        while slots and not slots[-1]:
+            slots.pop()
+        return f"Hold {', '.join(token.capitalize() or '-' for token in slots) or 'nothing'}"
+    return str(option)
 
 
 def seats_named(words: str, names: Sequence[str]) -> str:
@@ -52,5 +63,5 @@ def parse_move(decision: Decision, text: str) -> Option | None:
 
 
 def _pattern(option: Option) -> re.Pattern[str]:
-    parts = _SEAT.split(places_named(str(option)))[::2]
+    parts = _SEAT.split(places_named(_said(option)))[::2]
     return re.compile(".+".join(re.escape(part.casefold()) for part in parts))

@@ -17,7 +17,7 @@ from games.arcs.scene.hands import Hands
 from games.arcs.scene.naming import Part, parts_of
 from games.arcs.scene.why_rail import is_refused, line_of
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words, places_named
+from games.arcs.words import option_words
 
 SIZE: Final = (420.0, 66.0)
 PAD: Final = 16.0
@@ -26,6 +26,9 @@ GAP: Final = 14.0
 STEP: Final = 40
 COVERED: Final = 900.0
 """What covering something whole costs, as a way in units."""
+NEAREST: Final = 40
+"""Of so many places the one is taken whose line crosses the least."""
+CROSSED: Final = 40.0
 
 GROUND: Final[Colour] = (0x14, 0x11, 0x1E)
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
@@ -53,8 +56,9 @@ def note_of(passage: Passage, names: tuple[str, ...]) -> BotNote | None:
         return None
     deed = option_words(passage.answer, names)
     last = held[-1]
-    words = places_named(line_of(last)[1])
-    title = f"{names[passage.seat]}: {deed[:1].lower()}{deed[1:]}"
+    name = names[passage.seat]
+    words = line_of(last, names, deed)[1]
+    title = f"{name}: {deed[:1].lower()}{deed[1:]}".removesuffix(f" of {name}")
     clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
     return BotNote(passage.seat, title, words, clauses[-2:], placed[-1])
 
@@ -74,7 +78,9 @@ def place_of(part: Part, hands: Hands, table: ArcsTable) -> Box | None:
 
 @lru_cache(maxsize=64)
 def note_box(about: Box, size: Point, room: Box, others: tuple[Box, ...]) -> Box:
-    """Beside what it is about, never over it, over as little else as can be, and near."""
+    """Beside what it is about, never over it, over as little else as can be, and near; its line
+    crosses little.
+    """
     wide, high = size
     tried = [
         Box(room.x + x, room.y + y, wide, high)
@@ -88,7 +94,13 @@ def note_box(about: Box, size: Point, room: Box, others: tuple[Box, ...]) -> Box
         far = hypot(box.centre_x - about.centre_x, box.centre_y - about.centre_y)
         return COVERED * covered + far
 
-    return min(free or tried, key=cost)
+    def crossed(box: Box) -> float:
+        (x, y), (to_x, to_y) = _edge_points(box, about)
+        points = [(x + (to_x - x) * k / 8, y + (to_y - y) * k / 8) for k in range(1, 8)]
+        return sum(each.contains(point) for point in points for each in others if each != about)
+
+    best = sorted(free or tried, key=cost)[:NEAREST]
+    return min(best, key=lambda box: cost(box) + CROSSED * crossed(box))
 
 
 def _shared(a: Box, b: Box) -> float:
@@ -124,11 +136,21 @@ def draw_note(canvas: Canvas, note: BotNote, hands: Hands, table: ArcsTable) -> 
     canvas.paragraph(place, note.words, 18, TEXT, line_height=LEADING)
     x = box.x + PAD
     for clause in note.clauses:
-        x += canvas.tag(x, box.bottom - 24, clause, tint) + 8
+        x += canvas.tag(x, box.bottom - 24, sign_of(clause), tint) + 8
 
 
 def _edge_points(box: Box, about: Box) -> tuple[Point, Point]:
-    """From the note's edge to the middle of what it is about."""
+    """From the note's edge to the edge of what it is about, and a little into it."""
     x = min(max(about.centre_x, box.x + 20), box.right - 20)
     y = min(max(about.centre_y, box.y + 10), box.bottom - 10)
-    return (x, y), about.centre
+    inner = about.inset(0.2 * about.w, 0.2 * about.h)
+    return (x, y), (min(max(x, inner.x), inner.right), min(max(y, inner.y), inner.bottom))
+
+
+def sign_of(clause: str) -> str:
+    """A clause as the document writes it: the number of a line, or a section."""
+    if clause.startswith("CAT-N-"):
+        return f"[{clause.removeprefix('CAT-N-')}]"
+    if clause.startswith("CAT-"):
+        return f"§{clause.removeprefix('CAT-')}"
+    return clause

@@ -27,7 +27,7 @@ from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
 from games.arcs.scene.reach.prompts import WORDS as OF_THE_REACH
-from games.arcs.words import option_words, places_named, system_name
+from games.arcs.words import option_words, seats_named, system_name
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
@@ -75,7 +75,8 @@ BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
     """The sentence and the buttons of a decision."""
-    asked = (places_named(decision.prompt), places_named(decision.detail))
+    names = moment.names
+    asked = (seats_named(decision.prompt, names), seats_named(decision.detail, names))
     prompt, detail = WORDS.get(decision.kind) or OF_THE_REACH.get(decision.kind, asked)
     said = Actions(prompt, detail)
     match decision.kind:

@@ -53,7 +53,8 @@ class ArcsParts:
         return Box(board.right - RAIL_W, board.y, RAIL_W, board.h)
 
     def _why(self, open_clause: Callable[[str], object]) -> WhyRail:
-        return WhyRail(lambda: self._table.director.happened, open_clause)
+        table = self._table
+        return WhyRail(lambda: table.director.happened, table.names, open_clause)
 
     def _hinted(self, answer: Answer) -> None:
         """What is advised is chosen on the board, to be looked at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
 from games.arcs.scene.art.action_cards import draw_card
 from games.arcs.scene.layout import CARD_SHAPE
-from games.arcs.words import places_named
+from games.arcs.words import seats_named
 
 TABS: Final = ("Why", "Log")
 TAB_H: Final = 44.0
@@ -26,6 +26,8 @@ BOLD: Final = "text-semibold"
 LINE: Final = 22.0
 TAG_W: Final = 46.0
 REFUSAL: Final = ": no"
+HOLD: Final = "Hold "
+"""How the choice begins that lays resources into slots, which a reason tells by their ids."""
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -35,6 +37,10 @@ QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 HEAD: Final[Colour] = (0xD9, 0xA6, 0xF2)
 BAD: Final[Colour] = (0xF2, 0x9A, 0x90)
 GOOD: Final[Colour] = (0x8F, 0xDD, 0xA6)
+
+Row = tuple[Callable[[Canvas, Box], None], float]
+"""How a row is drawn, and its height."""
+Rows = list[Row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +72,37 @@ def is_refused(reason: Reason) -> bool:
     return reason.text.endswith(REFUSAL)
 
 
-def line_of(reason: Reason) -> tuple[str, str]:
-    """The number of the document's line, if the reason has one, and what it says."""
-    words = places_named(reason.text.removesuffix(REFUSAL))
+def line_of(reason: Reason, names: Sequence[str], choice: str = "") -> tuple[str, str]:
+    """The number of the document's line, if the reason has one, and what it says; the choice that
+    it led to is left out where it stands above.
+    """
+    words = seats_named(reason.text.removesuffix(REFUSAL), names)
+    if choice:
+        words = words.removesuffix(f": {choice}")
+    if choice.startswith(HOLD):
+        words = words.partition(f": {HOLD}")[0]
     if words.startswith("["):
         number, _, rest = words.partition("] ")
         return f"{number}]", rest
     return "", words[:1].upper() + words[1:]
 
 
-def _held_width(width: float, reason: Reason) -> float:
+def _held_width(width: float, tag: str) -> float:
     """The room for what a reason says: beside its number and before its check."""
-    return width - 46 - (TAG_W if line_of(reason)[0] else 4.0)
+    return width - 46 - (TAG_W if tag else 4.0)
 
 
 class WhyRail(ExplainedTurn):
     """Two tabs over the log; under Why the cards drawn and every line, refused or held."""
 
-    def __init__(self, happened: Callable[[], list[Any]], open_clause: Callable[[str], object]):
+    def __init__(
+        self,
+        happened: Callable[[], list[Any]],
+        names: Sequence[str],
+        open_clause: Callable[[str], object],
+    ) -> None:
         super().__init__(open_clause)
+        self._names = names
         self.shows_log = False
         self._happened = happened
 
@@ -156,60 +174,72 @@ class WhyRail(ExplainedTurn):
             canvas.paragraph(place, drawn.seize, 18, QUIET, line_height=1.2, max_lines=2)
         return high + 8
 
-    def _rows_that_fit(
-        self, canvas: Canvas, room: float, width: float
-    ) -> Iterator[tuple[Callable[[Canvas, Box], None], float]]:
+    def _rows_that_fit(self, canvas: Canvas, room: float, width: float) -> Iterator[Row]:
         """The latest steps of the turn, the last one with every line that was walked past."""
-        chosen: list[list[tuple[Callable[[Canvas, Box], None], float]]] = []
+        chosen: list[Rows] = []
         for step in reversed(self.steps):
-            rows = list(self._rows_of(canvas, step, width, is_last=step is self.steps[-1]))
-            high = sum(row[1] for row in rows)
-            if chosen and high > room:
+            is_last = step is self.steps[-1]
+            rows = list(self._rows_of(canvas, step, width, is_last=is_last))
+            if is_last and _height(rows) > room:
+                rows = list(self._rows_of(canvas, step, width, is_last=True, lines=1))
+            if chosen and _height(rows) > room:
                 break
             chosen.append(rows)
-            room -= high
+            room -= _height(rows)
         for rows in reversed(chosen):
             yield from rows
 
     def _rows_of(
-        self, canvas: Canvas, step: Step, width: float, *, is_last: bool
-    ) -> Iterator[tuple[Callable[[Canvas, Box], None], float]]:
+        self, canvas: Canvas, step: Step, width: float, *, is_last: bool, lines: int = 2
+    ) -> Iterator[Row]:
+        """A step and its reasons; what was walked past has so many lines at the most."""
+        choice = step.choice.removesuffix(f" of {self.name}")
+
         def head(on: Canvas, box: Box) -> None:
-            wide = on.text(box.x + 2, box.centre_y, step.choice, 18, HEAD, "text-semibold",
+            wide = on.text(box.x + 2, box.centre_y, choice, 18, HEAD, "text-semibold",
                            max_width=box.w - 4)  # fmt: skip
             on.hairline(box.x + wide + 14, box.centre_y, max(0.0, box.w - wide - 14), colour=EDGE)
 
         yield head, ROW + 4
         for reason in step.reasons:
-            if is_refused(reason):
-                if is_last:
-                    yield self._refused(reason), ROW
-            else:
-                words = canvas.paragraph_height(_held_width(width, reason), line_of(reason)[1], 18,
-                                                BOLD, LINE / 18)  # fmt: skip
-                yield self._held(reason, is_last=is_last), words + 14
+            line = line_of(reason, self._names, step.choice)
+            if not is_refused(reason):
+                words = canvas.paragraph_height(_held_width(width, line[0]), line[1], 18, BOLD,
+                                                LINE / 18)  # fmt: skip
+                yield self._held(reason, line, is_last=is_last), words + 14
+            elif is_last:
+                wide = width - TAG_W - 40
+                words = canvas.paragraph_height(wide, line[1], 18, "text", LINE / 18)
+                yield self._refused(reason, line), ROW + min(words - LINE, (lines - 1) * LINE)
 
-    def _refused(self, reason: Reason) -> Callable[[Canvas, Box], None]:
-        tag, words = line_of(reason)
+    def _refused(self, reason: Reason, line: tuple[str, str]) -> Callable[[Canvas, Box], None]:
+        tag, words = line
 
         def draw(canvas: Canvas, box: Box) -> None:
-            canvas.text(box.x + 6, box.centre_y, tag, 18, QUIET, "mono")
-            canvas.text(box.x + 6 + TAG_W, box.centre_y, words, 18, QUIET,
-                        max_width=box.w - TAG_W - 40)  # fmt: skip
-            canvas.icon("x", box.right - 14, box.centre_y, 16, BAD)
+            first = box.y + ROW / 2
+            canvas.text(box.x + 6, first, tag, 18, QUIET, "mono")
+            if box.h > ROW + 1:
+                place = Box(box.x + 6 + TAG_W, first - LINE / 2, box.w - TAG_W - 40, box.h)
+                canvas.paragraph(place, words, 18, QUIET, line_height=LINE / 18, max_lines=2)
+            else:
+                canvas.text(box.x + 6 + TAG_W, first, words, 18, QUIET,
+                            max_width=box.w - TAG_W - 40)  # fmt: skip
+            canvas.icon("x", box.right - 14, first, 16, BAD)
             self._clauses.append((box, reason.clause))
 
         return draw
 
-    def _held(self, reason: Reason, *, is_last: bool) -> Callable[[Canvas, Box], None]:
-        tag, words = line_of(reason)
+    def _held(
+        self, reason: Reason, line: tuple[str, str], *, is_last: bool
+    ) -> Callable[[Canvas, Box], None]:
+        tag, words = line
 
         def draw(canvas: Canvas, box: Box) -> None:
             lit = Box(box.x, box.y + 2, box.w, box.h - 4)
             if is_last:
                 canvas.rounded(lit, 8, mix(PANEL, LEGAL, 0.22), LEGAL, 1.6)
             canvas.text(box.x + 6, lit.y + 16, tag, 18, TEXT, "mono")
-            wide = _held_width(box.w, reason)
+            wide = _held_width(box.w, tag)
             place = Box(box.right - 40 - wide, lit.y + 5, wide, box.h)
             ink = TEXT if is_last else QUIET
             canvas.paragraph(place, words, 18, ink, BOLD, line_height=LINE / 18)
@@ -217,3 +247,7 @@ class WhyRail(ExplainedTurn):
             self._clauses.append((box, reason.clause))
 
         return draw
+
+
+def _height(rows: Sequence[Row]) -> float:
+    return sum(high for _, high in rows)

@@ -3,18 +3,21 @@
 import pytest
 
 from engine.core.decision import Decision
-from games.arcs.moves import Attack, Build, Go, Tax
+from games.arcs.moves import Arrange, Attack, Build, Go, Tax
 from games.arcs.words import option_words, parse_move
 
 NAMES = ("You", "Vega", "Orion")
-OPTIONS = (Go("1-hex", "1-gate"), Build("city", "2-arrow"), Attack("3-gate", 1), Tax("6-hex", 0))
+HELD = Arrange(("fuel", "", "relic", "", ""))
+OPTIONS = (Go("1-hex", "1-gate"), Build("city", "2-arrow"), Attack("3-gate", 1), Tax("6-hex", 0),
+           HELD)  # fmt: skip
 ASKED = Decision(0, "act", "What?", OPTIONS)
 
 
 def test_systems_and_seats_have_names():
     words = [option_words(option, NAMES) for option in OPTIONS]
     assert words == ["Move from Hex 1 to Gate 1", "Build a city in Arrow 2",
-                     "Attack Vega in Gate 3", "Tax Hex 6 of yours"]  # fmt: skip
+                     "Attack Vega in Gate 3", "Tax Hex 6 of yours",
+                     "Hold Fuel, -, Relic"]  # fmt: skip
 
 
 @pytest.mark.parametrize("option", OPTIONS)

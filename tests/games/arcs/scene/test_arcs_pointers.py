@@ -13,7 +13,7 @@ from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
 from games.arcs.moves import Go, Influence, SpendPip
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import glow_boxes
-from games.arcs.scene.bot_note import note_box, note_of
+from games.arcs.scene.bot_note import note_box, note_of, sign_of
 from games.arcs.scene.full_card import draft_boxes
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.why_rail import Drawn, WhyRail, drawn_by, is_refused, line_of
@@ -26,9 +26,22 @@ YES = Reason("CAT-N-16", "[16] Too few claims: 4-hex to 4-arrow")
 
 def test_a_line_that_was_refused_is_told_from_the_one_that_held():
     assert (is_refused(NO), is_refused(YES)) == (True, False)
-    assert line_of(NO) == ("[10]", "No starport and no claims: move to get new claims")
-    assert line_of(YES) == ("[16]", "Too few claims: Hex 4 to Arrow 4")
-    assert line_of(Reason("CAT-3.4", "it is tied")) == ("", "It is tied")
+    assert line_of(NO, NAMES) == ("[10]", "No starport and no claims: move to get new claims")
+    assert line_of(YES, NAMES) == ("[16]", "Too few claims: Hex 4 to Arrow 4")
+    assert line_of(Reason("CAT-3.4", "it is tied"), NAMES) == ("", "It is tied")
+
+
+def test_a_line_names_seats_and_leaves_out_the_choice_that_stands_above_it():
+    taxed = Reason("CAT-N-19", "[19] Contends: Tax 6-crescent of seat 2")
+    assert line_of(taxed, NAMES) == ("[19]", "Contends: Tax Crescent 6 of Vega")
+    assert line_of(taxed, NAMES, "Tax Crescent 6 of Vega") == ("[19]", "Contends")
+    laid = Reason("CAT-5.2", "safe from raids: Hold fuel relic -")
+    assert line_of(laid, NAMES, "Hold Fuel, Relic") == ("", "Safe from raids")
+    assert (sign_of("CAT-N-19"), sign_of("CAT-5.2"), sign_of("ARCS-4")) == (
+        "[19]",
+        "§5.2",
+        "ARCS-4",
+    )
 
 
 def test_the_rail_shows_what_was_drawn_for_this_turn():
@@ -60,6 +73,14 @@ def test_a_note_lies_beside_what_it_is_about():
         box = note_box(about, (420, 140), room, (other,))
         assert room.holds(box)
         assert not box.intersects(about)
+
+
+def test_the_line_of_a_note_goes_where_it_crosses_the_least():
+    room, about = Box(0, 80, 1560, 816), Box(1304, 600, 244, 148)
+    column = tuple(Box(1304, 100 + 160 * number, 244, 148) for number in range(3))
+    box = note_box(about, (420, 140), room, (*column, Box(300, 100, 500, 790)))
+    assert box.bottom > 500
+    assert not any(box.intersects(each) for each in column)
 
 
 def test_a_line_of_the_log_points_along_the_way_that_was_flown():
