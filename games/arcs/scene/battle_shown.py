@@ -94,7 +94,7 @@ def arena_shown(
     fresh = table.ships_of(battle.defender, battle.system)[0]
     buildings = _buildings(table, battle, mind, hovered)
     attack = f"{counted(len(own), 'ship')}, {pool} {'die' if pool == 1 else 'dice'}"
-    defence = f"{counted(len(rivals), 'ship')}, {fresh} fresh"
+    defence = f"{counted(len(rivals), 'ship')}, {fresh} fresh" if rivals else "no ships"
     if battle.defender == BLIGHT:
         defence = "two hits for each step"
     if buildings:

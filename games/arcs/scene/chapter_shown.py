@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.words import is_you, theirs, they
+from engine.core.words import is_you, theirs, them, they
 from games.arcs.board import AMBITIONS, POWER_TO_END
 from games.arcs.events import (
     AmbitionScored,
@@ -85,12 +85,16 @@ def _column_words(
         if event is not None:
             bonus = f" and +{event.bonus}" if event.bonus else ""
             place = ORDINALS[event.place - 1]
-            said.append(f"{names[rank.seat]} {place}, +{event.power}{bonus}")
+            said.append((names[rank.seat], place, f"+{event.power}{bonus}"))
     if not said:
         return "Nobody scores", ""
     if len(said) > 2:
         return "A tie for first", "all get the second value"
-    return (said[0], said[1]) if len(said) == 2 else (said[0], "")
+    if len(said) == 2 and {place for _, place, _ in said} == {ORDINALS[1]}:
+        (one, _, gain), (other, _, _) = said
+        return f"Tie: {one} and {them(other)}", f"second place each, {gain}"
+    told = [f"{name} {place}, {gain}" for name, place, gain in said]
+    return (told[0], told[1]) if len(told) == 2 else (told[0], "")
 
 
 def _power(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.match import Match
+from engine.core.words import them
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent
@@ -151,7 +152,8 @@ class ArcsEnd(Scene):
         canvas.icon(AMBITION_ICONS[best.ambition], box.x + 18, box.y + 16, 32, GOLD)
         canvas.text(box.x + 46, box.y + 16, f"The best stroke: chapter {best.chapter}", 20, TEXT,
                     "text-semibold")  # fmt: skip
-        words = (f"{best.ambition.capitalize()} brought {name} {best.power + best.bonus} Power"
+        brought = f"brought {them(name)} {best.power + best.bonus} Power"
+        words = (f"{best.ambition.capitalize()} {brought}"
                  f"{f', {best.bonus} of it for cities' if best.bonus else ''}.")  # fmt: skip
         canvas.paragraph(Box(box.x, box.y + 42, box.w, 90), words, 18, QUIET, line_height=1.3,
                          max_lines=3)  # fmt: skip

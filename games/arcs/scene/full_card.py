@@ -25,6 +25,7 @@ BIG: Final = (440.0, 22.0)
 HEAD: Final = 76.0
 PAD: Final = 18.0
 LEADING: Final = 1.15
+LEAST_EMBLEM: Final = 40.0
 SIGN: Final = 26.0
 GROUND: Final[tuple[Colour, Colour]] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))
 LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
@@ -83,6 +84,8 @@ def draw_full_card(
     canvas.text(box.x + 88, box.y + HEAD / 2 + 15, said.tag, 18, colour, max_width=room)
     canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, colour=mix(colour, low, 0.4))
     y = box.y + HEAD + 10
+    _draw_emblem(canvas, box, y + sum(_height(canvas, row, box.w, size) for row in said.rows),
+                 (icon, mix(low, colour, 0.3)))  # fmt: skip
     for row in said.rows:
         high = _height(canvas, row, box.w, size)
         if y + high > box.bottom - 6:
@@ -90,6 +93,19 @@ def draw_full_card(
             return
         _draw_row(canvas, row, Box(box.x + PAD, y, box.w - 2 * PAD, high), size)
         y += high
+
+
+def _draw_emblem(canvas: Canvas, box: Box, top: float, face: tuple[str, Colour]) -> None:
+    """The sign of the card large within orbits, in the room that its texts leave."""
+    room = box.bottom - top - 2 * PAD
+    r = min(0.34 * box.w, 0.42 * room)
+    if r < LEAST_EMBLEM:
+        return
+    x, y = box.centre_x, box.bottom - PAD - room / 2
+    icon, colour = face
+    for share, alpha in ((1.0, 70), (0.78, 120)):
+        canvas.ring(x, y, share * r, (*colour, alpha), 2)
+    canvas.icon(icon, x, y, 1.05 * r, colour)
 
 
 def _height(canvas: Canvas, row: Row, width: float, size: float) -> float:
@@ -121,8 +137,8 @@ def drafted(part: Part) -> str:
 
 def draft_boxes(board: Box, count: int) -> tuple[tuple[Box, ...], Box]:
     """Places of so many cards in front of the map, and the panel that they stand on."""
-    panel = board.inset(24, 14)
+    panel = board
     columns = count if count <= 5 else -(-count // 2)
     rows = -(-count // columns)
-    cells = panel.inset(16).grid(columns, rows, 14)
+    cells = panel.inset(28, 24).grid(columns, rows, 18)
     return tuple(cells[:count]), panel

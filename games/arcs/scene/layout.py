@@ -127,6 +127,8 @@ TALL_CHIP_H: Final = 62.0
 PANEL_PAD: Final = 16.0
 LOW_PANEL: Final = 0.5
 ROLL_ROOM: Final = 14.0
+SPARE: Final = 1.08
+"""Widths of chips are reckoned by letters, and hold this much to spare."""
 NOWHERE: Final = Box(0, 0, 0, 0)
 
 
@@ -173,7 +175,7 @@ def chip_places(
     if sum(widths) + CHIP_GAP * (len(widths) - 1) <= row.w:
         return ChipPlaces(_in_rows(row.x, row.y, row.w, widths))
     room = min(board.w - 40, 760.0)
-    placed = _in_rows(0, 0, room - 2 * PANEL_PAD - ROLL_ROOM, widths)
+    placed = _in_rows(0, 0, room - 2 * PANEL_PAD - ROLL_ROOM, _in_columns(room, widths))
     whole = max(box.bottom for box in placed)
     others = lit()
     high = min(whole + 2 * PANEL_PAD, (LOW_PANEL if others else 1.0) * board.h - 24)
@@ -190,6 +192,16 @@ def _least_covering(room: float, high: float, board: Box, others: Sequence[Point
     tops = (board.bottom - high - 12, board.y + 12)
     panels = [Box(left, top, room, high) for top in tops for left in lefts]
     return min(panels, key=lambda panel: sum(panel.contains(each) for each in others))
+
+
+def _in_columns(room: float, widths: tuple[float, ...]) -> tuple[float, ...]:
+    """Chips of one width, two or three to a row of the panel, where the widest allows it."""
+    inner = room - 2 * PANEL_PAD - ROLL_ROOM
+    for columns in (3, 2):
+        width = (inner - CHIP_GAP * (columns - 1)) / columns
+        if max(widths) <= SPARE * width:
+            return (width,) * len(widths)
+    return widths
 
 
 def _in_rows(x: float, y: float, room: float, widths: tuple[float, ...]) -> tuple[Box, ...]:

@@ -97,10 +97,17 @@ def draw_counted(canvas: Canvas, ambition: str, x: float, y: float, size: float)
 
 
 def _phantom(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
-    """The tokens of nobody: grey squares beside what is counted."""
+    """The tokens of nobody: grey squares beside what is counted, one with the number where markers
+    need the room.
+    """
     x, y = box.x + 50 + len(COUNTS[look.ambition]) * 24 + 10, box.y + 43
     if COUNTS[look.ambition][0] not in RESOURCES:
         x = box.x + 136
+    if len(look.markers) > 1:
+        part = Box.around(x + 4, y, 22, 22)
+        canvas.rounded(part, 5, mix(NOBODY, CHIP, 0.6), NOBODY, 1.5)
+        canvas.text(*part.centre, str(look.phantom), 18, TEXT, "number-bold", "centre")
+        return
     for number in range(min(3, look.phantom)):
         part = Box.around(x + 4 + number * 17, y, 14, 14)
         canvas.rounded(part, 4, mix(NOBODY, WHITE, 0.1), mix(NOBODY, CHIP, 0.6), 1.5)

@@ -99,6 +99,19 @@ def draw_lane(canvas: Canvas, box: Box, look: LaneLook) -> None:
         zip(look.faces, dice_boxes(box, len(look.faces)), strict=True)
     ):
         draw_die(canvas, look.kind, face, *place.centre, place.w, turn=TURNS[number % len(TURNS)])
+    if not look.faces:
+        for place in dice_boxes(box, look.count):
+            _draw_waiting(canvas, place, look.kind)
+
+
+def _draw_waiting(canvas: Canvas, place: Box, kind: str) -> None:
+    """A die that is collected and not rolled yet: its plate without a face."""
+    base = DICE[kind][0]
+    die = place.inset(0.06 * place.w)
+    radius = 0.21 * die.w
+    fill = (mix(PANEL, base, 0.5), mix(PANEL, base, 0.3))
+    canvas.rounded(die, radius, fill, mix(PANEL, base, 0.8), 1.5)
+    canvas.rounded(die.inset(0.14 * die.w), 0.7 * radius, None, mix(PANEL, base, 0.62), 1.5)
 
 
 def _lane(canvas: Canvas, box: Box, look: LaneLook) -> None:

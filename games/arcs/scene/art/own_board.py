@@ -145,6 +145,9 @@ def _opened(canvas: Canvas, x: float, y: float, number: int, is_built: bool) -> 
 def _pieces(canvas: Canvas, row: Box, pieces: tuple[Piece, ...], size: float) -> None:
     """Pieces side by side; many of them counted by what they are."""
     x, room = row.x + 108, row.w - 96
+    if not pieces:
+        canvas.text(x - 12, row.centre_y, "none", 18, SECOND)
+        return
     if len(pieces) <= FEW:
         step = min(32.0, (room - size) / max(1, len(pieces) - 1))
         for number, piece in enumerate(pieces):
@@ -180,7 +183,7 @@ def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
 
 def _supply(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
     ships, starports, agents = look.supply
-    y, x = row.centre_y, row.x + 104
+    y, x = row.centre_y, row.x + 100
     draw_ship(canvas, look.seat, x, y, 25)
     canvas.text(x + 14, y, str(ships), 18, TEXT, "number-bold")
     draw_building(canvas, Building("starport", look.seat), x + 57, y, 10)

@@ -79,7 +79,9 @@ def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
 
 
 def draw_trick_card(canvas: Canvas, box: Box, card: TrickCard) -> None:
-    """A card of the round, its back, or the place of one that is awaited."""
+    """A card of the round, its back, or the place of one that is awaited; a narrow place is told by
+    its outline alone.
+    """
     if not card.card:
         _draw_awaited(canvas, box)
         return
@@ -87,13 +89,24 @@ def draw_trick_card(canvas: Canvas, box: Box, card: TrickCard) -> None:
     draw_card(canvas, box, card.card, pips=card.pips, spent=card.spent, is_zero=card.is_zero,
               light=light)  # fmt: skip
     if card.note and card.card == HIDDEN:
-        width = canvas.text_width(card.note, 18, "text-semibold") + 22
-        draw_pill(canvas, box.centre_x - width / 2, box.bottom - 24, card.note, TEXT, CASING,
+        _draw_note(canvas, box, card.note)
+
+
+def _draw_note(canvas: Canvas, box: Box, note: str) -> None:
+    """A word low on a back; where the cards are small it stays within its card."""
+    width = canvas.text_width(note, 18, "text-semibold")
+    if width + 22 <= box.w + 12:
+        draw_pill(canvas, box.centre_x - (width + 22) / 2, box.bottom - 24, note, TEXT, CASING,
                   height=26)  # fmt: skip
+        return
+    canvas.rounded(Box.around(box.centre_x, box.bottom - 24, box.w - 2, 26), 8, CASING)
+    canvas.text(box.centre_x, box.bottom - 24, note, 18, TEXT, "text-semibold", "centre",
+                max_width=box.w)  # fmt: skip
 
 
 def _draw_awaited(canvas: Canvas, box: Box) -> None:
     outline = round_corners(box.inset(2), 8)
     drawn(canvas, ("arcs-awaited",), box,
           lambda brush: brush.dashed(outline, lighten(LINE, 0.3), 2, (9, 6)), factor=3)  # fmt: skip
-    haloed(canvas, *box.centre, "to play", 18, (SECOND, CASING))
+    if canvas.text_width("to play", 18) <= box.w - 12:
+        haloed(canvas, *box.centre, "to play", 18, (SECOND, CASING))
