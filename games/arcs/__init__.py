@@ -28,7 +28,7 @@ A SUPERCAT's seat has `supercat` (hand counter, seize counter, cards drawn) and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
@@ -50,6 +50,7 @@ from games.arcs.moves import MOVES
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
 from games.arcs.reach.data import CHAPTERS
+from games.arcs.reach.empire import reach_of
 from games.arcs.reach.registry import EVENTS as EVENTS_OF_THE_REACH
 from games.arcs.reach.registry import MOVES as MOVES_OF_THE_REACH
 from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
@@ -62,6 +63,7 @@ from games.arcs.supercat import bargaining, grievances
 from games.arcs.supercat.reach.voice import EVENTS as CATS_EVENTS_OF_THE_REACH
 from games.arcs.supercat.reach.voice import STEPS as CATS_STEPS_OF_THE_REACH
 from games.arcs.supercat.readings import SETTINGS as READINGS
+from games.arcs.supercat.readings import bargains_of
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move
 
@@ -144,7 +146,9 @@ class ArcsGame(Game):
         leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
         supercats = [seat.player == SUPERCAT for seat in setup.seats]
         if setup.options["mode"] == CAMPAIGN:
-            return new_act(Rules(CAMPAIGN, aids=aids), supercats)
+            table = new_act(Rules(CAMPAIGN, aids=aids), supercats)
+            reach_of(table).bargains = bargains_of(setup.options)
+            return table
         return new_table(Rules(leaders=leaders, aids=aids), supercats)
 
     def view(self, table: ArcsTable, seat: int) -> ArcsTable:
@@ -154,6 +158,8 @@ class ArcsGame(Game):
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
         rules = table.rules
         options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
+        if table.reach is not None:
+            options |= asdict(table.reach.bargains)
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:

@@ -119,6 +119,19 @@ WORDS: Final = {
     "Reach.revealed": FieldWords("Fates turned up"),
     "Reach.handed": FieldWords("Handed over in this Summit"),
     "Reach.wrongs": FieldWords("Wrongs in this action", "What SUPERCATs hold grievances for"),
+    "Reach.bargains": FieldWords("How SUPERCAT's document is read where it deals"),
+    "Bargains": FieldWords("Readings of deals"),
+    "Bargains.grievances": FieldWords(
+        "Grievances", choices=(Named("on", "Counted"), Named("off", "Not counted"))
+    ),
+    "Bargains.lets": FieldWords(
+        "Whose contending speaks against a deal",
+        choices=(Named("offerer", "Who offers"), Named("target", "Who is asked")),
+    ),
+    "Bargains.stakes": FieldWords(
+        "Ambitions that speak against a deal",
+        choices=(Named("all", "All"), Named("most", "The dearest")),
+    ),
     "Fate": FieldWords("A fate"),
     "Fate.id": FieldWords("Fate", choices=KNOWN_FATES),
     "Fate.dealt": FieldWords("To choose from", choices=KNOWN_FATES),

@@ -68,6 +68,20 @@ class Fate:
 
 
 @dataclass(frozen=True, slots=True)
+class Bargains:
+    """How SUPERCAT's document is read where it deals; the defaults are those of RULES.md.
+
+    `grievances` (GRIEVANCE-1.7): whether they are counted. `lets` (CAT-12.6): whether what the deal
+    lets whoever offers contend counts against it, or what it lets whoever is asked. `stakes`
+    (CAT-12.7): whether all declared ambitions that it contends count against it, or the dearest.
+    """
+
+    grievances: Literal["on", "off"] = "on"
+    lets: Literal["offerer", "target"] = "offerer"
+    stakes: Literal["all", "most"] = "all"
+
+
+@dataclass(frozen=True, slots=True)
 class Handed:
     """A Favor or resource that a seat handed over in this Summit."""
 
@@ -91,6 +105,7 @@ class Reach:
     is under way. `sleepers` are the gates with a golem nobody has found, `golems` those found.
     `handed` are the Favors and resources that were handed over in the Summit under way, `wrongs`
     what was done to a SUPERCAT in this action. `revealed` says that all fates are turned up.
+    `bargains` are readings of SUPERCAT's document.
     """
 
     fates: list[Fate]
@@ -118,6 +133,7 @@ class Reach:
     revealed: bool = False
     handed: tuple[Handed, ...] = ()
     wrongs: tuple[str, ...] = ()
+    bargains: Bargains = Bargains()
 
     def copy(self) -> Reach:
         """An independent one; everything immutable inside is shared."""
@@ -147,6 +163,7 @@ class Reach:
             self.revealed,
             self.handed,
             self.wrongs,
+            self.bargains,
         )
 
     # -- questions ----------------------------------------------------------------------------

@@ -74,6 +74,8 @@ def _against(table: ArcsTable, seat: int, rival: int, cause: str) -> Iterable[St
     """GRIEVANCE-1.1: a SUPERCAT's grievance against whoever acts on it in its own turn."""
     if not table.is_seat(seat) or table.seats[seat].supercat is None or rival != table.seat:
         return ()
+    if reach_of(table).bargains.grievances == "off":
+        return ()
     return (HoldGrievance(seat, rival, cause),) if seat != rival else ()
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.setup import Choice, Setting
+from games.arcs.reach.state import Bargains
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,30 @@ SETTINGS = (
         "SUPERCAT (CAT-12.5): where a Believer seeks claims",
         unlisted=("planet",),
     ),
+    Setting(
+        "grievances",
+        "Grievances",
+        (Choice("on", "On", "It remembers what was done to it"),),
+        "on",
+        "SUPERCAT (GRIEVANCE-1.7): whether grievances count in Negotiations",
+        unlisted=("off",),
+    ),
+    Setting(
+        "lets",
+        "Deals that contend",
+        (Choice("offerer", "For the other side", "What lets who offers contend counts against"),),
+        "offerer",
+        "SUPERCAT (CAT-12.6): whose contending speaks against a deal",
+        unlisted=("target",),
+    ),
+    Setting(
+        "stakes",
+        "Ambitions at stake",
+        (Choice("all", "All", "Every declared ambition that it contends counts against a deal"),),
+        "all",
+        "SUPERCAT (CAT-12.7): which ambitions speak against a deal",
+        unlisted=("most",),
+    ),
 )
 """The readings as options of the set-up."""
 
@@ -92,4 +117,13 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "weapon" if chosen["combat"] == "weapon" else "fuel",
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
+    )
+
+
+def bargains_of(options: Mapping[str, str]) -> Bargains:
+    """The readings of its deals that the options of a set-up ask for."""
+    return Bargains(
+        "off" if options.get("grievances") == "off" else "on",
+        "target" if options.get("lets") == "target" else "offerer",
+        "most" if options.get("stakes") == "most" else "all",
     )

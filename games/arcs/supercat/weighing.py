@@ -88,7 +88,8 @@ def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -
     seat = talks.seat
     taken = sum([part.taker == partner for part in parts])
     grievances = reach_of(table).fates[partner].grievances[seat]
-    helps = bool(contended(table, seat, parts))
+    bargains = reach_of(table).bargains
+    helps = bool(contended(table, partner if bargains.lets == "target" else seat, parts))
     found = [
         Modifier("BARGAIN-3.2", "failed attempts", -talks.failures),
         Modifier("BARGAIN-3.3", "grievances", -grievances),
@@ -103,8 +104,11 @@ def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -
 
 def _of_ambitions(table: ArcsTable, number: int) -> Iterator[Modifier]:
     """BARGAIN-3.5: each declared ambition that it is contending, with the Power it would bring."""
-    for ambition in declared(table):
-        power = power_now(table, number, ambition)
+    worth = {each: power_now(table, number, each) for each in declared(table)}
+    if worth and reach_of(table).bargains.stakes == "most":
+        dearest = max(worth, key=lambda each: worth[each])
+        worth = {dearest: worth[dearest]}
+    for ambition, power in worth.items():
         yield Modifier("BARGAIN-3.5", f"is contending {ambition.capitalize()}", -power)
 
 

@@ -23,6 +23,7 @@ from games.arcs.reach.negotiations import (
     Negotiate,
     begin_negotiations,
 )
+from games.arcs.reach.state import Bargains
 from games.arcs.reach.summit import begin_summit
 from games.arcs.reach.talks import Talks
 from games.arcs.steps.turns import FinishTurn
@@ -37,9 +38,10 @@ from games.arcs.supercat.bargaining import (
 )
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.offering import proposal
+from games.arcs.supercat.readings import bargains_of
 from games.arcs.supercat.wanting import ousts
 from games.arcs.supercat.weighing import Modifier, Weighing, weigh
-from tests.games.arcs.positions import a_seat, asked, options, play
+from tests.games.arcs.positions import a_seat, asked, new_match, options, play
 from tests.games.arcs.reach.acts import an_act, fate
 
 END = FinishTurn(0)
@@ -352,6 +354,35 @@ def test_whom_a_deal_lets_contend_a_declared_ambition():
     own = Part("captive", 1, 0, owner=0)
     table.seats[1].captives = (1, 0, 0)
     assert "4" not in weighed(table, own, relic)
+
+
+@pytest.mark.clause("CAT-12.6")
+def test_reading_what_lets_the_one_that_is_asked_contend_counts_against():
+    table = minigame(a_seat(slots="relic"), cat(slots="fuel"), cat(), boxes={"keeper": (0,)})
+    fuel, relic = Part("resource", 1, 0, "fuel"), Part("resource", 0, 1, "relic")
+    assert weighed(table, fuel, relic) == {"7": 1}
+    table.reach.bargains = Bargains(lets="target")
+    assert weighed(table, fuel, relic) == {"4": -1, "7": 1}
+
+
+@pytest.mark.clause("CAT-12.7")
+def test_reading_only_the_dearest_ambition_counts_against():
+    table = minigame(
+        a_seat(slots="fuel"), cat(slots="relic fuel"), cat(), boxes={"keeper": (0,), "tycoon": (1,)}
+    )
+    table.reach.bargains = Bargains(stakes="most")
+    found = weigh(table, Talks((0,), rounds=3), 1, SWAP)
+    at_stake = [each.name for each in found.modifiers if each.clause == "BARGAIN-3.5"]
+    assert at_stake == ["is contending Keeper"]
+
+
+def test_readings_of_deals_are_options_of_an_act():
+    chosen = {"grievances": "off", "lets": "target", "stakes": "most"}
+    assert bargains_of(chosen) == Bargains("off", "target", "most")
+    assert bargains_of({}) == Bargains()
+    match = new_match(2, "readings", supercats=2, mode="campaign", **chosen)
+    assert match.table.reach.bargains == Bargains("off", "target", "most")
+    assert GAME.setup_of_position(match.table, match.setup).options["lets"] == "target"
 
 
 @pytest.mark.clause("BARGAIN-3.5")

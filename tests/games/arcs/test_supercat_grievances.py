@@ -5,6 +5,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs import GAME
 from games.arcs.moves import StealToken
+from games.arcs.reach.state import Bargains
 from games.arcs.steps.gaining import steal
 from games.arcs.supercat.grievances import GrievanceHeld, HoldGrievance
 from tests.games.arcs.positions import a_seat, asked, play
@@ -79,3 +80,13 @@ def test_only_who_acts_in_its_own_turn_causes_any():
     steal(table, 2, StealToken(1, 0), silence)
     assert not any(isinstance(step, HoldGrievance) for step in table.steps)
     assert GrievanceHeld(1, 0, 2).text(("You", "Vega")) == "Vega holds a grievance against you: 2"
+
+
+@pytest.mark.clause("GRIEVANCE-1.7")
+def test_without_grievances_nothing_is_counted():
+    reach = {"bargains": Bargains(grievances="off")}
+    table = acting(
+        a_seat("1-hex 2"), cat("1-hex 2"), lead="aggression-2", outlaws=(0,), reach=reach
+    )
+    play(table, "Battle", "Attack seat 2 in 1-hex")
+    assert held(table) == 0
