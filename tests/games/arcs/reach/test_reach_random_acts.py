@@ -5,23 +5,25 @@
 
 import json
 import os
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.core.decision import Chance
+from engine.core.match import Match
 from games.arcs import GAME
-from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE, deck
 from games.arcs.court import REACH_COURT
 from games.arcs.events import GameEnded
-from games.arcs.leaders import LORE
-from games.arcs.reach.data import COUNCIL, EVENTS_IN_DECK, FATE_CARDS
+from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.events import FateEnded
-from games.arcs.reach.state import BOX, FREE, SPOILS
+from games.arcs.reach.moves import TakeFate
 from tests.games.arcs.positions import new_match
+from tests.games.arcs.reach.soundness import assert_act_sound
 from tests.games.arcs.test_arcs_random_games import IDLE
 
 ACTS = int(os.environ.get("REACH_RANDOM_ACTS", "6"))
+FORCED_ACTS = max(2, ACTS // 3)
 FINISHED_BY = 6000
 
 
@@ -38,40 +40,59 @@ def answer(match, rng, *, busy=False):
     return match.answer(rng.choice(choices))
 
 
-def assert_conserved(table):
-    """Pieces, tokens, cards and agents: nothing is lost, nothing comes from nowhere."""
-    assert table.check() == []
-    reach, count = table.reach, len(table.seats)
-    for resource in RESOURCES:
-        assert 0 <= table.tokens_free(resource) <= TOKENS_PER_RESOURCE
-    assert not table.unseen_cards()
-    there = len(table.action_cards) + len(reach.scrapped)
-    assert there == len(deck(count)) + EVENTS_IN_DECK[count] + len(reach.preached)
-    for place, (owner, kind) in enumerate(SPOILS):
-        held = sum(seat.spoils[place] for seat in table.seats if seat.spoils)
-        assert 0 <= held <= BOX[(owner, kind)]
-    assert all(each.seat == FREE or each.seat < count for each in table.buildings)
-    if table.court:
-        row = [offer.card for offer in table.court]
-        assert (COUNCIL in row) == (reach.council != "tucked")
-    assert sum(len(seat.slots) for seat in table.seats) == 6 * count + sum(
-        LORE[card].adds_slot for seat in table.seats for card in seat.lore
-    )
-
-
 @pytest.mark.parametrize("number", range(ACTS))
 def test_a_random_act_stays_sound_and_ends_after_three_chapters(number):
     count, rng = 2 + number % 3, Random(number)
     match = an_act(count, f"act-{number}", supercats=number % 4 and number % count)
     while not match.is_over:
         answer(match, rng, busy=number % 2 == 1)
-        assert_conserved(match.table)
+        assert_act_sound(match.table)
         assert len(match.moves) < FINISHED_BY
     assert match.table.chapter == 3
     events = [event for move in match.moves[-3:] for event in move.events]
     assert isinstance(events[-1], GameEnded)
     assert sum(isinstance(event, FateEnded) for event in events) == count
     assert sorted(match.result.ranks) == list(range(1, count + 1))
+
+
+def answer_for(match, rng, fates):
+    """An answer by chance, but for the fates that are dealt and kept."""
+    asked = match.pending
+    if isinstance(asked, Chance) and asked.kind == "draw fate":
+        return match.answer(fates[asked.for_seat])
+    if isinstance(asked, Chance) and asked.kind == "fates":
+        left = [each for each in asked.outcomes.cards if each not in fates]
+        return match.answer(tuple(sorted((fates[asked.for_seat], rng.choice(left)))))
+    if not isinstance(asked, Chance) and asked.kind == "fate":
+        return match.answer(TakeFate(fates[asked.seat]))
+    return answer(match, rng, busy=rng.random() < 0.8)
+
+
+@pytest.mark.parametrize("number", range(FORCED_ACTS))
+def test_an_act_with_believer_and_caretaker_is_sound_and_comes_back_from_its_record(number):
+    count, rng = 2 + number % 3, Random(number)
+    others = [each for each in FATE_CARDS if each not in ("believer", "caretaker")]
+    fates = ["believer", "caretaker", *rng.sample(others, count - 2)]
+    rng.shuffle(fates)
+    setup = an_act(count, f"forced-{number}", supercats=rng.randrange(count)).setup
+    people = [replace(each, player="human") for each in setup.seats if each.player == "random"]
+    match = Match(GAME, replace(setup, seats=(*people, *setup.seats[len(people) :])))
+    taken_back = 0
+    while not match.is_over:
+        answer_for(match, rng, fates)
+        if len(match.moves) % 3 == 0:
+            assert_act_sound(match.table)
+        if len(match.moves) % 10 == 0 and match.undo_index is not None:
+            before = match.table.copy()
+            taken_back += len(match.undo())
+            while match.can_redo:
+                match.redo()
+            assert match.table == before
+        assert len(match.moves) < FINISHED_BY
+    assert taken_back
+    again = Match(GAME, match.setup)
+    again.play_recorded([(move.answer, move.reasons) for move in match.moves])
+    assert GAME.codec.encode(again.table) == GAME.codec.encode(match.table)
 
 
 def test_copies_json_and_views_of_an_act():

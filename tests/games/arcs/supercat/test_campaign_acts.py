@@ -15,7 +15,7 @@ from games.arcs import GAME
 from games.arcs.account import review
 from games.arcs.bots.levels import LEVELS
 from games.arcs.supercat.bot import SupercatPlayer
-from tests.games.arcs.reach.test_reach_random_acts import assert_conserved
+from tests.games.arcs.reach.soundness import assert_act_sound
 
 ACTS = int(os.environ.get("SUPERCAT_ACTS", "4"))
 PLAYERS = ("supercat", "supercat", "supercat:hand", "random", "captain", "steward")
@@ -39,7 +39,7 @@ def test_an_act_of_any_mix_stays_sound_and_ends(number):
             thought = match.think(bots[match.pending.seat])
             match.answer(thought.option, thought.reasons)
         if len(match.moves) % 5 == 0:
-            assert_conserved(match.table)
+            assert_act_sound(match.table)
         assert len(match.moves) < 5000
 
 
