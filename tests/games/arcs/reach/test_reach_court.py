@@ -303,7 +303,7 @@ def test_diplomatic_fiasco_secured_is_for_the_rivals():
     assert table.buried == ("cc13",)
 
 
-@pytest.mark.clause("REACH-11.14")
+@pytest.mark.clause("REACH-11.14", "REACH-11.16")
 def test_song_of_freedom_frees_a_city_of_the_strongest():
     table = crisis("Song of Freedom", a_seat(power=1), a_seat(power=4),
                    buildings="0 city 1-hex, 1 city 2-hex damaged")  # fmt: skip

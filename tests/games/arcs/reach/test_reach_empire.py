@@ -268,8 +268,9 @@ def test_free_buildings_that_you_control_serve_you():
     table = acting(a_seat("1-hex 1"), buildings=f"{FREE} starport 1-hex", lead="construction-2")
     play(table, "Build", "Build a ship in 1-hex")
     assert table.seats[0].fresh == {"1-hex": 2}
-    away = acting(a_seat("1-hex 1"), a_seat("1-hex 1"), buildings=f"{FREE} city 1-hex")
+    away = acting(a_seat("1-hex 1"), a_seat("1-hex 1"), buildings=f"{FREE} city 1-hex damaged")
     assert "Tax" not in options(away)
+    assert "Repair" not in options(away)
 
 
 @pytest.mark.clause("REACH-6.1")

@@ -11,6 +11,7 @@ from games.arcs.parts import Played
 from games.arcs.reach.act_end import after_chapter
 from games.arcs.reach.data import DATA
 from games.arcs.reach.events import FateEnded
+from games.arcs.reach.fates.partisan import highest
 from games.arcs.reach.objectives import advance
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.declaring import seize
@@ -116,6 +117,7 @@ def test_informants_swap_the_highest_cards_once_a_turn():
     assert table.seats[1].hand == ("construction-4", "mobilization-5")
     assert table.seats[0].hand == ("aggression-3", "aggression-6", "event-1")
     assert "Spy" not in options(table)
+    assert highest(acting(a_seat(hand="event-1"), fates=PARTISAN), 0) == []
 
 
 @pytest.mark.clause("PARTISAN-1.3")

@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from engine.core.decision import Chance
+from engine.core.step import silence
 from games.arcs.board import SYSTEMS
 from games.arcs.reach.data import COUNCIL, FATE_CARDS, POLICIES, UNKNOWN_LORE
 from games.arcs.reach.fates import FATES
+from games.arcs.reach.setting_up import NameFirstRegent
 from games.arcs.reach.state import FREE
 from games.arcs.steps.chapters import MayRedraw
 from tests.games.arcs.positions import a_seat, new_match, play
@@ -115,6 +117,15 @@ def test_the_steward_is_first_regent_then_the_admiral_else_whoever_begins():
         assert table.reach.first_regent == first
         seen.add(tuple(seat >= 0 for seat in claims))
     assert {(True, False), (False, True), (False, False)} <= seen
+
+
+@pytest.mark.clause("STEWARD-1.2")
+@pytest.mark.parametrize("fates", [("admiral", "steward", "founder"),
+                                   ("founder", "steward", "admiral")])  # fmt: skip
+def test_the_steward_comes_before_an_admiral_whoever_is_first_in_turn_order(fates):
+    table = an_act(fates=fates, reach={"first_regent": -1})
+    NameFirstRegent().answer(table, None, silence)
+    assert table.reach.first_regent == 1
 
 
 @pytest.mark.clause("REACH-2.12", "REACH-2.13")

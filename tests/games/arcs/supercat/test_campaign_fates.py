@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.step import silence
 from games.arcs import questions as q
-from games.arcs.board import RESOURCES
+from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.reach.fates.admiral import SwapShip
 from games.arcs.reach.fates.advocate import Recover
 from games.arcs.reach.fates.founder import MayTurnOutlaw, ParadeShips
@@ -203,6 +203,23 @@ def test_the_magnate_taxes_for_anything():
     table = of("magnate", a_cat(slots="relic"), lead=ADM, reach={"council": "decided"},
                buildings="0 city 1-hex")  # fmt: skip
     assert goes_on(table, "CATR-MAGNATE-2", "CATR-MAGNATE-2")[0] == "Tax"
+
+
+@pytest.mark.clause("CATR-MAGNATE-2")
+def test_the_magnate_taxes_new_resources_first_and_only_with_room():
+    homes = [name for name, each in SYSTEMS.items() if each.resource]
+    old = next(name for name in homes if SYSTEMS[name].resource == "material")
+    new = next(name for name in homes if SYSTEMS[name].resource == "relic")
+    for order in ((old, new), (new, old)):
+        cities = ", ".join(f"0 city {name}" for name in order)
+        fields = {"lead": ADM, "reach": {"council": "decided"}, "buildings": cities}
+        table = of("magnate", a_cat(slots="material"), **fields)
+        found = goes_on(table, "CATR-MAGNATE-2", "CATR-MAGNATE-2")
+        assert found[1] == f"Tax {new} of seat 1"
+    seat = a_cat(slots="material fuel weapon psionic")
+    table = of("magnate", seat, **fields)
+    assert table.open_slots(0) == 4
+    assert clauses(table)[-1] != "CATR-MAGNATE-2"
 
 
 @pytest.mark.clause("CATR-MAGNATE-3")

@@ -34,15 +34,16 @@ def test_an_outlaw_or_one_who_leads_nothing_declared_does_not_advance(spoiled):
 
 @pytest.mark.clause("ADMIRAL-1.3")
 def test_trophies_of_a_battle_with_imperial_ships_advance_it():
-    def after(allies):
+    def after(allies, **fields):
         seat = a_seat("2-hex 2", trophies=((0,) * 4, (3, 0, 0, 0), (0,) * 4))
-        table = an_act(seat, fates=FATES, reach={"allies": allies})
+        table = an_act(seat, fates=FATES, reach={"allies": allies}, **fields)
         table.steps = [FinishBattle(0, 1, "2-hex", 1, True)]
         play(table)
         return fate(table, 0).marker
 
     assert after((1, 0)) == 10 - 2
     assert after((0, 0)) == 10
+    assert after((1, 0), outlaws=(0,)) == 10
 
 
 @pytest.mark.clause("ADMIRAL-1.4")
