@@ -9,8 +9,9 @@ from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.school.facts import ASKED
-from engine.core.school.lesson import Lesson, lessons_of
+from engine.core.school.lesson import Lesson, lessons_by_clause, lessons_of
 from engine.core.school.walk import Walk, walk_to
+from engine.ui.pages.rulebook import Rulebook
 from games import REGISTRY
 
 LONGEST_SENTENCE = 56
@@ -168,3 +169,13 @@ def test_a_lesson_is_proposed_for_choices_that_it_practises(
 @pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)
 def test_every_game_has_lessons_for_mistakes(game: Game) -> None:
     assert any(lesson.mends for lesson in lessons_of(game))
+
+
+@each_lesson
+def test_the_rules_lead_to_every_lesson_from_a_clause_it_teaches(
+    game: Game, lesson: Lesson
+) -> None:
+    book = Rulebook.read(game.rules_path)
+    taught = [clause for clause, each in lessons_by_clause(game).items() if each == lesson]
+    assert taught
+    assert all(book.block_of(clause) is not None for clause in taught)

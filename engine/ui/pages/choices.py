@@ -57,6 +57,8 @@ CHART_LEAST: Final = 130.0
 CHART_MOST: Final = 260.0
 MOST_LABELS: Final = 12
 LEADING: Final = 1.35
+COARSE, FINE = 1, 2
+LITTLE: Final = 0.1
 LESSON_H: Final = 52.0
 PROPOSAL_H: Final = 46.0
 WORST_FIRST: Final[tuple[Grade, ...]] = ("blunder", "mistake", "good")
@@ -321,9 +323,10 @@ class ChoicesPage(Scene):
             canvas.text(right, y, "nothing lost", SMALL, SECOND_TEXT, align="right")
             return
         canvas.text(x, y + 13, f"Better: {choice.best}", SMALL, SECOND_TEXT, max_width=room)
-        number = f"−{choice.loss:.1f}" if choice.loss >= 0.1 else f"−{choice.loss:.2f}"
+        fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
+        number = f"−{choice.loss:.{fine}f}"
         canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
                     lighten(INKS[choice.grade], 0.3), "number-bold", "right")  # fmt: skip
         if choice.error:
-            canvas.text(right, y + 14, f"± {2 * choice.error:.1f}", SMALL, SECOND_TEXT,
+            canvas.text(right, y + 14, f"± {2 * choice.error:.{fine}f}", SMALL, SECOND_TEXT,
                         align="right")  # fmt: skip

@@ -32,9 +32,9 @@ from engine.ui.widgets import Pressable
 
 TOP: Final = 24.0
 HEAD_H: Final = 52.0
-PICTURE: Final = (136.0, 104.0)
+PICTURE_W: Final = 136.0
 TILES_X: Final = 176.0
-TILE_H: Final = 152.0
+TILE_H: Final = 146.0
 PAD: Final = 14.0
 FOOT_H: Final = 30.0
 GAP: Final = 12.0
@@ -171,5 +171,5 @@ class ScenarioScene(HallPage):
             place = box.moved(0, content.y)
             canvas.panel(place)
             canvas.rounded(Box(place.x, place.y + 6, 4, place.h - 12), 2, theme_of(game).accent)
-            frame = Box(place.x + 24, place.y + PAD, *PICTURE)
+            frame = Box(place.x + 24, place.y + PAD, PICTURE_W, TILE_H)
             draw_named_cover(canvas, self.shelf, frame, game)
