@@ -126,6 +126,18 @@ def test_the_key_cap_goes_first_when_a_button_gets_narrow(on_stage) -> None:
     assert not any(text.shortened for text in audit.texts)
 
 
+def test_the_icon_goes_before_the_words_are_cut(on_stage) -> None:
+    tight = Button("Use karma", icon="lotus", kind="secondary")
+    tight.box = Box(0, 0, 106, 56)
+    stage = on_stage(tight)
+    audit = Audit()
+    stage.app.audit = audit
+    stage.scene.invalidate()
+    stage.step()
+    (said,) = (text for text in audit.texts if text.string == "Use karma")
+    assert not said.shortened
+
+
 def test_anything_can_be_made_pressable(on_stage) -> None:
     said: list[str] = []
     cover = Pressable(lambda: said.append("cover"), paint=lambda canvas, me: None)

@@ -162,9 +162,11 @@ class Button(Pressable):
         if key_room and max(wanted, self._sub_width(canvas)) > box.w - key_room - 24:
             key_room = 0.0
         room = Box(box.x, box.y, box.w - key_room, box.h)
+        if wanted > room.w - 16:  # the words say more than the icon
+            wanted, icon_room = wanted - icon_room, 0
         middle = room.centre_y - 12 if self.sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
-        if self.icon:
+        if self.icon and icon_room:
             icon_size = 24 if size >= LARGE else 20
             canvas.icon(self.icon, x + icon_size / 2 - 2, middle, icon_size, ink)
         canvas.text(

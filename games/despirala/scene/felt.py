@@ -131,7 +131,7 @@ class Felt(Board):
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
-        return box_named(name, self.places)
+        return box_named(name, self.places, self.stage.goods[self.stage.seat])
 
     def sync(self, moment: Moment) -> None:
         """The dice lie as on the table; nothing is chosen while they roll."""

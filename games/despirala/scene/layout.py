@@ -18,6 +18,7 @@ SECTIONS: Final = (440, 408, 324)
 DIE_SHARE: Final = 0.78  # of a slot
 FELT_SPOTS: Final = ((80, 122), (222, 110), (362, 124), (84, 244), (218, 236), (356, 246))
 SLOT: Final = 108
+GOODS_DIGIT: Final = 38
 SLOT_STEP: Final = 118
 TITLE: Final = 48
 HEADER_Y: Final = 58
@@ -119,11 +120,11 @@ class TrayLayout:
         """Where captions begin."""
         return section.x + (28 if section is self.roll else 32) * self.unit
 
-    @property
-    def goods_number(self) -> Box:
+    def goods_number(self, goods: int) -> Box:
         """Where it stands how many goods there are."""
-        unit = self.unit
-        return Box(self.inner_x(self.goods) - 4, self.felt.y + 54 * unit, 84 * unit, 62 * unit)
+        unit, width = self.unit, GOODS_DIGIT * len(str(goods))
+        return Box(self.inner_x(self.goods) - 4, self.felt.y + 54 * unit, (width + 8) * unit,
+                   62 * unit)  # fmt: skip
 
     def goods_places(self, goods: int, most: int) -> GoodsPlaces:
         """The places of the goods left; `most` is how many there were when the turn began.
