@@ -355,6 +355,7 @@ class ProgressScene(HallPage):
         canvas.panel(box, "Recent games", "history")
         if self.rows:
             draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
+            self._draw_room_for_more(canvas, box)
             return
         x, room = box.x + 40, box.w - 80
         canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
@@ -363,6 +364,15 @@ class ProgressScene(HallPage):
         words = ("Each with its best moves, mistakes and blunders counted, and its review one "
                  "press away.")  # fmt: skip
         canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
+
+    def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
+        """What will stand under the first few games."""
+        high = (PANEL_H - TITLE_H - 16) / RECENT
+        for place in range(len(self.rows), RECENT):
+            row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
+            canvas.rounded(row, 8, None, mix(PANEL, LINE, 0.55))
+            if place == len(self.rows):
+                canvas.text(*row.centre, "Your next game", SMALL, SECOND_TEXT, align="centre")
 
 
 def _is_file(path: Path) -> bool:
