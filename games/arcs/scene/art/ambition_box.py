@@ -39,6 +39,8 @@ SILVER_TEXT: Final[Colour] = (0xD6, 0xD0, 0xEE)
 NARROW: Final = 58.0
 WIDER: Final = 1.55
 """How much wider the chip of a seat is that would gain Power."""
+TWO_DIGITS: Final = 0.25
+"""How much wider still where its count has two digits."""
 MARKERS: Final = {0: (0.0, 25.0), 1: (40.0, 25.0), 2: (40.0, 25.0), 3: (31.0, 19.0)}
 """How far apart and how large markers lie, by how many there are."""
 MARKERS_FROM: Final = 128.0
@@ -117,13 +119,16 @@ def _phantom(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
 
 def _standings(canvas: Canvas, row: Box, standings: Sequence[Standing]) -> None:
     shares = [1.0 if each.gain is None else WIDER for each in standings]
-    if row.w / sum(shares) < 62 and len(standings) > 3:
+    has_gains = row.w / sum(shares) >= 62 or len(standings) <= 3
+    if not has_gains:
         shares = [1.0] * len(standings)
+    shares = [share + (TWO_DIGITS if each.count > 9 and share > 1 else 0)
+              for share, each in zip(shares, standings, strict=True)]  # fmt: skip
     unit = (row.w - 6 * (len(shares) - 1)) / sum(shares)
     x = row.x
     for standing, share in zip(standings, shares, strict=True):
         chip = Box(x, row.y, unit * share, row.h)
-        _chip(canvas, chip, standing, has_gain=share > 1)
+        _chip(canvas, chip, standing, has_gain=has_gains)
         x = chip.right + 6
         if standing.ties_next:
             canvas.text(x - 3, row.centre_y, "=", 20, SECOND, "exo-bold", "centre")
@@ -136,7 +141,7 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
         edge = AMBER if standing.is_first else SILVER_EDGE
         canvas.rounded(chip, 8, mix(CHIP, tint, 0.30 if standing.is_first else 0.22), edge,
                        1.5 if standing.is_first else 1)  # fmt: skip
-    tight = chip.w < NARROW
+    tight = chip.w < NARROW or (has_gain and standing.gain is not None)
     draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
     ink = TEXT if standing.count else SECOND
     canvas.text(chip.x + (23 if tight else 31), middle, str(standing.count), 20, ink, "number-bold")
