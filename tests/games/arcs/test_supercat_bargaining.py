@@ -39,7 +39,7 @@ from games.arcs.supercat.bargaining import (
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.offering import proposal
 from games.arcs.supercat.readings import bargains_of
-from games.arcs.supercat.wanting import ousts
+from games.arcs.supercat.wanting import contends_declared, ousts
 from games.arcs.supercat.weighing import Modifier, Weighing, weigh
 from tests.games.arcs.positions import a_seat, asked, new_match, options, play
 from tests.games.arcs.reach.acts import an_act, fate
@@ -354,6 +354,17 @@ def test_whom_a_deal_lets_contend_a_declared_ambition():
     own = Part("captive", 1, 0, owner=0)
     table.seats[1].captives = (1, 0, 0)
     assert "4" not in weighed(table, own, relic)
+
+
+@pytest.mark.clause("BARGAIN-4.2")
+def test_it_wants_what_contends_a_declared_ambition_a_captive_too_and_nothing_else():
+    table = minigame(cat(), cat(slots="fuel"), cat(), boxes={"keeper": (0,)})
+    fuel, captive = Part("resource", 1, 0, "fuel"), Part("captive", 1, 0, owner=2)
+    table.seats[1].captives = (0, 0, 1)
+    assert not contends_declared(table, 0, fuel)
+    table.boxes = {"tycoon": (0,), "tyrant": (1,)}
+    assert contends_declared(table, 0, fuel)
+    assert contends_declared(table, 0, captive)
 
 
 @pytest.mark.clause("CAT-12.6")

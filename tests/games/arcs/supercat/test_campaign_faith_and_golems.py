@@ -130,6 +130,9 @@ def test_the_caretaker_wins_an_ambition_first_and_awakens():
     table = with_sleepers(a_cat("1-gate 1"), lead=ADM, buildings=cities, boxes={"empath": (0,)},
                           turn={"pips": 3})  # fmt: skip
     assert says(table) == ("Awaken", "CATR-CARETAKER-2")
+    table = with_sleepers(a_cat("1-gate 1", slots="relic"), lead=ADM, buildings=cities,
+                          boxes={"empath": (0,), "keeper": (1,)})  # fmt: skip
+    assert says(table) == ("Awaken", "CATR-CARETAKER-2")
     table = with_sleepers(a_cat("1-gate 1"), lead=AGG, court="Elder Broker 1",
                           boxes={"keeper": (0,)}, turn={"pips": 4})  # fmt: skip
     assert goes_on(table, "CATR-CARETAKER-1", "CATR-CARETAKER-1")[1] == "Secure Elder Broker"

@@ -12,6 +12,7 @@ from games.arcs.reach.fates.magnate import StoreResource
 from games.arcs.reach.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.reach.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.supercat.reach.fates import page_of
+from games.arcs.supercat.reach.fates.admiral import fights_with_empire
 from games.arcs.supercat.reach.fates.partisan import OutrageToSeize, open_types
 from games.arcs.supercat.reach.shares import actions_given, fate_pages
 from games.arcs.voices import ruled
@@ -109,6 +110,9 @@ def test_events_serve_the_steward_who_lost_the_council(reach, effective):
 @pytest.mark.clause("CATR-STEWARD-6")
 def test_a_bargain_is_for_the_council():
     table = asks(Bargain(0), a_cat(), fate="steward", council=(0, 1),
+                 court="Skirmishers 0 1, Elder Broker 0 2")  # fmt: skip
+    assert says(table) == ("Secure Elder Broker", "CATR-STEWARD-6")
+    table = asks(Bargain(0), a_cat(), fate="steward", council=(0, 2),
                  court="Skirmishers 0 1, Elder Broker 0 2")  # fmt: skip
     assert says(table) == ("Secure Elder Broker", "CATR-STEWARD-6")
 
@@ -355,6 +359,9 @@ def test_it_spies_on_the_player_with_most_cards():
     table.pile = (tuple(each for each in table.pile[0] if each.card != "aggression-3"),)
     assert says(table)[1] == "CATR-PARTISAN-5"
     assert "seat 3" in says(table)[0]
+    cats = asks(SpyOn(0), a_cat(counter=4), a_cat(counter=4), fate="partisan")
+    cats.stack = lying("aggression-3")
+    assert not ruled(cats, q.MayBeSpiedOn(0, 1), True)
 
 
 @pytest.mark.clause("CATR-PARTISAN-6", "CATR-PARTISAN-8")
@@ -421,6 +428,18 @@ def test_the_imperial_ships_that_would_come_along_to_blight_count_in_a_fight_the
     ]  # fmt: skip
     table = of("admiral", a_cat("2-hex 1", slots="relic", power=1), **fields)
     assert clauses(table)[-1] != "CATR-ADMIRAL-2"
+
+
+@pytest.mark.clause("CATR-ADMIRAL-2")
+def test_without_imperial_ships_or_with_one_alone_the_admiral_has_no_such_fight():
+    fields = {"lead": AGG, "blight": "1-gate"}
+    table = of("admiral", a_cat("1-gate 2", slots="relic", power=1), **fields)
+    assert fights_with_empire(eyes(table), 2) == []
+    officers = a_cat("5-hex 1", slots="relic", power=1, cards="Imperial Officers")
+    table = of("admiral", officers, empire="1-gate 1", **fields)
+    assert fights_with_empire(eyes(table), 1) == []
+    table = of("admiral", officers, empire="1-gate 2", **fields)
+    assert len(fights_with_empire(eyes(table), 1)) == 1
 
 
 @pytest.mark.clause("CATR-8.2", "CATR-ADMIRAL-3")

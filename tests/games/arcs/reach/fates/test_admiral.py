@@ -22,6 +22,14 @@ def test_ships_placed_while_it_alone_leads_a_declared_ambition_advance_it():
     assert fate(table, 0).marker == 10 - 2
 
 
+@pytest.mark.clause("ADMIRAL-1.1", "ADMIRAL-1.2")
+def test_a_tie_for_first_advances_nobody():
+    table = an_act(a_seat(slots="fuel"), a_seat(slots="fuel"), fates=FATES, boxes={"tycoon": (0,)})
+    place_imperial(table, "2-hex", 2, silence)
+    play(table)
+    assert fate(table, 0).marker == 10
+
+
 @pytest.mark.clause("ADMIRAL-1.2")
 @pytest.mark.parametrize("spoiled", [{"outlaws": (0,)}, {"boxes": {}}])
 def test_an_outlaw_or_one_who_leads_nothing_declared_does_not_advance(spoiled):
