@@ -11,14 +11,16 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pygame
 import pytest
 
 from engine.core import record
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.saves import records_folder, saves_folder
@@ -75,6 +77,8 @@ class TwoHands:
         def draw_some() -> None:
             if next(frames) % DRAWN_EVERY == 0:
                 draw()
+            elif isinstance(self.page, Table):
+                self.page._sync()
 
         self.app.draw = draw_some  # type: ignore[method-assign]
 
@@ -263,10 +267,10 @@ class TwoHands:
         self.flush()
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> Chance:
         """What real dice are asked for now."""
-        pending = self.match.pending
-        return pending if isinstance(pending, Chance) else None
+        assert isinstance(self.match.pending, Chance)
+        return self.match.pending
 
     def look_back(self, *, by_keys: bool) -> None:
         """From the finished game to the page that looks back, and from there to a new game."""
@@ -312,13 +316,13 @@ def _pressed(at: tuple[int, int], button: int) -> Sequence[pygame.event.Event]:
 
 @contextmanager
 def two_hands(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, make_draft: Callable[[], SetupDraft]
+    monkeypatch: pytest.MonkeyPatch, folder: Path, draft: SetupDraft
 ) -> Iterator[TwoHands]:
     """A window and its twin on the hub; both remember the same last set-up, nothing is slow."""
     for name in ("window", "twin"):
         monkeypatch.setenv("XDG_DATA_HOME", str(folder / name))
         SettingsFile().save(Settings().changed(animation_speed=AnimationSpeed.OFF, sound=False))
-        LastSetups().keep(make_draft())
+        LastSetups().keep(draft)
     with open_program("--software", home=folder / "window") as window:
         hands = TwoHands(window, folder / "window")
         time.sleep(2)
@@ -328,19 +332,68 @@ def two_hands(
             hands.app.close()
 
 
-def a_draft(key: str, bots: int, level: str, *, dice_by_hand: bool = False) -> SetupDraft:
-    """A person against so many bots of a level."""
-    draft = SetupDraft.fresh(REGISTRY.game(key), "You", "seed")
-    while len(draft.seats) > bots + 1:
-        draft.remove_seat(len(draft.seats) - 1)
-    while len(draft.seats) <= bots:
-        draft.add_seat()
-    for seat in draft.seats[1:]:
-        seat.level = level
-    draft.dice_by_hand = dice_by_hand
-    return draft
+def said(outcome: Any) -> str:
+    """What dice showed, in the words that a person types."""
+    return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
 
 
-def answers_to_play(short: int) -> int:
-    """How many answers a long game is played for: all of them when that is asked for."""
-    return 10**6 if os.environ.get(WHOLE_GAMES) else short
+@dataclass(frozen=True)
+class WindowGame:
+    """A person who plays like a bot against others; a suite plays the beginning of a long game.
+
+    `say` puts into words what real dice showed.
+    """
+
+    key: str
+    bots: int
+    level: str
+    plays_like: str
+    beginning: int
+    say: Callable[[Any], str] = said
+
+    def wish(self, hands: TwoHands) -> Option:
+        """What the bot would do in the person's place."""
+        match = hands.match
+        return match.fork().think(match.game.bot(self.plays_like, match.setup)).option
+
+    @property
+    def most_answers(self) -> int:
+        """All of them when that is asked for."""
+        return 10**6 if os.environ.get(WHOLE_GAMES) else self.beginning
+
+    def play(
+        self,
+        seed: str,
+        answer: Callable[[TwoHands], None],
+        monkeypatch: pytest.MonkeyPatch,
+        folder: Path,
+        *,
+        by_keys: bool = True,
+        dice_by_hand: bool = False,
+    ) -> None:
+        """From the hub to the end page and to the next game; `answer` takes one decision."""
+        dice = Random(seed)
+        with two_hands(monkeypatch, folder, self._draft(dice_by_hand)) as hands:
+            hands.open_setup(self.key, by_keys=by_keys)
+            hands.start(seed, by_keys=by_keys)
+            while not hands.match.is_over and len(hands.match.moves) < self.most_answers:
+                if isinstance(hands.match.pending, Decision):
+                    answer(hands)
+                    hands.flush()
+                else:
+                    hands.type_dice(self.say(hands.chance.outcomes.sample(dice)))
+            assert hands.agrees()
+            print(f"{self.key}: {len(hands.match.moves)} answers, {hands.match.setup.seed}")
+            if hands.match.is_over:
+                hands.look_back(by_keys=by_keys)
+
+    def _draft(self, dice_by_hand: bool) -> SetupDraft:
+        draft = SetupDraft.fresh(REGISTRY.game(self.key), "You", "seed")
+        while len(draft.seats) > self.bots + 1:
+            draft.remove_seat(len(draft.seats) - 1)
+        while len(draft.seats) <= self.bots:
+            draft.add_seat()
+        for seat in draft.seats[1:]:
+            seat.level = self.level
+        draft.dice_by_hand = dice_by_hand
+        return draft

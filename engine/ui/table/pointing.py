@@ -169,10 +169,15 @@ class Spots(Widget):
         self._on_take = on_take
         self._on_drop = on_drop
         self._by_key: dict[SpotKey, Spot] = {}
+        self._away: dict[SpotKey, Spot] = {}
 
     def show(self, facts: Sequence[SpotFact]) -> None:
-        """These are the places now, the upper ones last."""
-        known, self._by_key = self._by_key, {}
+        """These are the places now, the upper ones last.
+
+        The one with the keyboard on it is the same again when it comes back before the next key:
+        how many frames a bot's answer took to be drawn changes nothing for Tab.
+        """
+        known, self._by_key = {**self._away, **self._by_key}, {}
         for fact in facts:
             spot = known.get(fact.key)
             if spot is None:
@@ -184,6 +189,9 @@ class Spots(Widget):
                 spot.show(fact)
             self._by_key[fact.key] = spot
         self.children = list(self._by_key.values())
+        self._away = {
+            key: spot for key, spot in known.items() if spot.is_focused and key not in self._by_key
+        }
         if self.drag is not None and self.drag.key not in self._by_key:
             self.drag = None
         self.changed()

@@ -3,19 +3,16 @@
 Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
 """
 
-from random import Random
-
 import pytest
 
-from engine.core.decision import Decision, Option
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.choice import ROW_KEYS
 from games.despirala.scene.felt import Felt
 from tests.ui.real_window import needs_a_screen
-from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
+from tests.ui.twin import TwoHands, WindowGame
 
-BEGINNING = 12
+GAME = WindowGame("despirala", 1, "sampled:5", plays_like="sampled:5", beginning=12)
 LETTERS = {Reroll(): "r", Continue(): "c", Stop(): "s"}
 ROW_KEY = {row: key for key, row in ROW_KEYS.items()}
 
@@ -26,18 +23,9 @@ def felt(hands: TwoHands) -> Felt:
     return board
 
 
-def is_done(hands: TwoHands) -> bool:
-    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
-
-
-def wish(hands: TwoHands) -> Option:
-    """What a bot would do in the person's place."""
-    return hands.match.fork().think(hands.match.game.bot("sampled:5", hands.match.setup)).option
-
-
 def answer_by_keys(hands: TwoHands) -> None:
     """The key of a row and Enter; the faces from their list where others are wanted; letters."""
-    option = wish(hands)
+    option = GAME.wish(hands)
     if option in LETTERS:
         hands.keys(LETTERS[option])
     else:
@@ -48,7 +36,6 @@ def answer_by_keys(hands: TwoHands) -> None:
         if choosing.attempt != option:
             name_faces(hands, option)
         hands.keys("return")
-    hands.flush()
 
 
 def name_faces(hands: TwoHands, option: Attempt) -> None:
@@ -59,66 +46,46 @@ def name_faces(hands: TwoHands, option: Attempt) -> None:
     hands.keys(*["down" if at > picker.at else "up"] * abs(at - picker.at), "return")
 
 
+def answer_by_mouse(hands: TwoHands) -> None:
+    """A click on the row, on its pencil where other faces are wanted, on the bar's buttons."""
+    option, bar = GAME.wish(hands), hands.table.frame.bar
+    if isinstance(option, Attempt):
+        choose_row(hands, option)
+        hands.click_on(bar.primary.box)
+    else:
+        label = {Reroll(): "Reroll", Continue(): "Continue", Stop(): "Stop"}[option]
+        shown = [bar.primary, *bar.secondary]
+        hands.click_on(next(each.box for each in shown if each.label.startswith(label)))
+
+
+def choose_row(hands: TwoHands, option: Attempt) -> None:
+    """The row, unless it is chosen already: a second click would hand it in at once."""
+    row = felt(hands).places.sheet.rows[NAMES.index(option.combination)]
+    choosing = felt(hands).chooser.choosing
+    assert choosing is not None
+    if choosing.selected != option.combination:
+        hands.click((row.name_x + 20, row.box.centre_y))
+    if choosing.attempt != option:
+        hands.click_on(row.pencil)
+        picker = hands.page.popup
+        at = [each.attempt for each in picker.choices].index(option)
+        hands.click_on(picker.cell(at))
+    assert choosing.attempt == option
+
+
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
-    with two_hands(monkeypatch, tmp_path, lambda: a_draft("despirala", 1, "sampled:5")) as hands:
-        hands.open_setup("despirala", by_keys=True)
-        hands.start("spiral", by_keys=True)
-        while not is_done(hands):
-            answer_by_keys(hands)
-        assert hands.agrees()
-        if hands.match.is_over:
-            hands.look_back(by_keys=True)
+    GAME.play("spiral", answer_by_keys, monkeypatch, tmp_path)
 
 
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_by_the_mouse_alone(tmp_path, monkeypatch):
-    with two_hands(monkeypatch, tmp_path, lambda: a_draft("despirala", 1, "sampled:5")) as hands:
-        hands.open_setup("despirala", by_keys=False)
-        hands.start("marble", by_keys=False)
-        while not is_done(hands):
-            answer_by_mouse(hands)
-        assert hands.agrees()
-        if hands.match.is_over:
-            hands.look_back(by_keys=False)
-
-
-def answer_by_mouse(hands: TwoHands) -> None:
-    """A click on the row, on its pencil where other faces are wanted, on the bar's buttons."""
-    option, bar = wish(hands), hands.table.frame.bar
-    if isinstance(option, Attempt):
-        rows, number = felt(hands).places.sheet.rows, NAMES.index(option.combination)
-        hands.click((rows[number].name_x + 20, rows[number].box.centre_y))
-        choosing = felt(hands).chooser.choosing
-        assert choosing is not None
-        if choosing.attempt != option:
-            hands.click_on(rows[number].pencil)
-            picker = hands.page.popup
-            at = [each.attempt for each in picker.choices].index(option)
-            hands.click_on(picker.cell(at))
-        hands.click_on(hands.table.frame.bar.primary.box)
-    elif isinstance(option, Stop):
-        hands.click_on(bar.primary.box)
-    else:
-        hands.click_on(bar.secondary[0].box)
-    hands.flush()
+    GAME.play("marble", answer_by_mouse, monkeypatch, tmp_path, by_keys=False)
 
 
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
-    def draft():
-        return a_draft("despirala", 1, "sampled:5", dice_by_hand=True)
-
-    dice = Random(7)
-    with two_hands(monkeypatch, tmp_path, draft) as hands:
-        hands.open_setup("despirala", by_keys=True)
-        hands.start("pebble", by_keys=True)
-        while not is_done(hands):
-            if isinstance(hands.match.pending, Decision):
-                answer_by_keys(hands)
-            else:
-                hands.type_dice(" ".join(map(str, hands.chance.outcomes.sample(dice))))
-        assert hands.agrees()
+    GAME.play("pebble", answer_by_keys, monkeypatch, tmp_path, dice_by_hand=True)

@@ -4,12 +4,9 @@ Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them
 """
 
 from collections import deque
-from random import Random
 
 import pytest
 
-from engine.core.decision import Decision, Option
-from engine.ui.hub.draft import SetupDraft
 from engine.ui.table.controls import Picker
 from games.risk.moves import (
     Attack,
@@ -25,9 +22,9 @@ from games.risk.scene.bar import RiskBar
 from games.risk.scene.table import RiskBoard
 from games.risk.scene.world import key_of, territory_of
 from tests.ui.real_window import needs_a_screen
-from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
+from tests.ui.twin import TwoHands, WindowGame
 
-BEGINNING = 40
+GAME = WindowGame("risk", 2, "recruit", plays_like="general", beginning=40)
 WAYS = ("left", "right", "up", "down")
 
 
@@ -35,11 +32,6 @@ def board(hands: TwoHands) -> RiskBoard:
     found = hands.table.parts.board
     assert isinstance(found, RiskBoard)
     return found
-
-
-def wish(hands: TwoHands) -> Option:
-    """What a bot would do in the person's place."""
-    return hands.match.fork().think(hands.match.game.bot("general", hands.match.setup)).option
 
 
 # -- the map by the arrows
@@ -84,7 +76,7 @@ def press(hands: TwoHands, territory: int) -> None:
 
 def answer_by_keys(hands: TwoHands) -> None:
     """One decision, by keys alone."""
-    option = wish(hands)
+    option = GAME.wish(hands)
     match option:
         case Claim(place) | TakeBonus(place):
             press(hands, place)
@@ -108,7 +100,6 @@ def answer_by_keys(hands: TwoHands) -> None:
             hands.keys(*["e"] * (2 if hands.match.table.has_conquered else 1))
         case _:
             hands.keys("e")
-    hands.flush()
 
 
 def place_all(hands: TwoHands, place: int) -> None:
@@ -157,42 +148,13 @@ def pick_cards(hands: TwoHands, cards: tuple[int, ...]) -> None:
 # -- games
 
 
-def draft(*, dice_by_hand: bool = False) -> SetupDraft:
-    return a_draft("risk", 2, "recruit", dice_by_hand=dice_by_hand)
-
-
-def is_done(hands: TwoHands) -> bool:
-    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
-
-
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
-    with two_hands(monkeypatch, tmp_path, draft) as hands:
-        hands.open_setup("risk", by_keys=True)
-        hands.start("canyon", by_keys=True)
-        while not is_done(hands):
-            answer_by_keys(hands)
-        assert hands.agrees()
-        if hands.match.is_over:
-            hands.look_back(by_keys=True)
+    GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path)
 
 
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
-    dice = Random(11)
-    with two_hands(monkeypatch, tmp_path, lambda: draft(dice_by_hand=True)) as hands:
-        hands.open_setup("risk", by_keys=True)
-        hands.start("harbour", by_keys=True)
-        while not is_done(hands):
-            if isinstance(hands.match.pending, Decision):
-                answer_by_keys(hands)
-            else:
-                hands.type_dice(said(hands.chance.outcomes.sample(dice)))
-        assert hands.agrees()
-
-
-def said(outcome: object) -> str:
-    """An outcome in the words that a person types."""
-    return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
+    GAME.play("harbour", answer_by_keys, monkeypatch, tmp_path, dice_by_hand=True)

@@ -3,22 +3,30 @@
 Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
 """
 
-from random import Random
+from typing import Any
 
 import pytest
 
-from engine.core.decision import Decision, Option
-from engine.ui.hub.draft import SetupDraft
-from games.roll_galaxy.dice import FACE_NAMES, CupRoll
+from engine.core.decision import Option
+from games.roll_galaxy.dice import FACE_NAMES
 from games.roll_galaxy.moves import ConfirmAssignment, UseReassign
 from games.roll_galaxy.scene.hands import RollHands
 from games.roll_galaxy.scene.table import RollBoard
 from tests.games.roll_galaxy.scene.playing import target_of
 from tests.ui.real_window import needs_a_screen
-from tests.ui.twin import TwoHands, a_draft, answers_to_play, two_hands
+from tests.ui.twin import TwoHands, WindowGame, said
 
 LEVEL = "rollbot:easy"
-BEGINNING = 30
+
+
+def named_faces(outcome: Any) -> str:
+    """A cup's dice by the names of their faces; the number of a draw as it is."""
+    if not isinstance(outcome, tuple):
+        return said(outcome)
+    return ", ".join(FACE_NAMES[face].lower() for face in outcome)
+
+
+GAME = WindowGame("roll_galaxy", 1, LEVEL, plays_like=LEVEL, beginning=30, say=named_faces)
 
 
 def board(hands: TwoHands) -> RollBoard:
@@ -32,17 +40,12 @@ def own(hands: TwoHands) -> RollHands:
     return board(hands).hands
 
 
-def wish(hands: TwoHands) -> Option:
-    """What a bot would do in the person's place."""
-    return hands.match.fork().think(hands.match.game.bot(LEVEL, hands.match.setup)).option
-
-
 # -- decisions by keys
 
 
 def answer_by_keys(hands: TwoHands) -> None:
     """One decision, by keys alone: Enter takes a die, its phase's number puts it there."""
-    option = wish(hands)
+    option = GAME.wish(hands)
     aim = target_of(option)
     if isinstance(option, ConfirmAssignment):
         hands.keys("space")
@@ -55,7 +58,6 @@ def answer_by_keys(hands: TwoHands) -> None:
         target = aim[1]
         digit = str(target.phase + 1)
         hands.keys({"dictate": "d", "slot": f"shift+{digit}"}.get(target.kind, digit))
-    hands.flush()
 
 
 def take_power(hands: TwoHands, option: Option) -> None:
@@ -96,45 +98,13 @@ def choose_card(hands: TwoHands, option: Option) -> None:
 # -- games
 
 
-def draft(*, dice_by_hand: bool = False) -> SetupDraft:
-    return a_draft("roll_galaxy", 1, LEVEL, dice_by_hand=dice_by_hand)
-
-
-def is_done(hands: TwoHands) -> bool:
-    return hands.match.is_over or len(hands.match.moves) >= answers_to_play(BEGINNING)
-
-
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
-    with two_hands(monkeypatch, tmp_path, draft) as hands:
-        hands.open_setup("roll_galaxy", by_keys=True)
-        hands.start("comet", by_keys=True)
-        while not is_done(hands):
-            answer_by_keys(hands)
-        assert hands.agrees()
-        if hands.match.is_over:
-            hands.look_back(by_keys=True)
+    GAME.play("comet", answer_by_keys, monkeypatch, tmp_path)
 
 
 @pytest.mark.window
 @needs_a_screen
 def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
-    dice = Random(5)
-    with two_hands(monkeypatch, tmp_path, lambda: draft(dice_by_hand=True)) as hands:
-        hands.open_setup("roll_galaxy", by_keys=True)
-        hands.start("nebula", by_keys=True)
-        while not is_done(hands):
-            if isinstance(hands.match.pending, Decision):
-                answer_by_keys(hands)
-                continue
-            outcomes = hands.chance.outcomes
-            hands.type_dice(said(outcomes.sample(dice), is_cup=isinstance(outcomes, CupRoll)))
-        assert hands.agrees()
-
-
-def said(outcome: object, *, is_cup: bool) -> str:
-    """An outcome in the words that a person types."""
-    if is_cup:
-        return ", ".join(FACE_NAMES[face].lower() for face in outcome)
-    return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
+    GAME.play("nebula", answer_by_keys, monkeypatch, tmp_path, dice_by_hand=True)
