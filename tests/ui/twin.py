@@ -52,7 +52,7 @@ WHOLE_GAMES: Final = "TABLETOP_BOTS_WHOLE_GAMES"
 KEYSYMS: Final = {
     "space": "space", "return": "Return", "escape": "Escape", "tab": "Tab", "left": "Left",
     "right": "Right", "up": "Up", "down": "Down", "home": "Home", "end": "End", "+": "plus",
-    "-": "minus", ",": "comma", "/": "slash",
+    "-": "minus", ",": "comma", "/": "slash", "'": "apostrophe", ".": "period",
 }  # fmt: skip
 
 
@@ -108,7 +108,8 @@ class TwoHands:
             self.app.step(FRAME, [])
             table = self.page if isinstance(self.page, Table) else None
             count = 0 if table is None else len(table.match.moves)
-            calm = calm + 1 if count == moves and (table is None or _waits(table)) else 0
+            is_calm = count == moves and (table is None or _waits(table))
+            calm = calm + 1 if is_calm and not self.app.worker.is_busy else 0
             moves = count
             if calm >= CALM_FRAMES:
                 return
@@ -180,13 +181,11 @@ class TwoHands:
         self._wait_for_window()
 
     def _wait_for_window(self) -> None:
-        """Until the window's own thread has slept through a while: it shows what has happened."""
+        """Until the window and all that thinks for it have slept through a while."""
         calm, spent = 0, -1
-        task = Path(f"/proc/{self.window.process.pid}/task/{self.window.process.pid}/stat")
         for _ in range(PATIENCE):
-            words = task.read_text().rsplit(")", 1)[1].split()
-            now = int(words[11]) + int(words[12])
-            calm = calm + 1 if words[0] == "S" and now == spent else 0
+            is_asleep, now = _at_work(self.window.process.pid)
+            calm = calm + 1 if is_asleep and now == spent else 0
             spent = now
             if calm >= REST_LOOKS:
                 return
@@ -301,6 +300,19 @@ def _waits(table: Table) -> bool:
     is_still = not (table.film.is_playing or table.director.is_playing or table.director.is_behind)
     match = table.match
     return is_still and (match.is_over or match.waits_for_person)
+
+
+def _at_work(process: int) -> tuple[bool, int]:
+    """Whether every thread of a process and of its children sleeps, and the time they have had."""
+    is_asleep, spent = True, 0
+    for task in Path(f"/proc/{process}/task").iterdir():
+        words = (task / "stat").read_text().rsplit(")", 1)[1].split()
+        is_asleep = is_asleep and words[0] == "S"
+        spent += int(words[11]) + int(words[12])
+        for child in (task / "children").read_text().split():
+            sleeps, had = _at_work(int(child))
+            is_asleep, spent = is_asleep and sleeps, spent + had
+    return is_asleep, spent
 
 
 def _pressed(at: tuple[int, int], button: int) -> Sequence[pygame.event.Event]:
