@@ -271,8 +271,12 @@ class TwoHands:
         assert isinstance(self.match.pending, Chance)
         return self.match.pending
 
-    def look_back(self, *, by_keys: bool) -> None:
-        """From the finished game to the page that looks back, and from there to a new game."""
+    def look_back(self, *, by_keys: bool, roll: Callable[[], str]) -> None:
+        """From the finished game to the page that looks back, and from there to a new game.
+
+        That one has another seed in the window, so its first answer is the last: `roll` says what
+        the first real dice show, where a game begins with them.
+        """
         assert self.match.is_over
         assert self.agrees()
         played = self.kept()
@@ -291,6 +295,10 @@ class TwoHands:
         else:
             self.click_on(again.box)
         assert isinstance(self.page, Table)
+        self.rest()
+        if isinstance(self.match.pending, Chance):
+            self.type(roll())
+            self.keys("return")
         self.send()
         wait_until(lambda: set(self.kept()) - set(played), "the next game")
 
@@ -385,6 +393,10 @@ class WindowGame:
     ) -> None:
         """From the hub to the end page and to the next game; `answer` takes one decision."""
         dice = Random(seed)
+
+        def roll() -> str:
+            return self.say(hands.chance.outcomes.sample(dice))
+
         with two_hands(monkeypatch, folder, self._draft(dice_by_hand)) as hands:
             hands.open_setup(self.key, by_keys=by_keys)
             hands.start(seed, by_keys=by_keys)
@@ -393,11 +405,11 @@ class WindowGame:
                     answer(hands)
                     hands.flush()
                 else:
-                    hands.type_dice(self.say(hands.chance.outcomes.sample(dice)))
+                    hands.type_dice(roll())
             assert hands.agrees()
             print(f"{self.key}: {len(hands.match.moves)} answers, {hands.match.setup.seed}")
             if hands.match.is_over:
-                hands.look_back(by_keys=by_keys)
+                hands.look_back(by_keys=by_keys, roll=roll)
 
     def _draft(self, dice_by_hand: bool) -> SetupDraft:
         draft = SetupDraft.fresh(REGISTRY.game(self.key), "You", "seed")
