@@ -1,8 +1,9 @@
-"""Whole games in windows of many sizes, and what is wrong with the texts drawn there.
+"""Every scene in windows of many sizes, and what is wrong with the texts drawn there.
 
-`python -m tests.legibility [GAME ...] [--every N] [--size WxH] [--answers N]` prints each problem
-once with where it was seen first, and exits with 1 when there is any. A bot plays the person's
-seat, so that everything a person is offered is drawn too.
+`python -m tests.legibility [SCENE ...] [--games A,B] [--looks N] [--size WxH]`
+prints each problem with where it was seen, and exits with 1 when there is any. Without a scene it
+looks at all of them: the pages, and tables in whole games, with the log open and closed. A bot
+plays the person's seat, so that everything a person is offered is drawn too.
 """
 
 from __future__ import annotations
@@ -10,72 +11,199 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.core.bot import Bot
+from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.game import Game
-from engine.core.match import Match
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.school.lesson import lessons_of
+from engine.core.school.puzzle import puzzles_of
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.hub.menu import MenuScene
+from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
-from engine.ui.table.opening import table_scene
+from engine.ui.pages.choices import ChoicesPage
+from engine.ui.pages.credits import CreditsScene
+from engine.ui.pages.end import EndScene
+from engine.ui.pages.rules import RulesScene
+from engine.ui.pages.settings import SettingsScene
+from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.scene import Scene
+from engine.ui.school.learn import LearnScene
+from engine.ui.school.progress_page import ProgressScene
+from engine.ui.school.scenario_page import ScenarioScene
+from engine.ui.screenshot import Picture, scene_builder, settle
+from engine.ui.table.opening import review_of, table_scene
 from engine.ui.table.table import Table
 from games import REGISTRY
+from tests.ui.filled_folder import fill
 
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (2560, 1080))
-SCALED = ((1280, 720), (1920, 1080))
+SCALES = (1.0, 0.8, 1.5)
+LEAST_PIXELS = 12
+SEED = "legible"
+WHOLE_GAME = 1_000_000
+
+Build = Callable[[App], Scene]
 
 
 @dataclass(frozen=True)
 class Window:
-    """A window a game is watched in."""
+    """A window something is looked at in."""
 
     size: tuple[int, int]
     ui_scale: float = 1.0
     log_open: bool = True
 
     def __str__(self) -> str:
-        log = "log open" if self.log_open else "log closed"
-        return f"{self.size[0]}x{self.size[1]} at {self.ui_scale:.0%}, {log}"
+        log = "" if self.log_open else ", log closed"
+        return f"{self.size[0]}x{self.size[1]} at {self.ui_scale:.0%}{log}"
 
 
-def windows() -> Iterator[Window]:
-    """Every size, with the log open and closed, the usual ones also smaller and larger."""
-    for log_open in (True, False):
-        for size in SIZES:
-            yield Window(size, log_open=log_open)
-        for size in SCALED:
-            yield Window(size, 0.8, log_open)
-            yield Window(size, 1.5, log_open)
+def windows(*, with_log: bool) -> Iterator[Window]:
+    """Every size at every UI scale, for tables also with the log closed."""
+    for size in SIZES:
+        for ui_scale in SCALES:
+            yield Window(size, ui_scale)
+            if with_log:
+                yield Window(size, ui_scale, log_open=False)
 
 
-def problems_of(game: Game, window: Window, *, every: int, answers: int, seed: str) -> list[str]:
-    """What is wrong with any text at every so many answers of one game, each with its place."""
-    app = App(
-        replace(
-            Settings(), animation_speed=AnimationSpeed.OFF, log_open=window.log_open,
-            ui_scale=window.ui_scale,
-        ),
-        REGISTRY, window.size, routes=Pages, headless=True,
-    )  # fmt: skip
-    count = max(game.fewest_seats, game.usual_seats)
-    seats = (SeatSetup(HUMAN, "Robin"), *[SeatSetup("random", "Tiko")] * (count - 1))
-    match = Match(game, Setup(seats, seed))
+# -- scenes
+
+
+def pages_of(game: Game) -> Iterator[tuple[str, Build]]:
+    """The pages of a game: each with its name, before and after something was played."""
+    for seats in sorted({game.fewest_seats, game.usual_seats, game.most_seats}):
+        yield f"setup for {seats}", partial(a_setup, game=game, seats=seats)
+    yield "rules", lambda app: RulesScene(app, game, can_pick=True)
+    for clause in game_clauses(game)[::15]:
+        yield f"rules at {clause.id}", partial(RulesScene, game=game, clause=clause.id)
+    for answers in (0, 40, 200):
+        yield f"position after {answers}", pictured("position", game, answers)
+    for number, lesson in enumerate(lessons_of(game), 1):
+        for step in range(0, len(lesson.steps), 4):
+            yield f"lesson {number}, step {step}", pictured("lesson", game, step, number)
+    for number in range(1, min(3, len(puzzles_of(game))) + 1):
+        for answers in (0, 1, 2):
+            yield f"puzzle {number}, answers {answers}", pictured("puzzle", game, answers, number)
+    match = played(game, max(game.fewest_seats, game.usual_seats))
+    yield "end", lambda app: EndScene(app, match)
+    yield "choices", lambda app: ChoicesPage(app, match)
+    yield "review", lambda app: review_of(app, match) or EndScene(app, match)
+
+
+HOUSE: dict[str, Build] = {
+    "menu": MenuScene, "settings": SettingsScene, "statistics": StatisticsScene,
+    "learn": LearnScene, "progress": ProgressScene, "scenarios": ScenarioScene,
+    "credits": CreditsScene,
+}  # fmt: skip
+"""The pages that belong to no game."""
+
+
+def a_setup(app: App, game: Game, seats: int) -> SetupScene:
+    """The set-up with so many seats."""
+    scene = SetupScene(app, game)
+    while len(scene.draft.seats) < seats:
+        scene.draft.add_seat()
+    while len(scene.draft.seats) > seats:
+        scene.draft.remove_seat(len(scene.draft.seats) - 1)
+    return scene
+
+
+def pictured(what: str, game: Game, answers: int, seed: object = SEED) -> Build:
+    """A scene as the command `screenshot` makes it."""
+    return scene_builder(
+        REGISTRY, Picture(what, game.key, str(seed), answers, (), {}, False, SIZES[0], "random")
+    )
+
+
+def a_match(game: Game, seats: int) -> Match:
+    """A person with a short name and bots with long ones."""
+    level = game.default_bot
+    setups = (SeatSetup(HUMAN, "Robin"), *[SeatSetup(level, "Wilhelmina")] * (seats - 1))
+    return Match(game, Setup(setups, SEED))
+
+
+def played(game: Game, seats: int) -> Match:
+    """A game played to its end, with a bot for the person."""
+    match = a_match(game, seats)
+    stand_in = game.bot(game.default_bot, match.setup)
+    play_bots(match, [bot or stand_in for bot in bots_of(match)])
+    return match
+
+
+# -- looking
+
+
+def an_app() -> App:
+    """A window without a screen."""
+    quiet = replace(Settings(), animation_speed=AnimationSpeed.OFF, player_name="Robin")
+    return App(quiet, REGISTRY, SIZES[0], routes=Pages, headless=True)
+
+
+def looked_at(app: App, scene: Scene) -> list[str]:
+    """What is wrong with the texts of the frame that is drawn now."""
+    app.audit = Audit()
+    app.draw()
+    audit, app.audit = app.audit, None
+    app.display.forget()
+    found = audit.problems(scene.width, scene.height)
+    found += [
+        f"{text.string!r} is only {text.pixels} pixels high"
+        for text in audit.texts
+        if text.pixels < LEAST_PIXELS and not text.exempt
+    ]
+    return found
+
+
+def looked_at_in(app: App, scene: Scene, window: Window) -> list[str]:
+    """The same in a window of another size."""
+    app.change_settings(ui_scale=window.ui_scale, log_open=window.log_open)
+    app.resize(*window.size)
+    app.step(0.05, [])
+    return looked_at(app, scene)
+
+
+def problems_of_page(build: Build, seen_in: Sequence[Window]) -> list[str]:
+    """What is wrong on a page in each of these windows."""
+    app = an_app()
+    scene = build(app)
+    app.push(scene)
+    settle(app)
+    found = []
+    for window in seen_in:
+        found += [f"{problem} ({window})" for problem in looked_at_in(app, scene, window)]
+    app.close()
+    return found
+
+
+def problems_of_game(
+    game: Game, seats: int, seen_in: Sequence[Window], *, looks: int, answers: int = WHOLE_GAME
+) -> list[str]:
+    """What is wrong so many times in one game, or its beginning, and where each was seen first."""
+    app, match = an_app(), a_match(game, seats)
     table = table_scene(app, match)
     app.push(table)
-    hand = game.bot("random", match.setup)
+    hand = game.bot(game.default_bot, match.setup)
+    length = min(answers, len(played(game, seats).moves))
     found: dict[str, str] = {}
     due = 0
-    while not match.is_over and len(match.moves) < answers:
+    while due <= length:
         app.step(0.05, [])
         if len(match.moves) >= due and not table.film.is_playing:
-            due = len(match.moves) + every
-            for problem in looked_at(app, table):
-                found.setdefault(problem, f"{problem} (answer {len(match.moves)})")
+            for window in seen_in:
+                for problem in looked_at_in(app, table, window):
+                    found.setdefault(problem, f"{problem} ({window}, answer {len(match.moves)})")
+            due = length + 1 if len(match.moves) >= length else min(length, due + length // looks)
         answer_for_person(table, match, hand)
     app.close()
     return list(found.values())
@@ -84,49 +212,58 @@ def problems_of(game: Game, window: Window, *, every: int, answers: int, seed: s
 def answer_for_person(table: Table, match: Match, hand: Bot) -> None:
     """A person who plays as the bot would."""
     if table.decision is not None and isinstance(match.pending, Decision):
-        table.submit(match.think(hand).option)
+        table.submit(match.fork().think(hand).option)
 
 
-def looked_at(app: App, table: Table) -> list[str]:
-    """What is wrong with the texts of the frame that is drawn now."""
-    app.audit = Audit()
-    app.draw()
-    audit, app.audit = app.audit, None
-    app.display.forget()
-    found = audit.problems(table.width, table.height)
-    least = table.theme.least_type_low
-    found += [
-        f"{text.string!r} is only {text.pixels} pixels high"
-        for text in audit.texts
-        if text.pixels < least and not text.exempt
-    ]
-    return found
+# -- the command
 
 
 def main() -> int:
-    """Every game in every window."""
+    """Every scene in every window."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(REGISTRY.keys))
-    parser.add_argument("--every", type=int, default=15)
-    parser.add_argument("--answers", type=int, default=400)
+    parser.add_argument("scenes", nargs="*", help="how their names begin; 'table' for whole games")
+    parser.add_argument("--games", default=",".join(REGISTRY.keys))
+    parser.add_argument("--looks", type=int, default=12, help="at how many moments of a game")
     parser.add_argument("--size", default="")
-    parser.add_argument("--seed", default="legible")
     wanted = parser.parse_args()
     count = 0
-    for key in wanted.games:
-        for window in windows():
-            if wanted.size and f"{window.size[0]}x{window.size[1]}" != wanted.size:
-                continue
-            found = problems_of(
-                REGISTRY.game(key), window,
-                every=wanted.every, answers=wanted.answers, seed=wanted.seed,
-            )  # fmt: skip
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_DATA_HOME"] = folder
+        for name, found in all_problems(wanted):
             count += len(found)
-            print(f"{key}, {window}: {len(found)} problems", flush=True)
+            print(f"{name}: {len(found)} problems", flush=True)
             for problem in found:
                 print(f"  {problem}", flush=True)
     return 1 if count else 0
+
+
+def all_problems(wanted: argparse.Namespace) -> Iterator[tuple[str, list[str]]]:
+    """Scene by scene: in an empty folder, in one of somebody who has played for half a year."""
+
+    def is_wanted(name: str) -> bool:
+        return not wanted.scenes or name.startswith(tuple(wanted.scenes))
+
+    def seen_in(*, with_log: bool) -> list[Window]:
+        every = windows(with_log=with_log)
+        return [each for each in every if wanted.size in ("", "{}x{}".format(*each.size))]
+
+    for is_filled in (False, True):
+        if is_filled:
+            fill()
+        for name, build in HOUSE.items():
+            if is_wanted(name):
+                words = f"{name}, {'filled' if is_filled else 'empty'} folder"
+                yield words, problems_of_page(build, seen_in(with_log=False))
+    for key in filter(None, wanted.games.split(",")):
+        game = REGISTRY.game(key)
+        for name, build in pages_of(game):
+            if is_wanted(name):
+                yield f"{key}, {name}", problems_of_page(build, seen_in(with_log=False))
+        for seats in sorted({max(game.fewest_seats, game.usual_seats), game.most_seats}):
+            if is_wanted("table"):
+                found = problems_of_game(game, seats, seen_in(with_log=True), looks=wanted.looks)
+                yield f"{key}, table for {seats}", found
 
 
 if __name__ == "__main__":

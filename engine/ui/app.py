@@ -29,6 +29,7 @@ from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
 
 DESIGN: Final = (1920, 1080)
+LEAST_SCALE: Final = 1024 / 1920
 LONGEST_STEP: Final = 0.1  # a film does not jump ahead because one frame came late
 LONGEST_SLEEP: Final = 60.0
 
@@ -121,9 +122,14 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Real pixels per logical unit."""
+        """Real pixels per logical unit.
+
+        In a small window a smaller UI scale changes nothing: type is as small as it may be there
+        already, and would only lose the room it stands in.
+        """
         width, height = self.size
-        return min(width / DESIGN[0], height / DESIGN[1]) * self.settings.ui_scale
+        fitting = min(width / DESIGN[0], height / DESIGN[1])
+        return max(fitting * self.settings.ui_scale, min(fitting, LEAST_SCALE))
 
     @property
     def viewport(self) -> Box:

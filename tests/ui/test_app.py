@@ -84,6 +84,8 @@ def scene(app: App) -> Recorder:
         ((1024, 768), 1.0, (1920, 1440)),  # 4:3 is taller
         ((1920, 1080), 1.5, (1280, 720)),
         ((1920, 1080), 0.8, (2400, 1350)),
+        ((1024, 768), 0.8, (1920, 1440)),  # type is as small as it may be at 1 already
+        ((800, 600), 0.8, (1920, 1440)),
     ],
 )
 def test_scenes_lay_out_in_logical_units(size, ui_scale, viewport) -> None:
