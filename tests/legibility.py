@@ -113,9 +113,9 @@ def a_setup(app: App, game: Game, seats: int) -> SetupScene:
     """The set-up with so many seats."""
     scene = SetupScene(app, game)
     while len(scene.draft.seats) < seats:
-        scene.draft.add_seat()
+        scene.seats.add_button.on_click()
     while len(scene.draft.seats) > seats:
-        scene.draft.remove_seat(len(scene.draft.seats) - 1)
+        scene.seats.remove_seat(scene.seats.rows[-1])
     return scene
 
 

@@ -33,6 +33,9 @@ MOST_CARDS: Final = 3
 MOST_SEGMENTS: Final = 3
 WIDE_FROM: Final = 472.0
 LABEL_ROOM: Final = 112.0
+CHOICE: Final = 320.0
+LABEL_LINE: Final = 32.0
+PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
 
 
@@ -43,7 +46,7 @@ class Row:
     label: str
     control: Widget
     height: float
-    tooltip: str = ""
+    words: tuple[str, ...] = ()
 
 
 class OptionsPanel(Widget):
@@ -116,7 +119,7 @@ class OptionsPanel(Widget):
         told = [f"{choice.title}: {choice.about}." for choice in setting.choices if choice.about]
         tooltip = " ".join([setting.about, *told] if setting.about else told)
         control = kind(plain, selected, change, tooltip=tooltip or None)
-        return Row(setting.title, control, ROW)
+        return Row(setting.title, control, ROW, tuple(choice.label for choice in plain))
 
     def _set_dice(self, part: int) -> None:
         self.draft.dice_by_hand = part == 1
@@ -160,7 +163,7 @@ class OptionsPanel(Widget):
 
     def height(self, width: float) -> float:
         """The height the panel needs at a width."""
-        settings = sum(row.height + 8 for row in self.settings)
+        settings = sum(self._height_of(row, width - 2 * INSET) + 8 for row in self.settings)
         seed = 96.0 if width - 2 * INSET >= WIDE_FROM else 136.0
         return HEAD + settings + 16 + ROW + 9 + len(self.switches) * SWITCH_ROW + seed
 
@@ -168,17 +171,35 @@ class OptionsPanel(Widget):
         """From top to bottom: settings, dice, switches, seed."""
         x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
         for row in self.settings:
-            room = width if not row.label else min(320.0, width - 112)
-            row.control.box = Box(x + width - room, y, room, row.height)
-            y += row.height + 8
+            high, side = self._height_of(row, width), width - self._width_of(row.label) - 16
+            is_beside = bool(row.label) and high == row.height
+            room = min(side, max(CHOICE, self._wanted(row))) if is_beside else width
+            row.control.box = Box(x + width - room, y + high - row.height, room, row.height)
+            y += high + 8
         y += 16 if self.settings else 0
-        dice = min(320.0, width - 72)
+        dice = min(400.0, width - self._width_of("Dice") - 16)
         self.dice.box = Box(x + width - dice, y, dice, ROW)
         y += ROW + 9
+        words = max(self._width_of(switch.label) for switch in self.switches)
         for switch in self.switches:
+            switch.note_x = max(NOTE_X, words + 16)
             switch.box = Box(x, y, width, SWITCH_ROW)
             y += SWITCH_ROW
         self._place_seed(x, y, width)
+
+    def _height_of(self, row: Row, width: float) -> float:
+        """A line more where label and choices have no room side by side."""
+        is_tall = bool(row.words) and self._width_of(row.label) + 16 + self._wanted(row) > width
+        return row.height + (LABEL_LINE if is_tall else 0.0)
+
+    def _wanted(self, row: Row) -> float:
+        """The width of a control in which no choice is cut."""
+        widest = max(map(self._width_of, row.words), default=0.0)
+        choices = len(row.words) if isinstance(row.control, Segmented) else 1
+        return choices * (widest + PADDING.get(type(row.control), 0.0))
+
+    def _width_of(self, label: str) -> float:
+        return self.app.canvas.text_width(label, BODY, "text-semibold")
 
     def _place_seed(self, x: float, y: float, width: float) -> None:
         left = LABEL_ROOM if width >= WIDE_FROM else 0.0
@@ -197,6 +218,8 @@ class OptionsPanel(Widget):
         for row in rows:
             if row.label:
                 y, room = row.control.box.centre_y, row.control.box.x - x - 12
+                if room < 0:
+                    y, room = row.control.box.y - LABEL_LINE / 2, width
                 canvas.text(x, y, row.label, BODY, TEXT, "text-semibold", max_width=room)
         for switch in self.switches:
             canvas.hairline(x, switch.box.y, width, colour=LINE, alpha=120)

@@ -334,7 +334,16 @@ class ResumeCard(Widget):
         self._draw_heading(canvas, "WELCOME", game, accent, rows)
         about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
         lines = 3 if is_roomy else 2
-        canvas.paragraph(about, game.about, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
+        told = _sentences_that_fit(canvas, words.w, game.about, lines)
+        canvas.paragraph(about, told, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
         if self.invitation is not None and is_roomy and not self.has_lesson:
             x, y = self.main.box.centre_x, self.main.box.y - 22
             canvas.text(x, y, self.invitation[1], SMALL, SECOND_TEXT, align="centre")
+
+
+def _sentences_that_fit(canvas: Canvas, width: float, words: str, lines: int) -> str:
+    """As many whole sentences as so many lines hold; the first one in any case."""
+    told = words
+    while len(canvas.paragraph_lines(width, told, BODY)) > lines and ". " in told:
+        told = told[: told.rindex(". ") + 1]
+    return told

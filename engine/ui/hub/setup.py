@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from secrets import SystemRandom
 from typing import Final, Protocol
 
@@ -25,6 +25,7 @@ from engine.ui.scene import Window
 from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget
 
+SMALLEST_SCALE: Final = 0.6
 GAP: Final = 24.0
 LEAST_SEATS_WIDTH: Final = 780.0
 SMALL_COVER: Final = (120.0, 160.0)
@@ -33,7 +34,6 @@ FACT_STEP: Final = 40.0
 ROOM_UNDER_SEATS: Final = 96.0
 LESSON: Final = "First lesson"
 ROOM_FOR_LESSON: Final = 1400.0
-SMALLEST_TYPE: Final = 11  # in very small windows: the whole set-up stands on one page
 
 
 class SetupPanel(Protocol):
@@ -65,14 +65,17 @@ class Columns:
         return self.facts == 0
 
 
-def columns_of(width: float) -> Columns:
-    """Three columns where the seats keep enough room, else two below the cover."""
+def columns_of(width: float, *, is_small: bool = False) -> Columns:
+    """Three columns where the seats keep enough room, else two below the cover.
+
+    In a small window type is large for its room, so that two columns are all there is room for.
+    """
     facts = max(272.0, min(400.0, width * 336 / 1776))
     options = max(432.0, min(560.0, width * 504 / 1776))
     seats = width - facts - options - 2 * GAP
-    if seats >= LEAST_SEATS_WIDTH:
+    if seats >= LEAST_SEATS_WIDTH and not is_small:
         return Columns(facts, seats, options)
-    options = 400.0
+    options = min(640.0, width * 0.36) if is_small else 400.0
     return Columns(0, width - options - GAP, options)
 
 
@@ -133,7 +136,7 @@ class SetupScene(HallPage):
         super().__init__(
             app,
             game.title,
-            theme=replace(theme_of(game), least_type_low=SMALLEST_TYPE),
+            theme=theme_of(game),
             tag=("New game", "plus"),
             buttons=(self.sound_button, rules, settings),
             is_from_hub=True,
@@ -266,7 +269,7 @@ class SetupScene(HallPage):
     def arrange(self, column: Box) -> float:
         """Cover and words, seats, options, and the game's own panel."""
         self._column_x, self._column_w = column.x, column.w
-        columns = columns_of(column.w)
+        columns = columns_of(column.w, is_small=self.app.scale < SMALLEST_SCALE)
         y = column.y
         if columns.is_stacked:
             self._cover_box = Box(column.x, y, *SMALL_COVER)
@@ -292,6 +295,7 @@ class SetupScene(HallPage):
         """Seats beside options; the game's own panel below both, or where the seats leave room."""
         seats, options = self.seats.height(columns.seats), self.options.height(columns.options)
         right = x + columns.seats + GAP
+        self.options.placed()  # the same box may hold letters of another size
         if self.own_panel is not None and options - seats >= ROOM_UNDER_SEATS:
             own = 48 + self.own_panel.height(columns.seats - 32) + 16
             height = max(options, seats + GAP + own)
