@@ -37,6 +37,7 @@ CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
+DICE: Final = ("Rolled for you", "Real dice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,8 @@ class OptionsPanel(Widget):
         self._new_seed, self._on_change = new_seed, on_change
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self.settings = [self._setting_row(setting) for setting in open_to_choice]
-        self.dice = Segmented(
-            ("Rolled for you", "Real dice"), int(draft.dice_by_hand), self._set_dice
-        )
+        self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
+        self.dice_row = Row("Dice", self.dice, ROW, DICE)
         now = app.settings
         self.hints = Toggle(
             now.show_hints, self._set_hints, label="Hints", note="Best moves and odds",
@@ -177,7 +177,8 @@ class OptionsPanel(Widget):
             row.control.box = Box(x + width - room, y + high - row.height, room, row.height)
             y += high + 8
         y += 16 if self.settings else 0
-        dice = min(400.0, width - self._width_of("Dice") - 16)
+        row = self.dice_row
+        dice = min(width - self._width_of(row.label) - 16, max(CHOICE, self._wanted(row)))
         self.dice.box = Box(x + width - dice, y, dice, ROW)
         y += ROW + 9
         words = max(self._width_of(switch.label) for switch in self.switches)
@@ -214,7 +215,7 @@ class OptionsPanel(Widget):
         """The ground, labels and lines."""
         canvas.panel(self.box, "Options", "adjustments")
         x, width = self.box.x + INSET, self.box.w - 2 * INSET
-        rows = [*self.settings, Row("Dice", self.dice, ROW)]
+        rows = [*self.settings, self.dice_row]
         for row in rows:
             if row.label:
                 y, room = row.control.box.centre_y, row.control.box.x - x - 12

@@ -1,0 +1,28 @@
+"""A sample of what `python -m tests.legibility` looks at: every text is whole and large enough."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from games import REGISTRY
+from tests.legibility import HOUSE, Window, a_setup, problems_of_page, windows
+
+SMALL = (Window((1024, 768)), Window((1280, 720), 0.8), Window((1024, 768), 1.5))
+
+
+def test_every_size_is_seen_at_every_scale_and_tables_with_the_log_closed_too() -> None:
+    assert len(list(windows(with_log=False))) == 15
+    assert len(set(map(str, windows(with_log=True)))) == 30
+
+
+@pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy"])
+def test_a_set_up_is_whole_in_small_windows(key: str) -> None:
+    game = REGISTRY.game(key)
+    assert problems_of_page(partial(a_setup, game=game, seats=game.most_seats), SMALL) == []
+
+
+@pytest.mark.parametrize("name", ["menu", "settings", "credits"])
+def test_a_page_is_whole_in_small_windows(name: str) -> None:
+    assert problems_of_page(HOUSE[name], SMALL) == []
