@@ -189,6 +189,11 @@ class RiskGame(Game):
 
         return SmallWorld(table)
 
+    def position_desk(self, table: RiskTable) -> Callable[[Any, Any], Any]:
+        from games.risk.scene.desk import RiskDesk  # noqa: PLC0415 (only a window draws)
+
+        return RiskDesk
+
     def rules_pictures(self) -> Mapping[str, Any]:
         from games.risk.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 

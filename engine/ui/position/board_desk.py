@@ -97,7 +97,7 @@ class BoardDesk(Scene, Generic[Host]):
     def renew(self) -> None:
         """Everything follows the draft."""
         draft = self.page.draft
-        self.seat = min(self.seat, len(draft.table.seats) - 1)
+        self.seat = min(self.seat, (draft.seats or 1) - 1)
         self.undo.is_enabled, self.redo.is_enabled = draft.can_undo, draft.can_redo
         self.follow()
         self.invalidate()

@@ -21,7 +21,6 @@ from engine.ui.theme import (
     Colour,
     lighten,
     mix,
-    seat_tint,
 )
 from games.risk.account.this_turn import Roll
 from games.risk.board import CONTINENTS
@@ -367,4 +366,4 @@ def _paint_continents(canvas: Canvas, box: Box, title: str, number: str, pills: 
         canvas.rounded(bar, 4, RAISED)
         if held:
             filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
-            canvas.rounded(filled, 4, seat_tint(seat, 0.15))
+            canvas.rounded(filled, 4, lighten(owner_colour(seat), 0.15))

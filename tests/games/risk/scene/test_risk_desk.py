@@ -1,0 +1,194 @@
+"""The desk: a real table of Risk set out with the mouse on the map, the seats and the panel."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.settings import AnimationSpeed, Settings
+from engine.core.setup import SeatSetup, Setup
+from engine.ui.app import App
+from engine.ui.canvas import Audit
+from engine.ui.launch import Pages
+from engine.ui.position.dialogs import PlayOnDialog
+from engine.ui.position.editor import PositionScene
+from engine.ui.table.table import Table
+from games.risk import GAME
+from games.risk.board import SIZE, territory_named
+from games.risk.cards import HIDDEN
+from games.risk.scene.desk import RiskDesk
+from games.risk.state import NEUTRAL, NOBODY
+from tests.games.risk.positions import cards, continent, playing
+from tests.games.risk.scene.playing import REGISTRY
+from tests.ui.stage import Stage
+
+QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+OPTIONS = {"trade": "document", "claiming": "chosen", "defence": "automatic", "rounds": "none"}
+PERU = territory_named("Peru")
+SIAM = territory_named("Siam")
+
+
+def a_position():
+    """Seat 0 in Australia, seat 1 in Peru, the last seat everywhere else."""
+    return playing(continent("Australia", 3), {"Peru": 2}, {}, hands=[cards("Siam"), (), ()])
+
+
+class DeskStage(Stage):
+    """The desk over the position page; places are clicked by what they are."""
+
+    def __init__(self, table, size=(1280, 720), audit=None):
+        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
+        self.page = PositionScene(self.app, GAME, GAME.codec.encode(table))
+        self.app.push(self.page)
+        self.key("ctrl+b")
+        self.app.step(0, [])
+        assert isinstance(self.app.top, RiskDesk)
+        self.desk = self.app.top
+
+    @property
+    def table(self):
+        return self.page.draft.table
+
+    def at(self, x, y, button=1):
+        factor = self.app.scale * self.desk.plane.factor
+        self.click(x * factor, y * factor, button)
+
+    def touch(self, *key, button=1):
+        self.at(*self.desk.spots.spot(key).box.centre, button)
+
+    def touch_land(self, territory, button=1):
+        self.at(*self.desk.view.counter(territory), button)
+
+    def touch_card(self, place):
+        self.at(*self.desk.hand.places.cards[place].centre)
+
+
+@pytest.fixture
+def stage():
+    return DeskStage(a_position())
+
+
+def test_a_disc_takes_a_troop_of_the_seat_and_gives_one_back(stage):
+    stage.touch_land(PERU)
+    assert (stage.table.owners[PERU], stage.table.troops[PERU]) == (0, 2)
+    assert stage.table.eliminated == (1,)
+    stage.touch_land(PERU)
+    assert stage.table.troops[PERU] == 3
+    stage.touch_land(PERU, button=3)
+    assert stage.table.troops[PERU] == 2
+    stage.touch("seat", 1)
+    stage.touch_land(PERU)
+    assert (stage.table.owners[PERU], stage.table.eliminated) == (1, ())
+    assert stage.page.draft.problem is None
+
+
+def test_the_wheel_counts_own_troops(stage):
+    at = [each * stage.app.scale * stage.desk.plane.factor
+          for each in stage.desk.view.counter(territory_named("Indonesia"))]  # fmt: skip
+    for notches, troops in ((1, 4), (1, 5), (-1, 4)):
+        stage.move(*at)
+        stage.wheel(notches)
+        assert stage.table.troops[territory_named("Indonesia")] == troops
+
+
+def test_cards_go_to_hands_by_their_symbols_and_back(stage):
+    stage.touch("seat", 1)
+    stage.touch("symbol", "Infantry")
+    stage.touch("card", cards("Peru")[0])
+    assert stage.table.hands[1] == cards("Peru")
+    stage.touch("card", cards("Siam")[0])
+    assert stage.table.hands == [(), cards("Peru", "Siam"), ()]
+    stage.touch("card", cards("Siam")[0], button=3)
+    assert stage.table.discards == cards("Siam")
+    stage.touch("back")
+    stage.touch("hidden")
+    assert stage.table.hands[1] == (HIDDEN, *cards("Peru"))
+    stage.touch_card(1)
+    stage.touch_card(0)
+    assert stage.table.hands[1] == ()
+
+
+def test_who_moves_and_what_comes_next(stage):
+    stage.touch("seat", 2)
+    stage.touch("to move")
+    stage.touch("next", "reinforce")
+    table = stage.table
+    assert (table.seat, table.reserves) == (2, [0, 0, table.income(2)])
+    assert stage.page.draft.decision.kind == "reinforce"
+    stage.touch("Troops to place", -1)
+    stage.touch("Round", 1)
+    stage.touch("Sets redeemed", 1)
+    assert (stage.table.reserves[2], stage.table.round, stage.table.sets_redeemed) == (
+        table.income(2) - 1, 2, 1,
+    )  # fmt: skip
+    stage.touch("next", "attack")
+    stage.touch("conquered")
+    assert stage.table.has_conquered
+
+
+def test_undo_and_redo_take_a_click_back(stage):
+    stage.touch_land(PERU)
+    stage.key("ctrl+z")
+    assert stage.table.owners[PERU] == 1
+    stage.key("ctrl+y")
+    assert stage.table.owners[PERU] == 0
+
+
+def test_only_two_seats_have_a_neutral_army_to_set_out(stage):
+    with pytest.raises(KeyError):
+        stage.desk.spots.spot(("neutral",))
+    two = DeskStage(playing(continent("Asia")))
+    two.touch("neutral")
+    two.touch_land(PERU)
+    assert two.table.owners[PERU] == NEUTRAL
+
+
+def test_a_whole_position_is_set_out_from_an_empty_board_and_played_on():
+    """Three seats, every territory, a card, and it is seat 2's attack: by the mouse alone."""
+    seats = tuple(SeatSetup("human", name) for name in ("Ann", "Bea", "Cem"))
+    stage = DeskStage(GAME.start(Setup(seats, "desk", OPTIONS)), size=(1024, 576))
+    for seat in range(3):
+        stage.touch("seat", seat)
+        for territory in range(seat, SIZE, 3):
+            stage.touch_land(territory)
+    assert NOBODY not in stage.table.owners
+    stage.touch("seat", 1)
+    stage.touch("next", "attack")
+    stage.touch("to move")
+    stage.touch_land(4)
+    stage.touch("symbol", "Cavalry")
+    stage.touch("card", next(spot.fact.key[1] for spot in stage.desk.spots.places
+                             if spot.fact.key[0] == "card"))  # fmt: skip
+    stage.touch("back")
+    assert stage.page.draft.problem is None
+    stage.at(*stage.desk.go_on.box.centre)
+    assert isinstance(stage.app.top, PlayOnDialog)
+    stage.key("return")
+    table = stage.app.top
+    assert isinstance(table, Table)
+    assert (table.match.table.seat, table.match.pending.kind) == (1, "attack")
+    assert (table.match.table.troops[4], len(table.match.table.hands[1])) == (2, 1)
+
+
+def test_a_bot_is_asked_beside_the_fields(stage):
+    stage.key("h")
+    assert stage.app.top is stage.page
+
+
+def test_escape_leads_from_the_cards_to_the_turn_to_the_fields(stage):
+    stage.touch("symbol", "Wild")
+    stage.key("escape")
+    assert stage.desk.looked_into == ""
+    stage.key("escape")
+    assert stage.app.top is stage.page
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
+def test_all_words_are_legible(size):
+    audit = Audit()
+    stage = DeskStage(a_position(), size, audit)
+    for symbol in ("", "Infantry", "Wild"):
+        stage.desk.show_symbol(symbol)
+        audit.clear()
+        stage.desk.invalidate()
+        stage.app.draw()
+        assert audit.problems(stage.desk.width, stage.desk.height) == [], symbol
