@@ -221,7 +221,7 @@ def test_the_magnate_taxes_new_resources_first_and_only_with_room():
         found = goes_on(table, "CATR-MAGNATE-2", "CATR-MAGNATE-2")
         assert found[1] == f"Tax {new} of seat 1"
     seat = a_cat(slots="material fuel weapon psionic")
-    table = of("magnate", seat, **fields)
+    table = of("magnate", seat, turn={"prelude": False}, **fields)
     assert table.open_slots(0) == 4
     assert clauses(table)[-1] != "CATR-MAGNATE-2"
 
