@@ -15,6 +15,7 @@ from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import glow_boxes
 from games.arcs.scene.bot_note import note_box, note_of, sign_of
 from games.arcs.scene.full_card import draft_boxes
+from games.arcs.scene.layout import chip_places
 from games.arcs.scene.log_words import ways_told
 from games.arcs.scene.why_rail import Drawn, WhyRail, drawn_by, is_refused, line_of
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
@@ -139,3 +140,12 @@ def test_the_rail_of_a_turn_that_is_explained_has_two_tabs():
     assert rail.hit(rail.box.centre_x, rail.box.bottom - 20) is None
     stage.click(*stage.pixels(why.centre))
     assert not rail.shows_log
+
+
+def test_choices_on_a_panel_stand_in_columns_while_the_widest_allows_it():
+    bar, board = Box(1232, 896, 672, 184), Box(0, 80, 1560, 816)
+    boxes = chip_places(bar, board, (180.0, 240.0, 300.0, 210.0, 250.0)).boxes
+    assert len({box.w for box in boxes}) == 1
+    assert len({box.x for box in boxes}) == 2
+    long = chip_places(bar, board, (180.0, 500.0, 300.0, 210.0)).boxes
+    assert [box.w for box in long] == [180, 500, 300, 210]
