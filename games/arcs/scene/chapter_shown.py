@@ -90,7 +90,7 @@ def _column_words(
         return "Nobody scores", ""
     if len(said) > 2:
         return "A tie for first", "all get the second value"
-    if len(said) == 2 and {place for _, place, _ in said} == {ORDINALS[1]}:
+    if len(said) == 2 and said[0][1] == ORDINALS[1] and said[0][1:] == said[1][1:]:
         (one, _, gain), (other, _, _) = said
         return f"Tie: {one} and {them(other)}", f"second place each, {gain}"
     told = [f"{name} {place}, {gain}" for name, place, gain in said]

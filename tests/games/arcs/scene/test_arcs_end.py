@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.ending import CROWN, Ending
+from games.arcs.events import AmbitionScored
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
 from games.arcs.scene.chapter_shown import chapter_shown
@@ -44,6 +45,24 @@ def test_who_leads_and_who_opens_the_next_chapter():
     assert (
         chapter_shown(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is Vega's to open."
     )
+
+
+def said_of(table, scored):
+    """What stands under each ambition."""
+    shown = chapter_shown(table, scored, (), NAMES)
+    return {column.ambition: column.words for column in shown.columns}
+
+
+def test_two_who_tie_for_first_are_told_together():
+    table = a_table(a_seat(), a_seat(), a_seat())
+    table.boxes["keeper"] = (0,)
+    tied = [AmbitionScored(seat, "keeper", 2, 3, 0) for seat in (0, 1)]
+    words = said_of(table, tied)
+    assert words["keeper"] == ("Tie: You and Vega", "second place each, +3")
+    assert words["tyrant"] == ("Not declared", "Captives stay")
+    ahead = [AmbitionScored(0, "keeper", 1, 5, 2), AmbitionScored(1, "keeper", 2, 3, 0)]
+    words = said_of(table, ahead)
+    assert words["keeper"] == ("You first, +5 and +2", "Vega second, +3")
 
 
 def test_a_crown_is_whole_also_over_a_card_at_the_upper_edge():
