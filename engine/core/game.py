@@ -263,7 +263,7 @@ def check_setup(game: Game, setup: Setup) -> Setup:
             known = ", ".join(options) or "none"
             raise InputError(f"{game.title} has no option '{key}'; its options are {known}")
         values = [choice.value for choice in setting.choices]
-        if value not in (*values, *setting.unlisted):
+        if value not in values:
             raise InputError(f"option {key} cannot be '{value}'; it is one of {', '.join(values)}")
         options[key] = value
     if setup.position is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +22,8 @@ class Choice:
 class Setting:
     """One option of a game's set-up; `default` is the value of one of its choices.
 
-    Values that are `unlisted` are accepted, but the set-up does not offer them.
+    A setting that is `only_with` a value of another, such as ("mode", "base"), changes nothing
+    without it.
     """
 
     key: str
@@ -30,7 +31,11 @@ class Setting:
     choices: tuple[Choice, ...]
     default: str
     about: str = ""
-    unlisted: tuple[str, ...] = ()
+    only_with: tuple[str, str] | None = None
+
+    def matters(self, options: Mapping[str, str]) -> bool:
+        """Whether it changes anything beside the other options."""
+        return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,9 +71,11 @@ CAMPAIGN: Final = "campaign"
 MODE = Setting(
     "mode",
     "Game",
-    (Choice("base", "Base game", "Up to five chapters"),),
+    (
+        Choice("base", "Base game", "Up to five chapters"),
+        Choice(CAMPAIGN, "Blighted Reach", "Act I of the campaign: a fate each, three chapters"),
+    ),
     "base",
-    unlisted=(CAMPAIGN,),
 )
 AIDS = Setting(
     "aids",
@@ -96,6 +98,8 @@ LEADERS = Setting(
         Choice("on", "On", "Everybody drafts a leader and a lore card"),
     ),
     "off",
+    "In the base game; in the campaign fates take their place",
+    only_with=("mode", "base"),
 )
 
 

@@ -67,6 +67,7 @@ class OptionsPanel(Widget):
         self._new_seed, self._on_change = new_seed, on_change
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self.settings = [self._setting_row(setting) for setting in open_to_choice]
+        self._shown = open_to_choice
         self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
         self.dice_row = Row("Dice", self.dice, ROW, DICE)
         now = app.settings
@@ -93,6 +94,7 @@ class OptionsPanel(Widget):
             kind="secondary", icon="copy", on_click=self._copy, tooltip="Copy the seed"
         )
         self.switches = (self.hints, self.practice, self.analysis)
+        self._open_what_matters()
         controls = [row.control for row in self.settings]
         for child in (*controls, self.dice, *self.switches, self.seed, self.fresh, self.copy):
             self.add(child)
@@ -106,6 +108,7 @@ class OptionsPanel(Widget):
 
         def change(index: int) -> None:
             self.draft.options[setting.key] = values[index]
+            self._open_what_matters()
             self._changed()
 
         has_words = any(choice.about for choice in setting.choices)
@@ -120,6 +123,11 @@ class OptionsPanel(Widget):
         tooltip = " ".join([setting.about, *told] if setting.about else told)
         control = kind(plain, selected, change, tooltip=tooltip or None)
         return Row(setting.title, control, ROW, tuple(choice.label for choice in plain))
+
+    def _open_what_matters(self) -> None:
+        """A setting that changes nothing beside the others cannot be touched."""
+        for setting, row in zip(self._shown, self.settings, strict=True):
+            row.control.is_enabled = setting.matters(self.draft.options)
 
     def _set_dice(self, part: int) -> None:
         self.draft.dice_by_hand = part == 1

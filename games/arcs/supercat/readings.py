@@ -75,34 +75,46 @@ SETTINGS = (
     Setting(
         "preach",
         "Preaching",
-        (Choice("suit", "A claim a suit", "One claim for each suit without a city of its own"),),
+        (
+            Choice("suit", "A claim a suit", "One claim for each suit without a city of its own"),
+            Choice("planet", "A claim a planet", "One on every planet of such a suit"),
+        ),
         "suit",
         "SUPERCAT (CAT-12.5): where a Believer seeks claims",
-        unlisted=("planet",),
+        only_with=("mode", "campaign"),
     ),
     Setting(
         "grievances",
         "Grievances",
-        (Choice("on", "On", "It remembers what was done to it"),),
+        (
+            Choice("on", "On", "It remembers what was done to it"),
+            Choice("off", "Off", "Only what is offered counts"),
+        ),
         "on",
         "SUPERCAT (GRIEVANCE-1.7): whether grievances count in Negotiations",
-        unlisted=("off",),
+        only_with=("mode", "campaign"),
     ),
     Setting(
         "lets",
         "Deals that contend",
-        (Choice("offerer", "For the other side", "What lets who offers contend counts against"),),
+        (
+            Choice("offerer", "Who offers", "A deal that lets who offers contend is worth less"),
+            Choice("target", "Who is asked", "A deal that lets who is asked contend is worth less"),
+        ),
         "offerer",
         "SUPERCAT (CAT-12.6): whose contending speaks against a deal",
-        unlisted=("target",),
+        only_with=("mode", "campaign"),
     ),
     Setting(
         "stakes",
         "Ambitions at stake",
-        (Choice("all", "All", "Every declared ambition that it contends counts against a deal"),),
+        (
+            Choice("all", "All", "Every declared ambition that it contends counts against a deal"),
+            Choice("most", "The dearest", "Only the one that would bring it most"),
+        ),
         "all",
         "SUPERCAT (CAT-12.7): which ambitions speak against a deal",
-        unlisted=("most",),
+        only_with=("mode", "campaign"),
     ),
 )
 """The readings as options of the set-up."""
