@@ -170,12 +170,12 @@ class Stage:
         if not table.dice:
             self.preview, self.banner = None, None
             self.dice = self.dice if table.is_over else []
-        elif len(self.dice) != len(table.dice):
+        elif len(self.dice) != len(table.dice) or not is_same_turn:
             self.dice = [DieShown(face) for face in table.dice]
         for place, face in enumerate(table.dice):
             if self.dice[place].value != face:
                 self.dice[place] = DieShown(face)
-        if table.attempt is not None and before.attempt is None:
+        if table.attempt is not None and (before.attempt is None or not is_same_turn):
             self._choose(table.attempt)
         if table.attempt is not None:
             self._set_aside(table.attempt, table.aside)

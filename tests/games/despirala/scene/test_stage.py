@@ -24,6 +24,16 @@ def test_a_stage_of_a_table_has_its_dice_locked_where_they_were_set_aside() -> N
     assert aside_note(stage) == "4 of 6 match, two dice left to roll"
 
 
+def test_dice_of_the_turn_before_leave_their_slots_when_nothing_is_shown_between() -> None:
+    stage = Stage.of(committed(Attempt("Straight"), (1, 1, 2, 6, 5, 4)), TRAY)
+    after = committed(Attempt("Kamerun"), (5, 1, 6, 6, 5, 4))
+    after.turn += 1
+    stage.show(after)
+    assert {place: die.slot for place, die in enumerate(stage.dice) if die.slot is not None} == (
+        slots_of(after.dice, Attempt("Kamerun"))
+    )
+
+
 def test_looking_at_a_row_sends_dice_to_the_slots_and_back() -> None:
     stage = Stage.of(choosing((1, 1, 2, 3, 5, 5), goods=24), TRAY)
     assert stage.look_at(Attempt("Despirala"))
