@@ -86,7 +86,7 @@ class PlayEvent:
     card: str
 
     def __str__(self) -> str:
-        return "Play an Event"
+        return f"Play {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)

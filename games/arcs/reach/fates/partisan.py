@@ -103,6 +103,8 @@ class GiveHighest:
 class CardHandedOver:
     """A seat gave its highest card to another one; both know it."""
 
+    turns_up: ClassVar = "the card, to the rival"
+
     seat: int
     rival: int
     card: str
