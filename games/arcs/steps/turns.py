@@ -64,17 +64,21 @@ def lead_actions(table: ArcsTable) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """ARCS-4.5 and 4.12: before any action a card may declare, and the initiative be seized."""
+    """ARCS-4.5 and 4.12: before any action a card may declare, and the initiative be seized.
+
+    Whoever has a hand is asked even when no card of it can be given: what a hand holds is secret.
+    """
 
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
         played = table.trick[-1]
         options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
+        hand: tuple[str, ...] = ()
         if may_seize(table, self.seat) and ruled(table, q.MayGiveCard(self.seat), True):
             hand = table.seats[self.seat].hand
-            options += [seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
-        if not options:
+        options += [seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
+        if not options and not hand:
             return None
         prompt = "Declare, or go on" if played.how == "lead" else "Seize the initiative, or go on"
         return Decision(self.seat, "opening", prompt, [GO_ON, *options])

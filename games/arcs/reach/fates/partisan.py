@@ -167,7 +167,10 @@ class SpyOn:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """PARTISAN-1.3: a highest card goes to the other seat; then the other one gives back."""
+    """PARTISAN-1.3: a highest card goes to the other seat; then the other one gives back.
+
+    It is asked for a single one too: how many there are is secret.
+    """
 
     seat: int
     rival: int
@@ -175,7 +178,7 @@ class HandOver:
 
     def ask(self, table: ArcsTable) -> Decision | None:
         cards = highest(table, self.seat)
-        if len(cards) < 2:
+        if not cards:
             return None
         options = [GiveHighest(card) for card in cards]
         prompt = "Give one of your highest cards"

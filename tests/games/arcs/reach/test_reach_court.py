@@ -98,8 +98,8 @@ def test_an_event_gives_the_actions_and_all_pips_of_the_lead_card():
     table = an_act(a_seat(), a_seat("1-hex 1", hand="event-1 aggression-2"), seat=1,
                    trick=(Played(0, "administration-2", "lead"),))  # fmt: skip
     table.steps = [PlayCard(1)]
-    assert options(table) == ["Pivot to Aggression 2", "Copy with Aggression 2", "Play an Event"]
-    play(table, "Play an Event")
+    assert options(table) == ["Pivot to Aggression 2", "Copy with Aggression 2", "Play Event 1"]
+    play(table, "Play Event 1")
     assert table.turn.actions == ("tax", "repair", "influence")
     assert table.turn.pips == CARDS["administration-2"].pips
 
@@ -117,6 +117,11 @@ def test_an_event_is_not_led_and_not_given():
                           Played(1, "mobilization-3", "pivot")))  # fmt: skip
     table.steps = [Opening(1)]
     assert options(table) == ["Go on", "Seize with Aggression 2"]
+    table = an_act(a_seat(), a_seat(hand="event-1"), seat=1,
+                   trick=(Played(0, "administration-2", "lead"),
+                          Played(1, "mobilization-3", "pivot")))  # fmt: skip
+    table.steps = [Opening(1)]
+    assert options(table) == ["Go on"], "that the hand has nothing to give is secret"
 
 
 @pytest.mark.clause("REACH-9.3")
@@ -129,7 +134,7 @@ def test_a_second_event_or_one_after_the_council_gives_no_pip(earlier, council, 
                    reach={"council": council, "securer": 0},
                    trick=(Played(0, "administration-2", "lead"), *earlier))  # fmt: skip
     table.steps = [PlayCard(2)]
-    play(table, "Play an Event")
+    play(table, "Play Event 1")
     assert table.turn.pips == pips
     assert table.turn.prelude
 

@@ -113,7 +113,9 @@ def test_informants_swap_the_highest_cards_once_a_turn():
     seats = (a_seat(cards="Informants", hand="aggression-3 event-1 mobilization-5"),
              a_seat(hand="aggression-6 construction-4"))  # fmt: skip
     table = acting(*seats, fates=PARTISAN, council=(0,))
-    play(table, "Spy")
+    play(table, "Spy", "Give Mobilization 5")
+    assert options(table) == ["Give Aggression 6"], "how many are the highest is secret"
+    play(table, "Give Aggression 6")
     assert table.seats[1].hand == ("construction-4", "mobilization-5")
     assert table.seats[0].hand == ("aggression-3", "aggression-6", "event-1")
     assert "Spy" not in options(table)
@@ -124,7 +126,7 @@ def test_informants_swap_the_highest_cards_once_a_turn():
 def test_the_rival_may_give_the_same_card_back():
     seats = (a_seat(cards="Informants", hand="mobilization-5"), a_seat(hand="construction-4"))
     table = acting(*seats, fates=PARTISAN)
-    play(table, "Spy")
+    play(table, "Spy", "Give Mobilization 5", "Give Mobilization 5")
     assert (table.seats[0].hand, table.seats[1].hand) == (("mobilization-5",), ("construction-4",))
 
 

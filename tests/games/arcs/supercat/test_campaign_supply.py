@@ -118,8 +118,8 @@ def test_with_events_alone_it_passes():
 @pytest.mark.clause("CATR-3.4", "CATR-3.5")
 def test_it_plays_an_event_unless_it_surpasses_or_one_was_played():
     table = choosing(f"construction-2 {EVENT_A}", lead="aggression-4")
-    assert says(table) == ("Play an Event", "CATR-3.4")
-    play(table, "Play an Event")
+    assert says(table) == ("Play Event 1", "CATR-3.4")
+    play(table, "Play Event 1")
     assert table.turn.actions == ("battle", "move", "secure")
     table = choosing(f"aggression-6 {EVENT_A}", lead="aggression-4")
     assert says(table)[1] == "CAT-3.7"
