@@ -328,7 +328,8 @@ def test_the_partisan_spies_on_a_player_once_a_chapter_with_four_cards():
     table = spying(4)
     assert says(table) == ("Spy", "CATR-PARTISAN-3")
     play(table, "Spy")
-    play(table, ("aggression-3", "aggression-5", "construction-2", "construction-4"))
+    play(table, ("aggression-3", "aggression-5", "construction-2", "construction-4"),
+         "Give Mobilization 6")  # fmt: skip
     assert table.seats[0].hand == ("mobilization-6",)
     assert table.seats[1].hand == ("aggression-5", "mobilization-2")
     assert {each.card for each in table.stack} == {"aggression-3", "construction-2",
@@ -345,7 +346,7 @@ def test_a_player_spies_on_as_many_cards_as_the_counter_says():
     table.stack = lying("aggression-3 aggression-5 construction-2")
     gone = {each.card for each in table.stack}
     table.pile = (tuple(each for each in table.pile[0] if each.card not in gone),)
-    play(table, ("aggression-3", "construction-2"))
+    play(table, ("aggression-3", "construction-2"), "Give Mobilization 6")
     assert table.seats[0].hand == ("aggression-3", "mobilization-2")
     assert table.seats[1].hand == ("mobilization-6",)
     assert table.seats[1].supercat.counter == 2
