@@ -30,7 +30,8 @@ class FieldWords:
     else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
     "every" that each seat is in it once. `is_sorted` keeps a list in ascending order. `setting` is
     the key of the game's setting that a field is the choice of: with another one the position
-    begins anew.
+    begins anew. `for_each_seat` is a list inside others that holds an item for every seat, and so
+    grows and shrinks with them.
     """
 
     title: str = ""
@@ -47,6 +48,7 @@ class FieldWords:
     is_sorted: bool = False
     setting: str = ""
     section: str = ""
+    for_each_seat: bool = False
 
 
 NO_WORDS = FieldWords()

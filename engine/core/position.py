@@ -258,7 +258,23 @@ class PositionDraft:
         for path, words in self._seat_fields():
             if words.seats == "every" and value_at(document, path):
                 document = _replaced(document, path, lambda items: [*items, number])
-        self._change(document)
+        self._change(self._filled_for(document, number + 1))
+
+    def _filled_for(self, document: Any, seats: int) -> Any:
+        """A document in which lists that hold an item for each seat hold so many."""
+        reader = FieldReader(self.game, document)
+        found = self._lists_for_each_seat(document)
+        short = [path for path in found if len(value_at(document, path)) < seats]
+        samples = {path[-1]: items[0] for path in found if (items := value_at(document, path))}
+        for path in short:
+            sample = samples.get(path[-1])
+            hint, words = reader.hint_at(path)
+            item = _emptied(sample) if isinstance(sample, int | list) else (
+                reader.fresh(shape_of(self.game, hint).inner, replace(words, entries=None))
+            )  # fmt: skip
+            lacking = [item] * (seats - len(value_at(document, path)))
+            document = _replaced(document, path, partial(_longer, by=lacking))
+        return self._filled_for(document, seats) if short else document
 
     def remove_seat(self, seat: int) -> None:
         """A seat less; fields that name seats follow the new numbers."""
@@ -269,6 +285,9 @@ class PositionDraft:
             document = _replaced(document, path, change)
         for name in self._lists_by_seat():
             document = _replaced(document, (name,), lambda items: _without(items, seat))
+        for path in reversed(self._lists_for_each_seat(document)):
+            if len(value_at(document, path)) == count:
+                document = _replaced(document, path, lambda items: _without(items, seat))
         self._change(document)
 
     def replace_all(self, document: Any) -> None:
@@ -343,6 +362,13 @@ class PositionDraft:
                 covered.append(field.path)
                 yield field.path, words
 
+    def _lists_for_each_seat(self, document: Any) -> list[Path]:
+        """Every list inside others that holds an item for each seat, the outer ones first."""
+        reader = FieldReader(self.game, document)
+        named = [field.path for field in reader.root().family()
+                 if field.path and isinstance(field.path[-1], str)]  # fmt: skip
+        return [path for path in named if reader.hint_at(path)[1].for_each_seat]
+
     def _followers(self, path: Path) -> list[tuple[Path, Any, FieldWords]]:
         """The lists beside the one at a path that grow and shrink with it."""
         if not path:
@@ -414,6 +440,15 @@ def _replaced(document: Any, path: Path, change: Callable[[Any], Any]) -> Any:
 
 def _joined(items: list[Any], value: Any, words: FieldWords) -> list[Any]:
     return sorted([*items, value]) if words.is_sorted else [*items, value]
+
+
+def _longer(items: list[Any], by: list[Any]) -> list[Any]:
+    return [*items, *by]
+
+
+def _emptied(value: Any) -> Any:
+    """Nothing of what is counted there, in as many places."""
+    return [_emptied(each) for each in value] if isinstance(value, list) else type(value)()
 
 
 def _with(items: list[Any], place: int, value: Any) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, TEXT, with_alpha
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, with_alpha
 
 CARD_H: Final = 84.0
 GAP: Final = 8.0
@@ -40,6 +40,7 @@ class FactsPanel:
     facts: Callable[[Mapping[str, str]], Sequence[Fact]]
     title: str = "In this game"
     icon: str = "list"
+    gives_way: bool = True
 
     def note(self, options: Mapping[str, str]) -> str:
         """The quiet words beside the title."""
@@ -65,7 +66,7 @@ def _columns(width: float) -> int:
 
 
 def _draw_fact(canvas: Canvas, box: Box, fact: Fact) -> None:
-    canvas.rounded(box, 10, with_alpha(RAISED, 170))
+    canvas.rounded(box, 10, with_alpha(canvas.theme.raised, 170))
     fact.sign(canvas, box.x + SIGN_X, box.centre_y)
     room = box.w - TEXT_X - 8
     canvas.text(box.x + TEXT_X, box.centre_y - 13, fact.title, LARGE, TEXT, "text-semibold",

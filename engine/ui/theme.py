@@ -15,6 +15,7 @@ Fill = Paint | Gradient
 BACKGROUND: Final[Colour] = (0x14, 0x17, 0x1C)
 PANEL: Final[Colour] = (0x1D, 0x22, 0x2A)
 RAISED: Final[Colour] = (0x26, 0x2D, 0x37)
+WELL: Final[Colour] = (0x15, 0x19, 0x1F)
 LINE: Final[Colour] = (0x38, 0x41, 0x4E)
 TEXT: Final[Colour] = (0xE9, 0xEC, 0xF1)
 SECOND_TEXT: Final[Colour] = (0xA9, 0xB3, 0xC1)
@@ -77,8 +78,8 @@ class Theme:
     """What makes one game's pages its own: its accent and the type of its titles.
 
     `least_type` is the height in pixels that type never goes under, `least_type_low` the same in
-    very small windows, where a board printed all over has no room for more. `panel`, `raised` and
-    `line` are the grounds and edges of panels and plain buttons.
+    very small windows, where a board printed all over has no room for more. `panel`, `raised`,
+    `well` and `line` are the grounds and edges of panels, cards and plain buttons, and fields.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Theme:
     least_type_low: int = 12
     panel: Colour = PANEL
     raised: Colour = RAISED
+    well: Colour = WELL
     line: Colour = LINE
 
 
@@ -103,6 +105,7 @@ THEMES: Final[dict[str, Theme]] = {
         "exo-bold",
         panel=(0x1D, 0x19, 0x29),
         raised=(0x2A, 0x25, 0x3A),
+        well=(0x14, 0x11, 0x1E),
         line=(0x3F, 0x38, 0x56),
     ),
 }

@@ -144,6 +144,12 @@ BASE_CARDS: Final = deck(MOST_SEATS)
 """The action cards of the base game."""
 
 
+def system_name(system: str) -> str:
+    """A system as people say it, by its symbol and its cluster: "Arrow 2"."""
+    here = SYSTEMS[system]
+    return f"{here.symbol.capitalize()} {here.cluster}"
+
+
 def card_name(card: str) -> str:
     """A card as people say it: "Administration 3"; a hidden one is "a card"."""
     return "a card" if card == HIDDEN else card.replace("-", " ").capitalize()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.words import of_them, theirs, them, they
-from games.arcs.board import HIDDEN, card_name, listed
+from games.arcs.board import HIDDEN, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, How
@@ -22,6 +22,11 @@ def counted(number: int, thing: str) -> str:
     """A number with its noun: "1 ship", "3 ships", "2 cities"."""
     plural = f"{thing[:-1]}ies" if thing.endswith("y") and thing != "key" else f"{thing}s"
     return f"{number} {thing if number == 1 else plural}"
+
+
+def voyage(origin: str, target: str) -> str:
+    """From where to where: "from Gate 1 to Arrow 2"."""
+    return f"from {system_name(origin)} to {system_name(target)}"
 
 
 def owner_name(owner: int, names: Sequence[str]) -> str:
@@ -510,9 +515,9 @@ class CityTaxed:
 
     def text(self, names: Sequence[str]) -> str:
         if self.owner == NOBODY:
-            return f"{they(names[self.seat], 'taxes')} an empty slot in {self.system}"
+            return f"{they(names[self.seat], 'taxes')} an empty slot in {system_name(self.system)}"
         whose = "a" if self.owner == self.seat else owners(self.owner, names)
-        return f"{they(names[self.seat], 'taxes')} {whose} city in {self.system}"
+        return f"{they(names[self.seat], 'taxes')} {whose} city in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -526,7 +531,8 @@ class PieceBuilt:
 
     def text(self, names: Sequence[str]) -> str:
         damaged = "" if self.fresh else " (damaged)"
-        return f"{they(names[self.seat], 'builds')} a {self.kind} in {self.system}{damaged}"
+        where = system_name(self.system)
+        return f"{they(names[self.seat], 'builds')} a {self.kind} in {where}{damaged}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,7 +544,8 @@ class ShipsPlaced:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'places')} {counted(self.count, 'ship')} in {self.system}"
+        ships = counted(self.count, "ship")
+        return f"{they(names[self.seat], 'places')} {ships} in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -553,7 +560,7 @@ class ShipsMoved:
 
     def text(self, names: Sequence[str]) -> str:
         fleet = ships_words(self.fresh, self.hurt)
-        return f"{they(names[self.seat], 'moves')} {fleet} from {self.origin} to {self.target}"
+        return f"{they(names[self.seat], 'moves')} {fleet} {voyage(self.origin, self.target)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -565,7 +572,7 @@ class PieceRepaired:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{they(names[self.seat], 'repairs')} a {self.kind} in {self.system}"
+        return f"{they(names[self.seat], 'repairs')} a {self.kind} in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -579,7 +586,7 @@ class OtherRepaired:
 
     def text(self, names: Sequence[str]) -> str:
         piece = f"a {self.kind} of {owner_name(self.owner, names)}"
-        return f"{they(names[self.seat], 'repairs')} {piece} in {self.system}"
+        return f"{they(names[self.seat], 'repairs')} {piece} in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -596,7 +603,7 @@ class BattleStarted:
     def text(self, names: Sequence[str]) -> str:
         dice = f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid dice"
         who, rival = they(names[self.seat], "attacks"), owner_name(self.defender, names)
-        return f"{who} {rival} in {self.system} with {dice}"
+        return f"{who} {rival} in {system_name(self.system)} with {dice}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -641,7 +648,7 @@ class PieceHit:
     def text(self, names: Sequence[str]) -> str:
         what = "is destroyed" if self.destroyed else "is damaged"
         whose = owners(self.seat, names)
-        return f"{whose[:1].upper()}{whose[1:]} {self.kind} in {self.system} {what}"
+        return f"{whose[:1].upper()}{whose[1:]} {self.kind} in {system_name(self.system)} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -665,7 +672,7 @@ class CityReturned:
 
     def text(self, names: Sequence[str]) -> str:
         who, whose = they(names[self.seat], "returns"), theirs(names[self.owner], "your")
-        return f"{who} {whose} city in {self.system}"
+        return f"{who} {whose} city in {system_name(self.system)}"
 
 
 # -- chapters -------------------------------------------------------------------------------------
@@ -838,7 +845,8 @@ class PlanetReshaped:
 
     def text(self, names: Sequence[str]) -> str:
         what = self.resource.capitalize()
-        return f"{they(names[self.seat], 'turns')} {self.system} into a planet of {what}"
+        who = they(names[self.seat], "turns")
+        return f"{who} {system_name(self.system)} into a planet of {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -853,7 +861,8 @@ class RiflesFired:
 
     def text(self, names: Sequence[str]) -> str:
         who, rival = they(names[self.seat], "fires"), them(names[self.defender])
-        return f"{who} from {self.origin} at {rival} in {self.target}: {counted(self.hits, 'hit')}"
+        origin, target = system_name(self.origin), system_name(self.target)
+        return f"{who} from {origin} at {rival} in {target}: {counted(self.hits, 'hit')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -871,7 +880,7 @@ class ShipsGuided:
         fleet = ships_words(self.fresh, self.hurt)
         whose = "" if self.owner == self.seat else f" {of_them(names[self.owner])}"
         who = they(names[self.seat], "guides")
-        return f"{who} {fleet}{whose} from {self.origin} to {self.target}"
+        return f"{who} {fleet}{whose} {voyage(self.origin, self.target)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -887,7 +896,7 @@ class BuildingReplaced:
     def text(self, names: Sequence[str]) -> str:
         whose = "a" if self.owner == self.seat else theirs(names[self.owner], "your")
         who = they(names[self.seat], "replaces")
-        return f"{who} {whose} {self.old} in {self.system} by a {self.new}"
+        return f"{who} {whose} {self.old} in {system_name(self.system)} by a {self.new}"
 
 
 @dataclass(frozen=True, slots=True)

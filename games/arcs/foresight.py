@@ -15,6 +15,8 @@ from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.odds import Pool
+from games.arcs.reach.alliances import ChooseEscort, EnlistShips
+from games.arcs.reach.empire import at_hand
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -126,6 +128,27 @@ def sailing_of(table: ArcsTable) -> Sailing | None:
     if not isinstance(step, ChooseFleet):
         return None
     return Sailing(step.origin, step.target, step.fresh, step.hurt)
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Imperial ships that may join: a fleet on its way to a target, or (no target) an attack."""
+
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+
+
+def joining_of(table: ArcsTable) -> Joining | None:
+    """The Imperial ships that the table asks for."""
+    step = table.steps[-1] if table.steps else None
+    if isinstance(step, ChooseEscort):
+        moved = step.moved
+        return Joining(moved.origin, moved.target, *at_hand(table, step.seat, moved.origin))
+    if isinstance(step, EnlistShips):
+        return Joining(step.system, "", *at_hand(table, step.seat, step.system))
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed
+from games.arcs.board import AMBITIONS, HIDDEN, PIECES, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import LEADERS, named
@@ -97,7 +97,7 @@ def _map(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
         if things:
             holder = table.controller(system)
             control = "" if holder == NOBODY else f" [{OWNERS.get(holder) or names[holder]}]"
-            yield f"  {system}{control}: {'; '.join(things)}"
+            yield f"  {system_name(system)}{control}: {'; '.join(things)}"
 
 
 def _seat(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:

@@ -7,17 +7,11 @@ from collections.abc import Sequence
 
 from engine.core.decision import Decision, Option
 from engine.core.words import of_them, them
-from games.arcs.board import SYSTEMS
+from games.arcs.board import SYSTEMS, system_name
 from games.arcs.moves import Arrange
 
 _SEAT = re.compile(r"seat (\d)")
 _OF_SEAT = re.compile(r"of seat (\d)")
-
-
-def system_name(system: str) -> str:
-    """The symbol and the cluster."""
-    here = SYSTEMS[system]
-    return f"{here.symbol.capitalize()} {here.cluster}"
 
 
 def places_named(words: str) -> str:

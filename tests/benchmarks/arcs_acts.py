@@ -1,11 +1,12 @@
 """Acts of The Blighted Reach among SUPERCATs, every table checked: which fates succeed.
 
-`python -m tests.benchmarks.arcs_acts [--acts N] [--every K] [--fate F] [--out FILE]` plays N Acts
-of two to four SUPERCATs in turn, half of them with the aids always, half without, with fates drawn
-for each; with F named that fate sits in each of them. After every K-th answer pieces, resources,
-cards, agents, Favors and golems are counted. It prints the table of the README: how often each fate
-succeeded, and how far its objective was advanced in the mean. With a file a run that was
-interrupted goes on where it was. Then it tells the pace, in processor time without the counting.
+`python -m tests.benchmarks.arcs_acts [--acts N] [--every K] [--fate F] [--out FILE] [--jobs J]`
+plays N Acts of two to four SUPERCATs in turn, half of them with the aids always, half without, with
+fates drawn for each; with F named that fate sits in each of them. After every K-th answer pieces,
+resources, cards, agents, Favors and golems are counted. It prints the table of the README: how
+often each fate succeeded, and how far its objective was advanced in the mean. With a file a run
+that was interrupted goes on where it was. Then it tells the pace, in processor time without the
+counting; J processes play beside each other.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -144,17 +147,19 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--fate", choices=["", *FATE_CARDS], default="")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(words)
     out: Path | None = options.out
     known = out.read_text(encoding="utf-8").splitlines() if out and out.exists() else []
     rows: list[Row] = [json.loads(line) for line in known]
-    for number in range(len(rows), options.acts):
-        rows.append(play(number, options))
-        if out:
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(rows[-1]) + "\n")
-        if not len(rows) % REPORTED:
-            print(f"{len(rows):,} Acts are sound and ended", flush=True)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for row in pool.map(partial(play, options=options), range(len(rows), options.acts)):
+            rows.append(row)
+            if out:
+                with out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row) + "\n")
+            if not len(rows) % REPORTED:
+                print(f"{len(rows):,} Acts are sound and ended", flush=True)
     show(rows)
 
 

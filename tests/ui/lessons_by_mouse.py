@@ -1,9 +1,10 @@
 """The first lesson of every game, taken by mouse in a real window of its own screen.
 
 `python -m tests.ui.lessons_by_mouse FOLDER 1280x720 [game ...]` starts an Xvfb and a fresh user
-folder, opens the page of lessons, and clicks its way through with xdotool: on what a step points
-at, else on the bar's main button, else on "Show me". It leaves a picture of every step in FOLDER
-and says which steps could be done by what they point at.
+folder, takes what the hub offers (or a cover, and what its set-up offers), and clicks its way
+through with xdotool: on what a step points at, else on the bar's main button, else on "Show me".
+It leaves a picture of every step in FOLDER and says which steps could be done by what they point
+at.
 """
 
 from __future__ import annotations
@@ -68,13 +69,7 @@ class Pupil:
 
     def take(self, key: str) -> list[str]:
         """The first lesson of a game to its end; how each step was done."""
-        from engine.ui.school.learn import LearnScene  # noqa: PLC0415
-
-        self.app.push(LearnScene(self.app))
-        self.live(SETTLED_SECONDS)
-        learn = self.app.top
-        row = next(n for n, row in enumerate(learn.rows) if row[0].game.key == key)
-        self.click(learn.tiles[row][0].box)
+        self._walk_to_lesson(key)
         told: list[str] = []
         while (coach := getattr(self.app.top, "tutor", None)) is not None:
             if not self._is_heard():
@@ -90,6 +85,25 @@ class Pupil:
             if told[-1].endswith("STUCK"):
                 break
         return told
+
+    def _walk_to_lesson(self, key: str) -> None:
+        """As a newcomer: what the hub offers first, or a cover and what its set-up offers."""
+        from engine.ui.hub.menu import MenuScene  # noqa: PLC0415
+
+        self.app.push(MenuScene(self.app))
+        self.live(SETTLED_SECONDS)
+        hub = self.app.top
+        self.picture(f"{key}-hub")
+        keys = [game.key for game in hub.games]
+        assert hub.resume.has_lesson, "the hub offers no lesson"
+        if key == keys[0]:
+            self.click(hub.resume.main.box)
+            return
+        self.click(hub.covers[keys.index(key)].box)
+        page = self.app.top
+        self.picture(f"{key}-setup")
+        assert page.lesson.is_visible, "the set-up offers no lesson"
+        self.click(page.lesson.box)
 
     def _is_heard(self) -> bool:
         """Waits until the coach speaks or has left; presses what the bar asks to be pressed."""

@@ -40,10 +40,15 @@ PIXEL_SHARE = 0.002
 
 
 def picture(
-    what: str, answers: int = 0, *seats: str, game: str = "despirala", stand_in: str = "sampled:5"
+    what: str,
+    answers: int = 0,
+    *seats: str,
+    game: str = "despirala",
+    stand_in: str = "sampled:5",
+    **options: str,
 ) -> Callable[[App], Scene]:
     of_game = None if what in EVERYBODY.keys else game
-    wanted = Picture(what, of_game, "golden", answers, seats, {}, False, SIZE, stand_in)
+    wanted = Picture(what, of_game, "golden", answers, seats, options, False, SIZE, stand_in)
     return scene_builder(EVERYBODY, wanted)
 
 
@@ -66,6 +71,7 @@ def nim(app: App) -> Scene:
 TRIO = ("human", "optimal", "sampled:5")
 WORLD = ("human", "raider", "captain", "raider", "captain")
 EMPIRES = ("human", "rollbot:hard", "rollbot:easy", "rollbot:insane", "rollbot:medium")
+ACT = ("human", "supercat", "supercat")
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": lambda app: MenuScene(app, lambda: EVENING),
     "setup": setup("despirala"),
@@ -84,6 +90,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "roll_assign": picture("roll_galaxy", 84, *EMPIRES, stand_in="rollbot:easy"),
     "roll_phase": picture("roll_galaxy", 230, *EMPIRES, stand_in="rollbot:easy"),
     "roll_review": picture("review", 0, *EMPIRES, game="roll_galaxy", stand_in="rollbot:easy"),
+    "arcs_fate": picture("arcs", 9, *ACT, stand_in="supercat", mode="campaign"),
     "nim_table": nim,
 }
 

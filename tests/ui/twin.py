@@ -60,12 +60,12 @@ KEYSYMS: Final = {
 class TwoHands:
     """A person's hands, at the window and at its twin alike; what they do waits for `flush`."""
 
-    def __init__(self, window: RealWindow, home: Path) -> None:
+    def __init__(self, window: RealWindow, home: Path, size: tuple[int, int] = SIZE) -> None:
         self.window = window
         self.home = home
         self._queued: list[str] = []
         self.app = App(
-            None, REGISTRY, SIZE, settings_file=SettingsFile(), routes=Pages, headless=True
+            None, REGISTRY, size, settings_file=SettingsFile(), routes=Pages, headless=True
         )
         self.app.push(MenuScene(self.app))
         self._draw_seldom()
@@ -103,7 +103,7 @@ class TwoHands:
         return self.table.match
 
     def rest(self) -> None:
-        """Let the twin go on until a person has to act."""
+        """Let the twin go on until a person has to act, or to let go what was shown."""
         calm, moves = 0, -1
         for _ in range(PATIENCE):
             self.app.step(FRAME, [])
@@ -262,7 +262,7 @@ class TwoHands:
         else:
             self.click_on(page.start_button.box)
         self.flush()
-        assert self.match.setup.seed == seed
+        assert self.match.setup.seed == seed, self.match.setup.seed
 
     def type_dice(self, words: str) -> None:
         """What real dice showed, typed into the field that has the keyboard already."""
@@ -314,7 +314,9 @@ class TwoHands:
 
 
 def _waits(table: Table) -> bool:
-    """Whether a person has to act on what lies still, or nobody has."""
+    """Whether a person has to act on what lies still or is held, or nobody has."""
+    if table.director.held is not None:
+        return True
     is_still = not (table.film.is_playing or table.director.is_playing or table.director.is_behind)
     match = table.match
     return is_still and (match.is_over or match.waits_for_person)
@@ -346,15 +348,19 @@ def _pressed(at: tuple[int, int], button: int) -> Sequence[pygame.event.Event]:
 
 @contextmanager
 def two_hands(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, draft: SetupDraft
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    draft: SetupDraft,
+    size: tuple[int, int] = SIZE,
 ) -> Iterator[TwoHands]:
     """A window and its twin on the hub; both remember the same last set-up, nothing is slow."""
     for name in ("window", "twin"):
         monkeypatch.setenv("XDG_DATA_HOME", str(folder / name))
         SettingsFile().save(Settings().changed(animation_speed=AnimationSpeed.OFF, sound=False))
         LastSetups().keep(draft)
-    with open_program("--software", home=folder / "window") as window:
-        hands = TwoHands(window, folder / "window")
+    words = "x".join(map(str, size))
+    with open_program("--software", home=folder / "window", size=words) as window:
+        hands = TwoHands(window, folder / "window", size)
         time.sleep(2)
         try:
             yield hands

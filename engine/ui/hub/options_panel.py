@@ -60,14 +60,14 @@ class OptionsPanel(Widget):
         *,
         new_seed: Callable[[], str],
         on_change: Callable[[], object],
+        on_resize: Callable[[], object],
     ) -> None:
         super().__init__()
         self.app = app
         self.draft = draft
-        self._new_seed, self._on_change = new_seed, on_change
+        self._new_seed, self._on_change, self._on_resize = new_seed, on_change, on_resize
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
-        self.settings = [self._setting_row(setting) for setting in open_to_choice]
-        self._shown = open_to_choice
+        self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
         self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
         self.dice_row = Row("Dice", self.dice, ROW, DICE)
         now = app.settings
@@ -94,8 +94,8 @@ class OptionsPanel(Widget):
             kind="secondary", icon="copy", on_click=self._copy, tooltip="Copy the seed"
         )
         self.switches = (self.hints, self.practice, self.analysis)
-        self._open_what_matters()
-        controls = [row.control for row in self.settings]
+        self._show_what_matters()
+        controls = [row.control for _, row in self._all]
         for child in (*controls, self.dice, *self.switches, self.seed, self.fresh, self.copy):
             self.add(child)
 
@@ -108,7 +108,8 @@ class OptionsPanel(Widget):
 
         def change(index: int) -> None:
             self.draft.options[setting.key] = values[index]
-            self._open_what_matters()
+            if self._show_what_matters():
+                self._on_resize()
             self._changed()
 
         has_words = any(choice.about for choice in setting.choices)
@@ -124,10 +125,17 @@ class OptionsPanel(Widget):
         control = kind(plain, selected, change, tooltip=tooltip or None)
         return Row(setting.title, control, ROW, tuple(choice.label for choice in plain))
 
-    def _open_what_matters(self) -> None:
-        """A setting that changes nothing beside the others cannot be touched."""
-        for setting, row in zip(self._shown, self.settings, strict=True):
-            row.control.is_enabled = setting.matters(self.draft.options)
+    @property
+    def settings(self) -> list[Row]:
+        """The rows of the settings that change anything beside the others."""
+        return [row for _, row in self._all if row.control.is_visible]
+
+    def _show_what_matters(self) -> bool:
+        """A setting that changes nothing beside the others is not shown; whether that is new."""
+        before = self.settings
+        for setting, row in self._all:
+            row.control.is_visible = setting.matters(self.draft.options)
+        return before != self.settings
 
     def _set_dice(self, part: int) -> None:
         self.draft.dice_by_hand = part == 1

@@ -92,10 +92,12 @@ class Glance:
 
 
 def situation(game: Game, setup: Setup, standing: Standing | None) -> str:
-    """Where a game stands: `Turn 8 of 14 · Normal · your move`."""
+    """Where a game stands: `Turn 8 of 14 · Normal · your move`, before the first turn `Set-up`."""
     parts = []
     done, total = standing.progress if standing else (0, 0)
-    if total:
+    if total and not done:
+        parts.append("Set-up")
+    elif total:
         parts.append(f"{game.round_name} {done} of {total}")
     elif done:
         parts.append(f"{game.round_name} {done}")

@@ -11,7 +11,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed
-from engine.ui.theme import BODY, PANEL, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT, mix
+from engine.ui.theme import BODY, PANEL, SEAT_COLOURS, SECOND_TEXT, TEXT, mix
 from engine.ui.widgets import Button, Choice, Dropdown, Segmented, Shown, TextField, Widget
 from engine.ui.widgets.base import QUIET_LINE
 
@@ -164,7 +164,7 @@ class SeatRow(Widget):
         edge = canvas.theme.accent if is_held else QUIET_LINE
         if is_held:
             canvas.shadow(box, 10, blur=14, drop=6, strength=110)
-        canvas.rounded(box, 10, RAISED, edge)
+        canvas.rounded(box, 10, canvas.theme.raised, edge)
         stripe = Box(box.x, box.y + 14, 4, box.h - 28)
         canvas.rounded(stripe, 2, SEAT_COLOURS[self.index])
         canvas.seat_mark(self.index, box.x + 68, box.centre_y, 20 if box.h > 70 else 18)

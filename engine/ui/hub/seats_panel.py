@@ -16,7 +16,6 @@ from engine.ui.theme import (
     BODY,
     GOOD,
     LARGE,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -217,10 +216,10 @@ class SeatsPanel(Widget):
         return None
 
     def _draw_level(self, canvas: Canvas, card: Box, level: BotLevel) -> None:
-        accent = canvas.theme.accent
+        accent, raised = canvas.theme.accent, canvas.theme.raised
         is_used = any(not seat.is_person and seat.level == level.name for seat in self.draft.seats)
-        edge = mix(accent, RAISED, 0.35) if is_used else QUIET_LINE
-        canvas.rounded(card, 10, with_alpha(RAISED, 255 if is_used else 130), edge)
+        edge = mix(accent, raised, 0.35) if is_used else QUIET_LINE
+        canvas.rounded(card, 10, with_alpha(raised, 255 if is_used else 130), edge)
         x, room = card.x + INSET, card.w - 2 * INSET
         title_room = room - 60
         canvas.text(x, card.y + 25, level.title, BODY, TEXT, "text-semibold", max_width=title_room)

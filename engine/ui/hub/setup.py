@@ -22,7 +22,7 @@ from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
-from engine.ui.theme import BODY, LARGE, PANEL, SECOND_TEXT, TEXT, WARNING, mix
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WARNING, mix
 from engine.ui.widgets import Button, Widget
 
 SMALLEST_SCALE: Final = 0.6
@@ -41,6 +41,10 @@ class SetupPanel(Protocol):
 
     title: str
     icon: str
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether it is left out where only because of it the page would have to be scrolled."""
 
     def note(self, options: Mapping[str, str]) -> str:
         """The quiet words beside the title, for the options chosen so far."""
@@ -109,7 +113,7 @@ class StartBar(Widget):
     def draw(self, canvas: Canvas) -> None:
         """The ground with its accent, who plays, and the options or what is missing."""
         box, accent = self.box, canvas.theme.accent
-        canvas.panel(box, fill=mix(PANEL, accent, 0.06))
+        canvas.panel(box, fill=mix(canvas.theme.panel, accent, 0.06))
         canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, accent)
         first = self.lesson if self.lesson.is_visible else self.back
         x, room = box.x + 32, first.box.x - box.x - 56
@@ -145,14 +149,18 @@ class SetupScene(HallPage):
         name, seed = app.settings.player_name, self.new_seed()
         self.draft = SetupDraft.fresh(game, name, seed, proposal.level)
         LastSetups().restore(self.draft)
-        self.own_panel: SetupPanel | None = game.setup_panel()
+        self._of_game: SetupPanel | None = game.setup_panel()
+        self.own_panel: SetupPanel | None = self._of_game
         self.shelf = CoverShelf(app.pictures)
         self.facts = self._facts()
         self._may_paint = False
         self._column_x = self._column_w = 0.0
         self._cover_box = self._head_box = self._own_box = Box(0, 0, 0, 0)
         self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange, proposal)
-        self.options = OptionsPanel(app, self.draft, new_seed=self.new_seed, on_change=self.refresh)
+        self.options = OptionsPanel(
+            app, self.draft, new_seed=self.new_seed, on_change=self.refresh,
+            on_resize=self.rearrange,
+        )  # fmt: skip
         self.read_rules = Button(
             "Rules", self.open_rules, kind="ghost", icon="book", tooltip="Read the rules"
         )
@@ -267,6 +275,20 @@ class SetupScene(HallPage):
         self.start_bar.box = Box(x, height - edge - low, w, low)
 
     def arrange(self, column: Box) -> float:
+        """Everything; the game's own panel only where it does not make the page scroll."""
+        room = self.sheet.box.h
+        self.own_panel = self._of_game
+        end = self._arrange_all(column)
+        if self.own_panel is None or not self.own_panel.gives_way or end <= room:
+            return end
+        self.own_panel = None
+        end = self._arrange_all(column)
+        if end <= room:
+            return end
+        self.own_panel = self._of_game
+        return self._arrange_all(column)
+
+    def _arrange_all(self, column: Box) -> float:
         """Cover and words, seats, options, and the game's own panel."""
         self._column_x, self._column_w = column.x, column.w
         columns = columns_of(column.w, is_small=self.app.scale < SMALLEST_SCALE)

@@ -9,7 +9,6 @@ from engine.ui.canvas import Canvas
 from engine.ui.pages.page import Piece, Placed
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.theme import LINE, PANEL, RAISED, SECOND_TEXT, TEXT, Colour, lighten, mix
-from engine.ui.widgets.base import WELL
 
 
 def ink_of(canvas: Canvas, piece: Piece) -> Colour:
@@ -57,7 +56,7 @@ def _draw_cells(canvas: Canvas, placed: Placed, x: float, y: float) -> None:
     for row, ground in enumerate(placed.grounds):
         area = ground.moved(x, y)
         if placed.kind == "code":
-            canvas.rounded(area, 8, WELL, LINE)
+            canvas.rounded(area, 8, canvas.theme.well, canvas.theme.line)
         else:
             if row == 0:
                 canvas.rounded(area, 6, RAISED)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.pointing import SpotFact, SpotKey
-from engine.ui.theme import BODY, LARGE, LINE, PANEL, RAISED, SECOND_TEXT, TEXT, WHITE, mix
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, TEXT, WHITE, Colour, mix
 
 INSET: Final = 16.0
 HEAD: Final = 46.0
@@ -122,8 +122,8 @@ class DeskPanel:
     def draw_rows(self, canvas: Canvas, hovered: SpotKey | None, title: str) -> None:
         """The ground, the title beside the mark that a game puts there, and everything below."""
         box = self.box
-        canvas.rounded(box, 0, PANEL)
-        canvas.hairline(box.x, box.y, box.h, colour=LINE, vertical=True)
+        canvas.rounded(box, 0, canvas.theme.panel)
+        canvas.hairline(box.x, box.y, box.h, colour=canvas.theme.line, vertical=True)
         x, y = self.mark
         canvas.text(x + 22, y, title, LARGE, TEXT, "text-semibold",
                     max_width=box.right - x - 38)  # fmt: skip
@@ -134,11 +134,14 @@ class DeskPanel:
             entry.paint(canvas, entry.box, entry.key == hovered)
 
 
-def paint_ground(canvas: Canvas, box: Box, is_on: bool, is_hovered: bool) -> None:
-    """What something that can be pressed lies on."""
-    accent = canvas.theme.accent
-    fill = mix(RAISED, accent, 0.4 if is_on else 0.22 if is_hovered else 0.0)
-    edge = WHITE if is_hovered else accent if is_on else LINE
+def paint_ground(
+    canvas: Canvas, box: Box, is_on: bool, is_hovered: bool, tint: Colour | None = None
+) -> None:
+    """What something that can be pressed lies on; its own `tint`, else the theme's accent."""
+    accent = tint or canvas.theme.accent
+    share = 0.4 if is_on else 0.22 if is_hovered else 0.06 if tint else 0.0
+    fill = mix(canvas.theme.raised, accent, share)
+    edge = WHITE if is_hovered else accent if is_on else canvas.theme.line
     canvas.rounded(box, 9, fill, edge, 2 if is_on or is_hovered else 1.3)
 
 

@@ -31,7 +31,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import WELL, Pressable, Widget
+from engine.ui.widgets.base import Pressable, Widget
 from engine.ui.widgets.button import Button
 
 INSET: Final = 14.0
@@ -107,7 +107,7 @@ class ChoiceCard(Pressable):
             canvas.icon("check" if is_right else "x", x, y, 16, INK)
             return
         cap = Box.around(x, y, 26, 26)
-        fill = mix(WELL, accent, 0.75) if self.is_chosen else WELL
+        fill = mix(canvas.theme.well, accent, 0.75) if self.is_chosen else canvas.theme.well
         canvas.rounded(cap, 6, fill, WHITE if self.is_chosen else LINE)
         ink = WHITE if self.is_chosen else SECOND_TEXT
         canvas.text(x, y, str(self.number + 1), SMALL, ink, "text-semibold", "centre")
@@ -142,7 +142,7 @@ class ChoiceCard(Pressable):
         words = signed(-cost, decimals_for(self.most))
         end = right - canvas.text(right, y, words, BODY, colour, "number", "right")
         bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
-        canvas.rounded(bar, 2.5, WELL)
+        canvas.rounded(bar, 2.5, canvas.theme.well)
         width = bar.w * min(1.0, cost / self.most)
         if width >= bar.h:
             canvas.rounded(Box(bar.right - width, bar.y, width, bar.h), 2.5, colour)
@@ -230,7 +230,7 @@ class PuzzlePanel(Widget):
 
     def _draw_standing(self, canvas: Canvas, row: Box) -> None:
         """Hearts, how many were solved in a row, and the rating."""
-        canvas.rounded(row, 8, mix(PANEL, WELL, 0.6))
+        canvas.rounded(row, 8, mix(PANEL, canvas.theme.well, 0.6))
         x, y = row.x + 24, row.y + 20
         for number in range(HEARTS):
             draw_heart(canvas, x + 30 * number, y, 11, is_lost=number >= self.hearts)

@@ -26,7 +26,8 @@ LEADING: Final = 1.27
 PRIMARY_RANK: Final = -1  # Tab reaches the main button first, and the frame's own last
 SMALL_RANK: Final = 1
 
-Tone = Literal["plain", "trouble"]
+Tone = Literal["plain", "warning", "trouble"]
+"""A warning is about what an answer brings with it; in trouble the game cannot go on by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +235,8 @@ class ActionBar(Widget):
         canvas.paragraph(box, prompt, LARGE, TEXT, "text-semibold", LEADING, max_lines=2)
         if size:
             box = Box(words.x, y + prompt_lines * step + 2, words.w, words.h)
-            canvas.paragraph(box, detail, size, SECOND_TEXT, line_height=LEADING)
+            colour = WARNING if self.actions.tone == "warning" else SECOND_TEXT
+            canvas.paragraph(box, detail, size, colour, line_height=LEADING)
 
     def _detail_size(self, canvas: Canvas, width: float, height: float) -> float | None:
         """The type in which the detail fits; None when there is none, or no room for it."""

@@ -128,6 +128,15 @@ class Frame:
 
     # -- what is shown ------------------------------------------------------------------------
 
+    def _marked_seat(self) -> int | None:
+        """The seat whose mark stands beside the prompt: who acts, or who alone has won."""
+        host = self._host
+        acting = host.director.acting_seat
+        if acting is not None or host.moment.is_behind or not host.match.is_over:
+            return acting
+        winners = host.match.result.winners
+        return winners[0] if len(winners) == 1 else None
+
     def sync(self) -> None:
         """Ask the parts what to show."""
         host, moment = self._host, self._host.moment
@@ -136,7 +145,7 @@ class Frame:
             self.explained.sync(self.places.board)
         self.top.show(parts.progress(moment), parts.tags(moment))
         if host.replay is None:
-            self.bar.show(self.prompter.actions(self.dice), host.director.acting_seat)
+            self.bar.show(self.prompter.actions(self.dice), self._marked_seat())
         else:
             host.replay.show()
         self.undo.is_enabled = host.conductor.can_undo

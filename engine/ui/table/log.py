@@ -27,7 +27,7 @@ from engine.ui.theme import (
     seat_colour,
     seat_tint,
 )
-from engine.ui.widgets.base import WELL, Tip, Widget, draw_focus_ring
+from engine.ui.widgets.base import Tip, Widget, draw_focus_ring
 from engine.ui.widgets.button import Button
 from engine.ui.widgets.scroll import KEY_STEP, Scrolled
 
@@ -260,7 +260,7 @@ class LogLines(Scrolled):
         seat = row.entry.line.seat
         left = place.x + TEXT_X - 8
         ground = Box(left, place.y + 2, place.right - left, row.height - 10)
-        canvas.rounded(ground, 8, WELL)
+        canvas.rounded(ground, 8, canvas.theme.well)
         bar = canvas.theme.accent if seat is None else seat_colour(seat)
         canvas.rounded(Box(ground.x, ground.y, 3, ground.h), 1, bar)
         x = ground.x + 14

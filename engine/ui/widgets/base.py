@@ -11,7 +11,6 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.sound import Name
 from engine.ui.theme import (
-    LINE,
     PANEL,
     RAISED,
     Colour,
@@ -22,7 +21,6 @@ from engine.ui.theme import (
 )
 
 NO_BOX: Final = Box(0, 0, 0, 0)
-WELL: Final[Colour] = (0x15, 0x19, 0x1F)
 QUIET_LINE: Final[Colour] = (0x33, 0x3C, 0x48)
 HOVER_SHARE: Final = 0.12
 RADIUS: Final = 10.0
@@ -336,8 +334,9 @@ def draw_well(
     canvas: Canvas, box: Box, *, is_hovered: bool = False, radius: float = RADIUS
 ) -> None:
     """A dark hollow that holds a value: field, dropdown, segmented switch."""
-    edge = lighten(LINE, 0.25) if is_hovered else LINE
-    canvas.rounded(box, radius, lighten(WELL, 0.02) if is_hovered else WELL, edge)
+    line, well = canvas.theme.line, canvas.theme.well
+    edge = lighten(line, 0.25) if is_hovered else line
+    canvas.rounded(box, radius, lighten(well, 0.02) if is_hovered else well, edge)
 
 
 def accent_fill(accent: Colour, *, is_hovered: bool = False, is_pressed: bool = False) -> Fill:

@@ -19,8 +19,6 @@ from engine.ui.inputs import (
 )
 from engine.ui.theme import (
     BODY,
-    LINE,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -187,7 +185,12 @@ class DropdownList(Widget):
         """A raised sheet with the rows."""
         canvas.floating(self.box)
         canvas.shadow(self.box, RADIUS, blur=18, drop=8, strength=130)
-        canvas.rounded(self.box, RADIUS, mix(RAISED, (0, 0, 0), 0.12), lighten(LINE, 0.15))
+        canvas.rounded(
+            self.box,
+            RADIUS,
+            mix(canvas.theme.raised, (0, 0, 0), 0.12),
+            lighten(canvas.theme.line, 0.15),
+        )
         x, width = self.box.x + MARGIN, self.box.w - 2 * MARGIN
         rows = range(self.first, min(self.first + self.rows_shown(), len(self.owner.choices)))
         for n, index in enumerate(rows):
@@ -202,7 +205,7 @@ class DropdownList(Widget):
     def _draw_row(self, canvas: Canvas, index: int, box: Box) -> None:
         choice, is_selected = self.owner.choices[index], index == self.owner.selected
         if index == self.lit:
-            canvas.rounded(box, 7, mix(RAISED, canvas.theme.accent, 0.3))
+            canvas.rounded(box, 7, mix(canvas.theme.raised, canvas.theme.accent, 0.3))
         right = box.right - (36 if is_selected else 12)
         draw_choice(canvas, choice, box, right, is_open=choice.is_enabled)
         if is_selected:

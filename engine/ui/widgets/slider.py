@@ -8,7 +8,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed, PointerPressed
 from engine.ui.theme import BLACK, LARGE, LINE, RAISED, TEXT, WHITE, lighten, mix
-from engine.ui.widgets.base import WELL, Shown, Widget, faint
+from engine.ui.widgets.base import Shown, Widget, faint
 
 KNOB = 10.0
 VALUE_ROOM = 72.0
@@ -97,7 +97,7 @@ class Slider(Widget):
         """Line, filled part, knob, and the value in words."""
         track, x = self.track(), self.knob_x()
         accent = canvas.theme.accent if self.is_enabled else mix(RAISED, canvas.theme.accent, 0.3)
-        canvas.rounded(track, 3, WELL, LINE)
+        canvas.rounded(track, 3, canvas.theme.well, canvas.theme.line)
         if x > track.x + 1:
             canvas.rounded(Box(track.x, track.y, max(6, x - track.x), track.h), 3, accent)
         if self.ticks:

@@ -13,7 +13,6 @@ from engine.ui.theme import (
     INK,
     LARGE,
     LINE,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -25,7 +24,6 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import (
     QUIET_LINE,
     RADIUS,
-    WELL,
     Shown,
     Tip,
     Widget,
@@ -166,9 +164,9 @@ class Segmented(OneOf):
             self._draw_selected(canvas, box)
             ink = INK if is_open else SECOND_TEXT
         elif not is_open:
-            ink = faint(SECOND_TEXT, WELL)
+            ink = faint(SECOND_TEXT, canvas.theme.well)
         elif self._is_lit(index):
-            canvas.rounded(box, 7, (*RAISED, 150))
+            canvas.rounded(box, 7, (*canvas.theme.raised, 150))
         icon_room = 26 if choice.icon else 0
         width = canvas.text_width(choice.label, BODY, "text-semibold") + icon_room
         if choice.icon and width > box.w - 12:  # a narrow part keeps its word
@@ -183,7 +181,7 @@ class Segmented(OneOf):
 
     def _draw_selected(self, canvas: Canvas, box: Box) -> None:
         if not self.is_enabled:
-            canvas.rounded(box, 7, mix(RAISED, canvas.theme.accent, 0.2))
+            canvas.rounded(box, 7, mix(canvas.theme.raised, canvas.theme.accent, 0.2))
             return
         canvas.shadow(box, 7, blur=5, drop=2, strength=90)
         canvas.rounded(box, 7, accent_fill(canvas.theme.accent))
@@ -202,7 +200,7 @@ class Tabs(OneOf):
         for index, box in enumerate(self.parts()):
             is_selected = index == self.selected
             if self._is_lit(index) and not is_selected:
-                canvas.rounded(box.inset(4), 8, (*RAISED, 150))
+                canvas.rounded(box.inset(4), 8, (*canvas.theme.raised, 150))
             ink = TEXT if is_selected or self._is_lit(index) else SECOND_TEXT
             choice = self.choices[index]
             canvas.text(
@@ -247,13 +245,13 @@ class ChoiceCards(OneOf):
 
     def _draw_card(self, canvas: Canvas, index: int, box: Box) -> None:
         choice, accent = self.choices[index], canvas.theme.accent
-        is_selected = index == self.selected
+        raised, is_selected = canvas.theme.raised, index == self.selected
         if is_selected:
-            canvas.rounded(box, RADIUS, (mix(RAISED, accent, 0.28), mix(RAISED, accent, 0.18)))
+            canvas.rounded(box, RADIUS, (mix(raised, accent, 0.28), mix(raised, accent, 0.18)))
             canvas.rounded(box, RADIUS, None, accent, 3)
         else:
             edge = lighten(LINE, 0.2) if self._is_lit(index) else QUIET_LINE
-            ground = lighten(RAISED, 0.05) if self._is_lit(index) else RAISED
+            ground = lighten(raised, 0.05) if self._is_lit(index) else raised
             canvas.rounded(box, RADIUS, ground, edge)
         self._draw_radio(canvas, box.x + 32, box.centre_y, is_selected)
         self._draw_words(canvas, choice, box, is_selected)
@@ -335,9 +333,10 @@ class Toggle(Widget):
         if self.label:
             self._draw_words(canvas)
         box, accent = self.switch_box(), canvas.theme.accent
-        ground, edge, knob = (accent, None, WHITE) if self.is_on else (WELL, LINE, SECOND_TEXT)
+        off = (canvas.theme.well, canvas.theme.line, SECOND_TEXT)
+        ground, edge, knob = (accent, None, WHITE) if self.is_on else off
         if not self.is_enabled:
-            ground, knob = mix(ground, RAISED, 0.6), faint(knob)
+            ground, knob = mix(ground, canvas.theme.raised, 0.6), faint(knob)
         elif self.is_hovered:
             ground, knob = lighten(ground, 0.12), lighten(knob, 0.3)
         canvas.rounded(box, box.h / 2, ground, edge)

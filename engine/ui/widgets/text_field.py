@@ -9,8 +9,8 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Dragged, Intent, KeyPressed, PointerPressed, TextTyped
-from engine.ui.theme import BODY, LINE, SECOND_TEXT, TEXT, Font, mix
-from engine.ui.widgets.base import RADIUS, WELL, Shown, Tip, Widget, faint
+from engine.ui.theme import BODY, SECOND_TEXT, TEXT, Font, mix
+from engine.ui.widgets.base import RADIUS, Shown, Tip, Widget, faint
 
 INSET: Final = 16.0
 ICON_ROOM: Final = 36.0
@@ -213,8 +213,12 @@ class TextField(Widget):
     def draw(self, canvas: Canvas) -> None:
         """The well, icons, the text with its selection, and the caret."""
         box, accent = self.box, canvas.theme.accent
-        edge = accent if self.is_focused else mix(LINE, TEXT, 0.15 if self.is_hovered else 0)
-        canvas.rounded(box, RADIUS, WELL, edge, 2 if self.is_focused else 1)
+        edge = (
+            accent
+            if self.is_focused
+            else mix(canvas.theme.line, TEXT, 0.15 if self.is_hovered else 0)
+        )
+        canvas.rounded(box, RADIUS, canvas.theme.well, edge, 2 if self.is_focused else 1)
         if self.icon:
             canvas.icon(self.icon, box.x + 24, box.centre_y, 18, SECOND_TEXT)
         if self.icon_right:
@@ -223,7 +227,8 @@ class TextField(Widget):
         self._measure(canvas, room.w)
         if not self.text and not self.is_focused:
             canvas.text(
-                room.x, room.centre_y, self.placeholder, BODY, mix(SECOND_TEXT, WELL, 0.15),
+                room.x, room.centre_y, self.placeholder, BODY,
+                mix(SECOND_TEXT, canvas.theme.well, 0.15),
                 max_width=room.w, exempt=not self.is_enabled,
             )  # fmt: skip
             return
@@ -236,8 +241,8 @@ class TextField(Widget):
         if self.is_focused and start < end:
             left, right = self._stops[start], self._stops[end]
             marked = Box(x + left, y - 14, right - left, 28)
-            canvas.rounded(marked, 3, mix(WELL, canvas.theme.accent, 0.45))
-        ink = TEXT if self.is_enabled else faint(TEXT, WELL)
+            canvas.rounded(marked, 3, mix(canvas.theme.well, canvas.theme.accent, 0.45))
+        ink = TEXT if self.is_enabled else faint(TEXT, canvas.theme.well)
         if self.is_focused:
             canvas.text(x, y, self.text, BODY, ink, self.font)
             caret = Box(x + self._stops[self.caret] - 1, y - 13, 2, 26)

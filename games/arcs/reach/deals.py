@@ -153,22 +153,27 @@ def _agents_left(table: ArcsTable, number: int, deal: Sequence[Part]) -> int:
 
 
 def _assets(table: ArcsTable, giver: int, taker: int, deal: Sequence[Part]) -> Iterator[Part]:
-    """REACH-8.15 and 8.17: Captives, Trophies, Favors and resources, also of the League."""
-    seat, fate = table.seats[giver], reach_of(table).fates[giver]
-    held: list[tuple[Part, int]] = []
+    """REACH-8.15 and 8.17: what a seat holds of it and no part of a deal has given yet."""
+    for kind, name, owner, count in _held(table, giver):
+        if count:
+            part = Part(kind, giver, taker, name, owner)
+            if count > deal.count(part):
+                yield part
+
+
+def _held(table: ArcsTable, number: int) -> Iterator[tuple[PartKind, str, int, int]]:
+    """Resources, also of the League, Captives, Favors and Trophies of a seat, and how many."""
+    seat, fate = table.seats[number], reach_of(table).fates[number]
     for resource in RESOURCES:
-        held.append((Part("resource", giver, taker, resource), seat.slots.count(resource)))
-        held.append((Part("league", giver, taker, resource), fate.league.count(resource)))
+        yield "resource", resource, NOBODY, seat.slots.count(resource)
+        yield "league", resource, NOBODY, fate.league.count(resource)
     for owner in range(len(table.seats)):
-        held.append((Part("captive", giver, taker, owner=owner), seat.captives[owner]))
-        held.append((Part("favor", giver, taker, owner=owner), fate.favors[owner]))
+        yield "captive", "", owner, seat.captives[owner]
+        yield "favor", "", owner, fate.favors[owner]
         for kind, count in zip(PIECES, seat.trophies[owner], strict=True):
-            held.append((Part("trophy", giver, taker, kind, owner), count))
+            yield "trophy", kind, owner, count
     for (owner, kind), count in zip(SPOILS, seat.spoils, strict=False):
-        held.append((Part("trophy", giver, taker, kind, owner), count))
-    for part, count in held:
-        if count > deal.count(part):
-            yield part
+        yield "trophy", kind, owner, count
 
 
 # -- Favors that are returned ---------------------------------------------------------------------

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.words import them, they
-from games.arcs.board import card_name, listed
+from games.arcs.board import card_name, listed, system_name
 from games.arcs.court import court_name
-from games.arcs.events import counted, owner_name, ships_words
+from games.arcs.events import counted, owner_name, ships_words, voyage
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.words import option_words
 
@@ -62,7 +62,7 @@ class FreeCitiesPlaced:
     systems: tuple[str, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return f"Free cities stand in {listed(self.systems)}"
+        return f"Free cities stand in {listed(map(system_name, self.systems))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class BlightPlaced:
     systems: tuple[str, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return f"Blight comes to {listed(self.systems)}"
+        return f"Blight comes to {listed(map(system_name, self.systems))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class BlightHealed:
     systems: tuple[str, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The Blight in {listed(self.systems)} grows"
+        return f"The Blight in {listed(map(system_name, self.systems))} grows"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class HomeSettled:
 
     def text(self, names: Sequence[str]) -> str:
         who = they(names[self.seat], "settles")
-        return f"{who} in {self.system} with a {self.kind} and 3 ships"
+        return f"{who} in {system_name(self.system)} with a {self.kind} and 3 ships"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class ImperialPlaced:
     count: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"{counted(self.count, 'Imperial ship')} in {self.system}"
+        return f"{counted(self.count, 'Imperial ship')} in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class ImperialMoved:
     def text(self, names: Sequence[str]) -> str:
         fleet = ships_words(self.fresh, self.hurt)
         who = they(names[self.seat], "takes")
-        return f"{who} {fleet} of the Empire from {self.origin} to {self.target}"
+        return f"{who} {fleet} of the Empire {voyage(self.origin, self.target)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,8 @@ class Enlisted:
 
     def text(self, names: Sequence[str]) -> str:
         fleet = ships_words(self.fresh, self.hurt)
-        return f"{they(names[self.seat], 'enlists')} {fleet} of the Empire in {self.system}"
+        who = they(names[self.seat], "enlists")
+        return f"{who} {fleet} of the Empire in {system_name(self.system)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ class BlightStruck:
 
     def text(self, names: Sequence[str]) -> str:
         what = "is destroyed" if self.destroyed else "is damaged"
-        return f"The Blight in {self.system} {what}"
+        return f"The Blight in {system_name(self.system)} {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +337,7 @@ class BlightHit:
         whose = owner_name(self.owner, names)
         what = [f"{self.damaged} damaged"] * (self.damaged > 0)
         what += [f"{self.destroyed} destroyed"] * (self.destroyed > 0)
-        return f"Blight in {self.system}, ships of {whose}: {listed(what)}"
+        return f"Blight in {system_name(self.system)}, ships of {whose}: {listed(what)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +369,7 @@ class CityFreed:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The city of {them(names[self.owner])} in {self.system} is free"
+        return f"The city of {them(names[self.owner])} in {system_name(self.system)} is free"
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
 WORDS: Final = {
     "ArcsTable.reach": FieldWords("The Blighted Reach", "Only in the campaign"),
     "Seat.spoils": FieldWords("Other Trophies", entries=SPOILS_TITLES),
-    "Reach.fates": FieldWords("Fates"),
+    "Reach.fates": FieldWords("Fates", for_each_seat=True),
     "Reach.clusters": FieldWords(
         "Imperial clusters", choices=tuple(Named(n, f"Cluster {n}") for n in CLUSTERS)
     ),
@@ -137,9 +137,9 @@ WORDS: Final = {
     "Fate.dealt": FieldWords("To choose from", choices=KNOWN_FATES),
     "Fate.marker": FieldWords("Objective", "Steps to go"),
     "Fate.outlaw": FieldWords("Outlaw"),
-    "Fate.favors": FieldWords("Favors held", entries=_seat_titles),
+    "Fate.favors": FieldWords("Favors held", entries=_seat_titles, for_each_seat=True),
     "Fate.league": FieldWords("On the Merchant League", choices=RESOURCE_CHOICES),
-    "Fate.grievances": FieldWords("Grievances", entries=_seat_titles),
+    "Fate.grievances": FieldWords("Grievances", entries=_seat_titles, for_each_seat=True),
 }
 
 

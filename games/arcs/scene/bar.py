@@ -23,6 +23,7 @@ WORDS_Y: Final = 34.0
 DETAIL_Y: Final = 70.0
 BUTTONS_Y: Final = 104.0
 PIP: Final = 24.0
+SIGN_W: Final = 34.0
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
 TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
@@ -119,7 +120,12 @@ class ArcsBar(ActionBar):
         for number in range(whole):
             self._draw_pip(canvas, box.right - 24 - (whole - 1 - number) * PIP, y, number < spent)
         if self.actions.detail and not self.has_chips:
-            self._write_detail(canvas, Box(box.x + 22, box.y + DETAIL_Y, box.w - 40, 0))
+            warns = self.actions.tone == "warning"
+            place = Box(box.x + 22, box.y + DETAIL_Y, box.w - 40, 0)
+            if warns:
+                canvas.icon("alert-triangle", x, place.y, 22, WARNING)
+                place = place.cut_left(SIGN_W)[1]
+            self._write_detail(canvas, place, WARNING if warns else QUIET)
 
     def _write(self, canvas: Canvas, room: Box) -> None:
         words = self.actions.prompt
@@ -132,13 +138,13 @@ class ArcsBar(ActionBar):
             return
         canvas.text(room.x, room.y, words, size, TEXT, "text-semibold", max_width=room.w)
 
-    def _write_detail(self, canvas: Canvas, room: Box) -> None:
+    def _write_detail(self, canvas: Canvas, room: Box, colour: Colour) -> None:
         words = self.actions.detail
         if len(canvas.paragraph_lines(room.w, words, 18)) > 1:
             place = Box(room.x, room.y - 14, room.w, 48)
-            canvas.paragraph(place, words, 18, QUIET, line_height=1.2, max_lines=2)
+            canvas.paragraph(place, words, 18, colour, line_height=1.2, max_lines=2)
         else:
-            canvas.text(room.x, room.y, words, 18, QUIET)
+            canvas.text(room.x, room.y, words, 18, colour)
 
     def _draw_pip(self, canvas: Canvas, x: float, y: float, is_spent: bool) -> None:
         shape = [(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)]

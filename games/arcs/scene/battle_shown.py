@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.core.words import is_you, them
-from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS
+from games.arcs.board import CITY, DICE, FACES, SHIP, STARPORT, SYSTEMS, system_name
 from games.arcs.events import PieceHit, counted, owner_name
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
@@ -27,7 +27,6 @@ from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part
 from games.arcs.scene.shown import guild_shown, slots_shown
 from games.arcs.state import ArcsTable
-from games.arcs.words import system_name
 
 SAYINGS: Final = {
     "skirmish": "safe, half of them hit",

@@ -21,6 +21,7 @@ from games.arcs.board import (
     SYSTEMS,
     card_name,
     listed,
+    system_name,
 )
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
@@ -39,7 +40,6 @@ from games.arcs.scene.leader_words import (
 from games.arcs.scene.reach.cards import outsider_rows, reach_words, said_card, spoil_words
 from games.arcs.scene.signs_of import AMBITION_ICONS, RESOURCE_ICONS
 from games.arcs.state import ArcsTable
-from games.arcs.words import system_name
 
 COUNTS: Final = {
     "tycoon": "Fuel and Material",

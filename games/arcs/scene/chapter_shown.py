@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.words import is_you, theirs, them, they
-from games.arcs.board import AMBITIONS, POWER_TO_END
+from games.arcs.board import AMBITIONS, LAST_CHAPTER, POWER_TO_END
 from games.arcs.events import (
     AmbitionScored,
     ChapterStarted,
@@ -17,6 +17,7 @@ from games.arcs.events import (
 )
 from games.arcs.foresight import ranks_of
 from games.arcs.parts import NOBODY
+from games.arcs.reach.data import CHAPTERS, FATE_CARDS
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook
 from games.arcs.scene.shown import counted_pieces, marker_shown
 from games.arcs.state import ArcsTable
@@ -26,12 +27,17 @@ ORDINALS = ("first", "second", "third", "fourth")
 
 @dataclass(frozen=True, slots=True)
 class ChapterShown:
-    """A chapter that was scored: columns, Power, what goes back, the marker that turns."""
+    """A chapter that was scored: columns, Power, what goes back, the marker that turns.
+
+    `last` is the number of the last chapter there can be, `note` how much Power ends the game.
+    """
 
     chapter: int
+    last: int
     columns: tuple[ColumnLook, ...]
     power: tuple[PowerLook, ...]
     goal: int
+    note: str
     then: tuple[tuple[str, str, str], ...]
     turned: tuple[Marker, Marker] | None
     others: tuple[Marker, ...]
@@ -49,9 +55,12 @@ def chapter_shown(
     ended = next((event for event in ahead if isinstance(event, GameEnded)), None)
     columns = tuple(_column(table, ambition, scored, names) for ambition in AMBITIONS)
     flip = next((event for event in ahead if isinstance(event, MarkerFlipped)), None)
+    goal = POWER_TO_END[len(table.seats)] if table.reach is None else 0
     return ChapterShown(
-        table.chapter, columns, _power(table, scored, names), POWER_TO_END[len(table.seats)],
-        _then(table, ahead, names, ended is not None), _turned(table, flip),
+        table.chapter, LAST_CHAPTER if table.reach is None else CHAPTERS, columns,
+        _power(table, scored, names), goal, f"the game ends at {goal}" if goal else "",
+        _then(table, ahead, names, ended is not None),
+        None if ended is not None else _turned(table, flip),
         _others(table),
         _words(table, names, ended), ended is not None,
     )  # fmt: skip
@@ -101,16 +110,25 @@ def _power(
     table: ArcsTable, scored: Sequence[AmbitionScored], names: Sequence[str]
 ) -> tuple[PowerLook, ...]:
     order = sorted(range(len(table.seats)), key=lambda seat: -table.seats[seat].power)
-    goal = POWER_TO_END[len(table.seats)]
     found = []
     for place, seat in enumerate(order):
         gains = tuple((event.ambition, event.power + event.bonus)
                       for event in scored if event.seat == seat)  # fmt: skip
         now = table.seats[seat].power
         before = now - sum(gain for _, gain in gains)
-        left = "done" if now >= goal else f"{goal - now} to go"
+        left = _left(table, seat)
         found.append(PowerLook(seat, names[seat], before, gains, (ORDINALS[place], left)))
     return tuple(found)
+
+
+def _left(table: ArcsTable, seat: int) -> str:
+    """How far a seat is from the end of the game; in the campaign from its fate's objective."""
+    if table.reach is None:
+        left, whose = POWER_TO_END[len(table.seats)] - table.seats[seat].power, ""
+    else:
+        fate = table.reach.fates[seat]
+        left, whose = fate.marker, f"{FATE_CARDS[fate.id].name}: "
+    return f"{whose}{f'{left} to go' if left > 0 else 'done'}"
 
 
 def _then(
@@ -151,7 +169,8 @@ def _others(table: ArcsTable) -> tuple[Marker, ...]:
 
 def _words(table: ArcsTable, names: Sequence[str], ended: GameEnded | None) -> str:
     if ended is not None:
-        return f"{they(names[ended.seat], 'wins')} with {ended.power} Power."
+        fates = " after the fates" if table.reach is not None else ""
+        return f"{they(names[ended.seat], 'wins')} with {ended.power} Power{fates}."
     powers = [seat.power for seat in table.seats]
     best = max(powers)
     leaders = [seat for seat, power in enumerate(powers) if power == best]

@@ -8,7 +8,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import Colour
-from games.arcs.board import AMBITIONS, LAST_CHAPTER
+from games.arcs.board import AMBITIONS
 from games.arcs.scene.art.chapter_end import (
     draw_chapters,
     draw_column,
@@ -37,7 +37,7 @@ def draw_chapter(canvas: Canvas, box: Box, shown: ChapterShown, grown: float) ->
     y = head.centre_y
     wide = canvas.text(head.x + 8, y, f"CHAPTER {shown.chapter}", 48, TEXT, "exo-bold", spacing=3)
     canvas.text(head.x + 40 + wide, y + 2, "The ambitions are scored", 26, QUIET)
-    draw_chapters(canvas, head.right - 36.0 * LAST_CHAPTER, y, shown.chapter)
+    draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
     right, left = body.cut_right(RIGHT, GAP)
     then, columns = left.cut_bottom(THEN, GAP)
     tallest = max((len(pile.pieces) for each in shown.columns for pile in each.piles), default=0)
@@ -47,10 +47,10 @@ def draw_chapter(canvas: Canvas, box: Box, shown: ChapterShown, grown: float) ->
         draw_column(canvas, place, replace(look, piles=piles))
     draw_then(canvas, then, shown.then)
     if shown.turned is None:
-        draw_power(canvas, right, shown.power, shown.goal, f"the game ends at {shown.goal}", grown)
+        draw_power(canvas, right, shown.power, shown.goal, shown.note, grown)
         return
     power, markers = right.column(None, MARKERS, gap=GAP)
-    draw_power(canvas, power, shown.power, shown.goal, f"the game ends at {shown.goal}", grown)
+    draw_power(canvas, power, shown.power, shown.goal, shown.note, grown)
     before, after = shown.turned
     title = f"Markers for chapter {shown.chapter + 1}"
     draw_markers_panel(canvas, markers, title, "the lowest unturned one turns", before, after,

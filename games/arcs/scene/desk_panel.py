@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.position.desk_panel import (
+    FOOT,
+    GAP,
+    ROW,
+    SEAT_MARK,
+    Choice,
+    DeskPanel,
+    Entry,
+    paint_button,
+    paint_ground,
+)
 from engine.ui.table.pointing import SpotKey
-from engine.ui.theme import WHITE, Colour, mix
+from engine.ui.theme import WHITE
 from games.arcs import setting_out
 from games.arcs.board import (
     CARDS,
@@ -25,55 +35,16 @@ from games.arcs.court import BASE_COURT, COURT
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building, Piece
 from games.arcs.scene.art.palette import COURT as COURT_SIGNS
-from games.arcs.scene.art.palette import (
-    EDGES,
-    GOLD_TEXT,
-    LEGAL,
-    LINE,
-    PANEL,
-    RAISED,
-    SECOND,
-    SUITS,
-    TEXT,
-)
+from games.arcs.scene.art.palette import GOLD_TEXT, LEGAL, SECOND, SUITS, TEXT
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_piece, draw_resource, draw_seat
 from games.arcs.setting_out import PIECES_TO_PUT, PieceToPut
 from games.arcs.state import ArcsTable
 
-INSET: Final = 16.0
-HEAD: Final = 46.0
-ROW: Final = 40.0
-END: Final = 40.0
-HEADING: Final = 30.0
-GAP: Final = 8.0
-FOOT: Final = 46.0
 CARD_ROW: Final = 62.0
 PAGES: Final = {"cards": "Action cards", "court": "Court cards", "setup": "Setup card"}
 PAGE_BUTTONS: Final = {"cards": "Cards", "court": "Court", "setup": "Set-up"}
 KINDS: Final = (*RESOURCES, "vox")
-
-Paint = Callable[[Canvas, Box, bool], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something of the panel: where it is, how it looks (pointed at or not), what a click does."""
-
-    key: SpotKey
-    box: Box
-    paint: Paint
-    click: Callable[[], object]
-    right: Callable[[], object] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Words between what can be pressed."""
-
-    x: float
-    y: float
-    words: str
 
 
 class DeskSeen(Protocol):
@@ -111,196 +82,145 @@ class DeskSeen(Protocol):
         """Look into something, or "" at the seat again."""
 
 
-class Panel:
+class Panel(DeskPanel):
     """Everything of the panel in a box, from the top down."""
 
     def __init__(self, desk: DeskSeen, box: Box) -> None:
+        super().__init__(box, desk.change)
         self.desk = desk
-        self.box = box
-        self.entries: list[Entry] = []
-        self.words: list[Said] = []
-        self._y = box.y + HEAD
         pages = {"": self._seat, "cards": self._cards, "court": self._court, "setup": self._setup}
         pages[desk.looked_into]()
-
-    # -- parts --------------------------------------------------------------------------------
-
-    @property
-    def _row(self) -> Box:
-        return Box(self.box.x + INSET, self._y, self.box.w - 2 * INSET, ROW)
-
-    def _add(
-        self, key: SpotKey, box: Box, paint: Paint, click: Callable[[], ArcsTable],
-        right: Callable[[], ArcsTable] | None = None,
-    ) -> None:  # fmt: skip
-        change = self.desk.change
-        away = None if right is None else partial(_done, change, right)
-        self.entries.append(Entry(key, box, paint, partial(_done, change, click), away))
-
-    def _heading(self, words: str) -> None:
-        self.words.append(Said(self.box.x + INSET, self._y + HEADING / 2, words))
-        self._y += HEADING
-
-    def _counter(self, name: str, now: int, change: Callable[[int], ArcsTable]) -> None:
-        row = self._row
-        self.words.append(Said(row.x, row.centre_y, name))
-        self.words.append(Said(row.right - 78, row.centre_y, str(now)))
-        for x, sign, by in ((row.right - 132, "minus", -1), (row.right - END, "plus", 1)):
-            box = Box(x, row.y + 2, END, ROW - 4)
-            self._add((name, by), box, partial(_draw_icon, sign), partial(change, by))
-        self._y += ROW
-
-    def _buttons(self, *buttons: tuple[SpotKey, str, bool, Callable[[], object]]) -> None:
-        row = Box(self._row.x, self._y + 4, self._row.w, ROW)
-        boxes = row.row(*[None] * len(buttons), gap=GAP)
-        for (key, words, is_on, do), box in zip(buttons, boxes, strict=True):
-            self.entries.append(Entry(key, box, partial(_draw_button, words, is_on), do))
-        self._y += ROW + GAP + 4
 
     # -- the seat -----------------------------------------------------------------------------
 
     def _seat(self) -> None:
         desk, table, number = self.desk, self.desk.table, self.desk.seat
         seat = table.seats[number]
-        self._counter("Power", seat.power, partial(setting_out.add_power, table, number))
-        self._counter("Chapter", table.chapter, partial(setting_out.count_chapter, table))
-        self._counter("Round", table.round, partial(setting_out.count_round, table))
+        self.counter("Power", seat.power, partial(setting_out.add_power, table, number))
+        self.counter("Chapter", table.chapter, partial(setting_out.count_chapter, table))
+        self.counter("Round", table.round, partial(setting_out.count_round, table))
         if seat.supercat is not None:
             count = setting_out.count_supercat
-            self._counter("Hand counter", seat.supercat.counter,
+            self.counter("Hand counter", seat.supercat.counter,
                           lambda by: count(table, number, by, 0))  # fmt: skip
-            self._counter("Seize counter", seat.supercat.seize,
+            self.counter("Seize counter", seat.supercat.seize,
                           lambda by: count(table, number, 0, by))  # fmt: skip
-        lead = partial(setting_out.give_initiative, table, number)
-        self._buttons(
+        self.setters(
             (("initiative",), "Initiative", table.initiative == number,
-             partial(_done, desk.change, lead)),
-            (("next card",), "Next card", False,
-             partial(_done, desk.change, partial(setting_out.next_card, table))),
+             partial(setting_out.give_initiative, table, number)),
+            (("next card",), "Next card", False, partial(setting_out.next_card, table)),
         )  # fmt: skip
         self._pieces()
         self._captives()
         self._outrage()
-        self._buttons(*(((page,), words, False, partial(desk.turn_to, page))
-                        for page, words in PAGE_BUTTONS.items()))  # fmt: skip
+        self.buttons(*(Choice((page,), words, False, partial(desk.turn_to, page))
+                       for page, words in PAGE_BUTTONS.items()))  # fmt: skip
 
     def _pieces(self) -> None:
-        self._heading("A click on a system puts")
-        boxes = Box(self._row.x, self._y, self._row.w, 56).row(*[None] * 4, gap=GAP)
+        self.heading("A click on a system puts")
+        boxes = Box(self.row.x, self.y, self.row.w, 56).row(*[None] * 4, gap=GAP)
         for piece, box in zip(PIECES_TO_PUT, boxes, strict=True):
             paint = partial(_draw_put, piece, self.desk.seat, self.desk.piece == piece)
             take = partial(self.desk.take_piece, piece)
             self.entries.append(Entry(("piece", piece), box, paint, take))
-        self._y += 56 + 6
+        self.y += 56 + 6
 
     def _captives(self) -> None:
         """Captives and Trophies, by their owners."""
         table, number = self.desk.table, self.desk.seat
         seat = table.seats[number]
-        self._heading("Captives, then Trophies")
+        self.heading("Captives, then Trophies")
         for owner in range(len(table.seats)):
             if owner == number:
                 continue
-            boxes = Box(self._row.x, self._y, self._row.w, 44).row(*[None] * 5, gap=GAP)
+            boxes = Box(self.row.x, self.y, self.row.w, 44).row(*[None] * 5, gap=GAP)
             more = partial(setting_out.add_captive, table, number, owner)
             paint = partial(_draw_held, Piece("agent", owner), seat.captives[owner], True)
-            self._add(("captive", owner), boxes[0], paint, partial(more, 1), partial(more, -1))
+            self.add(("captive", owner), boxes[0], paint, partial(more, 1), partial(more, -1))
             for kind, held, box in zip(PIECES, seat.trophies[owner], boxes[1:], strict=True):
                 more = partial(setting_out.add_trophy, table, number, owner, kind)
                 piece = PIECE_OF[kind](owner)
-                self._add(("trophy", owner, kind), box, partial(_draw_held, piece, held, False),
+                self.add(("trophy", owner, kind), box, partial(_draw_held, piece, held, False),
                           partial(more, 1), partial(more, -1))  # fmt: skip
-            self._y += 44 + 6
+            self.y += 44 + 6
 
     def _outrage(self) -> None:
         table, number = self.desk.table, self.desk.seat
-        self._heading("Outrage")
-        boxes = Box(self._row.x, self._y, self._row.w, 44).row(*[None] * 5, gap=GAP)
+        self.heading("Outrage")
+        boxes = Box(self.row.x, self.y, self.row.w, 44).row(*[None] * 5, gap=GAP)
         for resource, box in zip(RESOURCES, boxes, strict=True):
             is_on = resource in table.seats[number].outrage
-            self._add(("outrage", resource), box, partial(_draw_outrage, resource, is_on),
+            self.add(("outrage", resource), box, partial(_draw_outrage, resource, is_on),
                       partial(setting_out.turn_outrage, table, number, resource))  # fmt: skip
-        self._y += 44 + 8
+        self.y += 44 + 8
 
     # -- what can be looked into --------------------------------------------------------------
 
     def _back(self) -> None:
-        box = Box(self._row.x, self.box.bottom - FOOT - 4, self._row.w, ROW)
+        box = Box(self.row.x, self.box.bottom - FOOT - 4, self.row.w, ROW)
         back = partial(self.desk.turn_to, "")
-        self.entries.append(Entry(("back",), box, partial(_draw_button, "Back", False), back))
+        self.entries.append(Entry(("back",), box, partial(paint_button, "Back", False), back))
 
     def _cards(self) -> None:
         """All action cards: who has each; a click gives or takes it, the right button plays it."""
         table, number = self.desk.table, self.desk.seat
-        self._heading("Click: to the hand. Right: to the round")
+        self.heading("Click: to the hand. Right: to the round")
         known = deck(len(table.seats))
         suits = len({CARDS[card].suit for card in known})
         rows = len(known) // suits
-        room = Box(self._row.x, self._y + 4, self._row.w, rows * CARD_ROW - GAP)
+        room = Box(self.row.x, self.y + 4, self.row.w, rows * CARD_ROW - GAP)
         boxes = iter(room.grid(suits, rows, GAP))
         for card in sorted(known, key=lambda card: CARDS[card].number):
             paint = partial(_draw_card, card, _holder(table, card))
-            self._add(("held", card), next(boxes), paint,
+            self.add(("held", card), next(boxes), paint,
                       partial(setting_out.hold_card, table, number, card),
                       partial(setting_out.play_card, table, number, card))  # fmt: skip
-        self._y = room.bottom + 14
-        self._counter("Cards nobody knows", table.seats[number].hand.count(HIDDEN),
+        self.y = room.bottom + 14
+        self.counter("Cards nobody knows", table.seats[number].hand.count(HIDDEN),
                       partial(setting_out.hold_unknown, table, number))  # fmt: skip
         self._back()
 
     def _court(self) -> None:
         """The Court cards of a kind, to be laid into the row or before a seat."""
         desk, table = self.desk, self.desk.table
-        boxes = Box(self._row.x, self._y + 4, self._row.w, 44).row(*[None] * 6, gap=GAP)
+        boxes = Box(self.row.x, self.y + 4, self.row.w, 44).row(*[None] * 6, gap=GAP)
         for kind, box in zip(KINDS, boxes, strict=True):
             paint = partial(_draw_kind, kind, kind == desk.kind)
             show = partial(desk.show_kind, kind)
             self.entries.append(Entry(("kind", kind), box, paint, show))
-        self._y += 60
-        self._heading("Choose one, then click its place")
+        self.y += 60
+        self.heading("Choose one, then click its place")
         for card in BASE_COURT:
             if _kind_of(card) == desk.kind:
-                row = Box(self._row.x, self._y + 4, self._row.w, 44)
+                row = Box(self.row.x, self.y + 4, self.row.w, 44)
                 paint = partial(_draw_court, table, card, desk.card == card)
                 take = partial(desk.take_card, card)
                 self.entries.append(Entry(("court card", card), row, paint, take))
-                self._y += 44 + GAP
+                self.y += 44 + GAP
         self._back()
 
     def _setup(self) -> None:
         """The setup cards for so many seats."""
         table = self.desk.table
-        self._heading("Clusters out of play")
+        self.heading("Clusters out of play")
         for card in setup_cards(len(table.seats)):
             known = SETUP_CARDS[card]
             out = " and ".join(map(str, known.out)) or "none"
             words = f"{known.name}: {out}"
-            box = Box(self._row.x, self._y + 4, self._row.w, ROW)
-            self._add(("setup card", card), box,
-                      partial(_draw_button, words, table.setup == card),
+            box = Box(self.row.x, self.y + 4, self.row.w, ROW)
+            self.add(("setup card", card), box,
+                      partial(paint_button, words, table.setup == card),
                       partial(setting_out.choose_setup, table, card))  # fmt: skip
-            self._y += ROW + GAP
+            self.y += ROW + GAP
         self._back()
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, hovered: SpotKey | None) -> None:
-        """The ground, whose things these are, and everything on it."""
-        box, desk = self.box, self.desk
-        canvas.rounded(box, 0, PANEL)
-        canvas.hairline(box.x, box.y, box.h, colour=LINE, vertical=True)
-        draw_seat(canvas, desk.seat, box.x + INSET + 12, box.y + 26, 10)
-        words = PAGES.get(desk.looked_into, desk.names[desk.seat])
-        canvas.text(box.x + INSET + 36, box.y + 26, words, 20, TEXT, "exo-bold",
-                    max_width=box.w - 80)  # fmt: skip
-        for said in self.words:
-            canvas.text(said.x, said.y, said.words, 18, SECOND, max_width=box.right - 10 - said.x)
-        for entry in self.entries:
-            entry.paint(canvas, entry.box, entry.key == hovered)
-
-
-def _done(change: Callable[[ArcsTable], object], make: Callable[[], ArcsTable]) -> None:
-    change(make())
+        """Whose things these are, and everything of it."""
+        desk = self.desk
+        self.draw_rows(canvas, hovered, PAGES.get(desk.looked_into, desk.names[desk.seat]))
+        draw_seat(canvas, desk.seat, *self.mark, SEAT_MARK)
 
 
 PIECE_OF: Final[dict[str, Callable[[int], Piece]]] = {
@@ -329,27 +249,10 @@ def _where(table: ArcsTable, card: str) -> Iterator[int]:
     yield from (number for number, seat in enumerate(table.seats) if card in seat.cards)
 
 
-def _ground(canvas: Canvas, box: Box, is_on: bool, is_hovered: bool, tint: Colour = LEGAL) -> None:
-    fill = mix(RAISED, tint, 0.4 if is_on else 0.22 if is_hovered else 0.06)
-    edge = WHITE if is_on else EDGES["hover"] if is_hovered else LINE
-    canvas.rounded(box, 9, fill, edge, 2 if is_on or is_hovered else 1.3)
-
-
-def _draw_button(words: str, is_on: bool, canvas: Canvas, box: Box, is_hovered: bool) -> None:
-    _ground(canvas, box, is_on, is_hovered)
-    canvas.text(*box.centre, words, 18, WHITE if is_on else TEXT, "text-semibold", "centre",
-                max_width=box.w - 10)  # fmt: skip
-
-
-def _draw_icon(icon: str, canvas: Canvas, box: Box, is_hovered: bool) -> None:
-    _ground(canvas, box, False, is_hovered)
-    canvas.icon(icon, *box.centre, 18, TEXT)
-
-
 def _draw_put(
     piece: PieceToPut, seat: int, is_on: bool, canvas: Canvas, box: Box, is_hovered: bool
 ) -> None:
-    _ground(canvas, box, is_on, is_hovered)
+    paint_ground(canvas, box, is_on, is_hovered)
     if piece in setting_out.KIND_OF:
         draw_building(canvas, Building(setting_out.KIND_OF[piece], seat), *box.centre, 18)
     else:
@@ -359,7 +262,7 @@ def _draw_put(
 def _draw_held(
     piece: Piece, count: int, is_captive: bool, canvas: Canvas, box: Box, is_hovered: bool
 ) -> None:
-    _ground(canvas, box, False, is_hovered, GOLD_TEXT if is_captive else LEGAL)
+    paint_ground(canvas, box, False, is_hovered, GOLD_TEXT if is_captive else LEGAL)
     draw_piece(canvas, piece, box.x + 0.36 * box.w, box.centre_y, 27)
     ink = WHITE if count else SECOND
     canvas.text(box.right - 8, box.centre_y, str(count), 20, ink, "number-bold", "right")
@@ -368,7 +271,7 @@ def _draw_held(
 def _draw_outrage(
     resource: str, is_on: bool, canvas: Canvas, box: Box, is_hovered: bool
 ) -> None:  # fmt: skip
-    _ground(canvas, box, is_on, is_hovered)
+    paint_ground(canvas, box, is_on, is_hovered)
     draw_resource(canvas, resource, *box.centre, 14)
 
 
@@ -376,7 +279,7 @@ def _draw_card(
     card: str, holder: int | None, canvas: Canvas, box: Box, is_hovered: bool
 ) -> None:  # fmt: skip
     sign = SUITS[CARDS[card].suit]
-    _ground(canvas, box, holder is not None, is_hovered, sign.colour)
+    paint_ground(canvas, box, holder is not None, is_hovered, sign.colour)
     canvas.icon(sign.icon, box.x + 20, box.centre_y, 20, sign.colour)
     canvas.text(box.x + 38, box.centre_y, str(CARDS[card].number), 22, TEXT, "exo-bold")
     if holder is not None:
@@ -387,7 +290,7 @@ def _draw_court(
     table: ArcsTable, card: str, is_on: bool, canvas: Canvas, box: Box, is_hovered: bool
 ) -> None:
     sign = COURT_SIGNS[_kind_of(card)]
-    _ground(canvas, box, is_on, is_hovered, sign.colour)
+    paint_ground(canvas, box, is_on, is_hovered, sign.colour)
     canvas.icon(sign.icon, box.x + 22, box.centre_y, 20, sign.colour)
     lies = any(each.card == card for each in table.court)
     ink = GOLD_TEXT if lies else TEXT
@@ -400,5 +303,5 @@ def _draw_court(
 
 def _draw_kind(kind: str, is_on: bool, canvas: Canvas, box: Box, is_hovered: bool) -> None:
     sign = COURT_SIGNS[kind]
-    _ground(canvas, box, is_on, is_hovered, sign.colour)
+    paint_ground(canvas, box, is_on, is_hovered, sign.colour)
     canvas.icon(sign.icon, *box.centre, 22, sign.colour)

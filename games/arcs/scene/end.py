@@ -17,12 +17,14 @@ from engine.ui.scene import Scene, Window
 from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
+from games.arcs.reach.campaign_log import campaign_log
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.scene.art.palette import BAD_TEXT, GOOD_TEXT
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.end_layout import EndPlaces, end_places
 from games.arcs.scene.end_sheet import draw_curves, draw_sheet
 from games.arcs.scene.layout import FIT
+from games.arcs.scene.reach.log_page import draw_campaign_log
 from games.arcs.scene.signs_of import AMBITION_ICONS
 from games.arcs.sheet import SeatAccount, account_of
 
@@ -33,6 +35,8 @@ QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
 GOLD: Final[Colour] = (0xF0, 0xB4, 0x5A)
 SEAT_ROW: Final = 104.0
+LOW_SEAT_ROW: Final = 88.0
+"""In the campaign, whose log stands below."""
 
 
 class ArcsEnd(Scene):
@@ -45,6 +49,7 @@ class ArcsEnd(Scene):
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
         self.accounts = account_of(events, len(match.setup.seats))
+        self.log = campaign_log(events, match.setup.seat_names) if match.table.reach else ()
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
         self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
@@ -89,7 +94,11 @@ class ArcsEnd(Scene):
 
     def _draw_head(self, canvas: Canvas, box: Box) -> None:
         canvas.icon("trophy", 86, box.centre_y, 76, GOLD)
-        canvas.text(160, box.centre_y - 20, closing_words(self.match), 48, WHITE, "exo-bold")
+        x = 160.0
+        for seat in self.match.result.winners:
+            canvas.seat_mark(seat, x + 20, box.centre_y - 20, 20)
+            x += 56
+        canvas.text(x, box.centre_y - 20, closing_words(self.match), 48, WHITE, "exo-bold")
         canvas.text(162, box.centre_y + 36, self._how(), 20, TEXT)
 
     def _how(self) -> str:
@@ -107,10 +116,14 @@ class ArcsEnd(Scene):
 
     def _draw_result(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box.x + 22, box.y + 32, "Result", 26, TITLE, "exo-bold")
-        y = box.y + 60
+        y, high = box.y + 60, LOW_SEAT_ROW if self.log else SEAT_ROW
         for seat in self.order:
-            self._draw_seat(canvas, Box(box.x + 14, y, box.w - 28, SEAT_ROW), seat)
-            y += SEAT_ROW + 10
+            self._draw_seat(canvas, Box(box.x + 14, y, box.w - 28, high), seat)
+            y += high + 10
+        if self.log:
+            room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
+            draw_campaign_log(canvas, room, self.log)
+            return
         best = self.accounts[self.order[0]]
         self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
 

@@ -259,7 +259,7 @@ class Hands:
         for place, (card, fan) in enumerate(zip(seat.hand, self.fan(seat.hand), strict=True)):
             box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
             yield (("card", card) if self.knows(card) else ("back", place)), box
-        if self.mind.kind == "fleet":
+        if self.mind.is_counting_ships:
             yield from self._stepper_boxes()
         yield from self.choices.boxes()
 

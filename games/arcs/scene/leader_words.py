@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.decision import Option
 from engine.core.words import of_them, theirs, them
-from games.arcs.board import listed
+from games.arcs.board import listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import (
     BuildingReplaced,
@@ -31,7 +31,6 @@ from games.arcs.moves import DiscardLore, SpendPip, Take, UseCard
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.signs_of import RESOURCE_ICONS
 from games.arcs.state import ArcsTable
-from games.arcs.words import system_name
 
 LEADER_ICON: Final = "rally-the-troops"
 LORE_ICON: Final = "open-book"

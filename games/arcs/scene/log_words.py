@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.story import Passage, Story
 from engine.core.words import does, of_them, theirs, them, they
 from engine.ui.table.chronicle import Entry, Heading, LogLine
-from games.arcs.board import CARDS, HIDDEN, card_name, listed
+from games.arcs.board import CARDS, HIDDEN, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import (
     AgentPlaced,
@@ -75,7 +75,6 @@ from games.arcs.scene.signs_of import (
     SUIT_ICONS,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.words import system_name
 
 HOWS: Final = {"lead": "Leads", "surpass": "Surpasses with", "pivot": "Pivots to"}
 VERBS: Final = frozenset(

@@ -62,13 +62,13 @@ def _draw_still(
 def states_of(hands: Hands, hovered: SpotKey | None) -> dict[str, State]:
     """How each system is lit: legal, chosen, under the pointer."""
     found: dict[str, State] = {}
-    sailing = hands.mind.sailing
+    way = hands.mind.sailing or hands.mind.joining
     for system in hands.systems:
         key = ("system", system)
-        if hands.is_chosen(key) or (sailing is not None and sailing.origin == system):
+        if hands.is_chosen(key) or (way is not None and way.origin == system):
             found[system] = "chosen"
         elif hands.is_lit(key):
             found[system] = "hover" if key == hovered else "legal"
-        elif sailing is not None and sailing.target == system:
+        elif way is not None and way.target == system:
             found[system] = "legal"
     return found

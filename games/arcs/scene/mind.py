@@ -7,22 +7,30 @@ they are submitted.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from engine.core.decision import Decision, Option
 from games.arcs.board import SLOT_COSTS
 from games.arcs.foresight import (
     Fight,
+    Joining,
     Sailing,
     fight_of,
     fresh_defenders,
+    joining_of,
     proposed_dice,
     proposed_hit,
     sailing_of,
 )
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Hit, Reroll
+from games.arcs.reach.moves import Enlist, Escort
 from games.arcs.scene.naming import CHIPS, Named, Part, Way, ways_of
 from games.arcs.state import ArcsTable
+
+SHIPS: Final[dict[str, type[Fleet | Escort | Enlist]]] = {
+    "fleet": Fleet, "escort": Escort, "enlist": Enlist,
+}  # fmt: skip
+"""What is answered with fresh and damaged ships, by the kind of the decision."""
 
 
 class Player(Protocol):
@@ -79,6 +87,16 @@ class Mind:
         """The fleet that is asked for."""
         return None if self._decision is None else sailing_of(self.player.table)
 
+    @property
+    def joining(self) -> Joining | None:
+        """The Imperial ships that may join a fleet or a battle."""
+        return None if self._decision is None else joining_of(self.player.table)
+
+    @property
+    def is_counting_ships(self) -> bool:
+        """Whether ships are asked for: so many fresh, so many damaged."""
+        return self.kind in SHIPS
+
     def renew(self) -> None:
         """Another decision: nothing is chosen, numbers begin where they are proposed."""
         decision = self.player.decision
@@ -96,17 +114,18 @@ class Mind:
         options, table, fight = self.options, self.player.table, self.fight
         if self.kind == "dice" and fight is not None:
             self.count = proposed_dice(options, fresh_defenders(table, fight))
-        elif self.kind == "fleet":
-            first = cast(Fleet, options[0])
+        elif self.is_counting_ships:
+            first = cast(Fleet | Escort | Enlist, options[0])
             self.count = (first.fresh, first.hurt)
         elif self.is_counting_rerolls and fight is not None:
             self.count = (min(fight.blanks, fight.most), 0)
         elif self.kind == "arrange":
-            now = Arrange(table.seats[self._seat].slots)
+            now = Arrange(table.seats[self.seat].slots)
             self.slots = now.slots if now in options else cast(Arrange, options[0]).slots
 
     @property
-    def _seat(self) -> int:
+    def seat(self) -> int:
+        """The seat that decides."""
         assert self._decision is not None
         return self._decision.seat
 
@@ -145,8 +164,8 @@ class Mind:
         """The option that the numbers or the slots make."""
         if self.kind == "dice":
             return Collect(*self.count)
-        if self.kind == "fleet":
-            return Fleet(*self.count)
+        if self.is_counting_ships:
+            return SHIPS[self.kind](*self.count)
         if self.is_counting_rerolls:
             return Reroll(*self.count) if any(self.count) else GO_ON
         if self.kind == "arrange":
@@ -178,8 +197,8 @@ class Mind:
             return False
         if self.kind == "dice":
             return Collect(*numbers) in self.options
-        if self.kind == "fleet":
-            return Fleet(*numbers) in self.options
+        if self.is_counting_ships:
+            return SHIPS[self.kind](*numbers) in self.options
         return not any(numbers) or Reroll(*numbers) in self.options
 
     @property
@@ -255,7 +274,7 @@ class Mind:
         """Choose what an option is named by, as when it was advised."""
         if isinstance(option, Collect):
             self.count = (option.skirmish, option.assault, option.raid)
-        elif isinstance(option, Fleet):
+        elif isinstance(option, Fleet | Escort | Enlist):
             self.count = (option.fresh, option.hurt)
         elif isinstance(option, Reroll):
             self.count = (option.blanks, option.hits)

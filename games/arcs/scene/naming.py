@@ -61,6 +61,7 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
+from games.arcs.reach.moves import Enlist, Escort
 from games.arcs.scene.reach.naming import NAMES as OF_THE_REACH
 from games.arcs.scene.reach.naming import OF_DEALS
 from games.arcs.state import ArcsTable
@@ -82,10 +83,10 @@ CHIPS: Final = frozenset(
 AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure")
 """The actions that can be named by where they happen, without naming them first."""
 
-COUNTED: Final = (Collect, Fleet, Reroll, Arrange)
+COUNTED: Final = (Collect, Fleet, Escort, Enlist, Reroll, Arrange)
 """What is answered by setting numbers, not by naming one option."""
 
-COUNTED_KINDS: Final = frozenset(("dice", "fleet", "reroll", "arrange"))
+COUNTED_KINDS: Final = frozenset(("dice", "fleet", "escort", "enlist", "reroll", "arrange"))
 """The decisions in which they are; elsewhere they are said like anything else."""
 
 PLAIN: Final = (EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize, *OF_DEALS)

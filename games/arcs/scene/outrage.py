@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.decision import Option
-from engine.core.words import them
 from games.arcs.board import CITY, SYSTEMS, listed
 from games.arcs.court import court_name
 from games.arcs.events import (
@@ -14,6 +13,7 @@ from games.arcs.events import (
     OutrageProvoked,
     ResourceDiscarded,
     counted,
+    owner_name,
 )
 from games.arcs.foresight import Fight, outlook
 from games.arcs.moves import Hit
@@ -62,5 +62,5 @@ class Warnings:
         seat = self._table.seats[self._seat]
         held = seat.slots.count(resource)
         costs = f", {counted(held, resource.capitalize())} of yours too" if held else ""
-        owner = them(self._names[defender])
+        owner = owner_name(defender, self._names)
         return f"To destroy the city of {owner} provokes Outrage of {resource.capitalize()}{costs}."

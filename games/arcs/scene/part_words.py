@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.words import is_you, them
 from engine.ui.table.parts import Moment
-from games.arcs.board import CARDS, SLOT_COSTS, card_name
+from games.arcs.board import CARDS, SLOT_COSTS, card_name, system_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
@@ -20,7 +20,7 @@ from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.reach.prompts import SIGNS
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS, SUIT_ICONS, action_icon
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words, seats_named, system_name
+from games.arcs.words import option_words, seats_named
 
 OUTSIDER_ICONS: Final = {FREE: "modern-city", EMPIRE: "imperial-crown", BLIGHT: "vortex"}
 HOWS: Final = {

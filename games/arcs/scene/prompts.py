@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.ui.table.actions import Action, Actions
+from engine.ui.table.actions import Action, Actions, Tone
 from engine.ui.table.parts import Moment, addressed
+from games.arcs.board import system_name
 from games.arcs.events import counted, owner_name, ships_words
 from games.arcs.foresight import Fight
 from games.arcs.moves import (
@@ -22,12 +23,13 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
 )
+from games.arcs.reach.alliances import ignores
 from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words
 from games.arcs.scene.reach.prompts import WORDS as OF_THE_REACH
-from games.arcs.words import option_words, seats_named, system_name
+from games.arcs.words import option_words, seats_named
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "redraw": ("Keep your hand, or draw another", "The whole hand goes, six other cards come."),
@@ -43,7 +45,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "ransack": ("Ransack: choose a Court card", "Agents of your rivals become Trophies."),
     "abduct": ("Abduct: choose a Court card", "The agents of your rivals on it become Captives."),
     "battle": ("Choose where to battle", "Lit systems hold your ships and a rival."),
-    "drop": ("Discard a resource", "Click one in your slots."),
     "arrange": ("Lay your resources into the slots", "Click two slots to swap what they hold."),
     "steal": ("Choose what to steal", ""),
     "place": ("Choose where your ships come", ""),
@@ -86,6 +87,10 @@ def to_do(moment: Moment, decision: Decision, mind: Mind) -> Actions:
             said = _opening(decision)
         case "fleet":
             said = _sailing(mind)
+        case "drop":
+            said = Actions(prompt, f"{detail} Click one in your slots.".lstrip())
+        case "escort" | "enlist":
+            said = _joining(mind)
         case "lead" | "play" | "throw":
             said = _holding(said, decision, mind)
         case kind if kind in BATTLES and mind.fight is not None:
@@ -148,12 +153,33 @@ def _sailing(mind: Mind) -> Actions:
     assert sailing is not None
     fresh, hurt = mind.count
     stay = (sailing.fresh - fresh, sailing.hurt - hurt)
-    left = f"{ships_words(*stay)} stay at {system_name(sailing.origin)}." if any(stay) else (
+    verb = "stays" if sum(stay) == 1 else "stay"
+    left = f"{ships_words(*stay)} {verb} at {system_name(sailing.origin)}." if any(stay) else (
         f"Nobody stays at {system_name(sailing.origin)}."
     )  # fmt: skip
     go = Action("Move", mind.confirm, ships_words(fresh, hurt), "rocket", "Space",
                 mind.option is not None)  # fmt: skip
     return Actions(f"Choose the ships that go to {system_name(sailing.target)}", left, go)
+
+
+def _joining(mind: Mind) -> Actions:
+    """How many Imperial ships come along, or attack along."""
+    joining = mind.joining
+    assert joining is not None
+    words = f"with {ships_words(*mind.count)}" if any(mind.count) else "without them"
+    here = ships_words(joining.fresh, joining.hurt).capitalize()
+    if joining.target:
+        prompt = f"Take Imperial ships along to {system_name(joining.target)}"
+        is_free = ignores(mind.player.table, mind.seat, "movement")
+        most = "as many as you like" if is_free else "one for each of yours"
+        detail = f"{here} could come: {most}."
+        label, icon = "Move", "rocket"
+    else:
+        prompt = f"Attack at {system_name(joining.origin)} with Imperial ships"
+        detail = f"{here} could: their dice and hits count as yours."
+        label, icon = "Attack", "crossed-swords"
+    go = Action(label, mind.confirm, words, icon, "Space", mind.option is not None)
+    return Actions(prompt, detail, go)
 
 
 def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
@@ -164,8 +190,11 @@ def _fighting(moment: Moment, decision: Decision, mind: Mind) -> Actions:
         case "dice":
             roll = Action("Roll", mind.confirm, _dice_words(mind.option), "dice", "Space",
                           mind.option is not None)  # fmt: skip
-            detail = f"At most one for each of your ships, against {rival}."
-            return Actions("Collect your dice", detail, roll)
+            warning = Warnings(moment.table, fight.seat, moment.names).of_attack(
+                fight.system, fight.defender
+            )
+            detail = warning or f"At most one for each of your ships, against {rival}."
+            return Actions("Collect your dice", detail, roll, tone=_tone(warning))
         case "reroll" if not mind.is_counting_rerolls:
             return Actions("Roll dice again?", "Choose which, or go on.")
         case "reroll":
@@ -188,7 +217,11 @@ def _hitting(moment: Moment, fight: Fight, mind: Mind, rival: str) -> Actions:
     best = Action(_hit_words(proposed), mind.confirm, "", "check", "B")
     target = f"{whose} {where}" if fight.of_attacker else f"the {where} of {whose}"
     detail = warning or "Click a piece that takes the next one; the best is proposed."
-    return Actions(f"{words} on {target}", detail, best)
+    return Actions(f"{words} on {target}", detail, best, tone=_tone(warning))
+
+
+def _tone(warning: str) -> Tone:
+    return "warning" if warning else "plain"
 
 
 def _hit_words(option: Option | None) -> str:

@@ -8,8 +8,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
-from engine.ui.theme import LINE, SMALL, TEXT
-from engine.ui.widgets.base import WELL
+from engine.ui.theme import SMALL, TEXT
 from games.arcs.board import DICE, FACES, SETUP_CARDS
 from games.arcs.scene.art.action_cards import draw_card
 from games.arcs.scene.art.ambition_box import draw_ambition
@@ -116,7 +115,7 @@ def _draw_ambition(canvas: Canvas, box: Box) -> None:
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
     """All faces of the three kinds of dice."""
-    canvas.rounded(box, 10, WELL, LINE)
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     says = (
         "Skirmish: half of them hit",
         "Assault: strong, may strike you",
@@ -131,7 +130,7 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
 
 def _draw_pieces(canvas: Canvas, box: Box) -> None:
     """Every piece, fresh and damaged, with its name."""
-    canvas.rounded(box, 10, WELL, LINE)
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     cells = box.inset(GAP).grid(4, 2)
     for (draw, words), cell in zip(PIECES, cells, strict=True):
         draw(canvas, cell.x + 34, cell.centre_y)

@@ -68,12 +68,12 @@ FACTS: Final[tuple[Fact, ...]] = (
 )
 
 FACTS_OF_THE_REACH: Final[tuple[Fact, ...]] = (
-    Fact(_fate, f"{len(FATES)} fates", "one of two for each seat"),
+    Fact(_fate, f"{len(FATES)} fates", "two dealt, one kept"),
     Fact(_marker, "5 ambitions", f"{CHAPTERS} chapters: Act I"),
     Fact(_blight, "Blight, crises", "walk over the map"),
     Fact(_imperial, "Empire, Free States", "Regents and Outlaws"),
     Fact(_agent, "Imperial Council", "Summits and deals"),
-    Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault and raid"),
+    Fact(_die, f"{len(DICE)} kinds of dice", "for battles and raids"),
 )
 
 

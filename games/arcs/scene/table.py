@@ -13,6 +13,7 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
+from games.arcs.reach.data import CHAPTERS
 from games.arcs.scene.bar import ArcsTopBar, action_bar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
@@ -81,6 +82,8 @@ def _progress(moment: Moment) -> Progress:
     table = moment.table
     if not table.chapter:
         return ("Set-up", 0, 0)
+    if table.reach is not None:
+        return (f"Act I · Ch. {table.chapter} of {CHAPTERS}", 0, 0)
     return (f"Ch. {table.chapter} · Round {table.round}", 0, 0)
 
 

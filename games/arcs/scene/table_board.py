@@ -124,7 +124,7 @@ class ArcsBoard(Board):
         self._chapter = self._chapter_shown(moment) if is_page else None
         bar = self.table.frame.bar
         if isinstance(bar, ArcsBar):
-            bar.keep_room(STEPPER_ROOM if self.hands.mind.kind == "fleet" else 0.0)
+            bar.keep_room(STEPPER_ROOM if self.hands.mind.is_counting_ships else 0.0)
             bar.pips = self._pips(moment)
 
     def _pips(self, moment: Moment) -> tuple[int, int]:
@@ -211,7 +211,7 @@ class ArcsBoard(Board):
         mind = self.hands.mind
         if isinstance(intent, Wheel) and self.hands.choices.roll(-ROLL * intent.dy):
             return True
-        if isinstance(intent, Wheel) and intent.dy and mind.kind == "fleet":
+        if isinstance(intent, Wheel) and intent.dy and mind.is_counting_ships:
             by = 1 if intent.dy > 0 else -1
             return mind.set_by(0, by) or mind.set_by(1, by)
         if isinstance(intent, Clicked) and self.hands.enlarged is not None:
@@ -231,7 +231,7 @@ class ArcsBoard(Board):
         if key == "u" and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
-        if mind.kind == "fleet" and key in ARROWS:
+        if mind.is_counting_ships and key in ARROWS:
             return mind.set_by(*ARROWS[key])
         if mind.kind == "dice" and key in DICE_KEYS:
             return mind.set_by(*DICE_KEYS[key])
@@ -326,7 +326,7 @@ class ArcsBoard(Board):
         else:
             draw_chips(canvas, hands.choices, number)
         mind = hands.mind
-        if mind.kind != "fleet":
+        if not mind.is_counting_ships:
             return
         for place, box in enumerate(stepper_boxes(hands.bar)):
             side = 0

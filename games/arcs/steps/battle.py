@@ -13,7 +13,7 @@ from engine.core.step import Emit
 from games.arcs import questions as q
 from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
-from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
+from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit, counted
 from games.arcs.moves import (
     GO_ON,
     Attack,
@@ -528,7 +528,7 @@ class Raid:
         options = self._options(table)
         if not options:
             return None
-        prompt = f"Raid with {self.keys} keys, or go on"
+        prompt = f"Raid with {counted(self.keys, 'key')}, or go on"
         return Decision(self.seat, "raid", prompt, [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[Prey]:

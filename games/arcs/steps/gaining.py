@@ -54,8 +54,9 @@ class Receive:
         kinds = droppable(table, self.seat, self.resource)
         if len(kinds) == 1:
             return None
-        prompt = f"No slot is free for {self.resource.capitalize()}: discard a resource"
-        return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
+        why = f"No slot is free for {self.resource.capitalize()}."
+        options = [DropToken(kind) for kind in kinds]
+        return Decision(self.seat, "drop", "Discard a resource", options, why)
 
     def _is_missing(self, table: ArcsTable) -> bool:
         return self.source == NOBODY and not supply(table, self.resource)
@@ -202,8 +203,8 @@ class FitSlots:
         kinds = droppable(table, self.seat)
         if len(kinds) == 1:
             return None
-        prompt = "A slot has closed: discard a resource"
-        return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
+        options = [DropToken(kind) for kind in kinds]
+        return Decision(self.seat, "drop", "Discard a resource", options, "A slot has closed.")
 
     def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
         seat, opened = table.seats[self.seat], table.open_places(self.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -29,12 +29,10 @@ from games.arcs.state import ArcsTable
 from games.arcs.supercat.bargaining import BargainOnce, is_supercat
 from games.arcs.supercat.standing import NOWHERE, counts_of, declared, place_of
 from games.arcs.supercat.wanting import contends_any, contends_declared, ousts, serves
-from games.arcs.supercat.weighing import Weighing, counts_for, weigh
+from games.arcs.supercat.weighing import Scales, Weighing, counts_for, weigh
 
 AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""
-MOST_BESIDES: Final = 2
-"""What better payment can add to the die besides one for each action: BARGAIN-3.7 and 3.8."""
 WORTH_A_TRY: Final = 1
 """BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
 Wanting = Callable[[ArcsTable, int, Part], bool]
@@ -81,35 +79,45 @@ def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
 
     None where nobody has, or where no price brings the die to what it aims at.
     """
-    seat = talks.seat
-    for partner in [each for each in table.clockwise(seat)[1:] if is_supercat(table, each)]:
-        offered = offers_between(table, seat, partner)
-        theirs = [part for part in offered if part.giver == partner]
-        for clause, why, wants in WANTS:
-            for part in theirs:
-                if wants(table, seat, part):
-                    found = _priced(table, talks, partner, part)
-                    if found is not None:
-                        parts, weighing = found
-                        return Proposal(partner, parts, Reason(clause, f"{part}: {why}"), weighing)
+    rivals = [each for each in table.clockwise(talks.seat)[1:] if is_supercat(table, each)]
+    found = (_proposal_to(table, talks, partner) for partner in rivals)
+    return next((each for each in found if each is not None), None)
+
+
+def _proposal_to(table: ArcsTable, talks: Talks, partner: int) -> Proposal | None:
+    offered = offers_between(table, talks.seat, partner)
+    return _proposal_for(table, talks, partner, [each for each in offered if each.giver == partner])
+
+
+def _proposal_for(
+    table: ArcsTable, talks: Talks, partner: int, theirs: Sequence[Part]
+) -> Proposal | None:
+    """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price."""
+    scales = Scales(table, talks, partner)
+    for clause, why, wants in WANTS:
+        for part in theirs:
+            if wants(table, talks.seat, part):
+                found = _priced(table, talks.seat, partner, part, scales)
+                if found is not None:
+                    parts, weighing = found
+                    return Proposal(partner, parts, Reason(clause, f"{part}: {why}"), weighing)
     return None
 
 
 def _priced(
-    table: ArcsTable, talks: Talks, partner: int, wanted: Part
+    table: ArcsTable, seat: int, partner: int, wanted: Part, scales: Scales
 ) -> tuple[tuple[Part, ...], Weighing] | None:
     """BARGAIN-4.4 to 4.6: as little as brings the modifiers to exactly what it aims at, or if
     nothing does, as little as brings them higher.
     """
-    purse = list(_purse(table, talks.seat, partner, wanted))
-    if not purse:
+    if scales.most(MOST_PARTS) < AIMED_AT:
         return None
-    least = weigh(table, talks, partner, (wanted, purse[0]))
-    if least.total + len(purse) - 1 + MOST_BESIDES < AIMED_AT:
-        return None
+    purse = list(_purse(table, seat, partner, wanted))
     for count in range(1, min(len(purse), MOST_PARTS - 1) + 1):
+        if scales.most(1 + count) < AIMED_AT:
+            continue
         ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]
-        weighed = [(weigh(table, talks, partner, parts), parts) for parts in ways]
+        weighed = [(scales.weigh(parts), parts) for parts in ways]
         enough = [each for each in weighed if each[0].total >= AIMED_AT]
         if enough:
             weighing, parts = min(enough, key=lambda each: each[0].total)
@@ -177,8 +185,8 @@ def _begin(view: ArcsTable, talks: Talks) -> Answer:
 def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
     if OFFER_DEAL in decision.options and not is_supercat(view, decision.seat):
         return Answer(OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
-    found = proposal(view, step.talks)
-    if found is None or found.partner != step.partner:
+    found = _continued(view, step) or _proposal_to(view, step.talks, step.partner)
+    if found is None:
         return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", "nothing it wants is there"),))
     left = Counter(found.parts) - Counter(step.parts)
     part = next((part for part in found.parts if left[part] and part in decision.options), None)
@@ -187,6 +195,12 @@ def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
     if part == found.parts[0]:
         return Answer(part, (found.reason,))
     return Answer(part, (Reason("BARGAIN-4.4", f"pays with {part.what}"),))
+
+
+def _continued(view: ArcsTable, step: DrawUp) -> Proposal | None:
+    """The proposal whose first parts lie on the table already."""
+    found = _proposal_for(view, step.talks, step.partner, step.parts[:1])
+    return found if found is not None and not Counter(step.parts) - Counter(found.parts) else None
 
 
 def _consent(view: ArcsTable, step: Consent) -> Answer:

@@ -23,6 +23,8 @@ from games.arcs.voices import ruled
 DIE: Final = Dice(1)
 NEEDED: Final = 5
 """BARGAIN-3.1: the modified die that accepts."""
+MOST_BESIDES: Final = 2
+"""What an offer can add besides one for each action: BARGAIN-3.7 and 3.8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,23 +85,46 @@ class Weighing:
         return f"Accepts on {self.faces}, {self.percent} ({listed or 'no modifiers'})"
 
 
+class Scales:
+    """How one SUPERCAT weighs the offers of a seat in its turn (BARGAIN-3.1 to 3.8); what is the
+    same for all of them is looked up once.
+    """
+
+    def __init__(self, table: ArcsTable, talks: Talks, partner: int) -> None:
+        self._table, self._partner = table, partner
+        reach = reach_of(table)
+        self._helped = partner if reach.bargains.lets == "target" else talks.seat
+        grievances = reach.fates[partner].grievances[talks.seat]
+        self._before = (
+            Modifier("BARGAIN-3.2", "failed attempts", -talks.failures),
+            Modifier("BARGAIN-3.3", "grievances", -grievances),
+        )
+        self._ambitions = tuple(_of_ambitions(table, partner))
+
+    def most(self, parts: int) -> int:
+        """No offer of so many parts, one of them wanted, can come to more."""
+        steady = sum([each.value for each in (*self._before, *self._ambitions)])
+        return steady + max(0, parts - 2) + MOST_BESIDES
+
+    def weigh(self, parts: Sequence[Part]) -> Weighing:
+        """An offer with all its modifiers."""
+        table, partner = self._table, self._partner
+        taken = sum([part.taker == partner for part in parts])
+        helps = bool(contended(table, self._helped, parts))
+        found = [
+            *self._before,
+            Modifier("BARGAIN-3.4", "lets the other side contend", -helps),
+            *self._ambitions,
+            Modifier("BARGAIN-3.6", "above an even trade", max(0, 2 * taken - len(parts))),
+            Modifier("BARGAIN-3.7", "contends an ambition", bool(contended(table, partner, parts))),
+            Modifier("BARGAIN-3.8", "advances its objective", advances(table, partner, parts)),
+        ]
+        return Weighing(tuple([each for each in found if each.value]))
+
+
 def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -> Weighing:
     """BARGAIN-3.1 to 3.8: how a SUPERCAT weighs what the seat in its turn offers it."""
-    seat = talks.seat
-    taken = sum([part.taker == partner for part in parts])
-    grievances = reach_of(table).fates[partner].grievances[seat]
-    bargains = reach_of(table).bargains
-    helps = bool(contended(table, partner if bargains.lets == "target" else seat, parts))
-    found = [
-        Modifier("BARGAIN-3.2", "failed attempts", -talks.failures),
-        Modifier("BARGAIN-3.3", "grievances", -grievances),
-        Modifier("BARGAIN-3.4", "lets the other side contend", -helps),
-        *_of_ambitions(table, partner),
-        Modifier("BARGAIN-3.6", "above an even trade", max(0, 2 * taken - len(parts))),
-        Modifier("BARGAIN-3.7", "contends an ambition", bool(contended(table, partner, parts))),
-        Modifier("BARGAIN-3.8", "advances its objective", advances(table, partner, parts)),
-    ]
-    return Weighing(tuple([each for each in found if each.value]))
+    return Scales(table, talks, partner).weigh(parts)
 
 
 def _of_ambitions(table: ArcsTable, number: int) -> Iterator[Modifier]:

@@ -50,6 +50,7 @@ class FourteenGoals:
 
     title = "Fourteen goals"
     icon = "list"
+    gives_way = False
 
     def note(self, options: Mapping[str, str]) -> str:
         """The quiet words beside the title."""

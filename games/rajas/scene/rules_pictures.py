@@ -8,8 +8,7 @@ from typing import Final
 from engine.ui.box import Box
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.picture import RulesPicture, draw_callout, fixed
-from engine.ui.theme import LINE, SMALL, TEXT
-from engine.ui.widgets.base import WELL
+from engine.ui.theme import SMALL, TEXT
 from games.rajas.board import board_of
 from games.rajas.effects import (
     ANY,
@@ -213,7 +212,7 @@ def _signs_height(width: float) -> float:
 
 def _draw_signs(canvas: Canvas, box: Box) -> None:
     """Every sign with its words."""
-    canvas.rounded(box, 10, WELL, LINE)
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     columns = _sign_columns(box.w)
     rows = -(-len(EXAMPLES) // columns)
     cells = box.inset(GAP).grid(columns, rows)

@@ -28,6 +28,7 @@ class PhasesAndDice:
 
     title = "Phases and dice"
     icon = "list"
+    gives_way = False
 
     def note(self, options: Mapping[str, str]) -> str:
         """The quiet words beside the title."""

@@ -490,8 +490,9 @@ class ReceiveGolem:
         if has_open_slot(table, self.seat):
             return None
         kinds = [*droppable(table, self.seat), *[self.golem] * bool(_takers(table, self.seat))]
-        prompt = f"No slot is free for the {name}: make room"
-        return Decision(self.seat, "drop", prompt, [DropToken(kind) for kind in kinds])
+        options = [DropToken(kind) for kind in kinds]
+        why = f"No slot is free for the {name}."
+        return Decision(self.seat, "drop", "Make room", options, why)
 
     def answer(self, table: ArcsTable, option: HouseGolem | DropToken | None, emit: Emit) -> None:
         if isinstance(option, DropToken) and option.resource == self.golem:

@@ -12,7 +12,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import BLACK, WHITE, Colour, Font, lighten, mix
-from games.arcs.board import LAST_CHAPTER
 from games.arcs.scene.art.ambition_box import draw_counted
 from games.arcs.scene.art.battle_panels import draw_panel
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook
@@ -260,9 +259,9 @@ def draw_markers_panel(  # noqa: PLR0913 (the markers of the next chapter)
                 max_width=box.w - 44)  # fmt: skip
 
 
-def draw_chapters(canvas: Canvas, x: float, y: float, chapter: int) -> None:
-    """The chapters in a row from x to the right, those over filled."""
-    for number in range(1, LAST_CHAPTER + 1):
+def draw_chapters(canvas: Canvas, x: float, y: float, chapter: int, last: int) -> None:
+    """The chapters up to the last one in a row from x to the right, those over filled."""
+    for number in range(1, last + 1):
         part = Box(x + (number - 1) * 36, y - 13, 26, 26)
         is_over = number <= chapter
         canvas.rounded(part, 7, AMBER if is_over else None, AMBER if is_over else LINE, 2)

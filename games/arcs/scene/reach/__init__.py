@@ -8,5 +8,6 @@ Where things are:
     naming    how the campaign's options are named by what is pointed at
     prompts   what the bar says for the campaign's questions
     log_words the campaign's lines of the log
-    fate_page the choice of one of two fates, and how they came out
+    fate_page the choice of one of two fates
+    log_page  the campaign log that closes an Act
 """

@@ -200,7 +200,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, names: Sequence[str]
     for seat, fate in enumerate(reach.fates):
         canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
         draw_seat(canvas, seat, box.x + 34, y, 11)
-        words = "has chosen" if fate.id else "chooses" if fate.dealt else "chooses later"
+        words = "has chosen" if fate.id else "chooses" if fate.dealt else "later"
         wide = canvas.text_width(words, 18)
         canvas.text(box.x + 58, y, names[seat], 20, TEXT, "text-semibold",
                     max_width=box.w - 90 - wide)  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.words import them
-from games.arcs.board import listed
+from games.arcs.board import listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import CardPlayed, owner_name, ships_words
 from games.arcs.reach import events as happened
@@ -14,7 +14,7 @@ from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.registry import EVENTS
 from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
-from games.arcs.words import places_named, system_name
+from games.arcs.words import places_named
 
 VERBS: Final = frozenset(
     ("Follows", "Settles", "Becomes", "Advances", "Brings", "Enlists", "Calls", "Pays", "Owes",

@@ -11,8 +11,6 @@ from games.arcs.reach.negotiations import DealWith
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "fate": ("Choose your fate", "Its marker is to reach 0; what is left is lost as Power."),
     "home": ("Place three ships and a building", "Click a lit system."),
-    "escort": ("Take Imperial ships along", "At most one for each ship of yours."),
-    "enlist": ("Attack with Imperial ships", "Their dice and hits count as yours."),
     "summon": ("Call a Summit, or go on", "There all may deal with each other."),
     "order": ("Call to Order, or go on", "Only you decide here; then all negotiate."),
     "deal": ("Propose a deal, or go on", "Choose whom to deal with; every part is agreed upon."),
@@ -36,8 +34,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "bargain": ("Choose a card that a rival secures", "You influence and secure afterwards."),
 }
 SIGNS: Final[dict[type, str]] = {
-    moves.Escort: "imperial-crown",
-    moves.Enlist: "imperial-crown",
     moves.CallSummit: "users",
     DealWith: "users",
     moves.BringCrises: "alert-triangle",

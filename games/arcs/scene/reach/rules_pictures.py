@@ -9,7 +9,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
-from engine.ui.widgets.base import WELL
 from games.arcs.reach.data import EVENT_DIE, FATE_CARDS
 from games.arcs.reach.state import EMPIRE, FREE
 from games.arcs.scene.art.buildings import draw_building
@@ -48,7 +47,7 @@ PIECES: Final[tuple[tuple[DrawSign, str], ...]] = (
 
 def _draw_pieces(canvas: Canvas, box: Box) -> None:
     """Every piece that is no seat's, with its name."""
-    canvas.rounded(box, 10, WELL, LINE)
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     for (draw, words), cell in zip(PIECES, box.inset(GAP).grid(4, 2), strict=True):
         draw(canvas, cell.x + 34, cell.centre_y)
         canvas.text(cell.x + 66, cell.centre_y, words, SMALL, TEXT, max_width=cell.w - 70)
@@ -56,7 +55,7 @@ def _draw_pieces(canvas: Canvas, box: Box) -> None:
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
     """All faces of the event die, and the number die."""
-    canvas.rounded(box, 10, WELL, LINE)
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     x, y = box.x + 24, box.centre_y - DIE / 2
     for symbol, result in EVENT_DIE:
         draw_event_die(canvas, Box(x, y, DIE, DIE), symbol, result)

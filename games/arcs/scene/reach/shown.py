@@ -93,11 +93,11 @@ def ambition_row(table: ArcsTable, ambition: str, state: State) -> AmbitionRow:
 
 
 def markers_left(table: ArcsTable) -> str:
-    """The markers that can still be declared: "5|3 3|2 left"."""
+    """The markers that can still be declared: "5|3, 3|2 left"."""
     left = [table.marker_value(marker) for marker in table.free_markers]
     if not left:
         return "none left"
-    words = " ".join(f"{first}|{second}" for first, second in left)
+    words = ", ".join(f"{first}|{second}" for first, second in left)
     return f"{words} left" if len(left) < len(table.flipped) else words
 
 

@@ -84,8 +84,8 @@ def test_free_cities_blight_and_imperial_ships_are_put_on_the_map_by_fields():
     draft.remove_item(("buildings", place))
     assert draft.problem is None
     told = draft.describe(("You", "Vega", "Orion"))
-    assert "6-gate [the Empire]: the Empire 2 fresh ships" in told
-    assert any("1-gate" in line and "Blight" in line for line in told.split("\n"))
+    assert "Gate 6 [the Empire]: the Empire 2 fresh ships" in told
+    assert any("Gate 1" in line and "Blight" in line for line in told.split("\n"))
 
 
 @pytest.mark.parametrize(

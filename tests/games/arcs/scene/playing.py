@@ -23,6 +23,7 @@ from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.arcs import GAME
 from games.arcs.moves import GO_ON, Arrange, Collect, Fleet, Reroll
+from games.arcs.reach.moves import Enlist, Escort
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Part, parts_of
 from games.arcs.scene.table import arcs_parts
@@ -245,7 +246,7 @@ def numbers_of(option: Option) -> tuple[int, ...]:
     match option:
         case Collect(skirmish, assault, raid):
             return (skirmish, assault, raid)
-        case Fleet(fresh, hurt):
+        case Fleet(fresh, hurt) | Escort(fresh, hurt) | Enlist(fresh, hurt):
             return (fresh, hurt)
         case Reroll(blanks, hits):
             return (blanks, hits)

@@ -1,15 +1,9 @@
 """The desk: a real table set out with the mouse on the map, the Court and the boards."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.core.settings import AnimationSpeed, Settings
-from engine.ui.app import App
 from engine.ui.canvas import Audit
-from engine.ui.launch import Pages
 from engine.ui.position.dialogs import PlayOnDialog
-from engine.ui.position.editor import PositionScene
 from engine.ui.table.table import Table
 from games.arcs import GAME
 from games.arcs.board import setup_cards
@@ -18,10 +12,7 @@ from games.arcs.reach.setting_up import new_act
 from games.arcs.scene.desk import ArcsDesk
 from games.arcs.setting_out import next_card
 from tests.games.arcs.positions import a_seat, a_table, card, new_match
-from tests.games.arcs.scene.playing import REGISTRY
-from tests.ui.stage import Stage
-
-QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+from tests.ui.desk_stage import DeskStage
 
 
 def a_position():
@@ -34,28 +25,11 @@ def a_position():
     return next_card(table)
 
 
-class DeskStage(Stage):
-    """The desk over the position page; places are clicked by what they are."""
+class ArcsDeskStage(DeskStage):
+    """The desk of Arcs."""
 
     def __init__(self, table, size=(1920, 1080), audit=None):
-        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
-        self.page = PositionScene(self.app, GAME, GAME.codec.encode(table))
-        self.app.push(self.page)
-        self.page.show_desk()
-        self.app.step(0, [])
-        assert isinstance(self.app.top, ArcsDesk)
-        self.desk = self.app.top
-
-    @property
-    def table(self):
-        return self.page.draft.table
-
-    def at(self, x, y, button=1):
-        factor = self.app.scale * self.desk.plane.factor
-        self.click(x * factor, y * factor, button)
-
-    def touch(self, *key, button=1):
-        self.at(*self.desk.spots.spot(key).box.centre, button)
+        super().__init__(GAME, table, size, audit)
 
     def touch_system(self, system, button=1):
         """A system is clicked beside its pieces, on the pill with its number or its portal."""
@@ -65,7 +39,7 @@ class DeskStage(Stage):
 
 @pytest.fixture
 def stage():
-    return DeskStage(a_position())
+    return ArcsDeskStage(a_position())
 
 
 def test_ships_and_buildings_come_to_systems_by_clicks_on_the_map(stage):
@@ -173,7 +147,7 @@ def test_one_plays_on_from_what_lies_there(stage):
 
 
 def test_a_new_table_begins_with_its_setup_card():
-    stage = DeskStage(new_match(3).table)
+    stage = ArcsDeskStage(new_match(3).table)
     stage.touch("setup card", setup_cards(3)[0])
     stage.key("escape")
     stage.touch_system(stage.table.systems[0])
@@ -189,7 +163,7 @@ def test_a_table_of_the_campaign_is_set_out_by_its_fields():
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
 def test_all_words_are_legible(size):
     audit = Audit()
-    stage = DeskStage(a_position(), size, audit)
+    stage = ArcsDeskStage(a_position(), size, audit)
     for page in ("", "cards", "court", "setup"):
         stage.desk.turn_to(page)
         audit.clear()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.ending import CROWN, Ending
-from games.arcs.events import AmbitionScored
+from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.seat_plate import CROWN_ROOM, draw_seat_plate
 from games.arcs.scene.chapter_shown import chapter_shown
 from tests.games.arcs.positions import a_seat, a_table
+from tests.games.arcs.reach.acts import an_act
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 NAMES = ("You", "Vega", "Orion")
@@ -45,6 +46,26 @@ def test_who_leads_and_who_opens_the_next_chapter():
     assert (
         chapter_shown(table, (), (), NAMES).words == "You lead by 5. Chapter 2 is Vega's to open."
     )
+
+
+def test_a_chapter_of_an_act_tells_what_fates_have_to_go_and_no_power_that_ends_it():
+    """REACH-13.1: an Act ends with its third chapter, whatever anybody's Power."""
+    shown = chapter_shown(an_act(fates=("steward", "magnate", "believer")), (), (), NAMES)
+    assert (shown.last, shown.goal, shown.note) == (3, 0, "")
+    assert [row.words[1] for row in shown.power][:2] == ["Steward: 10 to go", "Magnate: 10 to go"]
+    base = chapter_shown(a_table(a_seat(power=9), a_seat(power=4)), (), (), NAMES)
+    assert (base.last, base.note) == (5, f"the game ends at {base.goal}")
+    assert base.power[0].words[1] == f"{base.goal - 9} to go"
+
+
+def test_the_last_chapter_of_an_act_turns_no_marker_and_says_that_fates_count():
+    """REACH-13.1: no chapter follows whose markers could be shown."""
+    table = an_act(chapter=3)
+    ahead = (MarkerFlipped(9, 4), GameEnded(1, 8, 3))
+    shown = chapter_shown(table, (), ahead, NAMES)
+    assert shown.turned is None
+    assert shown.words == "Vega wins with 8 Power after the fates."
+    assert chapter_shown(table, (), ahead[:1], NAMES).turned is not None
 
 
 def said_of(table, scored):

@@ -7,8 +7,8 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.widgets import TipCard
 from games.arcs import GAME
-from games.arcs.board import HIDDEN
-from games.arcs.moves import Fleet, Go, Influence, SpendPip
+from games.arcs.board import CITY, HIDDEN
+from games.arcs.moves import Fleet, Go, Hit, Influence, SpendPip
 from tests.games.arcs.scene.playing import (
     NAMES,
     NORMAL,
@@ -78,10 +78,35 @@ def test_who_moves_says_how_many_stay_behind():
     assert "Nobody stays" in stage.table.frame.bar.actions.detail
     stage.key("left")
     assert stage.mind.count == (whole[0] - 1, whole[1])
-    assert "1 fresh ship stay" in stage.table.frame.bar.actions.detail
+    assert "1 fresh ship stays" in stage.table.frame.bar.actions.detail
     told = len(stage.match.moves)
     stage.key("space")
     assert stage.match.moves[told].answer == Fleet(whole[0] - 1, whole[1])
+
+
+def test_what_destroying_a_city_provokes_is_warned_of():
+    def is_last_hit_on_a_city(decision):
+        return any(
+            isinstance(each, Hit) and each.kind == CITY and not each.fresh
+            for each in decision.options
+        )
+
+    stage = ArcsStage(a_match_at("hit", wanted=is_last_hit_on_a_city))
+    stage.wait_for_turn()
+    stage.mind.show(next(o for o in stage.mind.options if o.kind == CITY and not o.fresh))
+    stage.sync()
+    said = stage.table.frame.bar.actions
+    assert said.tone == "warning"
+    assert said.detail.startswith("Outrage of ")
+
+
+def test_a_resource_that_finds_no_slot_is_named():
+    stage = ArcsStage(a_match_at("drop", wanted=lambda decision: "No slot" in decision.detail))
+    stage.wait_for_turn()
+    said = stage.table.frame.bar.actions
+    assert said.prompt == "Discard a resource"
+    assert said.detail.startswith("No slot is free for ")
+    assert said.detail.endswith(". Click one in your slots.")
 
 
 def test_undo_takes_back_what_nobody_could_learn_from():

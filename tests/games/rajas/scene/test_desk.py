@@ -1,52 +1,24 @@
 """The desk: a real table set out with the mouse, the Raja asked, a dummy's turn played on."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.decision import Chance
-from engine.core.settings import AnimationSpeed, Settings
-from engine.ui.app import App
 from engine.ui.canvas import Audit
-from engine.ui.launch import Pages
-from engine.ui.position.editor import PositionScene
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
 from games.rajas import GAME
 from games.rajas.dice import die
-from games.rajas.scene.desk import RajasDesk
 from games.rajas.scene.hint_card import RajaCard
 from games.rajas.state import Rules
 from tests.games.rajas.positions import a_table, dummy, person
-from tests.games.rajas.scene.playing import REGISTRY
-from tests.ui.stage import Stage
-
-QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+from tests.ui.desk_stage import DeskStage
 
 
-class DeskStage(Stage):
-    """The desk over the position page; places are clicked by what they are."""
+class RajasDeskStage(DeskStage):
+    """The desk of Rajas."""
 
     def __init__(self, table, size=(1920, 1080), audit=None):
-        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
-        self.page = PositionScene(self.app, GAME, GAME.codec.encode(table))
-        self.app.push(self.page)
-        self.page.show_desk()
-        self.app.step(0, [])
-        assert isinstance(self.app.top, RajasDesk)
-        self.desk = self.app.top
-
-    @property
-    def table(self):
-        return self.page.draft.table
-
-    def point(self, box, button=1):
-        factor = self.app.scale * self.desk.plane.factor
-        x, y = box.centre
-        self.click(x * factor, y * factor, button)
-
-    def touch(self, *key, button=1):
-        self.point(self.desk.spots.spot(key).box, button)
+        super().__init__(GAME, table, size, audit)
 
     def press(self, number):
         """The so-and-so-many-th thing of the panel."""
@@ -55,7 +27,7 @@ class DeskStage(Stage):
 
 @pytest.fixture
 def stage():
-    return DeskStage(a_table(person("o1", workers=3), dummy("o"), tops="OC2 GC1"))
+    return RajasDeskStage(a_table(person("o1", workers=3), dummy("o"), tops="OC2 GC1"))
 
 
 def test_workers_markers_boat_scrolls_and_karma_are_clicked(stage):
@@ -160,7 +132,7 @@ def test_all_words_are_legible(size):
     audit = Audit()
     table = a_table(person("o1", workers=3), dummy("o"), tops="OC2 GC1",
                     rules=Rules(board="navaratnas", ganga=True))  # fmt: skip
-    stage = DeskStage(table, size, audit)
+    stage = RajasDeskStage(table, size, audit)
     for key in (("seat", 0), ("top", 3), ("border", 1), ("seat", 1)):
         stage.desk.click(key)
         audit.clear()

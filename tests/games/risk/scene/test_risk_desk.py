@@ -1,27 +1,18 @@
 """The desk: a real table of Risk set out with the mouse on the map, the seats and the panel."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
-from engine.ui.app import App
 from engine.ui.canvas import Audit
-from engine.ui.launch import Pages
 from engine.ui.position.dialogs import PlayOnDialog
-from engine.ui.position.editor import PositionScene
 from engine.ui.table.table import Table
 from games.risk import GAME
 from games.risk.board import SIZE, territory_named
 from games.risk.cards import HIDDEN
-from games.risk.scene.desk import RiskDesk
 from games.risk.state import NEUTRAL, NOBODY
 from tests.games.risk.positions import cards, continent, playing
-from tests.games.risk.scene.playing import REGISTRY
-from tests.ui.stage import Stage
+from tests.ui.desk_stage import DeskStage
 
-QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 OPTIONS = {"trade": "document", "claiming": "chosen", "defence": "automatic", "rounds": "none"}
 PERU = territory_named("Peru")
 SIAM = territory_named("Siam")
@@ -32,28 +23,11 @@ def a_position():
     return playing(continent("Australia", 3), {"Peru": 2}, {}, hands=[cards("Siam"), (), ()])
 
 
-class DeskStage(Stage):
-    """The desk over the position page; places are clicked by what they are."""
+class RiskDeskStage(DeskStage):
+    """The desk of Risk."""
 
     def __init__(self, table, size=(1280, 720), audit=None):
-        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
-        self.page = PositionScene(self.app, GAME, GAME.codec.encode(table))
-        self.app.push(self.page)
-        self.key("ctrl+b")
-        self.app.step(0, [])
-        assert isinstance(self.app.top, RiskDesk)
-        self.desk = self.app.top
-
-    @property
-    def table(self):
-        return self.page.draft.table
-
-    def at(self, x, y, button=1):
-        factor = self.app.scale * self.desk.plane.factor
-        self.click(x * factor, y * factor, button)
-
-    def touch(self, *key, button=1):
-        self.at(*self.desk.spots.spot(key).box.centre, button)
+        super().__init__(GAME, table, size, audit)
 
     def touch_land(self, territory, button=1):
         self.at(*self.desk.view.counter(territory), button)
@@ -64,7 +38,7 @@ class DeskStage(Stage):
 
 @pytest.fixture
 def stage():
-    return DeskStage(a_position())
+    return RiskDeskStage(a_position())
 
 
 def test_a_disc_takes_a_troop_of_the_seat_and_gives_one_back(stage):
@@ -136,7 +110,7 @@ def test_undo_and_redo_take_a_click_back(stage):
 def test_only_two_seats_have_a_neutral_army_to_set_out(stage):
     with pytest.raises(KeyError):
         stage.desk.spots.spot(("neutral",))
-    two = DeskStage(playing(continent("Asia")))
+    two = RiskDeskStage(playing(continent("Asia")))
     two.touch("neutral")
     two.touch_land(PERU)
     assert two.table.owners[PERU] == NEUTRAL
@@ -145,7 +119,7 @@ def test_only_two_seats_have_a_neutral_army_to_set_out(stage):
 def test_a_whole_position_is_set_out_from_an_empty_board_and_played_on():
     """Three seats, every territory, a card, and it is seat 2's attack: by the mouse alone."""
     seats = tuple(SeatSetup("human", name) for name in ("Ann", "Bea", "Cem"))
-    stage = DeskStage(GAME.start(Setup(seats, "desk", OPTIONS)), size=(1024, 576))
+    stage = RiskDeskStage(GAME.start(Setup(seats, "desk", OPTIONS)), size=(1024, 576))
     for seat in range(3):
         stage.touch("seat", seat)
         for territory in range(seat, SIZE, 3):
@@ -185,7 +159,7 @@ def test_escape_leads_from_the_cards_to_the_turn_to_the_fields(stage):
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
 def test_all_words_are_legible(size):
     audit = Audit()
-    stage = DeskStage(a_position(), size, audit)
+    stage = RiskDeskStage(a_position(), size, audit)
     for symbol in ("", "Infantry", "Wild"):
         stage.desk.show_symbol(symbol)
         audit.clear()

@@ -286,7 +286,7 @@ def columns_of(seats):
 def draw_chapter(canvas, seats=3, share=1.0):
     """The end of a chapter."""
     draw_space(canvas, Box(0, 0, *FRAME), "chapter")
-    chapter_end.draw_chapters(canvas, 1236, 127, 3)
+    chapter_end.draw_chapters(canvas, 1236, 127, 3, 5)
     for number, column in enumerate(columns_of(seats)):
         chapter_end.draw_column(canvas, Box(16 + number * 282, 172, 270, 676), column)
     rows = [PowerLook(seat, ("You", "Vega", "Orion", "Lyra")[seat], 14 - seat,

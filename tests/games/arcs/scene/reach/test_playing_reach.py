@@ -3,9 +3,11 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
-from games.arcs.reach.moves import TakeFate
+from games.arcs.reach.moves import Enlist, Escort, TakeFate
 from games.arcs.reach.negotiations import REFUSE_DEAL
 from games.arcs.scene.reach.shown import fate_row
 from games.arcs.scene.reach.summit_view import summit_shown
@@ -108,6 +110,19 @@ def test_a_long_list_of_choices_rolls_until_each_can_be_clicked():
         hands.place_chips(stage.table.moment)
     assert choices.rolled > 0
     assert seen == set(range(60))
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("escort", Escort), ("enlist", Enlist)])
+def test_imperial_ships_that_join_are_counted_up_and_down(kind, asked):
+    stage = ArcsStage(found(kind))
+    stage.wait_for_turn()
+    options = stage.table.decision.options
+    assert stage.board.hands.choices.chips == ()
+    wanted = max(options, key=lambda option: option.fresh + option.hurt)
+    told = len(stage.match.moves)
+    answer(stage, wanted)
+    assert stage.match.moves[told].answer == wanted
+    assert isinstance(wanted, asked)
 
 
 def test_a_deal_that_is_offered_lies_open_until_it_is_answered():

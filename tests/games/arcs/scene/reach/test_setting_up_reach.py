@@ -19,7 +19,8 @@ def rows(stage):
 
 def choose(stage, row, part):
     control = rows(stage)[row]
-    stage.click(*control.parts()[part].centre)
+    x, y = control.parts()[part].centre
+    stage.click(x * stage.app.scale, y * stage.app.scale)
 
 
 def test_the_campaign_is_chosen_by_mouse_and_played():
@@ -33,15 +34,50 @@ def test_the_campaign_is_chosen_by_mouse_and_played():
     stage.app.close()
 
 
-def test_leaders_are_a_choice_of_the_base_game():
+def test_each_game_shows_the_options_that_change_it():
     stage = HallStage(arcs, registry=REGISTRY)
+    base = set(rows(stage))
+    choose(stage, "Leaders", 1)
     choose(stage, "Game", 1)
-    choose(stage, "Leaders", 1)
-    assert stage.scene.draft.options["leaders"] == "off"
-    assert "fates take their place" in rows(stage)["Leaders"].tooltip
+    campaign = set(rows(stage))
+    assert base - campaign == {"Leaders"}
+    assert campaign - base == {"Preaching", "Grievances", "Deals that contend",
+                               "Ambitions at stake"}  # fmt: skip
     choose(stage, "Game", 0)
-    choose(stage, "Leaders", 1)
+    assert set(rows(stage)) == base
     assert stage.scene.draft.options["leaders"] == "on"
+    stage.app.close()
+
+
+def test_what_is_not_shown_is_not_on_the_way_of_the_tab_key():
+    stage = HallStage(arcs, registry=REGISTRY)
+    shown = [row.control for row in stage.scene.options.settings]
+    ways = [each for each in stage.scene.focus.choices() if each in stage.scene.options.children]
+    assert ways[: len(shown)] == shown
+    choose(stage, "Game", 1)
+    ways = [each for each in stage.scene.focus.choices() if each in stage.scene.options.children]
+    shown = [row.control for row in stage.scene.options.settings]
+    assert ways[: len(shown)] == shown
+    stage.app.close()
+
+
+def test_the_page_needs_no_scrolling_in_a_small_window_but_for_the_options_of_the_campaign():
+    """What is in the game gives way to what can be chosen; the seed is a wheel's turn away."""
+    stage = HallStage(arcs, registry=REGISTRY, size=(1280, 720))
+    sheet = stage.scene.sheet
+    assert sheet.content_height <= sheet.box.h
+    stage.press(stage.scene.seats.add_button)
+    assert sheet.content_height <= sheet.box.h
+    assert stage.scene.own_panel is None
+    choose(stage, "Game", 1)
+    assert stage.scene.draft.options["mode"] == "campaign"
+    seed = stage.scene.options.seed
+    assert not sheet.box.holds(seed.box)
+    stage.move(*(value * stage.app.scale for value in sheet.box.centre))
+    for _ in range(8):
+        stage.wheel(-1)
+    stage.settle()
+    assert sheet.box.holds(seed.box)
     stage.app.close()
 
 
