@@ -16,7 +16,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 WINDOW_CLASS = "tabletop-bots-test"
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 180
+REST_SECONDS = 0.01
+REST_LOOKS = 9
+REST_PATIENCE_SECONDS = 400
+SLEEPING = "SZX"
+"""What the kernel says of a thread that waits or is no more."""
 
 needs_a_screen = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool"))
@@ -66,7 +71,7 @@ class RealWindow:
     def xdotool(self, *arguments: str) -> str:
         result = subprocess.run(
             ["xdotool", *arguments],
-            env=self.environment, capture_output=True, text=True, check=True, timeout=30,
+            env=self.environment, capture_output=True, text=True, check=True, timeout=120,
         )  # fmt: skip
         return result.stdout.strip()
 
@@ -86,10 +91,43 @@ class RealWindow:
     def is_running(self) -> bool:
         return self.process.poll() is None
 
+    def rest(self) -> None:
+        """Waits until the program and all that thinks for it have slept through a while.
+
+        A window that idles draws nothing, so what it was given before is done then, however slow
+        the machine.
+        """
+        calm, spent = 0, -1
+        deadline = time.monotonic() + REST_PATIENCE_SECONDS
+        while calm < REST_LOOKS:
+            assert self.is_running, f"the program ended with status {self.process.poll()}"
+            assert time.monotonic() < deadline, "the window never comes to rest"
+            is_asleep, now = _at_work(self.process.pid)
+            calm = calm + 1 if is_asleep and now == spent else 0
+            spent = now
+            time.sleep(REST_SECONDS)
+
+
+def _at_work(process: int) -> tuple[bool, int]:
+    """Whether every thread of a process and of its children sleeps, and the time they have had."""
+    is_asleep, spent = True, 0
+    for task in Path(f"/proc/{process}/task").iterdir():
+        try:
+            words = (task / "stat").read_text().rsplit(")", 1)[1].split()
+            children = (task / "children").read_text().split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it ended between two looks
+        is_asleep = is_asleep and words[0] in SLEEPING
+        spent += int(words[11]) + int(words[12])
+        for child in children:
+            sleeps, had = _at_work(int(child))
+            is_asleep, spent = is_asleep and sleeps, spent + had
+    return is_asleep, spent
+
 
 @contextmanager
 def open_program(*arguments: str, home: Path, size: str = "1280x720") -> Iterator[RealWindow]:
-    """Opens the program on a screen of its own and closes both at the end."""
+    """The program at rest on a screen of its own; both are closed at the end."""
     with virtual_screen() as display:
         environment = {
             **os.environ,
@@ -104,7 +142,9 @@ def open_program(*arguments: str, home: Path, size: str = "1280x720") -> Iterato
         command = [sys.executable, "main.py", "--size", size, *arguments]
         with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
             try:
-                yield RealWindow(process, environment, _find_window(process, environment))
+                window = RealWindow(process, environment, _find_window(process, environment))
+                window.rest()
+                yield window
             finally:
                 process.terminate()
 

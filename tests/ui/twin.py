@@ -43,8 +43,6 @@ CALM_FRAMES: Final = 3
 PATIENCE: Final = 40_000
 ANSWER_SECONDS: Final = 60
 RETYPE_SECONDS: Final = 40
-REST_SECONDS: Final = 0.01
-REST_LOOKS: Final = 9
 DRAWN_EVERY: Final = 12
 
 WHOLE_GAMES: Final = "TABLETOP_BOTS_WHOLE_GAMES"
@@ -175,8 +173,7 @@ class TwoHands:
         self.rest()
         queued = self.send()
         if not any(isinstance(scene, Table) for scene in self.app.scenes):
-            time.sleep(0.2)
-            self._wait_for_window()
+            self.window.rest()
             return
         wanted, deadline = len(self.match.moves), time.monotonic() + ANSWER_SECONDS
         while wanted and self.answers_on_disk() != wanted:
@@ -188,18 +185,7 @@ class TwoHands:
                 self.window.xdotool(*retype)
                 retype = ()
             time.sleep(0.01)
-        self._wait_for_window()
-
-    def _wait_for_window(self) -> None:
-        """Until the window and all that thinks for it have slept through a while."""
-        calm, spent = 0, -1
-        for _ in range(PATIENCE):
-            is_asleep, now = _at_work(self.window.process.pid)
-            calm = calm + 1 if is_asleep and now == spent else 0
-            spent = now
-            if calm >= REST_LOOKS:
-                return
-            time.sleep(REST_SECONDS)
+        self.window.rest()
 
     def send(self) -> list[str]:
         """Do in the window what was done at the twin; returns the words to xdotool."""
@@ -322,19 +308,6 @@ def _waits(table: Table) -> bool:
     return is_still and (match.is_over or match.waits_for_person)
 
 
-def _at_work(process: int) -> tuple[bool, int]:
-    """Whether every thread of a process and of its children sleeps, and the time they have had."""
-    is_asleep, spent = True, 0
-    for task in Path(f"/proc/{process}/task").iterdir():
-        words = (task / "stat").read_text().rsplit(")", 1)[1].split()
-        is_asleep = is_asleep and words[0] == "S"
-        spent += int(words[11]) + int(words[12])
-        for child in (task / "children").read_text().split():
-            sleeps, had = _at_work(int(child))
-            is_asleep, spent = is_asleep and sleeps, spent + had
-    return is_asleep, spent
-
-
 def _pressed(at: tuple[int, int], button: int) -> Sequence[pygame.event.Event]:
     """A button pressed and let go, or the wheel turned."""
     if button in (4, 5):
@@ -361,7 +334,6 @@ def two_hands(
     words = "x".join(map(str, size))
     with open_program("--software", home=folder / "window", size=words) as window:
         hands = TwoHands(window, folder / "window", size)
-        time.sleep(2)
         try:
             yield hands
         finally:

@@ -32,16 +32,11 @@ films off the end of a chapter and dice that strike the person wait for a click 
 """
 
 
-NUDGED_EVERY = 3.0
-"""After so many seconds without a turn the main button is clicked: something waits to be seen."""
-
-
 class Player:
     """Hands and eyes: clicks in units of the plane, and reads the saved game."""
 
     def __init__(self, window: RealWindow) -> None:
         self.window = window
-        self.nudged = time.monotonic()
 
     def click(self, place: tuple[float, float]) -> None:
         self.window.click(place[0] * SCALE, place[1] * SCALE)
@@ -56,12 +51,11 @@ class Player:
 
     def my_turn(self) -> Match:
         def ready() -> Match | None:
-            assert self.window.is_running
+            self.window.rest()
             match = self.match()
             waits = match is not None and (match.is_over or match.waits_for_person)
-            if not waits and time.monotonic() > self.nudged + NUDGED_EVERY:
-                self.nudged = time.monotonic()
-                self.click(PRIMARY)
+            if not waits:
+                self.click(PRIMARY)  # something waits to be seen
             return match if waits else None
 
         match = wait_until(ready, "the person's turn")
@@ -77,6 +71,7 @@ class Player:
                 self.click(PRIMARY)
             else:
                 self._try(match, decision)
+            self.window.rest()
             deadline = time.monotonic() + 4
             while time.monotonic() < deadline:
                 now = self.match()
@@ -92,7 +87,7 @@ class Player:
         if decision.kind in ("lead", "play"):
             hand = match.table.seats[decision.seat].hand
             self.click(hand_places(DESK.hand, len(hand))[0].centre)
-            time.sleep(0.2)
+            self.window.rest()
         influences = SpendPip("influence") in decision.options
         if influences and SpendPip("secure") not in decision.options:
             self.click(DESK.court[0].centre)

@@ -39,7 +39,6 @@ from tests.ui.real_window import RealWindow, open_program, wait_until
 SIZE: Final = (1280, 720)
 PATIENCE: Final = 12.0
 """Seconds without an answer after which what was clicked is clicked once more."""
-PAUSE: Final = 1.0
 NUDGED_EVERY: Final = 3.0
 """After so many seconds without an answer of the others the window is told to go on."""
 CONFIRMED_BY_SPACE: Final = ("dice", "reroll", "arrange", "fleet")
@@ -84,7 +83,7 @@ class Beside(ArcsStage):
         for x, y, button in self.clicks:
             self.window.xdotool("mousemove", "--window", self.window.window, str(round(x)),
                                 str(round(y)), "click", "--delay", "8", str(button))  # fmt: skip
-            time.sleep(0.08)
+            self.window.rest()
 
     def give(self, option: Option) -> None:
         """Answer the decision, here and there."""
@@ -118,7 +117,7 @@ class Beside(ArcsStage):
         decision = self.table.decision
         if decision is None or decision.kind not in CONFIRMED_BY_SPACE:
             for _ in range(self.holds):
-                time.sleep(PAUSE)
+                self.window.rest()
                 self.window.xdotool("key", "space")
 
     # -- the end ------------------------------------------------------------------------------
@@ -129,7 +128,6 @@ class Beside(ArcsStage):
         x, y = scene_button.box.centre
         self.click(x * factor, y * factor)
         self.lend()
-        time.sleep(3)
 
 
 def shoot(window: RealWindow, path: Path) -> None:
@@ -180,7 +178,6 @@ def look_back(stage: Beside, window: RealWindow, shots: Path | None) -> None:
     stage.sync()
     stage.push_main()
     stage.lend()
-    time.sleep(4)
     end = stage.app.top
     assert isinstance(end, ArcsEnd), end
     if shots is not None:

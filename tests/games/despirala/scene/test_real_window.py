@@ -57,7 +57,7 @@ class Player:
         for _ in range(5):
             for place in places:
                 self.click(place)
-                time.sleep(0.15)
+                self.window.rest()
             deadline = time.monotonic() + 3
             while time.monotonic() < deadline:
                 match = self.match()
@@ -84,7 +84,6 @@ def test_a_person_plays_a_whole_game_from_the_hub_with_the_mouse(tmp_path, monke
     SettingsFile().save(Settings().changed(animation_speed=AnimationSpeed.OFF))
     with open_program("--software", home=tmp_path) as window:
         player = Player(window)
-        time.sleep(2)
         wait_for_table(player)
         match = player.my_turn()
         while not match.is_over:
@@ -95,19 +94,13 @@ def test_a_person_plays_a_whole_game_from_the_hub_with_the_mouse(tmp_path, monke
         wait_until(lambda: list(records_folder().glob("*.json")), "the record")
         window.key("F11")
         window.key("Escape")
-        time.sleep(1)
-        assert window.is_running
+        window.rest()
 
 
 def wait_for_table(player: Player) -> None:
     """From the hub over the set-up to the table, by clicks."""
-    for _ in range(5):
-        player.click(DESPIRALA_COVER)
-        time.sleep(1)
-        player.click(START_BUTTON)
-        deadline = time.monotonic() + 4
-        while time.monotonic() < deadline:
-            if player.match() is not None:
-                return
-            time.sleep(0.1)
-    pytest.fail("the game did not start")
+    player.click(DESPIRALA_COVER)
+    player.window.rest()
+    player.click(START_BUTTON)
+    player.window.rest()
+    assert player.match() is not None, "the game did not start"

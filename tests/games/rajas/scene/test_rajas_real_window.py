@@ -6,7 +6,6 @@ to the window as well, and both have to come to the same answers.
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -67,8 +66,7 @@ class Beside(RajasStage):
         self.wait_for_turn()
         wait_until(lambda: not self.window.is_running or self.answers >= len(self.match.moves),
                    f"answer {len(self.match.moves)}")  # fmt: skip
-        assert self.window.is_running
-        time.sleep(0.05)
+        self.window.rest()
 
 
 class ByKeys(Beside):
@@ -86,7 +84,7 @@ class ByKeys(Beside):
         """Whether the window hears keys: M switches the sound off, or on again, and is kept."""
         before = SettingsFile().load().sound
         self.window.xdotool("key", "m")
-        time.sleep(1)
+        self.window.rest()
         return SettingsFile().load().sound != before
 
     def give(self, option: Option) -> None:

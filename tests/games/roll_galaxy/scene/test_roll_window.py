@@ -162,10 +162,10 @@ class Player:
         option = match.fork().think(self.mirror.brain).option
         for _ in range(4):
             self.mirror.follow()
-            time.sleep(0.1)
+            self.window.rest()
             for place in self.mirror.clicks_for(option):
                 self.click(place)
-                time.sleep(0.05)
+                self.window.rest()
             if self.wait_for(lambda m: len(m.moves) > before, 3):
                 assert match.moves[before].answer == option
                 return option
@@ -197,16 +197,16 @@ def setup_spots() -> tuple[Point, Point]:
 def open_the_table(player: Player) -> None:
     """From the hub over the set-up, with a seed typed in, to the table."""
     seed_field, start_button = setup_spots()
-    for _ in range(5):
-        player.click(COVER)
-        time.sleep(1)
-        player.click(seed_field)
-        player.window.xdotool("key", "--repeat", "40", "--delay", "2", "End", "BackSpace")
-        player.window.xdotool("type", SEED)
-        player.click(start_button)
-        if player.wait_for(lambda match: True, 4):
-            return
-    pytest.fail("the game did not start")
+    player.click(COVER)
+    player.window.rest()
+    player.click(seed_field)
+    player.window.rest()
+    player.window.xdotool("key", "ctrl+a")
+    player.window.xdotool("type", SEED)
+    player.window.rest()
+    player.click(start_button)
+    player.window.rest()
+    assert player.look() is not None, "the game did not start"
 
 
 @pytest.mark.window
@@ -217,7 +217,6 @@ def test_a_person_plays_a_whole_game_in_a_real_window_with_the_mouse(bots, tmp_p
     set_the_table(bots)
     with open_program("--software", home=tmp_path) as window:
         player = Player(window)
-        time.sleep(2)
         open_the_table(player)
         done: set[type] = set()
         match = player.my_turn()
@@ -232,5 +231,4 @@ def test_a_person_plays_a_whole_game_in_a_real_window_with_the_mouse(bots, tmp_p
         wait_until(lambda: list(records_folder().glob("*.json")), "the record")
         assert player.mirror is not None
         player.click(player.mirror.stage.table.frame.bar.primary.box.centre)
-        time.sleep(1)
-        assert window.is_running
+        window.rest()
