@@ -658,7 +658,9 @@ def test_what_a_program_started_ends_with_it_even_if_it_left_the_group(start, en
 
 @needs_linux
 def test_a_fork_bomb_is_put_out(start):
-    bomb = "import os, time\nfor _ in range(200):\n    os.fork() or time.sleep(1000)"
+    bomb = (
+        "import os, time\nfor _ in range(200):\n    os.fork() or time.sleep(1000)\ntime.sleep(1000)"
+    )
     process = start(bomb, ProcessLimits(processes=8))
     wait_for(lambda: not process.is_running)
     assert process.end == "more than 8 processes"
@@ -669,11 +671,13 @@ def test_a_fork_bomb_is_put_out(start):
 def test_a_program_that_kills_its_guard_is_ended_all_the_same(start):
     process = start(
         "import os, signal, time\n"
+        "told, tell = os.pipe()\n"
         "if os.fork() == 0:\n"
         "    os.setsid()\n"
         "    print(os.getpid(), flush=True)\n"
+        "    os.write(tell, b'.')\n"
         "    time.sleep(1000)\n"
-        "time.sleep(0.2)\n"
+        "os.read(told, 1)\n"
         "os.kill(os.getppid(), signal.SIGKILL)\n"
         "time.sleep(1000)"
     )

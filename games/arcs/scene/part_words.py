@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.words import is_you, them
 from engine.ui.table.parts import Moment
-from games.arcs.board import CARDS, SLOT_COSTS, card_name, system_name
+from games.arcs.board import CARDS, card_name, system_name
 from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
@@ -87,7 +87,7 @@ def chip_of(part: Part, table: ArcsTable, names: tuple[str, ...], number: int) -
             return Chip(part, f"{court_name(card)} ({counted(cost, 'key')})", "", key, owner)
         case ("slot", owner, slot):
             token = table.seats[owner].slots[slot]
-            label = f"{token.capitalize()} ({counted(SLOT_COSTS[slot], 'key')})"
+            label = f"{token.capitalize()} of {them(names[owner])}"
             return Chip(part, label, RESOURCE_ICONS.get(token, ""), key, owner)
         case ("hit other", owner, kind, is_fresh):
             words = f"{'Fresh' if is_fresh else 'Damaged'} {kind} of {owner_name(owner, names)}"
