@@ -20,7 +20,9 @@ SEATS = {
     "roll_galaxy": ("rollbot:easy", "rollbot:medium", "rollbot:hard"),
     "rajas": ("raja", "minister", "dummy", "dummy"),
     "arcs": ("supercat", "steward", "supercat"),
+    "arcs:campaign": ("supercat", "supercat", "supercat", "supercat"),
 }
+"""Who plays; after a colon the mode of a game."""
 
 SCRIPT = """
 import sys, time
@@ -34,8 +36,9 @@ from engine.ui.worker import Worker
 from games import REGISTRY
 
 key, way, seconds_long, *seats = sys.argv[1:]
-game = REGISTRY.game(key)
-match = Match(game, make_setup(game, tuple(seats), "frames", {}))
+name, _, mode = key.partition(":")
+game = REGISTRY.game(name)
+match = Match(game, make_setup(game, tuple(seats), "frames", {"mode": mode} if mode else {}))
 app = App(Settings(), REGISTRY, (1920, 1080), headless=True)
 app.worker = Worker(apart=way == "process")
 app.sound.keep(synthesise_all())

@@ -125,9 +125,9 @@ class Director:
         if not self.is_behind:
             return sitting.acting_seat
         passage = sitting.story.passages[self.answers]
-        seats = (getattr(event, "seat", None) for event in passage.events)
-        known = (seat for seat in (*seats, passage.seat) if seat is not None and seat >= 0)
-        return next(known, sitting.acting_seat)
+        seated = range(len(sitting.match.setup.seats))
+        told = (*(getattr(event, "seat", None) for event in passage.events), passage.seat)
+        return next((seat for seat in told if seat in seated), sitting.acting_seat)
 
     @property
     def shown(self) -> Any:

@@ -152,7 +152,7 @@ def _power(
     canvas.text(box.x + 22, box.y + 32, "Power", 26, TEXT, "exo-bold")
     canvas.text(box.right - 22, box.y + 33, note, 18, SECOND, align="right")
     pitch = min(128.0, (box.h - 72) / max(1, len(rows)))
-    most = max([goal, *(row.after for row in rows)])
+    most = max([1, goal, *(row.after for row in rows)])
     for number, row in enumerate(rows):
         part = Box(box.x + 22, box.y + 62 + number * pitch, box.w - 44, pitch)
         _power_row(canvas, part, row, most, share)
