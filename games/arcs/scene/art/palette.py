@@ -111,6 +111,7 @@ COURT: Final[dict[str, Sign]] = {
     "vox": Sign((0xE3, 0x6F, 0xA5), "rally-the-troops"),
     "lore": Sign((0xF3, 0xD2, 0x8B), "open-book"),
     "council": Sign((0xE9, 0xDF, 0xC6), "imperial-crown"),
+    "faithful": Sign((0xF3, 0xD2, 0x8B), "sun"),
 }
 AMBITIONS: Final[dict[str, str]] = {
     "tycoon": "two-coins",

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.words import is_you
-from games.arcs.board import RESOURCES, TOKENS_PER_RESOURCE
+from games.arcs.board import CARDS, RESOURCES, TOKENS_PER_RESOURCE
 from games.arcs.court import COURT, court_name
 from games.arcs.foresight import ranks_of
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Offer
-from games.arcs.reach.data import COUNCIL, DATA, FATE_CARDS, UNKNOWN_LORE
+from games.arcs.reach.data import COUNCIL, DATA, FAITHFUL, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
 from games.arcs.scene.art.looks import Piece, PieceKind, Ships, State
 from games.arcs.state import ArcsTable
@@ -142,11 +142,16 @@ def empire_shown(table: ArcsTable, names: Sequence[str]) -> EmpireLook:
 
 
 def kind_of(card: str, reach: Reach) -> tuple[str, str]:
-    """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court."""
+    """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court.
+
+    A Faithful card lies there once the guild card it was attached to has left.
+    """
     if card == COUNCIL:
         return "council", COUNCIL_WORDS[reach.council]
     if card in LORE or card == UNKNOWN_LORE:
         return "lore", "Lore"
+    if card in CARDS:
+        return FAITHFUL, "Faithful card"
     known = COURT[card]
     if known.is_guild:
         return known.suit, f"{known.suit.capitalize()} guild"

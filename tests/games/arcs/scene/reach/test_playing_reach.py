@@ -7,10 +7,13 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
+from games.arcs.leaders import LORE
+from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.moves import Enlist, Escort, TakeFate
 from games.arcs.reach.negotiations import REFUSE_DEAL
 from games.arcs.scene.reach.shown import fate_row
 from games.arcs.scene.reach.summit_view import summit_shown
+from games.arcs.steps.court import set_offer
 from tests.games.arcs.scene.playing import ArcsStage
 from tests.games.arcs.scene.reach.at_table import an_act, an_act_at, answer, found
 
@@ -137,3 +140,21 @@ def test_a_deal_that_is_offered_lies_open_until_it_is_answered():
     told = len(stage.match.moves)
     stage.push("Refuse")
     assert stage.match.moves[told].answer == REFUSE_DEAL
+
+
+@pytest.mark.parametrize(
+    ("card", "kind"),
+    [("faithful-7", "Faithful card"), (COUNCIL, "In Session"), (next(iter(LORE)), "Lore")],
+)
+def test_whatever_slides_into_the_court_is_drawn_told_and_enlarged(card, kind):
+    match = an_act_at("act")
+    set_offer(match.table, 1, replace(match.table.court[1], card=card))
+    stage = ArcsStage(match)
+    stage.wait_for_turn()
+    told = stage.board.words.card(("court", card))
+    assert told is not None
+    assert told.rows
+    assert told.tag == kind
+    stage.touch(("court", card), 3)
+    stage.step()
+    assert stage.board.hands.enlarged == ("court", card)
