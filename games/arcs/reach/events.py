@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.words import them, they
+from engine.core.words import theirs, them, they
 from games.arcs.board import card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import counted, owner_name, ships_words, voyage
@@ -369,7 +369,7 @@ class CityFreed:
     system: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"The city of {them(names[self.owner])} in {system_name(self.system)} is free"
+        return f"{theirs(names[self.owner])} city in {system_name(self.system)} is free"
 
 
 @dataclass(frozen=True, slots=True)

@@ -335,7 +335,7 @@ def raid_shown(
     owner = battle.defender
     title = f"Raid {owner_name(owner, names)}"
     if not table.is_seat(owner):
-        return RaidLook(title, 0, ())
+        return RaidLook("Raid", 0, (), note="Nothing to take here.")
     seat = table.seats[owner]
     keys = battle.told.rolled.keys if battle.told and battle.told.rolled else 0
     if battle.fight is not None and battle.fight.phase == "raid":

@@ -266,6 +266,9 @@ def draw_raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
 
 def _raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
     draw_panel(canvas, box, look.title, tint=DICE["raid"][0])
+    if look.note:
+        canvas.paragraph(Box(box.x + 18, box.y + 52, box.w - 36, 60), look.note, 18, SECOND)
+        return
     canvas.icon("key", box.right - 46, box.y + 24, 24, KEY)
     canvas.text(box.right - 18, box.y + 24, str(look.keys), 20, KEY, "number-bold", "centre")
     tokens = padded(look.resources)

@@ -264,13 +264,17 @@ class ChartLook:
 
 @dataclass(frozen=True, slots=True)
 class RaidLook:
-    """The defender's row while raiding: keys left, slots (`padded`), what can be taken lit."""
+    """The defender's row while raiding: keys left, slots (`padded`), what can be taken lit.
+
+    A `note` stands in place of all that where there is nothing to take.
+    """
 
     title: str
     keys: int
     resources: Slots
     slots: tuple[State, ...] = ()
     guilds: tuple[GuildLook, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,13 +203,21 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     wide = _agents_width(look.agents)
     first, second = box.centre_y - 12, box.centre_y + 13
     canvas.text(box.x + 46, first, look.name, 18, TEXT, "text-bold", max_width=box.w - 54)
-    words = f"with {look.attached}" if look.attached else look.kind
-    canvas.text(box.x + 46, second, words, 18, pale, max_width=box.w - 58 - wide)
+    room = box.w - 58 - wide
+    canvas.text(box.x + 46, second, _below(canvas, look, room), 18, pale, max_width=room)
     x = box.right - 8 - wide
     for seat, count in look.agents:
         draw_agent(canvas, seat, x + 11, second, 27)
         canvas.text(x + 21, second + 2, str(count), 18, TEXT, "number-bold")
         x += AGENT_W
+
+
+def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
+    """What kind of card it is, or what comes with it, in the words that there is room for."""
+    words = f"with {look.attached}"
+    if not look.attached:
+        return look.kind
+    return words if canvas.text_width(words, 18) <= room else f"+ {look.attached}"
 
 
 AGENT_W: Final = 34.0
