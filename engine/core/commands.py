@@ -218,7 +218,10 @@ def _decision_document(
         "prompt": decision.prompt,
         "answer": game.codec.encode(answer.option),
         "text": game.option_text(answer.option, names),
-        "reasons": [{"clause": reason.clause, "text": reason.text} for reason in answer.reasons],
+        "reasons": [
+            {"clause": reason.clause, "text": reason.text}
+            for reason in game.told(answer.reasons, names)
+        ],
         "options": [
             {
                 "option": game.codec.encode(option),

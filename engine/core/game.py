@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.bot import Bot, RandomBot
+from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
@@ -142,6 +142,10 @@ class Game(ABC):
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         """An option as the text client and the log show it."""
         return str(option)
+
+    def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
+        """A bot's reasons as the text client and the log show them."""
+        return tuple(reasons)
 
     def bot(self, name: str, setup: Setup) -> Bot:
         """The bot of that name; InputError lists the names when there is none such."""

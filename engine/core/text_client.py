@@ -97,7 +97,7 @@ class TextClient:
         if passage.seat != CHANCE and passage.answer is not None:
             text = self.match.game.option_text(passage.answer, self._names)
             self._say(f"{self._names[passage.seat]}: {text}")
-        for reason in passage.reasons:
+        for reason in self.match.game.told(passage.reasons, self._names):
             self._say(f"    {reason.clause}: {reason.text}")
         if passage.number >= self._shown:
             for event in passage.events:
@@ -181,7 +181,7 @@ class TextClient:
         game = self.match.game
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
         self._say(f"Hint: {game.option_text(thought.option, self._names)}")
-        for reason in thought.reasons:
+        for reason in game.told(thought.reasons, self._names):
             self._say(f"    {reason.clause}: {reason.text}")
 
     def _undo(self) -> None:

@@ -33,6 +33,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
+from engine.core.bot import Reason
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
@@ -65,7 +66,7 @@ from games.arcs.supercat.reach.voice import STEPS as CATS_STEPS_OF_THE_REACH
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.readings import bargains_of
 from games.arcs.supercat.voice import SUPERCAT_STEPS
-from games.arcs.words import option_words, parse_move
+from games.arcs.words import option_words, parse_move, seats_named
 
 CAMPAIGN: Final = "campaign"
 MODE = Setting(
@@ -193,6 +194,9 @@ class ArcsGame(Game):
 
     def option_text(self, option: Option, names: Sequence[str]) -> str:
         return option_words(option, names)
+
+    def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
+        return tuple(replace(each, text=seats_named(each.text, names)) for each in reasons)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return parse_move(decision, text)

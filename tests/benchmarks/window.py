@@ -98,6 +98,9 @@ def main() -> None:
         start_and_idle(env, "Despirala's table", *table)
         table = ("play", "rajas", "--seats", "human,dummy", "--seed", "1")
         start_and_idle(env, "Rajas' table", *table)
+        seats = ("play", "arcs", "--seats", "human,supercat,supercat", "--seed", "1")
+        start_and_idle(env, "Arcs' table", *seats)
+        start_and_idle(env, "the campaign's table", *seats, "--option", "mode=campaign")
 
 
 if __name__ == "__main__":

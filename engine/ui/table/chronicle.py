@@ -204,8 +204,9 @@ class Chronicle:
 
     def _thoughts(self, match: Match, passage: Passage) -> dict[int, tuple[Thought, ...]]:
         if passage.reasons:
-            choice = match.game.option_text(passage.answer, match.setup.seat_names)
-            thought = Thought(choice, passage.reasons)
+            game, names = match.game, match.setup.seat_names
+            choice = game.option_text(passage.answer, names)
+            thought = Thought(choice, game.told(passage.reasons, names))
             self._waiting[passage.seat] = (*self._waiting.get(passage.seat, ()), thought)
         return self._waiting
 

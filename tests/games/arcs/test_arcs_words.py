@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.decision import Decision
+from games.arcs import GAME
 from games.arcs.moves import Arrange, Attack, Build, Go, Tax
 from games.arcs.words import option_words, parse_move
 
@@ -29,3 +31,11 @@ def test_what_is_shown_can_be_typed(option):
 def test_what_fits_two_rivals_is_not_guessed():
     both = Decision(0, "battle", "Whom?", (Attack("3-gate", 1), Attack("3-gate", 2)))
     assert parse_move(both, "attack Vega in gate 3") is None
+
+
+def test_reasons_name_seats_and_systems_as_people_do():
+    reason = Reason("CAT-N-16", "Move to get a claim of seat 2: 4-arrow to 3-hex")
+    [told] = GAME.told((reason,), ("Ada", "Vega"))
+    assert told.clause == "CAT-N-16"
+    assert told.text.endswith("Arrow 4 to Hex 3")
+    assert "Vega" in told.text
