@@ -10,7 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import draw_histogram
 from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
-from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, lighten
+from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, Font, lighten
 from engine.ui.widgets.base import Tip
 from games.despirala.hints import Hint
 from games.despirala.moves import Attempt, Continue, Stop
@@ -24,8 +24,11 @@ ROW_STEP: Final = 40.0
 ROW: Final = 36.0
 ROWS: Final = 5
 CHART_TITLE: Final = 40.0
-WHY: Final = 62.0  # room for why the move is good, in two lines
+WHY_LINES: Final = 4
+WHY_STEP: Final = 1.35
+LOSS: Final = 62.0
 LEAST_CHART: Final = 110.0
+DIGITS: Final = {"Two": "2", "Three": "3", "Four": "4", "Five": "5", "Six": "6"}
 
 
 class HintPanel:
@@ -44,6 +47,7 @@ class HintPanel:
         self._selected: Option | None = None
         self._chart: OddsChart | None = None
         self._words = self._why = ""
+        self._why_room, self._loss_room = 0.0, LOSS
         self._is_misere = False
         self._first = 0
         self._hovered: int | None = None
@@ -73,6 +77,7 @@ class HintPanel:
     def draw(self, canvas: Canvas, box: Box) -> None:
         """List above, odds below; `box` is the panel's inside."""
         self._box = box
+        self._measure(canvas)
         if not self._hints:
             canvas.paragraph(
                 Box(box.x, box.y + 8, box.w, box.h), self._words, BODY, SECOND_TEXT, max_lines=4
@@ -86,34 +91,48 @@ class HintPanel:
         self._draw_why(canvas, box)
         self._draw_odds(canvas, box, self._shown_rows)
 
+    def _measure(self, canvas: Canvas) -> None:
+        """How much room the reason and the losses need."""
+        self._why_room = 0.0
+        if self._hints and self._why:
+            lines = len(canvas.paragraph_lines(self._box.w, self._why, BODY))
+            self._why_room = min(lines, WHY_LINES) * canvas.line_step(BODY, WHY_STEP) + 12
+        widths = [canvas.text_width(self._loss(hint), BODY, "mono") for hint in self._hints]
+        self._loss_room = max([LOSS, *(width + 8 for width in widths)])
+
+    def _loss(self, hint: Hint) -> str:
+        return "best" if is_best(hint) else loss_words(hint.loss, self._is_misere)
+
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
         y = box.y + HEADER / 2
         canvas.text(box.x, y, "Move", SMALL, SECOND_TEXT)
-        canvas.text(box.right - 62, y, "Expected", SMALL, SECOND_TEXT, align="right")
+        canvas.text(box.right - self._loss_room, y, "Expected", SMALL, SECOND_TEXT, align="right")
         canvas.text(box.right, y, "Loss", SMALL, SECOND_TEXT, align="right")
 
     def _draw_row(self, canvas: Canvas, row: Box, index: int) -> None:
         hint = self._hints[index]
         accent, y = canvas.theme.accent, row.centre_y
-        is_best, is_selected = hint.loss < 0.0005, hint.option == self._selected
+        best, is_selected = is_best(hint), hint.option == self._selected
         around = row.inset(-8, 0)
         if is_selected:
             canvas.rounded(around, 8, (*accent, 52), (*accent, 150))
-        elif is_best:
+        elif best:
             canvas.rounded(around, 8, (*accent, 38))
         elif index == self._hovered:
             canvas.rounded(around, 8, (*lighten(RAISED, 0.04), 190))
         canvas.text(row.x + 2, y, str(index + 1), BODY, SECOND_TEXT, "number")
         value = f"{hint.expected:.1f}"
-        value_x = row.right - 62
+        value_x = row.right - self._loss_room
         room = value_x - canvas.text_width(value, BODY, "mono") - 10 - (row.x + 30)
-        font = "text-semibold" if is_best or is_selected else "text"
+        font: Font = "text-semibold" if best or is_selected else "text"
         name = short_move(hint.option)
-        canvas.text(row.x + 30, y, name, BODY, TEXT, font, max_width=room)  # type: ignore[arg-type]
+        if canvas.text_width(name, BODY, font) > room:
+            name = with_digits(name)
+        size = BODY if canvas.text_width(name, BODY, font) <= room else SMALL
+        canvas.text(row.x + 30, y, name, size, TEXT, font, max_width=room)
         canvas.text(value_x, y, value, BODY, TEXT, "mono", "right")
-        words = "best" if is_best else loss_words(hint.loss, self._is_misere)
-        ink = lighten(accent, 0.1) if is_best else loss_ink(hint.loss, is_selected)
-        canvas.text(row.right, y, words, BODY, ink, "mono", "right")
+        ink = lighten(accent, 0.1) if best else loss_ink(hint.loss, is_selected)
+        canvas.text(row.right, y, self._loss(hint), BODY, ink, "mono", "right")
 
     def _draw_more(self, canvas: Canvas, box: Box) -> None:
         """A thin bar that says there are more moves than rows."""
@@ -130,12 +149,12 @@ class HintPanel:
         """The reason, under the moves."""
         top = box.y + HEADER + self._shown_rows * ROW_STEP
         if self._why:
-            room = Box(box.x, top + 6, box.w, WHY)
-            canvas.paragraph(room, self._why, BODY, TEXT, line_height=1.35, max_lines=2)
+            room = Box(box.x, top + 6, box.w, self._why_room)
+            canvas.paragraph(room, self._why, BODY, TEXT, line_height=WHY_STEP, max_lines=WHY_LINES)
 
     def _draw_odds(self, canvas: Canvas, box: Box, rows: int) -> None:
         """The distribution below so many rows."""
-        top = box.y + HEADER + rows * ROW_STEP + 8 + (WHY if self._hints and self._why else 0)
+        top = box.y + HEADER + rows * ROW_STEP + 8 + self._why_room
         if self._chart is None or box.bottom - top < CHART_TITLE + LEAST_CHART:
             return
         canvas.hairline(box.x, top, box.w)
@@ -144,7 +163,8 @@ class HintPanel:
         wanted = canvas.text_width(title, BODY, "text-semibold") + 12
         if wanted + canvas.text_width(note, SMALL, "mono") <= box.w:
             canvas.text(box.right, y, note, SMALL, SECOND_TEXT, "mono", align="right")
-        canvas.text(box.x, y, title, BODY, TEXT, "text-semibold", max_width=box.w)
+        size = BODY if wanted - 12 <= box.w else SMALL
+        canvas.text(box.x, y, title, size, TEXT, "text-semibold", max_width=box.w)
         plot = Box(box.x, top + 8 + CHART_TITLE, box.w, box.bottom - top - 8 - CHART_TITLE)
         draw_histogram(
             canvas, plot, self._chart.shares, first=self._chart.first, fail=self._chart.fail
@@ -156,7 +176,7 @@ class HintPanel:
     def _visible(self) -> int:
         """How many rows there is room for: fewer where the odds need it."""
         room = self._box.h - HEADER - CHART_TITLE - LEAST_CHART - 16
-        room -= WHY if self._hints and self._why else 0
+        room -= self._why_room
         return max(2, min(ROWS, int(room / ROW_STEP)))
 
     @property
@@ -209,6 +229,17 @@ class HintPanel:
         """The card of the move there."""
         row = self._row_at(x, y)
         return None if row is None else self._tip_of(self._hints[row].option)
+
+
+def with_digits(name: str) -> str:
+    """A combination with its first number as a digit: "3 pairs 2 4 6"."""
+    first, space, rest = name.partition(" ")
+    return f"{DIGITS[first]}{space}{rest}" if first in DIGITS else name
+
+
+def is_best(hint: Hint) -> bool:
+    """Whether a move loses nothing."""
+    return hint.loss < 0.0005
 
 
 def short_move(option: Option) -> str:

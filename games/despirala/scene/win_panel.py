@@ -15,7 +15,7 @@ BAR: Final = 26.0
 
 
 def draw_win_chances(canvas: Canvas, box: Box, shares: Sequence[float]) -> None:
-    """The bar, and below it marks with per cents: three in a row."""
+    """The bar, and below it marks with per cents: three in a row, the sign where there is room."""
     parts = list(enumerate(shares))
     if len(parts) <= IN_A_ROW:
         draw_share_bar(canvas, box, parts)
@@ -25,5 +25,7 @@ def draw_win_chances(canvas: Canvas, box: Box, shares: Sequence[float]) -> None:
     below = Box(box.x, box.y + BAR, box.w, box.h - BAR + 6)
     for (seat, share), cell in zip(parts, below.grid(IN_A_ROW, rows), strict=False):
         canvas.seat_mark(seat, cell.x + 9, cell.centre_y, 9)
-        words = percent(share, 0)
-        canvas.text(cell.x + 26, cell.centre_y, words, SMALL, TEXT, "mono", max_width=cell.w - 26)
+        words, room = percent(share, 0), cell.w - 26
+        if canvas.text_width(words, SMALL, "mono") > room:
+            words = words.removesuffix(" %")
+        canvas.text(cell.x + 26, cell.centre_y, words, SMALL, TEXT, "mono", max_width=room)
