@@ -120,8 +120,8 @@ def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[str, Ton
     if not sides:
         return "nothing planned", "plain"
     if plan is not None and plan.completed:
-        more = len(plan.completed) - 1
-        return ("completes now" if not more else f"completes, {more} more"), "good"
+        count = len(plan.completed)
+        return ("completes now" if count == 1 else f"completes {count}"), "good"
     have = sum(seat.waiting(phase)) + (len(plan.planned) if plan is not None else 0)
     if sides[0] == HIDDEN:
         return "", "plain"

@@ -249,7 +249,7 @@ def _abandoned_groups(seat: Seat, cards: Sequence[Card]) -> tuple[Group, ...]:
         assert card.stack is not None
         phase, position = card.stack
         side = 2 * seat.stack(phase)[position] + (phase == SETTLE)
-        short = replace(card, title="Abandon", detail=card.detail.partition(": ")[2])
+        short = replace(card, title="Abandon", detail=card.detail.rpartition(", ")[2])
         groups.append(Group((short,), "", side))
     return tuple(groups)
 
