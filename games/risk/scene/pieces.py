@@ -63,6 +63,9 @@ LOSS_INK: Final[Colour] = (0xFF, 0xDC, 0xD8)
 BUBBLE_HEIGHT: Final = 28.0
 ROUNDING: Final = 0.22
 PLATE: Final = 112
+HOLDS: Final[dict[SeatMark, float]] = {"triangle": 1.24, "diamond": 1.36}
+HOLDS_ELSE: Final = 1.45
+"""How wide a number a counter has room for, in its radius."""
 GOOD_TEXT: Final[Colour] = (0x8F, 0xDB, 0xA6)
 
 
@@ -103,16 +106,17 @@ def draw_counter(
     if owner == NOBODY:
         canvas.disc(cx, cy, r * 0.42, (*NIGHT, 170), (*WHITE, 120), 1.5)
         return
+    mark, words = owner_mark(owner), str(troops)
+    share = (1.06 if mark == "triangle" else 1.18) if troops < 100 else 0.9
+    size = min(LARGE + 8.0, max(SMALL, round(r * share)))
+    r = max(r, canvas.text_width(words, size, "number-bold") / HOLDS.get(mark, HOLDS_ELSE))
     pixels = round(r * canvas.scale * 4) / 4
     picture = canvas.pictures.get(
         ("risk-counter", owner, pixels), lambda: _counter_picture(owner, pixels)
     )
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)
-    mark = owner_mark(owner)
-    share = (1.06 if mark == "triangle" else 1.18) if troops < 100 else 0.9
     y = cy + (r * 0.2 if mark == "triangle" else 0)
-    size = min(LARGE + 8.0, max(SMALL, round(r * share)))
-    canvas.text(cx, y, str(troops), size, WHITE, "number-bold", "centre")
+    canvas.text(cx, y, words, size, WHITE, "number-bold", "centre")
 
 
 def counter_shape(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
