@@ -77,12 +77,15 @@ class ByKeys(Beside):
 
     def __init__(self, window: RealWindow, dummies: int, **options: str) -> None:
         super().__init__(window, dummies, **options)
-        window.xdotool("windowfocus", window.window)
         wait_until(self._hears, "the keyboard")
 
     def _hears(self) -> bool:
-        """Whether the window hears keys: M switches the sound off, or on again, and is kept."""
+        """Whether the window hears keys: M switches the sound off, or on again, and is kept.
+
+        A window that appears may lose the keyboard again, so it is given it at every try.
+        """
         before = SettingsFile().load().sound
+        self.window.xdotool("windowfocus", self.window.window)
         self.window.xdotool("key", "m")
         self.window.rest()
         return SettingsFile().load().sound != before
