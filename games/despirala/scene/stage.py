@@ -172,6 +172,9 @@ class Stage:
             self.dice = self.dice if table.is_over else []
         elif len(self.dice) != len(table.dice) or not is_same_turn:
             self.dice = [DieShown(face) for face in table.dice]
+        if before.attempt is None and self.values != table.dice:
+            self.preview = None
+            self._send_dice(None)
         for place, face in enumerate(table.dice):
             if self.dice[place].value != face:
                 self.dice[place] = DieShown(face)

@@ -47,6 +47,17 @@ def test_looking_at_a_row_sends_dice_to_the_slots_and_back() -> None:
     assert stage.place_of(0) == TRAY.spots[0]
 
 
+def test_dice_sent_to_slots_by_a_look_leave_them_when_all_are_rolled_again_unseen() -> None:
+    stage = Stage.of(choosing((2, 2, 3, 5, 1, 1), goods=24), TRAY)
+    stage.look_at(Attempt("Despirala"))
+    rolled = choosing((1, 2, 3, 5, 1, 1), goods=23)
+    stage.show(rolled)
+    assert (stage.preview, stage.matched) == (None, 0)
+    after = committed(Attempt("Despirala"), rolled.dice, goods=23)
+    stage.show(after)
+    assert sum(die.slot is not None for die in stage.dice) == len(after.aside)
+
+
 def test_a_combination_that_is_chosen_cannot_be_looked_away_from() -> None:
     stage = Stage.of(collecting(5, (5, 5, 1, 2, 3, 4)), TRAY)
     assert not stage.look_at(Attempt("Straight"))
