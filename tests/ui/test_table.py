@@ -626,8 +626,11 @@ def test_a_film_leads_from_the_view_before_to_the_view_after(seat):
     assert (director.shown.heap, director.is_behind) == (heap - 2, False)
     assert director.is_playing
     stage.step(1.1)
-    assert director.shown is stage.match.table
+    shown = director.shown
+    assert shown == stage.match.table
     assert drawn[-1] == heap
+    stage.table.submit(Take(1))
+    assert shown.heap == heap - 2, "what was drawn is no part of the match that goes on"
 
 
 def test_at_rest_the_view_of_the_match_is_drawn_after_every_answer(seat):

@@ -134,7 +134,7 @@ class Director:
         """The view that is drawn now."""
         if self._shown is None:
             match = self._stage.sitting.match
-            self._shown = match.view(match.table, self._stage.sitting.story.watcher)
+            self._shown = match.view(match.table.copy(), self._stage.sitting.story.watcher)
         return self._shown
 
     def since(self, *kinds: type) -> Sequence[Any]:
