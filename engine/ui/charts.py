@@ -475,15 +475,29 @@ def _draw_notes(
 def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[Turn], line: float) -> None:
     """Under the columns: the turn's number and what was played, in two lines at most."""
     y = axes.box.bottom + 12 + line / 2
-    for index, (turn, column) in enumerate(
-        zip(turns, axes.box.row(*[None] * len(turns)), strict=True)
-    ):
+    columns = axes.box.row(*[None] * len(turns))
+    words = [word for turn in turns for word in turn.label.split()]
+    is_narrow = any(canvas.text_width(word, SMALL) > columns[0].w - 4 for word in words)
+    for index, (turn, column) in enumerate(zip(turns, columns, strict=True)):
         canvas.text(column.centre_x, y, str(index + 1), BODY, TEXT, "number-bold", "centre")
         ink = BAD if turn.failed else SECOND_TEXT
         rows = Box(column.x + 2, y + line * 0.6, column.w - 4, 2 * line)
-        if turn.label:
+        if is_narrow:
+            _draw_staggered(canvas, axes, rows, index % 2, turn.label, ink)
+        elif turn.label:
             canvas.paragraph(rows, turn.label, SMALL, ink, line_height=1.4, max_lines=2,
                              align="centre")  # fmt: skip
+
+
+def _draw_staggered(
+    canvas: Canvas, axes: Axes, rows: Box, row: int, label: str, ink: Colour
+) -> None:
+    """A label in the first line or the second, so that it may reach under both neighbours."""
+    room = 2 * rows.w - 6
+    half = min(room, canvas.text_width(label, SMALL)) / 2
+    x = min(rows.centre_x, axes.box.right + 16 - half)
+    y = rows.y + (row + 0.5) * rows.h / 2
+    canvas.text(x, y, label, SMALL, ink, align="centre", max_width=room)
 
 
 def _bar_colour(bar: StepBar, rising_is_good: bool) -> Colour:

@@ -236,8 +236,10 @@ class ChoicesPage(Scene):
             number = f"{all_in_all:.{1 if self.scale.is_exact or not all_in_all else 2}f}"
             wide = canvas.text(box.x, y, number, HEADING + 12, TEXT, "number-bold")
             words = f"{self.scale.unit} lost{'' if self.scale.is_exact else ' a choice'}"
-            canvas.text(box.x + wide + 12, y + 2, words, BODY, SECOND_TEXT,
-                        max_width=box.w - wide - 12)  # fmt: skip
+            left = box.w - wide - 12
+            height = canvas.paragraph_height(left, words, BODY, line_height=1.25)
+            place = Box(box.x + wide + 12, y + 2 - height / 2, left, height)
+            canvas.paragraph(place, words, BODY, SECOND_TEXT, line_height=1.25)
         bottom = self.cards[-1].box.bottom + 20
         end = self.left.bottom - 16
         if self.lesson is not None:
@@ -316,7 +318,8 @@ class ChoicesPage(Scene):
         x += WHEN_W
         room = box.right - LOSS_W - x - 12
         is_best = choice.grade == "best"
-        canvas.text(x, y - (0 if is_best else 13), choice.played, BODY, TEXT, "text-semibold",
+        size = canvas.fitting_size(choice.played, room, (BODY, SMALL), "text-semibold")
+        canvas.text(x, y - (0 if is_best else 13), choice.played, size, TEXT, "text-semibold",
                     max_width=room)  # fmt: skip
         right = box.right - 16
         if is_best:

@@ -105,8 +105,7 @@ class EndScene(Scene):
         canvas.icon("trophy", x, top + 40, 56, self.theme.accent)
         canvas.text(x, top + 112, closing_words(self.match), DISPLAY, TEXT, self.theme.title_font,
                     "centre", max_width=self.column.w)  # fmt: skip
-        canvas.text(x, top + 168, self.facts(), BODY, SECOND_TEXT, align="centre",
-                    max_width=self.column.w)  # fmt: skip
+        self._draw_facts(canvas, Box(self.column.x, top + 140, self.column.w, 56))
         for seat in self.order:
             self._draw_row(canvas, seat, self.rows[seat])
         self.draw_widgets(canvas)
@@ -122,6 +121,13 @@ class EndScene(Scene):
         decisions = sum(move.seat >= 0 for move in match.moves)
         parts += [f"{decisions} decisions", f"seed {match.setup.seed}"]
         return "  ·  ".join(parts)
+
+    def _draw_facts(self, canvas: Canvas, box: Box) -> None:
+        """In one line, or two."""
+        words = self.facts()
+        height = canvas.paragraph_height(box.w, words, BODY, line_height=1.3)
+        place = Box(box.x, box.centre_y - height / 2, box.w, height)
+        canvas.paragraph(place, words, BODY, SECOND_TEXT, line_height=1.3, align="centre")
 
     def _draw_row(self, canvas: Canvas, seat: int, box: Box) -> None:
         who, rank = self.match.setup.seats[seat], self.result.ranks[seat]

@@ -15,7 +15,7 @@ def ink_of(canvas: Canvas, piece: Piece) -> Colour:
     """The colour of a stretch of text."""
     accent = canvas.theme.accent
     if piece.style == "clause":
-        return lighten(accent, 0.2)
+        return lighten(accent, 0.25)
     if piece.style == "code":
         return lighten(accent, 0.5)
     is_plain = piece.style in ("plain", "italic") and piece.font != "text-bold"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import pygame
@@ -75,6 +76,13 @@ class Lettering(Pen):
         """The logical width of a line as it would be drawn."""
         pixels = text_pixels(size, self.scale, self.theme)
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
+
+    def fitting_size(
+        self, string: str, room: float, sizes: Sequence[float], font: Font = "text"
+    ) -> float:
+        """The first of these sizes in which a line fits the room, or the last."""
+        fitting = (size for size in sizes if self.text_width(string, size, font) <= room)
+        return next(fitting, sizes[-1])
 
     def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,

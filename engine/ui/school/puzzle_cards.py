@@ -37,8 +37,11 @@ from engine.ui.widgets.button import Button
 INSET: Final = 14.0
 GAP: Final = 6.0
 FOOT: Final = 64.0
+STANDING: Final = 66.0
+LOW_STANDING: Final = 40.0
 LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
+LEAST_CARD: Final = 44.0
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
@@ -135,6 +138,8 @@ class ChoiceCard(Pressable):
             start = self._draw_tag(canvas, start, y, self.tried) + 12
         if self.choice.is_right:
             words = "loses nothing" if cost == 0 else "as good"
+            if canvas.text_width(words, SMALL, "text-semibold") > right - start:
+                words = "best"
             canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
                         max_width=right - start)  # fmt: skip
             return
@@ -168,28 +173,32 @@ class PuzzlePanel(Widget):
         self.why: tuple[str, ...] = ()
         self.is_over = self.offers_lesson = False
         self._head = 0.0
+        self._is_low = False
         for widget in (*cards, answer, rule, lesson):
             self.add(widget)
 
     def arrange(self, canvas: Canvas, box: Box) -> None:
         """Cards between head and foot; once all is open the reasons get what they need.
 
-        The lesson stands below them where there is room for it.
+        The lesson stands below them where there is room for it. In a low panel the standing takes
+        one line, and the task goes once it is done.
         """
-        self._head = self._head_height(canvas, box.w - 2 * INSET)
-        count = len(self.cards)
-        foot = self._why_height(canvas, box.w - 2 * INSET) if self.is_over else FOOT + 36
-        most = box.h - self._head - count * (CARD[0] + GAP)
+        count, width = len(self.cards), box.w - 2 * INSET
+        foot = self._foot_height(canvas, width)
+        cards = count * (CARD[0] + GAP)
+        self._is_low = False
+        self._is_low = self._head_height(canvas, width) + cards + foot > box.h
+        self._head = self._head_height(canvas, width)
+        most = box.h - self._head - cards
         self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
-        foot = min(foot + (LESSON_H + 8 if self.lesson.is_visible else 0), most)
-        room = box.h - self._head - foot
-        height = min(CARD[1], room / count - GAP)
+        foot += LESSON_H + 8 if self.lesson.is_visible else 0
+        foot = min(foot, box.h - self._head - count * (LEAST_CARD + GAP))
+        height = min(CARD[1], (box.h - self._head - foot) / count - GAP)
         for number, card in enumerate(self.cards):
-            card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP),
-                           box.w - 2 * INSET, height)  # fmt: skip
-        self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, box.w - 2 * INSET, FOOT - 8)
-        self.lesson.box = Box(box.x + INSET, box.bottom - INSET - LESSON_H, box.w - 2 * INSET,
-                              LESSON_H)  # fmt: skip
+            card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP), width,
+                           height)  # fmt: skip
+        self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, width, FOOT - 8)
+        self.lesson.box = Box(box.x + INSET, box.bottom - INSET - LESSON_H, width, LESSON_H)
         self.rule.box = Box(box.x + INSET + 70, self._foot_y - 8, 44, 40)
         self.box = box
         self.changed()
@@ -198,14 +207,33 @@ class PuzzlePanel(Widget):
     def _foot_y(self) -> float:
         return self.cards[-1].box.bottom + 12
 
-    def _head_height(self, canvas: Canvas, width: float) -> float:
-        words = canvas.paragraph_height(width, self.prompt, SMALL, line_height=1.35)
-        return 78 + words + 84
+    @property
+    def _shows_task(self) -> bool:
+        return not (self._is_low and self.is_over)
 
-    def _why_height(self, canvas: Canvas, width: float) -> float:
+    def _task_look(self, canvas: Canvas, width: float) -> float:
+        """The size of the task's words: larger where they fit into one line."""
+        return LARGE if canvas.text_width(TASK, LARGE, "text-semibold") <= width else BODY
+
+    def _head_height(self, canvas: Canvas, width: float) -> float:
+        standing = LOW_STANDING + 10 if self._is_low else STANDING + 16
+        if not self._shows_task:
+            return 42 + standing
+        size = self._task_look(canvas, width)
+        task = canvas.paragraph_height(width, TASK, size, "text-semibold", 1.3)
+        return (
+            46
+            + task
+            + canvas.paragraph_height(width, self.prompt, SMALL, line_height=1.35)
+            + (standing)
+        )
+
+    def _foot_height(self, canvas: Canvas, width: float) -> float:
+        if not self.is_over:
+            return FOOT + 16 + canvas.paragraph_height(width, CLOSED, SMALL, line_height=1.3)
         lines = sum(canvas.paragraph_height(width, each, SMALL, line_height=1.4) + 4
                     for each in self.why)  # fmt: skip
-        return 44 + lines + 20
+        return 64 + lines
 
     def draw(self, canvas: Canvas) -> None:
         """Task, standing, and what follows the cards."""
@@ -216,17 +244,21 @@ class PuzzlePanel(Widget):
         accent = lighten(canvas.theme.accent, 0.35)
         canvas.text(left, box.y + 24, "YOUR TASK", SMALL, accent, "text-bold", spacing=1.4)
         canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
-        is_wide = canvas.text_width(TASK, LARGE, "text-semibold") <= width
-        canvas.text(left, box.y + 54, TASK, LARGE if is_wide else BODY, TEXT, "text-semibold",
-                    max_width=width)  # fmt: skip
-        place = Box(left, box.y + 74, width, box.h)
-        canvas.paragraph(place, self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
-        self._draw_standing(canvas, Box(left, box.y + self._head - 78, width, 66))
+        if self._shows_task:
+            self._draw_task(canvas, Box(left, box.y + 40, width, box.h))
+        height = LOW_STANDING if self._is_low else STANDING
+        self._draw_standing(canvas, Box(left, box.y + self._head - height - 10, width, height))
         if self.is_over:
             self._draw_why(canvas, left, width)
         else:
-            canvas.text(box.centre_x, self.answer.box.y - 16, CLOSED, SMALL, SECOND_TEXT,
-                        align="centre", max_width=width)  # fmt: skip
+            room = canvas.paragraph_height(width, CLOSED, SMALL, line_height=1.3)
+            canvas.paragraph(Box(left, self.answer.box.y - 6 - room, width, room), CLOSED, SMALL,
+                             SECOND_TEXT, line_height=1.3, align="centre")  # fmt: skip
+
+    def _draw_task(self, canvas: Canvas, place: Box) -> None:
+        size = self._task_look(canvas, place.w)
+        used = canvas.paragraph(place, TASK, size, TEXT, "text-semibold", 1.3)
+        canvas.paragraph(place.moved(0, used), self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
 
     def _draw_standing(self, canvas: Canvas, row: Box) -> None:
         """Hearts, how many were solved in a row, and the rating."""
@@ -242,10 +274,16 @@ class PuzzlePanel(Widget):
             right -= canvas.text(right, y, self.gained, BODY, TEXT, "number", "right") + 10
         size = HEADING if self.rating[:1].isdigit() else BODY
         canvas.text(right, y, self.rating, size, TEXT, "number", "right")
-        low = row.y + 50
+        if not self._is_low:
+            self._draw_captions(canvas, row, x)
+
+    def _draw_captions(self, canvas: Canvas, row: Box, x: float) -> None:
+        low, right = row.y + 50, row.right - 12
         canvas.text(row.x + 12, low, f"{self.hearts} of {HEARTS}", SMALL, SECOND_TEXT)
-        canvas.text(x, low, "in a row", SMALL, SECOND_TEXT)
-        canvas.text(row.right - 12, low, "your rating", SMALL, SECOND_TEXT, align="right")
+        end = x + canvas.text(x, low, "in a row", SMALL, SECOND_TEXT) + 12
+        whole = "your rating"
+        words = whole if canvas.text_width(whole, SMALL) <= right - end else "rating"
+        canvas.text(right, low, words, SMALL, SECOND_TEXT, align="right", max_width=right - end)
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y

@@ -23,7 +23,6 @@ from engine.ui.widgets.switches import Segmented
 Look = Literal["primary", "secondary", "strong"]
 KNOB: Final = 36.0
 PICK_LABEL: Final = 104.0
-SHORT_BELOW: Final = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +256,6 @@ class ControlRow(Widget):
         wanted = [(control.least, control.most) for control in self._controls]
         for widget, box in zip(self.children, shared_row(self.box, wanted), strict=True):
             widget.box = box
-        for widget, control in zip(self.children, self._controls, strict=True):
-            if isinstance(widget, Button) and isinstance(control, Press) and control.short:
-                is_narrow = widget.box.w < control.most * SHORT_BELOW
-                widget.label = control.short if is_narrow else control.action.label
 
 
 class ClosingButton(Button):
@@ -325,6 +320,7 @@ def _tell(widget: Widget, control: Control) -> None:
     match control:
         case Press(action) if isinstance(widget, Button):
             fill_button(widget, action)
+            widget.short = control.short
         case Step() if isinstance(widget, Stepper):
             widget.tell(control)
         case PressStep() if isinstance(widget, StepButton):

@@ -117,7 +117,7 @@ def draw_seat_card(
     )
     left = box.x + rows.mark_x + rows.mark + 14
     room = right - left - score_width - 8
-    size = LARGE if canvas.text_width(name, LARGE, "text-semibold") <= room else BODY
+    size = canvas.fitting_size(name, room, (LARGE, BODY, SMALL), "text-semibold")
     canvas.text(left, box.y + rows.name_y, name, size, TEXT, "text-semibold", max_width=room)
     level = summary.level
     if canvas.text_width(level, SMALL) > room:

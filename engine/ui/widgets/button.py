@@ -47,11 +47,15 @@ class Button(Pressable):
     """A label, an icon or both, with an optional second line and the key that presses it.
 
     The label stands in the middle of what the key cap leaves; where it would not fit, the key
-    cap goes. `sub` says what the press costs or gives; `is_on` lights a button that switches
-    something; `accent` replaces the theme's colour, for a button that deletes.
+    cap goes, then the icon, then `short` takes its place where there is one.
+
+    `sub` says what the press costs or gives; what follows a comma goes where there is no room.
+    `is_on` lights a button that switches something; `accent` replaces the theme's colour, for a
+    button that deletes.
     """
 
     label: Shown[str] = Shown()
+    short: Shown[str] = Shown()
     sub: Shown[str] = Shown()
     icon: Shown[str | None] = Shown()
     is_on: Shown[bool] = Shown()
@@ -80,6 +84,7 @@ class Button(Pressable):
         self.kind: Kind = kind
         self.accent = accent
         self.label = label
+        self.short = ""
         self.sub = sub
         self.icon = icon
         self.is_on = is_on
@@ -162,15 +167,20 @@ class Button(Pressable):
         if key_room and max(wanted, self._sub_width(canvas)) > box.w - key_room - 24:
             key_room = 0.0
         room = Box(box.x, box.y, box.w - key_room, box.h)
+        words = self.label
         if wanted > room.w - 16:  # the words say more than the icon
-            wanted, icon_room = wanted - icon_room, 0
+            icon_room = 0
+            if self.short and canvas.text_width(words, size, face) > room.w - 16:
+                words = self.short
+            size = canvas.fitting_size(words, room.w - 16, (size, BODY, SMALL), face)
+            wanted = canvas.text_width(words, size, face)
         middle = room.centre_y - 12 if self.sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
         if self.icon and icon_room:
             icon_size = 24 if size >= LARGE else 20
             canvas.icon(self.icon, x + icon_size / 2 - 2, middle, icon_size, ink)
         canvas.text(
-            x + icon_room, middle, self.label, size, ink, face,
+            x + icon_room, middle, words, size, ink, face,
             max_width=room.w - 16 - icon_room, exempt=not self.is_enabled,
         )  # fmt: skip
         if self.sub:
@@ -216,8 +226,11 @@ class Button(Pressable):
 
     def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
         is_quiet = self.kind != "primary" and self.is_enabled
+        words = self.sub
+        while ", " in words and canvas.text_width(words, SMALL, self._sub_face) > room.w - 12:
+            words = words.rpartition(", ")[0]
         canvas.text(
-            room.centre_x, room.centre_y + 15, self.sub, SMALL, SECOND_TEXT if is_quiet else ink,
+            room.centre_x, room.centre_y + 15, words, SMALL, SECOND_TEXT if is_quiet else ink,
             self._sub_face, "centre", max_width=room.w - 12, exempt=not self.is_enabled,
         )  # fmt: skip
 

@@ -50,7 +50,7 @@ from games.despirala.scene.review_facts import (
     whose,
 )
 
-SMALL_CARD: Final = 400.0
+TITLE_EDGES: Final = 80.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class StandingCard:
         fill = lighten(PANEL, 0.03) if card.is_hovered else PANEL
         canvas.panel(box, active=self.is_shown, fill=fill)
         ink = BASELINE if standing.rank == 1 else mix(SECOND_TEXT, PANEL, 0.2)
-        if box.w < SMALL_CARD:
+        if self._is_small(canvas, box):
             self._draw_small(canvas, box, ink)
             return
         canvas.text(box.x + 36, y, str(standing.rank), DISPLAY, ink, "number-bold", "centre")
@@ -78,21 +78,30 @@ class StandingCard:
         right = min(box.right - 124, box.right - 24 - width - 16)
         left = self._draw_figures(canvas, right, (y - 14, y + 16))
         room = left - 8 - (box.x + 112)
-        canvas.text(
-            box.x + 112, y - 12, standing.name, LARGE, TEXT, "text-semibold", max_width=room
-        )
+        size = canvas.fitting_size(standing.name, room, (LARGE, BODY), "text-semibold")
+        canvas.text(box.x + 112, y - 12, standing.name, size, TEXT, "text-semibold", max_width=room)
         canvas.text(box.x + 112, y + 15, standing.level, SMALL, SECOND_TEXT, max_width=room)
+
+    def _is_small(self, canvas: Canvas, box: Box) -> bool:
+        """Whether the name has no room beside figures and score."""
+        figures = canvas.text_width("mistakes", SMALL) + canvas.text_width("+000.0", BODY, "mono")
+        score = max(124, 40 + canvas.text_width(str(self.standing.score), DISPLAY, "number-bold"))
+        name = canvas.text_width(self.standing.name, BODY, "text-semibold")
+        return 112 + name + 8 + figures + 12 + score > box.w
 
     def _draw_small(self, canvas: Canvas, box: Box, ink: Colour) -> None:
         standing = self.standing
-        y = box.y + 34
+        y = box.y + 28
         canvas.text(box.x + 24, y, str(standing.rank), HEADING, ink, "number-bold", "centre")
         canvas.seat_mark(standing.seat, box.x + 60, y, 15)
         score = str(standing.score)
         width = canvas.text(box.right - 16, y, score, TITLE, TEXT, "number-bold", "right")
         room = box.right - 16 - width - 10 - (box.x + 86)
-        canvas.text(box.x + 86, y, standing.name, BODY, TEXT, "text-semibold", max_width=room)
-        self._draw_figures(canvas, box.right - 16, (box.y + 82, box.y + 110))
+        place = (box.x + 86, y)
+        if canvas.text_width(standing.name, BODY, "text-semibold") > room:
+            place, room = (box.x + 16, box.y + 62), box.w - 32
+        canvas.text(*place, standing.name, BODY, TEXT, "text-semibold", max_width=room)
+        self._draw_figures(canvas, box.right - 16, (box.y + 91, box.y + 117))
 
     def _draw_figures(self, canvas: Canvas, right: float, ys: tuple[float, float]) -> float:
         """Luck and mistakes, one below the other; returns where they begin."""
@@ -178,8 +187,9 @@ class ReviewCharts:
         account = self.account
         score = final_score(self.match, account)
         low, high = bar_ends(account, score)
-        title = f"Where {whose(self.match, account.seat)} {score} came from"
-        canvas.panel(box, title, "info-circle", f"bars start at {low:.0f}" if low else None)
+        note = f"bars start at {low:.0f}" if low else ""
+        title = _totals_title(canvas, f"{whose(self.match, account.seat)} {score}", note, box.w)
+        canvas.panel(box, title, "info-circle", note or None)
         after_luck = account.baseline + account.luck
         measures = [
             Measure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
@@ -214,3 +224,10 @@ class ReviewCharts:
         if words_y + step / 2 < box.bottom - 6:
             canvas.text(box.x, words_y, percentile_words(mode, score), SMALL, SECOND_TEXT,
                         max_width=box.w)  # fmt: skip
+
+
+def _totals_title(canvas: Canvas, score: str, note: str, width: float) -> str:
+    """Whose score is told of; in full where there is room beside the note."""
+    room = width - TITLE_EDGES - canvas.text_width(note, SMALL)
+    whole, short = f"Where {score} came from", score[:1].upper() + score[1:]
+    return whole if canvas.text_width(whole, BODY, "text-semibold") <= room else short

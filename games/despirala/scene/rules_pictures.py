@@ -19,6 +19,7 @@ GOODS: Final = 5
 CUBE: Final = 26.0
 SLOT: Final = 62.0
 STEP: Final = 74.0
+GOAL_CARD: Final = 232.0
 EXAMPLE: Final = "Kamerun"
 SET_ASIDE: Final = (True, True, False, True, True, False)
 
@@ -49,7 +50,7 @@ def _draw_target(canvas: Canvas, box: Box) -> None:
     canvas.paragraph(room.moved(0, used), words, SMALL, SECOND_TEXT, line_height=1.4)
 
 
-_GOALS: Final = FourteenGoals()
+_GOALS: Final = FourteenGoals(narrowest_card=GOAL_CARD)
 
 PICTURES: Final = {
     "roll": fixed(TRAY, _draw_roll),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -45,12 +45,14 @@ def goals() -> tuple[Goal, ...]:
     return tuple(cards)
 
 
+@dataclass(frozen=True, slots=True)
 class FourteenGoals:
     """Paints the goals into the panel that the set-up page gives to the game."""
 
-    title = "Fourteen goals"
-    icon = "list"
-    gives_way = False
+    narrowest_card: float = NARROWEST_CARD
+    title: ClassVar = "Fourteen goals"
+    icon: ClassVar = "list"
+    gives_way: ClassVar = False
 
     def note(self, options: Mapping[str, str]) -> str:
         """The quiet words beside the title."""
@@ -60,21 +62,21 @@ class FourteenGoals:
 
     def height(self, width: float) -> float:
         """The room the cards need at a width."""
-        rows = -(-len(goals()) // columns_for(width))
+        rows = -(-len(goals()) // columns_for(width, self.narrowest_card))
         return rows * CARD_HEIGHT + (rows - 1) * GAP
 
     def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
         """All cards, row after row."""
-        columns = columns_for(box.w)
+        columns = columns_for(box.w, self.narrowest_card)
         rows = -(-len(goals()) // columns)
         cells = Box(box.x, box.y, box.w, self.height(box.w)).grid(columns, rows, GAP)
         for cell, goal in zip(cells, goals(), strict=False):
             _draw_goal(canvas, cell, goal)
 
 
-def columns_for(width: float) -> int:
+def columns_for(width: float, narrowest: float = NARROWEST_CARD) -> int:
     """How many cards stand side by side."""
-    return max(1, min(MOST_COLUMNS, int((width + GAP) / (NARROWEST_CARD + GAP))))
+    return max(1, min(MOST_COLUMNS, int((width + GAP) / (narrowest + GAP))))
 
 
 def _draw_goal(canvas: Canvas, box: Box, goal: Goal) -> None:

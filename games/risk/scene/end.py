@@ -48,6 +48,9 @@ FOOT: Final = 136.0
 LOW_FOOT: Final = 96.0
 LOW: Final = 800.0
 FACTS_ROOM: Final = 240.0
+TIGHT_ROW: Final = 340.0
+TALLEST_RANK: Final = 108.0
+TALLEST_DICE: Final = 152.0
 
 
 class RiskReview(Scene):
@@ -114,7 +117,9 @@ class RiskReview(Scene):
             self.told.headline(), DISPLAY, self.theme.title_font) <= room else TITLE  # fmt: skip
         canvas.text(x, middle - 12, self.told.headline(), size, CREAM, self.theme.title_font,
                     max_width=room)  # fmt: skip
-        canvas.text(x + 2, middle + 36, self.told.subtitle(), LARGE, SECOND_TEXT, max_width=room)
+        words = self.told.subtitle()
+        size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
+        canvas.text(x + 2, middle + 36, words, size, SECOND_TEXT, max_width=room)
         height = width * 720 / 1280
         self._draw_world(canvas, Box(map_x, (head - height) / 2, width, height))
 
@@ -136,7 +141,7 @@ class RiskReview(Scene):
         count = len(self.told.order)
         has_facts = box.h - 72 - FACTS_ROOM >= 56 * count
         room = box.h - 72 - (FACTS_ROOM if has_facts else 12)
-        step = min(80.0, (room - 24) / count)
+        step = min(TALLEST_RANK, (room - 24) / count)
         first = min(96.0, step + 24) if step >= 64 else step - 8
         y = box.y + 72
         for place, seat in enumerate(self.told.order):
@@ -156,28 +161,64 @@ class RiskReview(Scene):
             2 if is_first else 1,
         )  # fmt: skip
         y, big = row.centre_y, is_first and row.h >= 84
-        canvas.text(row.x + 32, y, str(self.told.result.ranks[seat]), DISPLAY if big else HEADING,
+        is_tight = row.w < TIGHT_ROW
+        mark_x = row.x + (60 if is_tight else 80)
+        canvas.text(row.x + (26 if is_tight else 32), y, str(self.told.result.ranks[seat]),
+                    DISPLAY if big and not is_tight else HEADING,
                     GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
-        canvas.seat_shape(seat, row.x + 80, y, 17 if big else 13, seat_tint(seat, 0.15))
-        x = row.x + 112
+        canvas.seat_shape(seat, mark_x, y, 17 if big else 13, seat_tint(seat, 0.15))
+        room = Box(mark_x + 28, row.y, row.right - 16 - mark_x - 28, row.h)
         out = self.told.elimination(seat)
-        right = self._draw_outcome(canvas, row, seat, out)
-        lines = row.h >= 56
+        if out is not None and self._is_crowded(canvas, room, seat):
+            self._draw_in_two_lines(canvas, room, seat, out)
+        else:
+            self._draw_beside_outcome(canvas, room, seat, HEADING if big else LARGE)
+
+    def _is_crowded(self, canvas: Canvas, place: Box, seat: int) -> bool:
+        """Whether name and level have no room beside how the seat ended."""
+        name = canvas.text_width(self._who(seat), BODY, "text-semibold")
+        ended = max(canvas.text_width("out in round 00", BODY), 120 + 48)
+        return max(name, canvas.text_width(self._level(seat), SMALL)) + ended + 8 > place.w
+
+    def _who(self, seat: int) -> str:
+        return self.match.setup.seats[seat].name
+
+    def _level(self, seat: int) -> str:
         who = self.match.setup.seats[seat]
         level = self.match.game.level(who.player)
-        words = "Person" if who.is_person else f"{level.title if level else who.player} bot"
-        size = HEADING if big else LARGE
-        if canvas.text_width(who.name, size, "text-semibold") > right - x - 8:
-            size = BODY
-        canvas.text(x, y - (13 if lines else 0), who.name, size, TEXT, "text-semibold",
-                    max_width=right - x - 8)  # fmt: skip
+        return "Person" if who.is_person else f"{level.title if level else who.player} bot"
+
+    def _draw_in_two_lines(self, canvas: Canvas, place: Box, seat: int, out: Elimination) -> None:
+        """The name, and below or beside it when the seat went out and by whom."""
+        name, y = self._who(seat), place.centre_y
+        words, tint = f"round {out.round} by", seat_tint(out.by, 0.15)
+        if place.h >= canvas.line_step(BODY, 2.2):
+            size = canvas.fitting_size(name, place.w, (LARGE, BODY), "text-semibold")
+            canvas.text(place.x, y - 13, name, size, TEXT, "text-semibold", max_width=place.w)
+            wide = canvas.text(place.x, y + 15, f"out in {words}", SMALL, SOFT_TEXT)
+            canvas.seat_shape(out.by, place.x + wide + 14, y + 15, 7, tint)
+            return
+        canvas.seat_shape(out.by, place.right - 7, y, 7, tint)
+        wide = canvas.text(place.right - 20, y, words, SMALL, SOFT_TEXT, align="right")
+        room = place.w - wide - 32
+        size = canvas.fitting_size(name, room, (BODY, SMALL), "text-semibold")
+        canvas.text(place.x, y, name, size, TEXT, "text-semibold", max_width=room)
+
+    def _draw_beside_outcome(self, canvas: Canvas, place: Box, seat: int, size: float) -> None:
+        """Name over level at the left, how the seat ended at the right."""
+        right = self._draw_outcome(canvas, place, seat, self.told.elimination(seat))
+        room, lines, y = right - place.x - 8, place.h >= 56, place.centre_y
+        name, words = self._who(seat), self._level(seat)
+        size = canvas.fitting_size(name, room, (size, BODY, SMALL), "text-semibold")
+        canvas.text(place.x, y - (13 if lines else 0), name, size, TEXT, "text-semibold",
+                    max_width=room)  # fmt: skip
         if lines:
-            canvas.text(x, y + 16, words, BODY if big else SMALL, SOFT_TEXT,
-                        max_width=right - x - 8)  # fmt: skip
+            below = canvas.fitting_size(words, room, (BODY if place.h >= 84 else SMALL, SMALL))
+            canvas.text(place.x, y + 16, words, below, SOFT_TEXT, max_width=room)
 
     def _draw_outcome(self, canvas: Canvas, row: Box, seat: int, out: Elimination | None) -> float:
         """How a seat ended, at the right; returns where it begins."""
-        right, y = row.right - 16, row.centre_y
+        right, y = row.right, row.centre_y
         lines = row.h >= 56
         if out is None:
             lands = str(self.match.table.owners.count(seat))
@@ -271,7 +312,7 @@ class RiskReview(Scene):
         count = len(self.told.names)
         has_notes = inner.h - 104 >= 92 * count
         room = inner.h - (104 if has_notes else 8)
-        step = min(116.0, room / count)
+        step = min(TALLEST_DICE, room / count)
         shown = count if step >= 84 else max(1, int(room // 84))
         step = max(step, 84.0)
         for place, seat in enumerate(self.told.order[:shown] if shown < count else range(count)):

@@ -207,7 +207,8 @@ def draw_dice_row(canvas: Canvas, box: Box, seat: int, name: str, account: DiceA
     """What a seat rolled: how often each face came beside what was due, and its luck."""
     middle = box.y + box.h * 0.42
     canvas.seat_shape(seat, box.x + 10, middle - 22, 9, seat_tint(seat, 0.15))
-    left_room = min(136.0, box.w * 0.3)
+    wanted = 40 + canvas.text_width(name, BODY, "text-semibold")
+    left_room = min(max(min(136.0, box.w * 0.3), wanted), box.w * 0.42)
     canvas.text(box.x + 30, middle - 22, name, BODY, TEXT, "text-semibold",
                 max_width=left_room - 34)  # fmt: skip
     count = f"{account.count} dice" if account.count != 1 else "1 die"

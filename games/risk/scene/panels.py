@@ -65,8 +65,9 @@ def draw_card(canvas: Canvas, box: Box, title: str, note: str = "", number: str 
         room = box.w - 2 * PAD - canvas.text_width(title, LARGE, "text-semibold") - 16
         if canvas.text_width(note, SMALL) <= room:
             canvas.text(right, y, note, SMALL, SECOND_TEXT, align="right")
-    canvas.text(box.x + PAD, y, title, LARGE, TEXT, "text-semibold",
-                max_width=right - box.x - PAD)  # fmt: skip
+    room = right - box.x - PAD
+    size = canvas.fitting_size(title, room, (LARGE, BODY, SMALL), "text-semibold")
+    canvas.text(box.x + PAD, y, title, size, TEXT, "text-semibold", max_width=room)
     canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, alpha=170)
     return Box(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, box.h - HEAD - 8)
 
