@@ -214,5 +214,10 @@ class DespiralaGame(Game):
 
         return SmallTable(table) if table.dice else None
 
+    def position_desk(self, table: DespiralaTable) -> Callable[[Any, Any], Any] | None:
+        from games.despirala.scene.desk import DespiralaDesk  # noqa: PLC0415 (only a window draws)
+
+        return DespiralaDesk if table.sheets else None
+
 
 GAME = DespiralaGame()

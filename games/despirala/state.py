@@ -118,7 +118,7 @@ class DespiralaTable:
         if not faults:
             faults += [fault for seat in range(len(self.sheets)) for fault in self._sheet(seat)]
         if not faults:
-            faults += self._faults_of_the_dice()
+            faults += self.faults_of_the_dice()
         if not faults:
             faults += self._faults_of_the_steps()
         return faults
@@ -155,7 +155,8 @@ class DespiralaTable:
         if not 0 <= sheet.goods <= most:
             yield f"{where}.goods is {sheet.goods}; it can be 0 to {most} by now"
 
-    def _faults_of_the_dice(self) -> Iterator[str]:
+    def faults_of_the_dice(self) -> Iterator[str]:
+        """What is wrong with the dice, those set aside and what they are for."""
         if len(self.dice) not in (0, DICE) or any(face not in FACES for face in self.dice):
             yield f"dice is {list(self.dice)}; it must be empty or six faces from 1 to 6"
             return

@@ -48,6 +48,7 @@ FOOT: Final = 136.0
 LOW_FOOT: Final = 96.0
 LOW: Final = 800.0
 FACTS_ROOM: Final = 240.0
+TURNING_LINES: Final = 3
 TIGHT_ROW: Final = 340.0
 TALLEST_RANK: Final = 108.0
 TALLEST_DICE: Final = 152.0
@@ -247,7 +248,9 @@ class RiskReview(Scene):
             title, words = turning
             canvas.text(box.x, box.y + 28, title, BODY, TEXT, "text-semibold", max_width=box.w)
             place = Box(box.x, box.y + 44, box.w, 80)
-            canvas.paragraph(place, words, BODY, SECOND_TEXT, max_lines=3, line_height=1.45)
+            is_long = len(canvas.paragraph_lines(box.w, words, BODY)) > TURNING_LINES
+            canvas.paragraph(place, words, SMALL if is_long else BODY, SECOND_TEXT,
+                             max_lines=TURNING_LINES + is_long, line_height=1.4)  # fmt: skip
         canvas.hairline(box.x, box.y + 128, box.w, alpha=170)
         for (number, words), cell in zip(self.told.facts(), box.row(None, None, None), strict=True):
             canvas.text(cell.x, box.y + 164, number, TITLE, CREAM, "number-bold")

@@ -1,0 +1,199 @@
+"""A position of Despirala set out by hand: what a click on the desk makes of a table.
+
+Every function takes a table and gives another one, or the same where the click means nothing. Whose
+turn it is follows from the sheets, the dice set aside follow from what they are collected for, and
+nobody has more goods than the turns gave.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from games.despirala.combinations import (
+    DICE,
+    FACES,
+    GOODS_PER_TURN,
+    TURNS,
+    is_collect,
+    legal_faces,
+    matched_dice,
+    target,
+)
+from games.despirala.moves import Attempt
+from games.despirala.state import DespiralaTable, Mode, TurnStep, possible_points
+from games.despirala.steps import ChooseMove, GoOnCollecting, RollAllDice, RollRest, StartTurn
+
+Kind = Literal["start", "roll", "choose", "collect", "rest", "over"]
+
+KINDS: Final[dict[type, Kind]] = {
+    StartTurn: "start", RollAllDice: "roll", ChooseMove: "choose", GoOnCollecting: "collect",
+    RollRest: "rest",
+}  # fmt: skip
+MAKERS: Final[dict[Kind, type]] = {kind: step for step, kind in KINDS.items()}
+LAID: Final = FACES
+"""The dice as they are laid out, one of each face."""
+
+
+# -- the dice --------------------------------------------------------------------------------------
+
+
+def turn_die(table: DespiralaTable, place: int, by: int = 1) -> DespiralaTable:
+    """A die shows the next face, or with -1 the one before; without dice six are laid out."""
+    after = table.copy()
+    if len(after.dice) != DICE:
+        return _stepped(after, ChooseMove())
+    faces = list(after.dice)
+    faces[place] = (faces[place] - 1 + by) % len(FACES) + 1
+    after.dice = tuple(faces)
+    return _sorted_out(after)
+
+
+def choose_attempt(table: DespiralaTable, name: str) -> DespiralaTable:
+    """The seat to play has chosen it, with the faces the dice show most; once more: it has not."""
+    if table.is_over or name in table.sheet.points:
+        return table
+    after = table.copy()
+    if after.attempt is not None and after.attempt.combination == name:
+        return _stepped(after, ChooseMove())
+    dice = after.dice or LAID
+    faces = max(legal_faces(name), key=lambda each: len(matched_dice(dice, target(name, each))))
+    after.dice, after.attempt, after.rolls = dice, Attempt(name, faces), 0
+    return _sorted_out(after)
+
+
+def turn_faces(table: DespiralaTable, by: int = 1) -> DespiralaTable:
+    """The chosen combination stands for the next faces it can be named with."""
+    if table.attempt is None:
+        return table
+    after, name = table.copy(), table.attempt.combination
+    ways = legal_faces(name)
+    now = ways.index(table.attempt.faces)
+    after.attempt = Attempt(name, ways[(now + by) % len(ways)])
+    return _sorted_out(after)
+
+
+def count_rolls(table: DespiralaTable, by: int) -> DespiralaTable:
+    """A roll more or less was paid for the chosen combination."""
+    after = table.copy()
+    if after.attempt is not None:
+        after.rolls = max(0, min(TURNS * GOODS_PER_TURN, after.rolls + by))
+    return after
+
+
+# -- the sheets ------------------------------------------------------------------------------------
+
+
+def turn_cell(table: DespiralaTable, seat: int, name: str, by: int = 1) -> DespiralaTable:
+    """A cell of a sheet: free, the most points, less and less of them, 0, and free again."""
+    after = table.copy()
+    points = after.sheets[seat].points
+    ways: tuple[int | None, ...] = (None, *sorted(possible_points(name), reverse=True))
+    now = points.get(name)
+    chosen = ways[(ways.index(now if now in ways else None) + by) % len(ways)]
+    if chosen is None:
+        points.pop(name, None)
+    else:
+        points[name] = chosen
+    return _with_turn(after)
+
+
+def count_goods(table: DespiralaTable, seat: int, by: int) -> DespiralaTable:
+    """A good more or less for a seat."""
+    after = table.copy()
+    after.sheets[seat].goods += by
+    return _bounded(after)
+
+
+def change_mode(table: DespiralaTable, mode: Mode) -> DespiralaTable:
+    """Most points win, or least."""
+    after = table.copy()
+    after.mode = mode
+    return after
+
+
+# -- what comes next -------------------------------------------------------------------------------
+
+
+def kind_of(table: DespiralaTable) -> Kind:
+    """What the table waits for."""
+    return KINDS[type(table.steps[-1])] if table.steps else "over"
+
+
+def kinds_of(table: DespiralaTable) -> tuple[Kind, ...]:
+    """What it may wait for, with the dice and the combination that lie there."""
+    if table.is_over:
+        return ()
+    if table.attempt is None:
+        return ("start", "roll", "choose")
+    pursued: Kind = "collect" if is_collect(table.attempt.combination) else "rest"
+    more: tuple[Kind, ...] = ("rest",) if pursued == "collect" else ()
+    return ("start", "roll", "choose", pursued, *more)
+
+
+def choose_kind(table: DespiralaTable, kind: Kind) -> DespiralaTable:
+    """The table waits for something else; dice and combination that do not fit it go."""
+    if kind not in kinds_of(table):
+        return table
+    return _bounded(_stepped(table.copy(), MAKERS[kind]()))
+
+
+def tidied(table: DespiralaTable) -> DespiralaTable:
+    """The table with nothing on it that cannot be shown: no seat, die or choice that is none."""
+    after = table.copy()
+    after.seat = min(max(0, after.seat), len(after.sheets) - 1)
+    if any(after.faults_of_the_dice()):
+        after.dice, after.aside, after.attempt, after.rolls = (), (), None, 0
+    return after
+
+
+def _stepped(after: DespiralaTable, step: TurnStep) -> DespiralaTable:
+    """The table waiting for a step, with the dice that it needs and no others."""
+    after.steps = [step]
+    if not isinstance(step, GoOnCollecting | RollRest):
+        after.aside, after.attempt, after.rolls = (), None, 0
+    if isinstance(step, StartTurn | RollAllDice):
+        after.dice = ()
+    else:
+        after.dice = after.dice or LAID
+    return after
+
+
+def _sorted_out(after: DespiralaTable) -> DespiralaTable:
+    """The dice that the chosen combination wants lie aside, and its own step comes next."""
+    attempt = after.attempt
+    if attempt is None:
+        return after
+    after.aside = matched_dice(after.dice, target(attempt.combination, attempt.faces))
+    collects = is_collect(attempt.combination)
+    if collects and not (kind_of(after) == "rest" and after.wanted):
+        after.steps = [GoOnCollecting()]
+    elif not collects:
+        after.steps = [RollRest()]
+    return after
+
+
+def _with_turn(after: DespiralaTable) -> DespiralaTable:
+    """DESP-2.5: the first of those with the fewest cells filled is to play, and may choose."""
+    before = (after.turn, after.seat)
+    ended = [len(sheet.points) for sheet in after.sheets]
+    fewest = min(ended)
+    after.turn = min(TURNS, fewest + 1)
+    after.seat = ended.index(fewest) if fewest < TURNS else len(after.sheets) - 1
+    if fewest == TURNS:
+        after.dice, after.aside, after.attempt, after.rolls, after.steps = (), (), None, 0, []
+    elif not after.steps:
+        after = _stepped(after, StartTurn())
+    elif after.attempt is not None and (after.turn, after.seat) != before:
+        after = _stepped(after, ChooseMove())
+    return _bounded(after)
+
+
+def _bounded(after: DespiralaTable) -> DespiralaTable:
+    """DESP-2.1: nobody has more goods than the turns begun gave, nor less than none."""
+    waits = kind_of(after) == "start"
+    for seat, sheet in enumerate(after.sheets):
+        has_ended = not after.steps or seat < after.seat
+        has_begun = has_ended or (seat == after.seat and not waits)
+        most = GOODS_PER_TURN * (after.turn if has_begun else after.turn - 1)
+        sheet.goods = max(0, min(most, sheet.goods))
+    return after
