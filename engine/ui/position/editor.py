@@ -30,7 +30,7 @@ from engine.ui.position.counsel import Counsel
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
 from engine.ui.position.parts import Contents, KeptFocus, PlayBar
 from engine.ui.position.sheet import PositionSheet
-from engine.ui.position.side import AdvicePanel, PreviewPanel
+from engine.ui.position.side import BY_CLICKS, AdvicePanel, PreviewPanel
 from engine.ui.scene import Scene, Window
 from engine.ui.widgets import Button, Widget
 
@@ -46,7 +46,6 @@ ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.44
 LAST: Final = "Last edited"
 PLAY_ON: Final = "Play on from here"
-BY_CLICKS: Final = "Set it out on the board"
 UNTOLD: Final = "Such a table cannot be told in words."
 
 
@@ -95,7 +94,7 @@ class PositionScene(HallPage):
         self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
         self._desk = game.position_desk(self.draft.table)
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")
-        self.preview = PreviewPanel()
+        self.preview = PreviewPanel(self.show_desk)
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.counsel = Counsel(app.worker, game, self.advice)
         back = Button("Back", self.back, kind="secondary", icon="arrow-left", key="Esc")
@@ -207,7 +206,7 @@ class PositionScene(HallPage):
         self.redo_button.is_enabled = draft.can_redo
         picture = self.game.table_picture(draft.table) if draft.problem is None else None
         words = draft.describe(self.names[: draft.players]) or UNTOLD
-        self.preview.show(words, picture)
+        self.preview.show(words, picture, is_open=self._desk is not None)
         self._tell_state()
         self.invalidate()
 

@@ -37,24 +37,32 @@ VALUE_ROOM: Final = 104.0
 GAP: Final = 12.0
 HEAD_ROW: Final = 52.0
 LEAST_COLUMNS: Final = 20
+BY_CLICKS: Final = "Set it out on the board"
 
 Picture = Callable[[Any, Any], None]
 
 
 class PreviewPanel(Widget):
-    """The table in plain text as it stands, under a small picture where the game has one."""
+    """The table in plain text as it stands, under a small picture where the game has one.
 
-    def __init__(self) -> None:
+    A click on the picture does `on_click`.
+    """
+
+    def __init__(self, on_click: Callable[[], object]) -> None:
         super().__init__()
         self.words = ""
         self.picture: Picture | None = None
+        self.small = Pressable(on_click, paint=self._paint_small, tooltip=BY_CLICKS)
         self.area = ScrollArea(self._paint, reads=True)
+        self.add(self.small)
         self.add(self.area)
         self._lines: tuple[str, ...] = ()
 
-    def show(self, words: str, picture: Picture | None) -> None:
-        """Another table."""
+    def show(self, words: str, picture: Picture | None, *, is_open: bool) -> None:
+        """Another table; whether its picture can be clicked."""
         self.picture = picture
+        self.small.is_visible = picture is not None
+        self.small.is_enabled = is_open
         if words != self.words:
             self.words = words
             self._lines = ()
@@ -69,6 +77,7 @@ class PreviewPanel(Widget):
     def placed(self) -> None:
         """The words below title and picture."""
         box = self.box
+        self.small.box = self._picture_box()
         top = self._picture_box().bottom + GAP if self.picture else box.y + TITLE_ROW
         inner = Box(box.x + INSET, top, box.w - 2 * INSET, max(0.0, box.bottom - INSET - top))
         if inner.w != self.area.box.w:
@@ -76,12 +85,16 @@ class PreviewPanel(Widget):
         self.area.box = inner
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground and the picture."""
+        """The ground."""
         canvas.panel(self.box, "The table", "eye")
-        if self.picture is not None:
-            box = self._picture_box()
-            with canvas.clipped(box):
-                self.picture(canvas, box)
+
+    def _paint_small(self, canvas: Canvas, small: Pressable) -> None:
+        if self.picture is None:
+            return
+        with canvas.clipped(small.box):
+            self.picture(canvas, small.box)
+        if small.is_hovered and small.is_enabled:
+            canvas.rounded(small.box, small.radius, None, lighten(canvas.theme.accent, 0.3), 2)
 
     def _paint(self, canvas: Canvas, content: Box) -> None:
         step = canvas.line_step(SMALL, 1.5)
