@@ -32,6 +32,7 @@ SWITCH_ROW: Final = 54.0
 MOST_CARDS: Final = 3
 MOST_SEGMENTS: Final = 3
 WIDE_FROM: Final = 472.0
+SAME_DICE: Final = "Same dice"
 LABEL_ROOM: Final = 112.0
 CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
@@ -219,7 +220,8 @@ class OptionsPanel(Widget):
         return self.app.canvas.text_width(label, BODY, "text-semibold")
 
     def _place_seed(self, x: float, y: float, width: float) -> None:
-        left = LABEL_ROOM if width >= WIDE_FROM else 0.0
+        words = self.app.canvas.text_width(SAME_DICE, SMALL) + 12
+        left = max(LABEL_ROOM, words) if width >= WIDE_FROM else 0.0
         top = y + 20 if left else y + 66
         self.seed.box = Box(x + left, top, width - left - 112, ROW)
         self.fresh.box = Box(x + width - 104, top, ROW, ROW)
@@ -244,6 +246,6 @@ class OptionsPanel(Widget):
         canvas.hairline(x, y, width, colour=LINE, alpha=120)
         canvas.text(x, y + 32, "Seed", BODY, TEXT, "text-semibold")
         if width >= WIDE_FROM:
-            canvas.text(x, y + 58, "Same dice", SMALL, SECOND_TEXT)
+            canvas.text(x, y + 58, SAME_DICE, SMALL, SECOND_TEXT)
         else:
-            canvas.text(x + width, y + 32, "Same dice", SMALL, SECOND_TEXT, align="right")
+            canvas.text(x + width, y + 32, SAME_DICE, SMALL, SECOND_TEXT, align="right")

@@ -28,6 +28,8 @@ from engine.ui.widgets import Button, Widget
 SMALLEST_SCALE: Final = 0.6
 GAP: Final = 24.0
 LEAST_SEATS_WIDTH: Final = 780.0
+WIDEST_WORDS: Final = 640.0
+FACTS_AT: Final = 28.0
 SMALL_COVER: Final = (120.0, 160.0)
 LINE_HEIGHT: Final = 1.7
 FACT_STEP: Final = 40.0
@@ -296,9 +298,12 @@ class SetupScene(HallPage):
         if columns.is_stacked:
             self._cover_box = Box(column.x, y, *SMALL_COVER)
             left = self._cover_box.right + GAP
-            self._head_box = Box(left, y, column.right - left, SMALL_COVER[1])
-            self._place_ways(Box(left, y + SMALL_COVER[1] - 48, 400, 48))
-            return self._arrange_panels(column.x, y + SMALL_COVER[1] + GAP, columns) + GAP
+            words = self._stacked_words_height(column.right - left)
+            ways = Box(left, y + max(words, SMALL_COVER[1] - 48), 400, 48)
+            self._head_box = Box(left, y, column.right - left, words)
+            self._place_ways(ways)
+            below = max(ways.bottom, self._cover_box.bottom) + GAP
+            return self._arrange_panels(column.x, below, columns) + GAP
         self._cover_box = Box(column.x, y, columns.facts, columns.facts * 4 / 3)
         top = self._cover_box.bottom + 26
         self._head_box = Box(column.x, top, columns.facts, self._words_height(columns.facts))
@@ -306,6 +311,14 @@ class SetupScene(HallPage):
         end = max(end, self._head_box.bottom + GAP + 48)
         self._place_ways(Box(column.x, end - 48, columns.facts, 48))
         return end + 16
+
+    def _stacked_words_height(self, width: float) -> float:
+        """What the words need beside the small cover: the sentence, and a line with the facts."""
+        canvas = self.app.canvas
+        about = canvas.paragraph_height(
+            min(width, WIDEST_WORDS), self.game.about, BODY, line_height=LINE_HEIGHT
+        )
+        return about + FACTS_AT + canvas.line_step(BODY, 1.0)
 
     def _place_ways(self, box: Box) -> None:
         """The ways to the rules and to the editor of positions."""
@@ -377,11 +390,11 @@ class SetupScene(HallPage):
 
     def _draw_words(self, canvas: Canvas, box: Box) -> None:
         ink = mix(SECOND_TEXT, TEXT, 0.35)
-        width = min(box.w, 640.0)
+        width = min(box.w, WIDEST_WORDS)
         words = Box(box.x, box.y, width, box.h)
         y = box.y + canvas.paragraph(words, self.game.about, BODY, ink, line_height=LINE_HEIGHT)
         is_stacked = self._cover_box.w == SMALL_COVER[0]
-        x, y = box.x, y + (28 if is_stacked else 40)
+        x, y = box.x, y + (FACTS_AT if is_stacked else 40)
         for icon, fact in self.facts:
             canvas.icon(icon, x + 12, y, 20, canvas.theme.accent)
             used = canvas.text(x + 40, y, fact, BODY, TEXT)

@@ -36,6 +36,7 @@ VALUE_ROW: Final = 38.0
 VALUE_ROOM: Final = 104.0
 GAP: Final = 12.0
 HEAD_ROW: Final = 52.0
+LEAST_WORDS: Final = 84.0
 LEAST_COLUMNS: Final = 20
 BY_CLICKS: Final = "Set it out on the board"
 
@@ -70,8 +71,11 @@ class PreviewPanel(Widget):
         self.changed()
 
     def _picture_box(self) -> Box:
+        """A share of the panel; all of it where too few words would have room below."""
         box = self.box
         height = (box.h - TITLE_ROW) * PICTURE_SHARE
+        if box.h - TITLE_ROW - height - GAP - INSET < LEAST_WORDS:
+            height = max(0.0, box.h - TITLE_ROW - INSET)
         return Box(box.x + INSET, box.y + TITLE_ROW, box.w - 2 * INSET, height)
 
     def placed(self) -> None:

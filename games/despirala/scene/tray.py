@@ -99,6 +99,8 @@ def _draw_aside(canvas: Canvas, stage: Stage) -> None:
         room = layout.aside.right - 12 - x
         if canvas.text_width(note, BODY) > room:
             note = note.replace(LEFT_TO_ROLL, " left")
+        if canvas.text_width(note, BODY) > room:
+            note = note.partition(":")[0]
         canvas.text(x, layout.note_y, note, BODY, FELT_TEXT, max_width=room)
 
 
