@@ -16,6 +16,7 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 WORDS_ONLY = frozenset({"Reason", "note", "counted", "ValueError", "lru_cache", "cache"})
 """Calls whose arguments are only read by people, or only save time."""
+LONGEST = 160
 
 
 Change = Callable[[], Callable[[], None]]
@@ -28,16 +29,18 @@ class Fault:
 
     number: int
     line: int
+    function: str
     words: str
 
 
 def faults_in(source: str) -> list[Fault]:
     """Every fault that can be put into a module, in a stable order."""
     found = []
-    for number, (statement, change) in enumerate(_changes(ast.parse(source))):
+    for number, (function, statement, change) in enumerate(_changes(ast.parse(source))):
         before = ast.unparse(statement)
         take_back = change()
-        found.append(Fault(number, statement.lineno, _difference(before, ast.unparse(statement))))
+        words = _difference(before, ast.unparse(statement))
+        found.append(Fault(number, statement.lineno, function.name, words))
         take_back()
     return found
 
@@ -45,32 +48,58 @@ def faults_in(source: str) -> list[Fault]:
 def broken(source: str, number: int) -> str:
     """The module with that fault."""
     tree = ast.parse(source)
-    for place, (_, change) in enumerate(_changes(tree)):
+    for place, (_, _, change) in enumerate(_changes(tree)):
         if place == number:
             change()
             break
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
 
+def marked(source: str, marks: dict[int, str]) -> str:
+    """The module with a call before the statements of these faults."""
+    tree = ast.parse(source)
+    statements = [statement for _, statement, _ in _changes(tree)]
+    for body in _bodies(tree):
+        for place, statement in reversed(list(enumerate(body))):
+            for number, call in marks.items():
+                if statements[number] is statement:
+                    body[place:place] = ast.parse(call).body
+    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def _bodies(tree: ast.AST) -> Iterator[list[ast.stmt]]:
+    for node in list(ast.walk(tree)):
+        for name in ("body", "orelse", "finalbody"):
+            body = getattr(node, name, None)
+            if isinstance(body, list):
+                yield body
+
+
 def _difference(before: str, after: str) -> str:
     """The line that a fault changes, before and after it."""
     pairs = zip(before.splitlines(), after.splitlines(), strict=False)
     line, changed = next((pair for pair in pairs if pair[0] != pair[1]), (before, after))
-    return f"{_short(line)}  ->  {_short(changed)}"
+    letters = enumerate(zip(line, changed, strict=False))
+    start = next((place for place, (old, new) in letters if old != new), len(line))
+    return f"{_short(line, start)}  ->  {_short(changed, start)}"
 
 
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= 160 else f"{line[:157]}..."
+def _short(text: str, start: int) -> str:
+    """The line, or of a long one what lies around the place where it changes."""
+    if len(text) <= LONGEST:
+        return text.strip()
+    first = max(0, min(start - LONGEST // 3, len(text) - LONGEST))
+    part = text[first : first + LONGEST].strip()
+    return f"{'...' * (first > 0)}{part}{'...' * (first + LONGEST < len(text))}"
 
 
-def _changes(tree: ast.Module) -> Iterator[tuple[ast.stmt, Change]]:
-    """Every change with the statement it is in; only one may be made of a tree."""
+def _changes(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.stmt, Change]]:
+    """Every change with where it is; only one may be made of a tree."""
     for function in _functions(tree):
         for statement in _statements(function.body):
             for node in _own_nodes(statement):
                 for change in _ways(node):
-                    yield statement, change
+                    yield function, statement, change
 
 
 def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:

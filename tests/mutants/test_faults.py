@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutants.__main__ import mutants_of
 from tests.mutants.faults import broken, faults_in
+from tests.mutants.mutants import mutants_of
 
 SOURCE = '''
 LIMIT = 3
