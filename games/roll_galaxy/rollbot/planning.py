@@ -132,7 +132,7 @@ def _swap(crew: Crew) -> None:
     reason = Reason("RB-6.11", text)
     number = [move for move, _ in crew.moves].index(Dictate(lowest))
     crew.moves[number] = (Dictate(chosen), reason)
-    if crew.empire.faces[chosen] == WILD and chosen not in _placed(crew):
+    if crew.empire.faces[chosen] == WILD and all(move.worker != chosen for move, _ in crew.moves):
         crew.moves.insert(0, (PlaceWild(chosen, crew.called), reason))
     crew.places[lowest], crew.places[chosen] = crew.called, DICTATED
     crew.selecting = lowest
@@ -148,11 +148,6 @@ def _matches_there(crew: Crew, die: int) -> bool:
     is_match = crew.best_match([die], phase) is not None
     crew.places[die] = place
     return is_match
-
-
-def _placed(crew: Crew) -> list[int]:
-    """The Wilds that the moves put under a phase."""
-    return [move.worker for move, _ in crew.moves if isinstance(move, PlaceWild)]
 
 
 def _moves(crew: Crew) -> list[tuple[AssignMove, Reason]]:

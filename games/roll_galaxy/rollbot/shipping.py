@@ -14,7 +14,7 @@ from games.roll_galaxy.consumption import (
     shippers_of,
     world_value,
 )
-from games.roll_galaxy.dice import COLOURS, PURPLE
+from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
 from games.roll_galaxy.powers import consume_level, trade_value
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
@@ -160,9 +160,7 @@ def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> lis
         number for number, shipper in enumerate(shippers) if _level(seat, shipper, good) == level
     ]
     colour = SIDES[seat.tableau[good[0]]].colour
-    return sorted(
-        fitting, key=lambda number: (shippers[number][0] != colour, shippers[number][0] == PURPLE)
-    )
+    return sorted(fitting, key=lambda number: shippers[number][0] != colour)
 
 
 # -- everything -----------------------------------------------------------------------------------

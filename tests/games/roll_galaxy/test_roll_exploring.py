@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.core.step import apply, pending
+from engine.core.story import Telling
 from games.roll_galaxy.dice import EXPLORE
 from games.roll_galaxy.events import (
     CreditsGained,
@@ -16,6 +18,7 @@ from games.roll_galaxy.events import (
 from games.roll_galaxy.moves import PlaceTile
 from games.roll_galaxy.state import MOST_CREDITS
 from games.roll_galaxy.steps import DrawFromBag, ExploreTasks
+from games.roll_galaxy.steps.drawing import PlaceTiles
 from games.roll_galaxy.tiles import TILE_NAMES, TILES, side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
@@ -26,6 +29,7 @@ from tests.games.roll_galaxy.positions import (
     options,
     play,
     stack,
+    table_of,
     tile,
     words,
 )
@@ -62,6 +66,20 @@ def test_stock_brings_two_dollars():
     table = explorer()
     assert play(table, "Stock with white")[1] == Stocked(0, 0, False, 2)
     assert table.seats[0].credits == 3
+
+
+@pytest.mark.parametrize(("position", "to"), [(0, None), (1, 0)])
+def test_only_the_top_of_a_stack_is_told_to_everybody(position, to):
+    """The first tile of a stack lies open; one below another is known to its owner."""
+    gem = tile("Gem World")
+    worlds = ["Comet Zone"] if position else []
+    table = table_of(a_seat(in_hand=(gem,), worlds=worlds), steps=[PlaceTiles(0)])
+    emit = Telling()
+    pending(table)
+    apply(table, PlaceTile(gem, True, position), emit)
+    assert [(told.event, told.to) for told in emit.told] == [
+        (TilePlaced(0, gem, True, position), to)
+    ]
 
 
 @pytest.mark.clause("ROLL-7.3")

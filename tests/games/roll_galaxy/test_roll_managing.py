@@ -220,6 +220,13 @@ def test_an_empty_pool_ends_the_game(chips, is_over):
     assert [event.ending for event in events if isinstance(event, GameEnded)] == ["chips"] * is_over
 
 
+@pytest.mark.clause("ROLL-13.1")
+def test_a_last_chip_in_the_pool_leaves_the_end_to_the_tiles():
+    """Twelve squares are built, and 23 of 24 chips are taken."""
+    (*_, last) = play(ending(a_seat(*EIGHT_MORE, "Jungle World", chips=23)))
+    assert last.ending == "tiles"
+
+
 @pytest.mark.clause("ROLL-13.1", "ROLL-13.2")
 def test_both_may_end_it():
     table = ending(a_seat(*EIGHT_MORE, "Jungle World", chips=24))

@@ -229,3 +229,12 @@ def test_a_position_of_the_test_is_what_it_says():
     assert dice("2 white, red") == (2, 1, 0, 0, 0, 0, 0)
     assert goods(a_seat("Gem World", goods={"Gem World": "red"})) == {"Gem World": "red"}
     assert side_named("Old Earth") >= FIRST_FACTION_SIDE
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("Secluded World", "T01W"), ("Space Piracy", "F1A"), ("Hidden Fortress", "F1B"),
+     ("Old Earth", "H1"), ("Doomed World", "H9")],
+)  # fmt: skip
+def test_a_fault_in_the_data_names_the_tile_by_its_number(name, key):
+    assert SIDES[side_named(name)].key == key

@@ -2,8 +2,8 @@
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.outlook import cost_words, outlook, result_words
-from games.roll_galaxy.projection import building, shipments
-from games.roll_galaxy.tiles import SIDES, side_named
+from games.roll_galaxy.projection import Building, building, shipments
+from games.roll_galaxy.tiles import HIDDEN, SIDES, side_named
 from tests.games.roll_galaxy.positions import a_seat, executing
 
 
@@ -74,3 +74,12 @@ def test_a_shipper_that_matches_is_worth_more():
     assert shipments(seat, [0]) == (1, 3, 2)
     table = executing("Ship", seat)
     assert outlook(table, 0, SHIP).lines == ("One good:", "$3 or 3 VP")
+
+
+def test_a_stack_that_is_not_known_takes_all_dice_and_none_sends_them_back():
+    """ROLL-9.5: no tile, no dice spent."""
+    unknown = a_seat(settling="white", workers={"Settle": "2 white"})
+    unknown.worlds = (HIDDEN,)
+    assert building(unknown, SETTLE) == Building((), (0, 0), (HIDDEN, 3, 0), 0)
+    none = a_seat(workers={"Settle": "2 white"})
+    assert building(none, SETTLE) == Building((), (), None, 2)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from games.roll_galaxy.dice import SHIP
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded, WorkersReturned
+from games.roll_galaxy.money import highest_worlds, incomes
 from games.roll_galaxy.steps.shipping import goods_to_ship
 from games.roll_galaxy.tiles import side_named
 from tests.games.roll_galaxy.positions import (
@@ -14,6 +16,7 @@ from tests.games.roll_galaxy.positions import (
     offers,
     options,
     play,
+    table_of,
     words,
 )
 
@@ -196,6 +199,19 @@ def test_space_tourism_pays_more_for_the_highest_world(own, other, credits):
     table = executing("Ship", seat, rival)
     play(table)
     assert table.seats[0].credits == 1 + credits
+
+
+def test_developments_are_no_worlds_however_dear():
+    """Galactic Bankers costs six, but the highest world of both costs three."""
+    seat, rival = a_seat("Galactic Bankers"), bystander()
+    assert highest_worlds(table_of(seat, rival, steps=[])) == [3, 2]
+
+
+def test_an_income_per_citizen_is_paid_in_its_own_phase():
+    """Space Piracy pays at the end of Ship."""
+    table = table_of(a_seat(faction=1, citizenry="3 red"), steps=[])
+    piracy = side_named("Space Piracy")
+    assert [phase for phase in range(5) if (piracy, 2) in incomes(table, 0, phase)] == [SHIP]
 
 
 @pytest.mark.clause("ROLL-11.10")

@@ -15,10 +15,13 @@ from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy import GAME
+from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, WILD
 from games.roll_galaxy.moves import CONFIRM
-from games.roll_galaxy.state import RollTable, Seat, Worker
-from games.roll_galaxy.steps import STEPS, StartRound
-from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
+from games.roll_galaxy.state import UNPLACED, RollTable, Seat, Worker
+from games.roll_galaxy.steps import STEPS, RecallDice, StartRound
+from games.roll_galaxy.steps.building import FinishTile, SaveSpent, SpendWaiting
+from games.roll_galaxy.steps.setting_up import ChooseStartStacks
+from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES, side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
     bystander,
@@ -123,6 +126,12 @@ def test_a_position_with_a_wrong_field_names_it():
         ),
         (
             "workers",
+            (Worker(1, WILD, UNPLACED, selecting=True),),
+            "seats[0].workers[0] selects a phase, but stands in no column",
+        ),
+        ("called", 5, "seats[0].called is 5; it must be a phase from 0 to 4, or null"),
+        (
+            "workers",
             (Worker(0, 0, 0, selecting=True),) * 2,
             "seats[0].workers holds two dice that select a phase",
         ),
@@ -140,7 +149,11 @@ def test_a_broken_table_is_told_in_one_sentence():
     assert table.check() == ["order is [0, 0]; it must name every seat once"]
     table.order, table.phases = (0, 1), (5,)
     assert table.check() == ["phases and phase must hold numbers from 0 to 4"]
-    table.phases = ()
+    table.phases, table.round = (), -1
+    assert table.check() == ["round is -1, which needs the order of the seats"]
+    table.round, table.order = 1, ()
+    assert table.check() == ["round is 1, which needs the order of the seats"]
+    table.round, table.order = 1, (0, 1)
     table.seats[1] = bystander(0)
     assert "tableaus hold Alien Archaeology twice" in table.check()
     table.seats = table.seats[:1]
@@ -154,6 +167,61 @@ def test_a_seat_that_acts_must_know_its_own_tiles():
     table.seats[0].worlds = ()
     table.seats[0].workers = table.seen_by(1).seats[0].workers
     assert table.check() == ["seats[0].workers are hidden (-1), but that seat is to act"]
+
+
+def hiding(table):
+    """The table, where seat 0 does not know its world."""
+    table.seats[0].worlds = (HIDDEN,)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "fault"),
+    [
+        ("Settle", FinishTile(0, SETTLE, 7), "the step FinishTile names square 7, which is empty"),
+        ("Settle", FinishTile(0, SETTLE, 3), None),
+        (
+            "Settle",
+            FinishTile(0, DEVELOP, 3),
+            "phase is 2, but Develop (1) is being executed",
+        ),
+        ("Settle", SpendWaiting(0, SETTLE), None),
+        (
+            "Settle",
+            SpendWaiting(0, SETTLE, dice("red")),
+            "seats[0] is to complete a tile, but too few dice wait there",
+        ),
+    ],
+)
+def test_a_step_must_fit_the_table(phase, step, fault):
+    """Two white dice wait for Gem World (2)."""
+    table = executing(phase, a_seat("Spice World", worlds=["Gem World"], settling="2 white"))
+    table.phase, table.steps = PHASES.index(phase), [step]
+    assert table.check() == ([fault] if fault else [])
+
+
+def test_a_phase_that_does_not_occur_is_not_executed():
+    table = executing("Settle", a_seat("Spice World"))
+    table.phase, table.phases, table.steps = SETTLE, (DEVELOP,), [FinishTile(0, SETTLE, 3)]
+    assert table.check() == ["phase is 2, but Settle (2) is being executed"]
+
+
+@pytest.mark.parametrize("step", [ChooseStartStacks(0), RecallDice(0)])
+def test_a_seat_that_chooses_must_know_its_own_tiles(step):
+    table = table_of(a_seat(in_hand=(1, 2)), steps=[])
+    table.steps = [step]
+    assert table.check() == []
+    assert hiding(table).check() == ["seats[0] hides tiles (-1), but that seat is to act"]
+
+
+def test_the_power_that_asks():
+    """ROLL-9.10: Merchant Guild may save what was spent; nothing asks when the game is over."""
+    table = executing("Settle", a_seat("Spice World"))
+    assert table.asking_power is None
+    table.steps = [SaveSpent(0, side_named("Public Works"), dice("white"), 0, 1)]
+    assert table.asking_power == side_named("Public Works")
+    table.steps = []
+    assert table.asking_power is None
 
 
 def test_workers_left_over_keep_a_round_from_starting():

@@ -18,10 +18,13 @@ from games.roll_galaxy.navigator import comparing
 from games.roll_galaxy.navigator.advice import advise
 from games.roll_galaxy.navigator.bot import Navigator
 from games.roll_galaxy.navigator.comparing import STAGES, assignments, compare
+from games.roll_galaxy.navigator.courses import courses
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import imagined, play_on, usual_plan
 from games.roll_galaxy.navigator.worth import foretold, lead
+from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
+from games.roll_galaxy.rollbot.rulings import DEFAULT
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import AssignDice, StartRound
@@ -56,6 +59,36 @@ def test_the_bag_gives_its_tiles_in_one_order() -> None:
     assert luck.tile([first, 50]) in (first, 50)
     assert luck.tile([tile for tile in (4, 9, 17, 30) if tile != first]) != first
     assert {Luck("a seed", number).tile([4, 9, 17, 30]) for number in range(40)} == {4, 9, 17, 30}
+
+
+def test_every_colour_of_every_seat_and_round_has_its_own_luck() -> None:
+    """No two dice of a game are bound to show faces of one number."""
+    luck, asked = Luck("a seed", 0), []
+
+    class Faces:
+        def at(self, place: int) -> None:
+            asked.append(place)
+
+        def random(self) -> float:
+            return 0.5
+
+    luck._faces = Faces()  # type: ignore[assignment]
+    for number in range(20):
+        for seat in range(5):
+            luck.roll(number, seat, (0, 0, 1, 2, 3, 4, 5, 6))
+    assert len(asked) == len(set(asked)) == 20 * 5 * 7
+
+
+def test_before_the_first_round_nobody_has_rolled() -> None:
+    table = new_table(Rules(), [1, 1])
+    chance = generator("before", 1)
+    while isinstance(asked := pending(table), Chance):
+        apply(table, asked.outcomes.sample(chance))
+    assert not table.round
+    dealt = imagined(table.seen_by(asked.seat), asked.seat, Luck("a seed", 1))
+    assert [(seat.workers, seat.cup) for seat in dealt.seats] == [
+        ((), seat.cup) for seat in table.seats
+    ]
 
 
 def midgame(seed: int, answers: int) -> RollTable:
@@ -163,6 +196,16 @@ def test_a_single_choice_is_not_tried_out_more_than_once_through() -> None:
     calls = []
     (only,) = compare(["it"], lambda choice, count: float(calls.append(count) or 1))
     assert (only.lead, only.rollouts, len(calls)) == (1.0, STAGES[0][0], STAGES[0][0])
+
+
+def test_a_call_is_tried_with_dice_for_its_first_tile_alone() -> None:
+    """Five developers, tiles of 1 and 6: calling Develop with one die, with five, as rolled."""
+    fields = {"developments": ["Public Works", "Galactic Bankers", "Galactic Reserves"]}
+    table = rolled(*["white Settle"] * 3, *["white Develop"] * 2, built=["Nanotechnology"],
+                   worlds=["Sentient Robots", "Gem World"], **fields)  # fmt: skip
+    empire = empire_of(table.seen_by(0), 0, DEFAULT)
+    crews = {plan.places.count(SETTLE) for plan in courses(empire) if plan.called == SETTLE}
+    assert {1, 2, 3} <= crews
 
 
 FOUR = ("white Settle", "white Settle", "white Settle", "white Settle")

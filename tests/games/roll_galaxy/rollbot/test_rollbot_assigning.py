@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.bot import Reason
+from engine.core.decision import Decision
 from engine.core.step import apply, pending
-from games.roll_galaxy.moves import CONFIRM, PlaceWild, SelectPhase
+from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator.rollout import usual_plan
+from games.roll_galaxy.rollbot.assigning import next_move
+from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import Rulings
-from tests.games.roll_galaxy.positions import rolled
+from tests.games.roll_galaxy.positions import play, rolled
 from tests.games.roll_galaxy.rollbot.asking import (
     CONTENT,
     assigns,
@@ -389,6 +393,26 @@ def test_nobody_is_dictated_to_explore() -> None:
     assert placed(calling(table, "Ship")) == {"Ship": "3 white"}
 
 
+@pytest.mark.clause("RB-4.13")
+def test_shippers_that_are_there_already_need_no_words() -> None:
+    """A good lies there, one more is produced, and two dice rolled Ship; or only one did."""
+    fields = goods_on("Spice World", empty=("Gem World",))
+    enough = rolled("white Produce", *["white Ship"] * 2, **CONTENT, **fields)
+    assert "RB-4.13" not in plan_clauses(enough, "Produce")
+    lacking = rolled("white Produce", *["white Ship"] * 1, **CONTENT, **fields)
+    assert "RB-4.13" in plan_clauses(lacking, "Produce")
+
+
+@pytest.mark.clause("RB-4.3")
+@pytest.mark.clause("RB-4.13")
+def test_a_matching_wild_ships_before_a_die_is_reassigned() -> None:
+    """The brown Wild matches the good on the brown world: Galactic Influence is not needed."""
+    fields = goods_on("Radioactive World", empty=("Gem World",), built=("Galactic Influence",))
+    faces = ("white Produce", "white Settle", "white Settle", "white Ship", "brown Wild")
+    plan = calling(rolled(*faces, **CONTENT, **fields), "Produce")
+    assert placed(plan)["Ship"] == "white, brown"
+
+
 @pytest.mark.clause("RB-4.17")
 def test_all_other_dice_stay_where_they_are() -> None:
     faces = ("white Ship", "white Explore", "white Develop", "white Settle", "white Produce")
@@ -454,6 +478,17 @@ def test_no_more_producers_than_make_a_difference() -> None:
 
 
 @pytest.mark.clause("RB-15.31")
+def test_producers_for_every_empty_world_if_all_can_be_shipped() -> None:
+    """Two shippers stand ready: one developer selects, one goes away, and one is dictated."""
+    fields = goods_on(empty=("Runaway Robots", "Plague World"))
+    faces = [*["white Develop"] * 4, *["white Ship"] * 2]
+    near_end = rolled(*faces, chips=24, **CONTENT, **fields)
+    assert placed(calling(near_end, "Produce")) == {
+        "Develop": "white", "Produce": "2 white", "Ship": "2 white", "Dictate": "white",
+    }  # fmt: skip
+
+
+@pytest.mark.clause("RB-15.31")
 def test_as_many_producers_as_can_be_shipped_for() -> None:
     """Three shippers stand ready: three producers are wanted, and there are as many."""
     fields = goods_on(empty=("Runaway Robots", "Plague World", "Asteroid Belt"))
@@ -504,6 +539,17 @@ def test_an_assignment_begun_by_somebody_else_is_finished() -> None:
     seat = assigns(table)
     assert seat.called == 2
     assert pending(table) is None
+
+
+def test_a_power_somebody_else_began_sends_a_die_exploring() -> None:
+    """Die 1 explores already and could only leave; die 2 can be dictated to Explore."""
+    table = rolled("white Explore", "white Ship", "red Settle", "white Ship", **CONTENT)
+    for option in ("Select Ship with die 4", "Dictate with die 3"):
+        play(table, option)
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    nothing_left = Plan(4, (), (), (), (), Reason("RB-4.1", "nothing"))
+    assert next_move(nothing_left, table.seats[0], asked) == MoveByDictate(1, 0)
 
 
 def test_confirming_is_explained_too() -> None:

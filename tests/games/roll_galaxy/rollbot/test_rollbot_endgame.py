@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.step import apply
-from games.roll_galaxy.dice import PHASES
+from games.roll_galaxy.dice import EXPLORE, PHASES, SHIP
 from games.roll_galaxy.moves import END_RECALL, Recall
 from games.roll_galaxy.rollbot.endgame import is_near_end
 from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings
@@ -22,6 +23,7 @@ from tests.games.roll_galaxy.rollbot.asking import (
     says,
     selector,
     thinks,
+    wants,
 )
 from tests.games.roll_galaxy.rollbot.test_rollbot_assigning import goods_on
 
@@ -87,14 +89,20 @@ def test_a_pool_that_could_be_emptied(chips: int, is_near: bool) -> None:
 def test_exploring_is_worth_two_less() -> None:
     faces = ("white Explore", "white Explore", "white Explore")
     assert level(rolled(*faces, credits=1), "Explore") == 3
-    assert level(rolled(*faces, credits=1, **NEAR_END), "Explore") == 1
+    table = rolled(*faces, credits=1, **NEAR_END)
+    assert level(table, "Explore") == 1
+    last = wants(table)[EXPLORE].reasons[-1]
+    assert last == Reason("RB-13.6", "Explore 1: two less, the game may end")
 
 
 @pytest.mark.clause("RB-13.7")
 def test_shipping_is_worth_one_more_with_a_good() -> None:
     fields = goods_on("Spice World")
     assert level(rolled("white Ship", **fields), "Ship") == 2
-    assert level(rolled("white Ship", **fields, **NEAR_END), "Ship") == 3
+    table = rolled("white Ship", **fields, **NEAR_END)
+    assert level(table, "Ship") == 3
+    last = wants(table)[SHIP].reasons[-1]
+    assert last == Reason("RB-13.7", "Ship 3: one more, the game may end")
     assert level(rolled("white Ship", **NEAR_END), "Ship") == 0
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.step import apply, pending
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot.building import give_up
@@ -107,6 +108,17 @@ def test_goods_still_to_be_produced_count() -> None:
     seat = a_seat("Spice World", "Space Docks", workers={"Produce": "white"})
     table = table_of(seat, steps=[], phases=(3, 4), revealed=True)
     assert projected_citizenry(table, 0) == 1
+
+
+@pytest.mark.clause("RB-7.9")
+@pytest.mark.parametrize(("producers", "resting"), [("white", 4), ("3 white", 4)])
+def test_no_more_goods_are_produced_than_worlds_are_empty(producers: str, resting: int) -> None:
+    """A good lies on one world, another is empty: two goods and two of three shippers rest."""
+    worlds = ("Spice World", "Gem World")
+    seat = a_seat(*worlds, goods={"Gem World": "red"},
+                  workers={"Produce": producers, "Ship": "3 white"})  # fmt: skip
+    table = table_of(seat, steps=[], phases=(3, 4), revealed=True)
+    assert projected_citizenry(table, 0) == resting
 
 
 @pytest.mark.clause("RB-7.10")
@@ -385,6 +397,15 @@ def test_lower_colours_are_spent_if_higher_ones_return(phase: str, name: str, ti
     assert "green" in words(table.seats[0].cup)
 
 
+@pytest.mark.clause("RB-9.3")
+def test_dice_for_the_whole_stack_return_to_the_cup_too() -> None:
+    """Three dice for two tiles of 1 and 2: none is left to wait, so the low ones go first."""
+    tiles = {"developments": ["Public Works", "Export Duties"]}
+    seat = a_seat(workers={"Develop": "white, red, green"}, **tiles)
+    answer = thinks(executing("Develop", seat))
+    assert (str(answer.option), clauses(answer)) == ("Spend white", ["RB-9.3"])
+
+
 @pytest.mark.clause("RB-9.4")
 @pytest.mark.clause("RB-9.5")
 def test_a_tile_that_takes_a_die_gets_one_of_the_lowest() -> None:
@@ -485,3 +506,18 @@ def test_colours_without_a_world_of_their_own_go_last_and_lowest_first() -> None
 @pytest.mark.clause("RB-15.29")
 def test_of_equal_worlds_the_older_one_is_used() -> None:
     assert produces("white", "Uplift Overseers", "Plague World") == {"Uplift Overseers": "white"}
+
+
+@pytest.mark.clause("RB-10.1")
+@pytest.mark.clause("RB-10.2")
+@pytest.mark.parametrize(
+    ("colour", "said"),
+    [
+        ("cyan", Reason("RB-10.1", "cyan on Spice World: its own colour")),
+        ("white", Reason("RB-10.2", "white on Plague World: the most valuable world left")),
+    ],
+)
+def test_a_producer_says_why_it_goes_there(colour: str, said: Reason) -> None:
+    worlds = ("Spice World", "Plague World")
+    answer = thinks(executing("Produce", a_seat(*worlds, workers={"Produce": f"{colour}, red"})))
+    assert answer.reasons == (said,)
