@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,13 +25,20 @@ PATIENCE = 3.0
 """A fault that makes the tests take so many times as long as usual is noticed too."""
 LEAST_PATIENCE = 30.0
 TRIED_FIRST = 3
+OF_EVERY_GAME = Path("tests", "games", "test_every_game.py")
 
 
-def test_files(game: str) -> list[str]:
-    """The tests of a game that need no window."""
+def test_files(game: str) -> dict[str, list[str]]:
+    """The tests of a game that need no window: every file, and what pytest is asked to run of it.
+
+    Of the promises that every game keeps, and of its golden playthrough, only those of this game.
+    """
     folder = ROOT / "tests" / "games" / game
-    files = [path for path in sorted(folder.rglob("test_*.py")) if "scene" not in path.parts]
-    return [path.relative_to(ROOT).as_posix() for path in files]
+    own = [path for path in sorted(folder.rglob("test_*.py")) if "scene" not in path.parts]
+    names = [path.relative_to(ROOT).as_posix() for path in own]
+    shared = re.findall(r"^def (test_\w+)\(game\)", (ROOT / OF_EVERY_GAME).read_text("utf-8"), re.M)
+    promises = [f"{OF_EVERY_GAME.as_posix()}::{test}[{game}]" for test in shared]
+    return {name: [name] for name in names} | {OF_EVERY_GAME.as_posix(): promises}
 
 
 class Bench:
@@ -58,7 +66,7 @@ class Bench:
                 found = self._folder / "met"
                 found.unlink(missing_ok=True)
                 started = time.perf_counter()
-                result = _run(copy, [name], None, found)
+                result = _run(copy, self.files[name], None, found)
                 self.seconds[name] = time.perf_counter() - started
                 if result is not None:
                     raise SystemExit(f"the tests fail without a fault: {result}")
@@ -82,7 +90,8 @@ class Bench:
 
     def _stage(self, copy: Path, files: list[str]) -> str | None:
         usual = sum([self.seconds[name] for name in files])
-        return _run(copy, files, LEAST_PATIENCE + PATIENCE * usual) if files else None
+        asked = [words for name in files for words in self.files[name]]
+        return _run(copy, asked, LEAST_PATIENCE + PATIENCE * usual) if files else None
 
     def _in_order(self, mutant: Mutant) -> list[str]:
         """Those that come to it: what noticed most, what bears the module's name, the quick."""
@@ -126,12 +135,12 @@ def _edited(copy: Path, texts: dict[Path, str]) -> Iterator[None]:
 
 
 def _run(
-    copy: Path, files: list[str], seconds: float | None, met: Path | None = None
+    copy: Path, asked: list[str], seconds: float | None, met: Path | None = None
 ) -> str | None:
     """The first test that fails, or None."""
     try:
         done = subprocess.run(
-            [*PYTEST, *files],
+            [*PYTEST, *asked],
             cwd=copy,
             env=os.environ | {marks.VARIABLE: str(met)},
             capture_output=True,
