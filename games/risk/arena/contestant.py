@@ -244,7 +244,7 @@ class Contestant:
     def _place_extra(self, troops: dict[int, int]) -> None:
         """Puts two troops on a territory that a redeemed card shows, where the bot put fewer."""
         places = self._must_place
-        if not places or any(troops.get(place, 0) >= MATCHING_TROOPS for place in places):
+        if not places:
             return
         wanted = max(places, key=lambda place: troops.get(place, 0))
         while troops.get(wanted, 0) < MATCHING_TROOPS:

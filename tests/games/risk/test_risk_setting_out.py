@@ -108,6 +108,17 @@ def test_cards_nobody_knows_are_counted():
     table = hold_unknown(hold_unknown(three(), 1, 1), 1, 1)
     assert table.hands[1] == (HIDDEN, HIDDEN)
     assert hold_unknown(table, 1, -1).hands[1] == (HIDDEN,)
+    assert hold_unknown(table, 1, 0) == table
+    for number in range(CARDS - table.deck_size, CARDS):
+        table = hold_unknown(table, number % SEATS, 1)
+    assert table.deck_size == 0
+    assert [hold_unknown(table, seat, 1) for seat in range(SEATS)] == [table] * SEATS
+
+
+def test_before_the_first_round_no_round_more_changes_nothing():
+    table = choose_kind(three(), "claim")
+    assert (table.round, count_round(table, 0)) == (0, table)
+    assert count_round(table, 1).round == 1
 
 
 SEAT = st.integers(0, SEATS - 1)

@@ -18,7 +18,7 @@ from games.risk import GAME
 from games.risk.board import territory_named
 from games.risk.cards import CARDS, HIDDEN
 from games.risk.moves import PlaceTroops, Redeem
-from games.risk.state import NEUTRAL, RiskTable
+from games.risk.state import NEUTRAL, RiskTable, Rules
 from games.risk.steps import (
     STEPS,
     ChooseDefence,
@@ -33,6 +33,7 @@ from games.risk.steps import (
     RollBattle,
     StartTurn,
 )
+from games.risk.steps.setting_up import new_table
 from tests.games.risk.positions import (
     ATTACKING,
     PLACING,
@@ -357,3 +358,32 @@ def test_what_happens_next_is_plain_data():
     assert table.steps == [*ATTACKING, RollBattle(URAL, SIBERIA, 3, 2)]
     assert table.steps[0] == PassTurn()
     assert DecideOrder() not in table.steps
+
+
+def test_the_order_is_drawn_once():
+    table = new_table(Rules(), 3)
+    assert table.check() == []
+    table.order = (0, 1, 2)
+    assert table.check() == ["order is to be drawn, but it is already known"]
+
+
+def test_territories_are_claimed_in_an_order():
+    table = new_table(Rules(), 3)
+    table.steps = [PlaceArmies(), ClaimTerritory()]
+    assert table.check() == ["order is empty, but territories are being claimed"]
+
+
+@pytest.mark.clause("RISK-2.7")
+def test_the_neutral_army_is_dealt_until_it_has_fourteen_territories():
+    table = new_table(Rules(), 2)
+    table.order, table.steps = (0, 1), [DealNeutral()]
+    table.owners[:13], table.troops[:13] = [NEUTRAL] * 13, [3] * 13
+    assert table.check() == []
+    table.owners[13], table.troops[13] = NEUTRAL, 1
+    assert table.check() == ["the neutral army is to be dealt, but it has its territories"]
+
+
+@pytest.mark.clause("RISK-9.1")
+def test_the_last_troop_that_can_may_move_in():
+    """Two troops in Ural: one of them goes on to Siberia."""
+    assert occupying(2, 1).check() == []

@@ -1,7 +1,8 @@
 """What the others did since a seat's last turn."""
 
 from games.risk.account.recap import Deed, deeds, events_in, others_since
-from games.risk.events import TurnStarted
+from games.risk.board import territory_named
+from games.risk.events import BattleRolled, TerritoryConquered, TurnStarted
 from tests.games.risk.positions import ATTACKING, playing
 from tests.games.risk.scene.playing import a_match, from_position, played_until
 
@@ -46,3 +47,24 @@ def test_all_rolls_of_a_battle_are_one_deed_and_a_capture_marks_it_won():
     assert len(pairs) == len(set(pairs))
     assert battles[0].killed >= 1
     assert isinstance(battles[0], Deed)
+
+
+def rolled(source, target, lost, killed):
+    dice = ((6, 5), (4,))
+    return BattleRolled(0, 1, territory_named(source), territory_named(target), *dice, lost, killed)
+
+
+def test_rolls_between_other_territories_are_battles_of_their_own():
+    ural, china, siam, india = map(territory_named, ("Ural", "China", "Siam", "India"))
+    found = deeds([
+        rolled("Ural", "China", 1, 1),
+        rolled("Ural", "China", 0, 2),
+        rolled("Siam", "India", 2, 0),
+        TerritoryConquered(0, 1, siam, india),
+        rolled("Siam", "India", 1, 0),
+    ])  # fmt: skip
+    assert found == [
+        Deed("battle", 0, ural, china, False, 1, 3),
+        Deed("battle", 0, siam, india, True, 2, 0),
+        Deed("battle", 0, siam, india, False, 1, 0),
+    ]

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from games.risk.arena.records import Recorder
 from games.risk.board import ADJACENT, NAMES, SIZE
 from games.risk.cards import sets_in
 from tests.games.risk.arena.players import (
@@ -221,6 +222,17 @@ def test_what_needs_no_decision_here_is_asked_too(witnessed):
     decided = [move.kind for move in match.moves]
     for query, kind in {"defend": "defend", "troops_after_attack": "occupy"}.items():
         assert asked.count(query) > decided.count(kind)
+
+
+def test_troops_that_must_all_move_in_are_no_choice(witnessed):
+    """Where the table moves them unasked, the contest still asks, and takes that number alone."""
+    match, _ = witnessed
+    recorder = Recorder()
+    assert recorder.follow(match.story(0).passages)
+    asked = [query for query in recorder.queries if query.kind == "troops_after_attack"]
+    bound = [query.numbers["troop_count"] for query in asked if query.numbers]
+    assert bound
+    assert all(len(numbers) == 1 for numbers in bound)
 
 
 def test_every_redemption_is_followed_by_what_it_brought(witnessed):

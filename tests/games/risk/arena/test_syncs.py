@@ -1,12 +1,14 @@
 """Contest submissions at our table: whole games, answers in the contest's terms, seats' names."""
 
 import os
+import stat
 import sys
 
 import pytest
 
 from engine.core.arena import Tournament, simulate
 from engine.core.bot import RandomBot
+from engine.core.decision import CHANCE
 from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
@@ -112,6 +114,36 @@ def test_started_anew_a_submission_is_asked_every_query_again():
     assert bot.faults == {}
     assert second[:shared] == first[:shared]
     assert second[0] == "claim_territory"
+
+
+def test_asked_twice_a_submission_is_queried_once():
+    match = new_match(3, "once", defence="manual")
+    bot = ScriptedSyncsBot(RandomEntrant(3))
+    for _ in range(120):
+        play_bots(match, [bot, bot, bot], 1)
+        if match.seat_to_answer == CHANCE or match.is_over:
+            continue
+        first = match.think(bot).option
+        queries = len(bot.connection.queries)
+        assert match.think(bot).option == first
+        assert len(bot.connection.queries) == queries
+
+
+@needs_pipes
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of files are another thing there")
+def test_the_folder_of_a_submission_is_open_to_its_group_and_its_pipes_to_no_stranger(tmp_path):
+    pipes = connection._make_folder(tmp_path / "match", FORAGER)
+    assert stat.S_IMODE((tmp_path / "match").stat().st_mode) == 0o775
+    assert [stat.S_IMODE(pipe.stat().st_mode) & 0o117 for pipe in pipes] == [0, 0]
+
+
+def test_a_patient_contest_gives_so_many_times_the_time():
+    usual = connection.ContestLimits()
+    patient = usual.with_time_times(20)
+    assert patient.open_seconds == 20 * usual.open_seconds
+    assert patient.query_seconds == 20 * usual.query_seconds
+    assert patient.match_seconds == 20 * usual.match_seconds
+    assert patient.process == usual.process
 
 
 @needs_pipes

@@ -3,7 +3,9 @@
 import pytest
 
 from games.risk.board import territory_named
+from games.risk.bots import campaigns
 from games.risk.bots.campaigns import after_failure, after_success
+from games.risk.bots.chances import price
 from games.risk.bots.goals import all_goals
 from games.risk.bots.muster import campaign_for
 from games.risk.bots.prospect import Prospect
@@ -78,6 +80,28 @@ def test_a_failed_march_leaves_one_troop_and_hurts_the_defender():
     assert after.troops[peru] == 1
     assert 1 < after.troops[brazil] < 9
     assert after.owners == board.owners
+
+
+def test_a_failed_march_that_pays_for_a_conquest_exactly_has_it(monkeypatch):
+    """Eight troops set out; three quarters of them are what Brazil costs."""
+    monkeypatch.setattr(campaigns, "price", lambda troops: 6.0)
+    board = Prospect.of(playing({"Peru": 9}, {"Brazil": 5}))
+    after = after_failure(board, campaign_for(board, places("Brazil")))
+    assert after.owners[territory_named("Brazil")] == 0
+
+
+def test_a_failed_march_spends_what_was_placed_for_it_and_the_rest_stays_at_its_root():
+    """Peru has four and wants more of the thirty in reserve: three quarters of all die."""
+    board = Prospect.of(playing({"Peru": 4}, {"Brazil": 9}))
+    board.reserve = 30
+    campaign = campaign_for(board, places("Brazil"))
+    (march,) = campaign.marches
+    after = after_failure(board, campaign)
+    peru, brazil = places("Peru", "Brazil")
+    spent = 3 + march.extra
+    assert 3 < march.extra < 30
+    assert after.owners[brazil] == (0 if 0.75 * spent >= price(9) else 1)
+    assert (after.reserve, after.troops[peru]) == (0, 1 + 30 - march.extra)
 
 
 @pytest.mark.clause("RISK-16.6")

@@ -53,3 +53,15 @@ def test_troops_move_towards_the_enemy():
     assert move_of(CAPTAIN, occupying(9, 3)) == "Move in 8"
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     assert move_of(CAPTAIN, playing(inside, steps=FORTIFYING)).startswith("Move 7 from Ural")
+
+
+@pytest.mark.clause("RISK-16.4")
+@pytest.mark.parametrize(
+    ("troops", "said"), [(92, "End the attacks"), (93, "Attack Iceland from Great Britain with 3")]
+)
+def test_it_goes_on_for_no_more_than_a_card_only_as_the_strongest(troops, said):
+    """Its goal, Australia, is out of reach; the others have 97 troops, it has five more here."""
+    home = MOST_OF_AUSTRALIA | {"Great Britain": troops}
+    table = playing(home, {"Indonesia": 60}, has_conquered=True)
+    assert (table.troops_of(0), table.troops_of(1)) == (troops + 5, 97)
+    assert move_of(CAPTAIN, table) == said

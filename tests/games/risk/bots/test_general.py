@@ -2,11 +2,18 @@
 
 import pytest
 
+from games.risk.board import territory_named
+from games.risk.bots import general
 from games.risk.bots.general import General
+from games.risk.bots.prospect import Prospect
+from games.risk.state import Rules
+from games.risk.steps import MoveIn
 from tests.games.risk.bots.choosing import answer_of, move_of, placements
 from tests.games.risk.positions import (
     PLACING,
     REDEEMING,
+    answer,
+    attack,
     cards,
     continent,
     playing,
@@ -65,3 +72,30 @@ def test_it_redeems_from_four_cards_on():
     assert move_of(GENERAL, playing({"Peru": 3}, steps=REDEEMING, hands=[four])).startswith(
         "Redeem"
     )
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_half_stays_where_a_continent_is_to_be_guarded():
+    """Forty stand beside Ukraine, three beside Ural: of three to eight that could go, five do."""
+    home = continent("Europe") | {"Ukraine": 9, "Ural": 1}
+    table = playing(home, {"Middle East": 40}, has_conquered=True)
+    ukraine, ural = territory_named("Ukraine"), territory_named("Ural")
+    table.troops[ural] = 0
+    table.steps.append(MoveIn(ukraine, ural, 3))
+    assert move_of(GENERAL, table) == "Move in 5"
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_a_campaign_that_is_just_safe_enough_is_begun(monkeypatch):
+    table = playing({"Peru": 9}, {"Brazil": 2, "Argentina": 5, "Venezuela": 5} | STRONG, {})
+    board = Prospect.of(table)
+    goal, campaign = general.first_safe_campaign(board)
+    monkeypatch.setattr(general, "SAFE_CHANCE", campaign.chance)
+    assert general.first_safe_campaign(board) == (goal, campaign)
+
+
+@pytest.mark.clause("RISK-8.2")
+def test_it_defends_with_two_dice():
+    table = playing({"Peru": 9}, {"Brazil": 5}, {}, rules=Rules(defence="manual"))
+    answer(table, attack("Peru", "Brazil", 3))
+    assert move_of(GENERAL, table) == "Defend with 2"

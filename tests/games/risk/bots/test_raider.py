@@ -47,3 +47,10 @@ def test_a_set_is_redeemed_at_once():
 def test_the_largest_idle_group_moves_up():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     assert move_of(RAIDER, playing(inside, steps=FORTIFYING)).startswith("Move 7 from Ural")
+
+
+@pytest.mark.clause("RISK-16.3")
+def test_nobody_moves_along_the_border_or_away_from_it():
+    """Ural and Siberia are both beside enemies."""
+    table = playing({"Ural": 8, "Siberia": 1}, steps=FORTIFYING)
+    assert move_of(RAIDER, table) == "End the turn"

@@ -1,0 +1,24 @@
+"""The words above a game's end."""
+
+import pytest
+
+from engine.core.setup import Result
+from games.risk.account.summary import Summary
+from tests.games.risk.positions import match_at, playing
+
+
+class Over(Summary):
+    """A game that has just ended like this."""
+
+    is_over = True
+
+    def __init__(self, *ranks):
+        super().__init__(match_at(playing({"Peru": 9}, {})))
+        self.result = Result((0.0,) * len(ranks), ranks)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "said"), [((1, 2), "P1 won"), ((2, 1), "P2 won"), ((1, 1), "A shared world")]
+)
+def test_the_headline_of_a_game_that_is_over(ranks, said):
+    assert Over(*ranks).headline() == said

@@ -1,0 +1,80 @@
+"""What a board is worth: the danger of being eliminated, and the best of several boards."""
+
+import pytest
+
+from games.risk.board import territory_named
+from games.risk.bots.front import BITS, interior_of, land_of, lands_of, places_of
+from games.risk.bots.goals import neighbours, weakest_neighbours
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.worth import Choice, Taste, less_danger
+from games.risk.state import NEUTRAL, NOBODY
+from tests.games.risk.positions import cards, continent, playing
+
+TASTE = Taste()
+SURE = 0.5
+"""A share of power that a certain elimination halves."""
+
+
+def in_australia(rival_troops: int, hands=((), ())) -> Prospect:
+    """Seat 0 holds Australia with eight troops; seat 1 stands in Siam, nobody plays the rest."""
+    table = playing(continent("Australia", 2), {"Siam": rival_troops}, {}, hands=hands)
+    table.owners = [NEUTRAL if owner == 2 else owner for owner in table.owners]
+    return Prospect.of(table)
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_strong_neighbour_is_a_danger_and_a_weak_one_is_none():
+    assert less_danger(TASTE, in_australia(2), SURE) == SURE
+    assert less_danger(TASTE, in_australia(60), SURE) == pytest.approx(SURE / 2, abs=0.01)
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_neighbour_with_five_cards_is_stronger_by_a_set():
+    """Twelve troops would hardly do; with five cards the next set brings four more."""
+    five = cards("Alaska", "Ural", "Peru", "Siam", "Congo")
+    bare, armed = in_australia(12), in_australia(12, hands=((), five))
+    bare.sets_redeemed = armed.sets_redeemed = 5
+    assert less_danger(TASTE, armed, SURE) < less_danger(TASTE, bare, SURE)
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_the_first_of_two_equal_boards_is_the_best():
+    board = in_australia(60)
+    choice = Choice(TASTE, [board, board.copy()])
+    best, value = choice.best()
+    assert best == 0
+    assert value < choice.promise
+    assert choice.best(above=value) == (-1, value)
+
+
+def test_a_territory_is_inside_a_land_when_nothing_else_is_beside_it():
+    owners = playing(continent("Australia")).owners
+    land = land_of(owners, 0)
+    assert interior_of(land) == tuple(
+        sorted(map(territory_named, ("New Guinea", "Eastern Australia", "Western Australia")))
+    )
+    assert len(places_of(land)) == 4
+
+
+def test_lands_are_told_by_owner_and_those_of_nobody_come_last():
+    owners = playing({"Peru": 1}).owners
+    owners[territory_named("Siam")] = NEUTRAL
+    owners[territory_named("Japan")] = NOBODY
+    lands = lands_of(tuple(owners))
+    assert lands[0] == BITS[territory_named("Peru")]
+    assert lands[NEUTRAL] == BITS[territory_named("Siam")]
+    assert lands[-1] == BITS[territory_named("Japan")]
+    assert len(lands) == NEUTRAL + 2
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_single_troop_attacks_nobody_unless_more_are_to_be_placed():
+    """Brazil is beside Peru (one troop), Ukraine beside Ural (five)."""
+    board = Prospect.of(playing({"Peru": 1, "Ural": 5}, {"Ukraine": 3, "China": 3, "Siberia": 3,
+                                                        "Afghanistan": 2}))  # fmt: skip
+    taken = {goal.purpose for goal in neighbours(board)}
+    assert taken == {"take Ukraine", "take China", "take Siberia", "take Afghanistan"}
+    (weakest,) = weakest_neighbours(board)
+    assert weakest.targets == (territory_named("Afghanistan"),)
+    board.reserve = 1
+    assert "take Brazil" in {goal.purpose for goal in neighbours(board)}

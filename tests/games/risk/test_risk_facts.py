@@ -1,0 +1,18 @@
+"""Numbers that a lesson may speak of, and the tables that puzzles are taken from."""
+
+import pytest
+
+from games.risk.facts import FACTS
+from games.risk.puzzling import CRAFT
+from tests.games.risk.positions import playing
+
+
+@pytest.mark.clause("RISK-5.6")
+@pytest.mark.parametrize(("words", "troops"), [("", "8"), ("1", "10"), ("4", "20")])
+def test_what_the_next_sets_will_bring(words, troops):
+    """Two sets are redeemed: the third brings 8, the fourth 10, the seventh 20."""
+    assert FACTS["set"](playing({"Peru": 3}, sets_redeemed=2), 0, words) == troops
+
+
+def test_every_other_puzzle_is_of_four_seats():
+    assert [len(CRAFT.players(number)) for number in range(6)] == [3, 4] * 3
