@@ -8,7 +8,6 @@ import pytest
 
 from engine.core.arena import Tournament, simulate
 from engine.core.bot import RandomBot
-from engine.core.decision import CHANCE
 from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
@@ -119,9 +118,9 @@ def test_started_anew_a_submission_is_asked_every_query_again():
 def test_asked_twice_a_submission_is_queried_once():
     match = new_match(3, "once", defence="manual")
     bot = ScriptedSyncsBot(RandomEntrant(3))
-    for _ in range(120):
-        play_bots(match, [bot, bot, bot], 1)
-        if match.seat_to_answer == CHANCE or match.is_over:
+    for _ in range(300):
+        play_bots(match, [bot, RandomBot(), RandomBot()], 1)
+        if match.seat_to_answer != 0:
             continue
         first = match.think(bot).option
         queries = len(bot.connection.queries)

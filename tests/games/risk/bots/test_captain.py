@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.risk.board import territory_named
 from games.risk.bots.captain import Captain
 from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements
 from tests.games.risk.positions import FORTIFYING, PLACING, continent, occupying, playing
@@ -57,11 +58,13 @@ def test_troops_move_towards_the_enemy():
 
 @pytest.mark.clause("RISK-16.4")
 @pytest.mark.parametrize(
-    ("troops", "said"), [(92, "End the attacks"), (93, "Attack Iceland from Great Britain with 3")]
+    ("more", "said"), [(0, "End the attacks"), (1, "Attack Iceland from Great Britain with 2")]
 )
-def test_it_goes_on_for_no_more_than_a_card_only_as_the_strongest(troops, said):
-    """Its goal, Australia, is out of reach; the others have 97 troops, it has five more here."""
-    home = MOST_OF_AUSTRALIA | {"Great Britain": troops}
-    table = playing(home, {"Indonesia": 60}, has_conquered=True)
-    assert (table.troops_of(0), table.troops_of(1)) == (troops + 5, 97)
+def test_it_goes_on_for_no_more_than_a_card_only_as_the_strongest(more, said):
+    """In Eastern Australia, far from everybody, it has as many troops as all others, or one more."""
+    defenders = {"Iceland": 1, "Scandinavia": 3, "Northern Europe": 3, "Western Europe": 3}
+    home = MOST_OF_AUSTRALIA | {"Great Britain": 3}
+    table = playing(home, defenders | {"Indonesia": 9, "Peru": 99}, has_conquered=True)
+    lacking = table.troops_of(1) - table.troops_of(0)
+    table.troops[territory_named("Eastern Australia")] += lacking + more
     assert move_of(CAPTAIN, table) == said
