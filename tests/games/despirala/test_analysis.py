@@ -86,6 +86,7 @@ def test_a_choice_costs_the_distance_to_the_best_move(option, value):
 def test_after_a_reroll_the_new_dice_are_luck_again():
     account = play((2, 2, 3, 3, 4, 5), Reroll(), (2, 2, 3, 3, 4, 5))
     assert [entry.kind for entry in account.entries] == ["roll", "move", "reroll"]
+    assert [luck.goods for luck in account.rolls] == [5, 4]
     assert account.entries[2].delta == pytest.approx(account.expected - 440.198314911, abs=1e-6)
 
 
@@ -99,6 +100,7 @@ def test_collecting_has_luck_for_each_roll_and_a_choice_before_it():
     ]  # fmt: skip
     assert [type(entry) for entry in account.entries[2:]] == [Choice, Luck, Choice, Luck]
     assert account.rolls[1].delta > 0 > account.rolls[2].delta
+    assert [luck.goods for luck in account.rolls] == [5, 4, 3]
 
 
 @pytest.mark.clause("DESP-10.5")
@@ -119,6 +121,7 @@ def test_all_rolls_of_a_target_are_one_piece_of_luck():
     account = analyse(match)[0]
     assert len(account.entries) == 3
     assert account.entries[2].text == "Straight for 4 goods"
+    assert account.entries[2].goods == 5 - 4
     assert account.entries[2].delta == pytest.approx(account.expected - account.entries[1].expected)
 
 
@@ -235,3 +238,12 @@ def test_a_game_in_progress_has_a_review_without_results():
     (seat,) = GAME.review(match)["seats"]
     assert seat["result"] is None
     assert len(seat["rolls"]) == 1
+
+
+@pytest.mark.clause("DESP-10.8")
+def test_the_costliest_choice_comes_first():
+    """Despirala with two pairs is a blunder, and so is going on with it; a Collect is not best."""
+    account = play((2, 2, 3, 3, 4, 5), Reroll(), (2, 2, 3, 3, 4, 5), Attempt("Despirala"))
+    reroll, blunder = account.choices
+    assert 0 > reroll.delta > blunder.delta
+    assert account.costly_choices == [blunder, reroll]

@@ -187,3 +187,9 @@ def test_every_legal_move_reads_back_from_its_own_words():
 def test_the_rules_of_the_sheet_load_without_numpy():
     for module in (combinations, moves):
         assert not hasattr(module, "np")
+
+
+@pytest.mark.parametrize(("faces", "said"), [((), "none"), ((3, 3), "3 3")])
+def test_faces_that_do_not_fit_are_named(faces, said):
+    with pytest.raises(UnknownCombinationError, match=f"different faces of a die, not {said}$"):
+        combinations.target("Three pairs", faces)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.step import pending
-from games.despirala.hints import Spread, best_by_combination, odds, odds_of
+from games.despirala.hints import Odds, Spread, best_by_combination, odds, odds_of
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.outlook import spread_after
 from games.despirala.worth import expected_scores, hints
@@ -125,3 +125,8 @@ def test_a_roll_paid_for_but_not_seen_is_worth_what_the_choice_was():
     worth = {hint.option: hint.expected for hint in hints(target)}
     answer(target, Attempt("General"))
     assert expected_scores(target)[0] == pytest.approx(worth[Attempt("General")])
+
+
+def test_the_median_is_reached_with_exactly_half_of_all_tries():
+    assert Odds((0.5, 0.3), 0.2).median == 0
+    assert Odds((0.2, 0.2), 0.6).median is None

@@ -49,3 +49,9 @@ def test_a_completed_last_target_leaves_nothing_to_chance() -> None:
     table = choosing((1, 2, 3, 4, 5, 6), 7, all_but("Straight"))
     spread = spread_after(table, Attempt("Straight"), 1)
     assert (spread.deviation, spread.low, spread.high) == (0, 57, 57)
+
+
+def test_the_deviation_of_a_few_scores_is_that_of_a_sample() -> None:
+    """Two scores two apart: each one from their mean, over one less than there are."""
+    assert spread_of([4, 6]).deviation == pytest.approx(2**0.5)
+    assert spread_of([7]).deviation == 0

@@ -6,7 +6,7 @@ from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
 from games.despirala.combinations import FACES, GOODS_PER_TURN, target
 from games.despirala.moves import Attempt, Continue, Stop, attempts
-from games.despirala.places import BUCKETS, LABEL_SCALE, PlaceLedger, review_places
+from games.despirala.places import BUCKETS, LABEL_SCALE, PlaceLedger, _document, review_places
 from tests.games.despirala.positions import all_but, new_match
 from tests.games.despirala.test_rivalry import attitudes
 
@@ -49,6 +49,15 @@ def test_what_the_other_player_does_is_counted_apart():
     assert first.total("luck") > 0.2
     assert first.total("others") == 0
     assert second.total("others") == pytest.approx(-first.total("luck"))
+
+
+@pytest.mark.clause("DESP-10.12")
+def test_the_rolls_of_a_target_are_one_piece_of_luck_and_told_by_their_last_answer():
+    """Answers 0 to 3: a roll, the choice, a miss, and the six that completes the Straight."""
+    first, _ = two_people((1, 2, 3, 4, 5, 5), Attempt("Straight"), (5,), (6,))
+    lucky = [change for change in first.changes if change.bucket == "luck"]
+    assert [change.move for change in lucky] == [0, 3]
+    assert lucky[1].delta > 0
 
 
 @pytest.mark.clause("DESP-10.12")
@@ -114,3 +123,16 @@ def test_mistakes_in_places_are_named_by_two_hundred_points_an_opponent():
 
 def test_a_lone_player_has_no_place_to_lose():
     assert review_places(new_match("human")) == []
+
+
+@pytest.mark.clause("DESP-10.12")
+def test_the_review_names_only_choices_that_cost_something():
+    """The first player chose well, the second took Despirala with two pairs."""
+    match = new_match("human", "human", dice_by_hand=True)
+    for answer in ((1, 2, 3, 4, 5, 6), Attempt("Straight"), (2, 2, 3, 3, 4, 5),
+                   Attempt("Despirala")):  # fmt: skip
+        match.answer(answer)
+    found = [_document(account)["choices"] for account in accounts(match)]
+    assert [len(choices) for choices in found] == [0, 1]
+    assert found[1][0]["played"] == "Despirala"
+    assert found[1][0]["label"]

@@ -10,9 +10,10 @@ from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from games.despirala import GAME
-from games.despirala.moves import Attempt
+from games.despirala.moves import Attempt, Continue
 from games.despirala.state import DespiralaTable, Sheet, possible_points
-from games.despirala.steps import STEPS
+from games.despirala.steps import STEPS, RollRest
+from games.despirala.worth import TIE, best_options, exact_values, position_of
 from tests.games.despirala.positions import (
     all_but,
     choosing,
@@ -171,3 +172,26 @@ def test_the_position_document_names_every_field_and_step():
     named = {field.name for cls in (DespiralaTable, Sheet) for field in fields(cls)}
     assert all(f"`{name}`" in text for name in named)
     assert all(f'"type": "{step.__name__}"' in text for step in STEPS)
+
+
+def test_a_table_where_nothing_is_asked_yet_is_not_over():
+    table = choosing((1, 2, 3, 4, 5, 6), 5, all_but("Straight"))
+    table.steps = []
+    assert not table.is_over
+    table.sheet.points["Straight"] = 50
+    assert table.is_over
+
+
+@pytest.mark.clause("DESP-10.1")
+def test_ones_being_collected_are_rolled_on_like_any_number():
+    """The good is to be paid and the roll to come: what stands is a Collect that goes on."""
+    table = committed(Attempt("Collect 1"), (1, 1, 2, 3, 4, 5))
+    before = position_of(table, 0)
+    table.steps = [RollRest()]
+    assert position_of(table, 0) == before.after(Continue())
+
+
+def test_options_that_lose_next_to_nothing_tie_for_the_best():
+    values = exact_values("normal")
+    options = (Attempt("Collect 1"), Attempt("Collect 2"), Attempt("Collect 3"))
+    assert best_options(values, options, (TIE, 0.0, -TIE)) == options[:2]

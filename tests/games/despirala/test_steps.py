@@ -555,3 +555,11 @@ def test_sentences_fit_a_name_and_the_word_you(event, ada, you):
 
 def test_shared_wins_name_everybody():
     assert GameEnded((0, 2), 9).text(["A", "B", "C"]) == "A and C share the win with 9 points"
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"), [((1, 2, 3, 4, 5, 5), "one die"), ((1, 2, 3, 4, 4, 4), "2 dice")]
+)
+def test_a_forced_roll_says_how_many_dice(dice, said):
+    asked = pending(committed(Attempt("Straight"), dice))
+    assert asked.prompt == f"Pay one good and roll {said} for Straight"

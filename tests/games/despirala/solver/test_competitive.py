@@ -6,12 +6,13 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.solver import START, ImpossiblePositionError, Position, exact
-from games.despirala.solver.attitude import learn_attitudes
+from games.despirala.solver.attitude import Attitude, learn_attitudes
 from games.despirala.solver.competitive import (
     Competitor,
     rank_payoff,
     win_payoff,
 )
+from games.despirala.solver.outcome import SCORES
 
 
 def one_score(score, size=8):
@@ -154,3 +155,18 @@ def test_tables_for_a_taste_are_kept(tmp_path, monkeypatch, normal, attitudes):
 def test_there_must_be_something_to_choose(competitor):
     with pytest.raises(ImpossiblePositionError):
         competitor.choose(START, [START])
+
+
+def test_with_so_many_combinations_free_it_is_still_exact(normal, attitudes):
+    """Two are free before this turn's choice is made."""
+    own = Position(frozenset(NAMES) - {"Straight", "Collect 6"}, 2, 300, (1, 2, 3, 4, 5, 5))
+    chosen = [Competitor(normal, attitudes["normal"], exact_up_to=most).choose(own, [finished(320)])
+              for most in (1, 2)]  # fmt: skip
+    assert [each.payoffs is None for each in chosen] == [True, False]
+
+
+def test_scores_cannot_fall_below_nothing(normal):
+    spreads = np.zeros((15, 2 * SCORES + 1))
+    spreads[:, SCORES - 100] = 1.0
+    chances = Attitude(normal, tuple(spreads)).final_chances(0, 30.0)
+    assert (chances[0], chances.sum()) == (1.0, 1.0)

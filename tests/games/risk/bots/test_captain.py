@@ -61,7 +61,7 @@ def test_troops_move_towards_the_enemy():
     ("more", "said"), [(0, "End the attacks"), (1, "Attack Iceland from Great Britain with 2")]
 )
 def test_it_goes_on_for_no_more_than_a_card_only_as_the_strongest(more, said):
-    """In Eastern Australia, far from everybody, it has as many troops as all others, or one more."""
+    """In Eastern Australia, far from everybody, it has as many troops as all, or one more."""
     defenders = {"Iceland": 1, "Scandinavia": 3, "Northern Europe": 3, "Western Europe": 3}
     home = MOST_OF_AUSTRALIA | {"Great Britain": 3}
     table = playing(home, defenders | {"Indonesia": 9, "Peru": 99}, has_conquered=True)
