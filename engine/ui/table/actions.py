@@ -33,6 +33,7 @@ Tone = Literal["plain", "warning", "trouble"]
 @dataclass(frozen=True, slots=True)
 class Action:
     """Something a button does; `sub` says what it costs or gives, `key` the key that presses it.
+    `short` stands for a label that has no room.
 
     An action that `ends_turn` is asked about first when the player has set it so; one that `asks`
     always is, in those words, and a second press does it. `is_bright` fills the button, or does
@@ -49,6 +50,7 @@ class Action:
     ends_turn: bool = False
     asks: str = ""
     is_bright: bool | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +186,7 @@ class ActionBar(Widget):
         button.kind = "primary" if is_bright else "secondary"
         button.is_on = not is_bright and action.key == "Space"
         button.label, button.sub, button.icon = action.label, action.sub, action.icon
+        button.short = action.short
         button.key, button.is_enabled = action.key, action.enabled
         button.tooltip, button.on_click = action.tooltip, action.on_click
 

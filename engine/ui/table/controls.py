@@ -293,6 +293,7 @@ class ClosingButton(Button):
 def fill_button(button: Button, action: Action) -> None:
     """Everything an action says into a button."""
     button.label, button.sub, button.icon = action.label, action.sub, action.icon
+    button.short = action.short
     button.key, button.is_enabled = action.key, action.enabled
     button.tooltip, button.on_click = action.tooltip, action.on_click
 
@@ -320,7 +321,7 @@ def _tell(widget: Widget, control: Control) -> None:
     match control:
         case Press(action) if isinstance(widget, Button):
             fill_button(widget, action)
-            widget.short = control.short
+            widget.short = control.short or action.short
         case Step() if isinstance(widget, Stepper):
             widget.tell(control)
         case PressStep() if isinstance(widget, StepButton):

@@ -119,7 +119,7 @@ class Prompter:
         A question asked under a prompt is dropped when the bar says something else.
         """
         if self._is_questioned(action, prompt):
-            return replace(action, label=f"{YES}{action.label}")
+            return replace(action, label=f"{YES}{action.label}", short="")
         if action.asks:
             return replace(action, on_click=partial(self._put_question, action, prompt))
         if action.ends_turn and self._host.app.settings.confirm_end_of_turn:

@@ -98,7 +98,8 @@ class Player:
             detail = attempt_detail(choosing, attempt)
             main = Action(attempt_label(attempt), felt.chooser.commit,
                           attempt_odds(choosing, attempt), key="Space",
-                          is_bright=best in (None, attempt))  # fmt: skip
+                          is_bright=best in (None, attempt),
+                          short=attempt.combination)  # fmt: skip
         reroll = () if felt.lies.misere else (self._reroll(decision, best, attempt),)
         return Actions(prompt, detail, main, reroll, is_choice=bool(reroll))
 
