@@ -41,7 +41,7 @@ STANDING: Final = 66.0
 LOW_STANDING: Final = 40.0
 LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
-LEAST_CARD: Final = 44.0
+LEAST_CARD: Final = 38.0
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""

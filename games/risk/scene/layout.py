@@ -10,12 +10,12 @@ from engine.ui.table.places import Places
 
 STRIP: Final = 88.0
 LOW_STRIP: Final = 56.0
-SEATS_LOW: Final = 72.0
+SEATS_LOW: Final = 62.0
 TITLE_ROOM: Final = 200.0
 TOOLS_ROOM: Final = 292.0
 LEAST_SEAT: Final = 196.0
 BAR: Final = 176.0
-LOW_BAR: Final = 160.0
+LOW_BAR: Final = 144.0
 LOW_FRAME: Final = 800.0
 COLUMN: Final = 344.0
 NARROW_COLUMN: Final = 312.0

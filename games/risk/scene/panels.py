@@ -52,6 +52,7 @@ HEAD: Final = 48.0
 ORDINALS: Final = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth",
                    "Ninth", "Tenth")  # fmt: skip
 MOST_PIPS: Final = 40
+MUSTER_FOOT: Final = 104.0
 
 
 def draw_card(canvas: Canvas, box: Box, title: str, note: str = "", number: str = "") -> Box:
@@ -145,9 +146,11 @@ def draw_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
 
 
 def _paint_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
-    inner = draw_card(canvas, box, muster.title, number=str(muster.total))
-    foot = Box(inner.x, box.bottom - 104, inner.w, 104)
     rows = muster.sources
+    if not rows:
+        box = box.cut_bottom(HEAD + MUSTER_FOOT + 8)[0]
+    inner = draw_card(canvas, box, muster.title, number=str(muster.total))
+    foot = Box(inner.x, box.bottom - MUSTER_FOOT, inner.w, MUSTER_FOOT)
     step = min(32.0, (foot.y - inner.y - 8) / max(1, len(rows)))
     shown = rows if step >= canvas.line_step(BODY, 1.2) else rows[:4]
     step = min(32.0, (foot.y - inner.y - 8) / max(1, len(shown)))
