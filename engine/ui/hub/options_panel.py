@@ -38,6 +38,7 @@ CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
+SAME_DICE: Final = "Same dice"
 DICE: Final = ("Rolled for you", "Real dice")
 
 
@@ -220,7 +221,7 @@ class OptionsPanel(Widget):
         return self.app.canvas.text_width(label, BODY, "text-semibold")
 
     def _place_seed(self, x: float, y: float, width: float) -> None:
-        words = self.app.canvas.text_width(SAME_DICE, SMALL) + 12
+        words = self.app.canvas.text_width(SAME_DICE, SMALL) + 16
         left = max(LABEL_ROOM, words) if width >= WIDE_FROM else 0.0
         top = y + 20 if left else y + 66
         self.seed.box = Box(x + left, top, width - left - 112, ROW)

@@ -19,6 +19,9 @@ GAP: Final = 14.0
 FIELD: Final = 48.0
 HEAD: Final = 104.0
 REMOVE_ROOM: Final = 56.0
+LEVEL_FIELD: Final = 132.0  # what a field holds beside its title
+LEAST_NAME: Final = 132.0
+LEAST_KIND: Final = 168.0
 PERSON, BOT = 0, 1
 
 
@@ -65,6 +68,9 @@ class SeatHost(Protocol):
 
     def place_of(self, level: BotLevel) -> tuple[int, int]:
         """The place of a level from below, and how many places there are."""
+
+    def level_room(self) -> float:
+        """How wide the longest title of a level is."""
 
     def levelled(self, row: SeatRow) -> None:
         """The bot plays at another level."""
@@ -148,8 +154,10 @@ class SeatRow(Widget):
         y = box.centre_y - FIELD / 2
         self.grip.box = Box.around(box.x + 28, box.centre_y, 28, 40)
         room = box.w - HEAD - REMOVE_ROOM - 2 * GAP
+        level = max(180.0, min(250.0, room * 0.38), self._host.level_room() + LEVEL_FIELD)
         kind = max(192.0, min(232.0, room * 0.35))
-        level = max(180.0, min(250.0, room * 0.38))
+        kind = max(LEAST_KIND, min(kind, room - level - LEAST_NAME))
+        level = min(level, room - kind - LEAST_NAME)
         name = room - kind - level
         x = box.x + HEAD
         self.name.box = Box(x, y, name, FIELD)

@@ -49,9 +49,11 @@ class SeatsPanel(Widget):
         on_change: Callable[[], object],
         on_resize: Callable[[], object],
         proposal: Proposal,
+        width_of: Callable[[str], float],
     ) -> None:
         super().__init__()
         self.proposal = proposal
+        self._width_of = width_of
         self.draft = draft
         self._on_change, self._on_resize = on_change, on_resize
         self.figures = level_figures(draft.game, draft.levels)
@@ -67,6 +69,10 @@ class SeatsPanel(Widget):
     def place_of(self, level: BotLevel) -> tuple[int, int]:
         """The place of a level from below, and how many places there are."""
         return place_of(self.draft.game, level.name)
+
+    def level_room(self) -> float:
+        """How wide the longest title of a level is."""
+        return max((self._width_of(level.title) for level in self.draft.levels), default=0.0)
 
     def renamed(self, row: SeatRow) -> None:
         """The draft has another name."""
@@ -175,6 +181,7 @@ class SeatsPanel(Widget):
         x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
         for row in self.rows:
             row.box = Box(x, y, width, self._row_height)
+            row.placed()  # the same box may hold letters of another size
             y += self._row_height + ROW_GAP
         self.add_button.box = Box(x, y, width, ADD_HEIGHT)
 

@@ -34,6 +34,8 @@ SMALL_COVER: Final = (120.0, 160.0)
 LINE_HEIGHT: Final = 1.7
 FACT_STEP: Final = 40.0
 ROOM_UNDER_SEATS: Final = 96.0
+START_W: Final = 296.0
+WIDER: Final = 1.2  # at most so much, in small windows
 LESSON: Final = "First lesson"
 ROOM_FOR_LESSON: Final = 1400.0
 
@@ -96,6 +98,7 @@ class StartBar(Widget):
     def __init__(self, draft: SetupDraft, back: Button, lesson: Button, start: Button) -> None:
         super().__init__()
         self.draft = draft
+        self.letters = 1.0
         self.back, self.lesson, self.start = back, lesson, start
         self.add(back)
         self.add(lesson)
@@ -105,7 +108,8 @@ class StartBar(Widget):
         """The buttons at the right."""
         box = self.box
         height = box.h - 32
-        self.start.box = Box(box.right - 16 - 296, box.y + 16, 296, height)
+        start = START_W * min(self.letters, WIDER)
+        self.start.box = Box(box.right - 16 - start, box.y + 16, start, height)
         self.back.box = Box(self.start.box.x - 16 - 200, box.y + 16, 200, height)
         has_room = box.w >= ROOM_FOR_LESSON
         width = 200.0 if has_room else height
@@ -158,7 +162,9 @@ class SetupScene(HallPage):
         self._may_paint = False
         self._column_x = self._column_w = 0.0
         self._cover_box = self._head_box = self._own_box = Box(0, 0, 0, 0)
-        self.seats = SeatsPanel(self.draft, self.refresh, self.rearrange, proposal)
+        self.seats = SeatsPanel(
+            self.draft, self.refresh, self.rearrange, proposal, self._width_of
+        )  # fmt: skip
         self.options = OptionsPanel(
             app, self.draft, new_seed=self.new_seed, on_change=self.refresh,
             on_resize=self.rearrange,
@@ -221,6 +227,9 @@ class SetupScene(HallPage):
         """The settings; the draft stays as it is."""
         self.app.routes.settings()
 
+    def _width_of(self, words: str) -> float:
+        return self.app.canvas.text_width(words, BODY, "text-semibold")
+
     def _switch_sound(self) -> None:
         self.app.change_settings(sound=not self.app.settings.sound)
         self.refresh()
@@ -274,6 +283,7 @@ class SetupScene(HallPage):
         x, w = self._column_x, self._column_w
         low = 104.0 if self.is_roomy else 88.0
         edge = 48.0 if self.is_roomy else 16.0
+        self.start_bar.letters = self.letters
         self.start_bar.box = Box(x, height - edge - low, w, low)
 
     def arrange(self, column: Box) -> float:
@@ -330,7 +340,8 @@ class SetupScene(HallPage):
         """Seats beside options; the game's own panel below both, or where the seats leave room."""
         seats, options = self.seats.height(columns.seats), self.options.height(columns.options)
         right = x + columns.seats + GAP
-        self.options.placed()  # the same box may hold letters of another size
+        for panel in (self.seats, self.options):
+            panel.placed()  # the same box may hold letters of another size
         if self.own_panel is not None and options - seats >= ROOM_UNDER_SEATS:
             own = 48 + self.own_panel.height(columns.seats - 32) + 16
             height = max(options, seats + GAP + own)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.hall import HallPage, page_column
+from engine.ui.pages.hall import HallPage
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, lighten, mix
 
@@ -126,7 +126,7 @@ class CreditsScene(HallPage):
 
     def arrange(self, column: Box) -> float:
         """Two columns of panels as high as their words, or one."""
-        page = page_column(self.width, WIDEST)
+        page = self.column(WIDEST)
         columns = self.columns
         if page.w < TWO_COLUMNS_FROM:
             columns = ((*columns[0], *columns[1]), ())

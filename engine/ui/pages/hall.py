@@ -11,7 +11,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import ACCENTS, HEADING, LINE, TEXT, THEMES, Font, Theme
+from engine.ui.theme import ACCENTS, BODY, HEADING, LINE, TEXT, THEMES, Font, Theme
 from engine.ui.widgets import Button, ScrollArea, Widget
 
 BAR_HEIGHT: Final = 56.0
@@ -125,6 +125,17 @@ class HallPage(Scene):
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         self.sheet.box = Box(0, BAR_HEIGHT, width, height - BAR_HEIGHT - self.foot_height)
         self.rearrange()
+
+    @property
+    def letters(self) -> float:
+        """How much larger than elsewhere letters are for their room: in small windows type has a
+        floor.
+        """
+        return max(1.0, self.app.canvas.line_step(BODY, 1) / BODY)
+
+    def column(self, widest: float) -> Box:
+        """The column of the page, wider where letters are large; only x and w mean anything."""
+        return page_column(self.width, widest * self.letters)
 
     def rearrange(self) -> None:
         """Places the content anew, as after something was added to it."""

@@ -10,15 +10,16 @@ from engine.core.game import Game
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
+from engine.ui.pages.contents import Contents
+from engine.ui.pages.hall import BAR_HEIGHT, HallPage, theme_of
 from engine.ui.pages.lesson_marks import LessonMarks
 from engine.ui.pages.page import Measure, Page, Placed
 from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.pages.rulebook import Hit, Rulebook
 from engine.ui.scene import Window
-from engine.ui.theme import PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, Font, mix
-from engine.ui.widgets import Button, Dropdown, RowState, ScrollList, TextField
+from engine.ui.theme import PANEL, SECOND_TEXT, SMALL, mix
+from engine.ui.widgets import Button, Dropdown, TextField
 
 GAP: Final = 24.0
 EDGE: Final = 24.0
@@ -29,8 +30,7 @@ NARROW_BELOW: Final = 1260.0
 PAD_X: Final = 40.0
 PAD_Y: Final = 32.0
 FIELD: Final = 48.0
-HEADING_ROW: Final = 40.0
-LONG_HEADING: Final = 26
+SIDE_INSET: Final = 16.0
 NOWHERE: Final = Box(0, 0, 0, 0)
 REST_SECONDS: Final = 0.25
 ABOVE: Final = 64.0  # what stays in view above the place one jumps to
@@ -76,13 +76,7 @@ class RulesScene(HallPage):
             on_click=lambda: self.step_hit(1),
             tooltip="The next hit",
         )
-        self.contents: ScrollList[int] = ScrollList(
-            self.book.contents,
-            self._draw_heading,
-            row_height=HEADING_ROW,
-            on_choose=self._open_row,
-            tip_for=self._long_heading,
-        )
+        self.contents = Contents(app, self.book, self._open_row)
         for widget in (self.picker, self.field, self.earlier, self.later, self.contents):
             self.add(widget)
         self._show_hit_buttons()
@@ -93,11 +87,6 @@ class RulesScene(HallPage):
         except InputError as problem:
             self.app.toast(str(problem), "warning")
             return Rulebook(())
-
-    def _long_heading(self, block: int) -> str | None:
-        """The whole of a heading that the contents may have to cut."""
-        text = self.book.blocks[block].text
-        return text if len(text) > LONG_HEADING else None
 
     def enter(self) -> None:
         """The arrows scroll at once."""
@@ -112,7 +101,7 @@ class RulesScene(HallPage):
         self.book = self._read(self.game)
         self.pictures = self.game.rules_pictures()
         self.marked = self._jump_to = None
-        self.contents.items = self.book.contents
+        self.contents.show(self.book)
         self.rearrange()
         self.sheet.scroll_to(0)
         self.search(self.field.text)
@@ -233,12 +222,13 @@ class RulesScene(HallPage):
     def layout(self, width: float, height: float) -> None:
         """Search and contents at the left, the page at the right."""
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
-        column = page_column(width, WIDEST)
+        column = self.column(WIDEST)
         edge = EDGE if self.is_roomy else 16.0
         whole = Box(column.x, BAR_HEIGHT + edge, column.w, height - BAR_HEIGHT - 2 * edge)
-        side = CONTENTS if whole.w >= NARROW_BELOW else NARROW_CONTENTS
+        is_wide = whole.w >= NARROW_BELOW * self.letters
+        side = (CONTENTS if is_wide else NARROW_CONTENTS) * self.letters
         self._side_panel, self._page_panel = whole.cut_left(side, gap=GAP)
-        self._place_side(self._side_panel.inset(16))
+        self._place_side(self._side_panel.inset(SIDE_INSET))
         self.sheet.box = self._page_panel.inset(1)
         self.rearrange()
 
@@ -287,19 +277,6 @@ class RulesScene(HallPage):
         if words:
             x, y = self.field.box.x + 4, self.earlier.box.centre_y
             canvas.text(x, y, words, SMALL, SECOND_TEXT)
-
-    def _draw_heading(self, canvas: Canvas, box: Box, block: int, state: RowState) -> None:
-        heading = self.book.blocks[block]
-        accent = canvas.theme.accent
-        if state.is_selected:
-            canvas.rounded(box.inset(0, 2), 8, mix(PANEL, accent, 0.16))
-            canvas.rounded(Box(box.x, box.y + 8, 3, box.h - 16), 1.5, accent)
-        elif state.is_hovered:
-            canvas.rounded(box.inset(0, 2), 8, RAISED)
-        x = box.x + 14 + 16 * max(0, heading.level - 2)
-        ink = TEXT if state.is_selected or heading.level == 1 else SECOND_TEXT
-        font: Font = "text-semibold" if heading.level <= 1 or state.is_selected else "text"
-        canvas.text(x, box.centre_y, heading.text, SMALL, ink, font, max_width=box.right - 8 - x)
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The blocks and words in view."""

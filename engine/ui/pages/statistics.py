@@ -23,7 +23,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.moments import day_of
 from engine.ui.pages.grades import draw_marks
-from engine.ui.pages.hall import HallPage, page_column, theme_of
+from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.pages.welcome import Welcome
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -181,7 +181,7 @@ class StatisticsScene(HallPage):
 
     def arrange(self, column: Box) -> float:
         """Sums on top; below, a table for each game at the left, recent games at the right."""
-        page = page_column(self.width, WIDEST)
+        page = self.column(WIDEST)
         self.shelf.forget()
         if self.is_empty:
             return self.welcome.place(self.sheet, Box(page.x, column.y, page.w, 0)) + GAP
@@ -229,7 +229,9 @@ class StatisticsScene(HallPage):
         y = box.y + HEAD + TABLE_HEAD / 2
         canvas.text(x, y, "Player", SMALL, SECOND_TEXT)
         for n, label in enumerate(reversed(COLUMNS)):
-            canvas.text(right - n * NUMBER_ROOM, y, label, SMALL, SECOND_TEXT, align="right")
+            canvas.text(
+                right - n * NUMBER_ROOM * self.letters, y, label, SMALL, SECOND_TEXT, align="right"
+            )
         y = box.y + HEAD + TABLE_HEAD
         for row in table.rows:
             self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
@@ -245,7 +247,7 @@ class StatisticsScene(HallPage):
     def _draw_best(self, canvas: Canvas, best: BestRow, box: Box, accent: Colour) -> None:
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
         canvas.icon("trophy", box.x + 26, box.centre_y, 22, accent)
-        x, room = box.x + 68, box.w - 68 - NUMBER_ROOM
+        x, room = box.x + 68, box.w - 68 - NUMBER_ROOM * self.letters
         said = best.words[:1].upper() + best.words[1:]
         canvas.text(x, box.centre_y - 13, said, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 13, best.kind, SMALL, SECOND_TEXT, max_width=room)
@@ -254,7 +256,7 @@ class StatisticsScene(HallPage):
 
     def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
-        y, room = box.centre_y, box.w - len(COLUMNS) * NUMBER_ROOM - 72
+        y, room = box.centre_y, box.w - len(COLUMNS) * NUMBER_ROOM * self.letters - 72
         level = None if table.game is None else table.game.level(row.player)
         if row.player == HUMAN:
             canvas.icon("user", box.x + 26, y, 22, table.accent)
@@ -268,7 +270,9 @@ class StatisticsScene(HallPage):
         numbers = (str(row.games), share, f"{row.mean_score:.1f}", f"{row.best_score:g}")
         for n, number in enumerate(reversed(numbers)):
             font: Font = "number-bold" if row.player == HUMAN else "number"
-            canvas.text(box.right - n * NUMBER_ROOM, y, number, BODY, TEXT, font, "right")
+            canvas.text(
+                box.right - n * NUMBER_ROOM * self.letters, y, number, BODY, TEXT, font, "right"
+            )
 
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "Recent games", "history")

@@ -44,6 +44,7 @@ from engine.ui.theme import (
 from engine.ui.widgets import Button, Pressable
 
 STEP_H: Final = 136.0
+HEAD_H: Final = 48.0
 ROW_H: Final = 132.0
 ROW_GAP: Final = 12.0
 TOP: Final = 24.0
@@ -255,10 +256,10 @@ class LearnScene(HallPage):
             button = Box(column.right - 24 - 208, y + (STEP_H - 64) / 2, 208, 64)
             self.sheet.place(self.go_on, button)
             y += STEP_H + 8
-        self._head_box = Box(column.x, y, column.w, 48)
-        y += 48
+        self._head_box = Box(column.x, y, column.w, HEAD_H)
+        y += HEAD_H
         self.is_wide = column.w >= SIDE_BY_SIDE_FROM and self.app.scale >= SMALLEST_SCALE
-        height = ROW_H if self.is_wide else 3 * ROW_H
+        height = ROW_H if self.is_wide else 2 * ROW_H + HEAD_H
         self._row_boxes = []
         for tiles in self.tiles:
             row = Box(column.x, y, column.w, height)
@@ -273,15 +274,21 @@ class LearnScene(HallPage):
         return y + FOOT_H + 8
 
     def _puzzle_box(self, row: Box) -> Box:
-        """Left of the challenge, or under the lessons in a narrow window."""
+        """Left of the challenge; in a narrow window both stand under the lessons."""
         if self.is_wide:
             return Box(row.right - WIDTH - PUZZLES, row.y, PUZZLES, ROW_H)
-        return Box(row.x + TILES_X, row.y + ROW_H, row.w - TILES_X, ROW_H)
+        return self._under_lessons(row)[0]
 
     def _challenge_box(self, row: Box) -> Box:
-        """The right end of a row, or its lowest third in a narrow window."""
-        width = WIDTH if self.is_wide else row.w - TILES_X
-        return Box(row.right - width, row.bottom - ROW_H, width, ROW_H)
+        """The right end of a row."""
+        if self.is_wide:
+            return Box(row.right - WIDTH, row.y, WIDTH, ROW_H)
+        return self._under_lessons(row)[1]
+
+    def _under_lessons(self, row: Box) -> tuple[Box, Box]:
+        """The rooms of puzzles and challenge in a narrow window."""
+        room = Box(row.x + TILES_X, row.y + ROW_H + HEAD_H, row.w - TILES_X, ROW_H)
+        return room.cut_left(room.w * PUZZLES / (PUZZLES + WIDTH))
 
     def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
         room = row.w - TILES_X - 16 - (WIDTH + PUZZLES + PAD if self.is_wide else 0)
@@ -339,10 +346,18 @@ class LearnScene(HallPage):
             self.puzzles.draw_head(canvas, room)
             self.challenges.draw_head(canvas, Box(head.right - WIDTH, head.y, WIDTH, head.h))
         for row, box in zip(self.rows, self._row_boxes, strict=True):
-            self._draw_row(canvas, row[0].game, box.moved(0, content.y))
+            place = box.moved(0, content.y)
+            self._draw_row(canvas, row[0].game, place)
+            if not self.is_wide:
+                self._draw_heads_under_lessons(canvas, place)
         self.puzzles.draw(canvas, content.y)
         self.challenges.draw(canvas, content.y)
         self._draw_foot(canvas, self._foot_box.moved(0, content.y))
+
+    def _draw_heads_under_lessons(self, canvas: Canvas, row: Box) -> None:
+        puzzles, challenge = self._under_lessons(row)
+        self.puzzles.draw_head(canvas, Box(puzzles.x, row.y + ROW_H, puzzles.w, HEAD_H))
+        self.challenges.draw_head(canvas, Box(challenge.x, row.y + ROW_H, challenge.w, HEAD_H))
 
     def _draw_foot(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
@@ -376,7 +391,9 @@ class LearnScene(HallPage):
         room = self.go_on.box.x - 24 - x
         canvas.text(x, box.y + 68, title, HEADING, TEXT, "text-semibold", max_width=room)
         steps = len(entry.lesson.steps)
-        width = canvas.text(x, box.y + 106, self._how_far(entry), LARGE, SECOND_TEXT)
+        words = self._how_far(entry)
+        size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
+        width = canvas.text(x, box.y + 106, words, size, SECOND_TEXT, max_width=room)
         if entry.is_begun:
             draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
                       lighten(accent, 0.15))  # fmt: skip

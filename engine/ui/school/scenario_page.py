@@ -81,6 +81,11 @@ class ScenarioTile(Pressable):
         if 50 + high + FOOT_H <= box.h:
             self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
 
+    def height(self, canvas: Canvas, width: float) -> float:
+        """How high it is with all its words."""
+        words = canvas.paragraph_height(width - 32, self.scenario.about, SMALL, line_height=1.25)
+        return max(TILE_H, 50 + words + 8 + FOOT_H)
+
     def _draw_foot(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """Who has reached the goal from here."""
         ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
@@ -132,12 +137,13 @@ class ScenarioScene(HallPage):
             count = max(1, min(len(tiles), int((room + GAP) / (NARROWEST + GAP))))
             width = (room - GAP * (count - 1)) / count
             lines = -(-len(tiles) // count)
-            row = Box(column.x, y, column.w, lines * (TILE_H + GAP) - GAP + 2 * PAD)
+            high = max(tile.height(self.app.canvas, width) for tile in tiles)
+            row = Box(column.x, y, column.w, lines * (high + GAP) - GAP + 2 * PAD)
             self._boxes.append(row)
             for n, tile in enumerate(tiles):
                 line, place = divmod(n, count)
                 x = row.x + TILES_X + place * (width + GAP)
-                self.sheet.place(tile, Box(x, y + PAD + line * (TILE_H + GAP), width, TILE_H))
+                self.sheet.place(tile, Box(x, y + PAD + line * (high + GAP), width, high))
             y = row.bottom + ROW_GAP
         return y + 8
 

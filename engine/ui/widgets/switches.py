@@ -37,6 +37,7 @@ SWITCH = (48, 28)
 SMALL_SWITCH = (44, 24)
 LEVELS_WIDTH = 52
 LEVELS_GAP = 4
+ICON_ROOM = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +168,8 @@ class Segmented(OneOf):
             ink = faint(SECOND_TEXT, canvas.theme.well)
         elif self._is_lit(index):
             canvas.rounded(box, 7, (*canvas.theme.raised, 150))
-        icon_room = 26 if choice.icon else 0
+        icon_room = ICON_ROOM if choice.icon and self._has_icons(canvas, box.w) else 0
         width = canvas.text_width(choice.label, BODY, "text-semibold") + icon_room
-        if choice.icon and width > box.w - 12:  # a narrow part keeps its word
-            width, icon_room = width - icon_room, 0
         x = box.centre_x - min(width, box.w - 8) / 2
         if choice.icon and icon_room:
             canvas.icon(choice.icon, x + 9, box.centre_y, 18, ink)
@@ -178,6 +177,13 @@ class Segmented(OneOf):
             x + icon_room, box.centre_y, choice.label, BODY, ink, "text-semibold",
             max_width=box.w - 8 - icon_room, exempt=not is_open,
         )  # fmt: skip
+
+    def _has_icons(self, canvas: Canvas, room: float) -> bool:
+        """Whether every part has room for its icon: a narrow one keeps its word, and then no other
+        has an icon either.
+        """
+        words = (canvas.text_width(choice.label, BODY, "text-semibold") for choice in self.choices)
+        return max(words) + ICON_ROOM <= room - 12
 
     def _draw_selected(self, canvas: Canvas, box: Box) -> None:
         if not self.is_enabled:

@@ -27,7 +27,9 @@ def state_of(hands: Hands, key: SpotKey, hovered: SpotKey | None) -> State:
 
 def draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
     """A title, and at its right what there is to know if there is room for it."""
-    left = head.x + 2 + canvas.text(head.x + 2, head.centre_y, title, 20, TEXT, "exo-bold")
+    width = canvas.text_width(title, 20, "exo-bold")
+    left = head.x + 2 + width
+    write_over(canvas, left - width / 2, head.centre_y, title, 20, TEXT, "exo-bold")
     wide = canvas.text_width(note, 18)
     if left + 8 + wide <= head.right - 2:
         write_over(canvas, head.right - 2 - wide / 2, head.centre_y, note, 18, QUIET, "text")

@@ -36,7 +36,7 @@ from games.arcs.scene.layout import CARD_SHAPE, OWN
 from games.arcs.scene.reach.rules_pictures import PICTURES_OF_THE_REACH
 
 SHAPE: Final = 0.78
-MOST_MAP: Final = 640.0
+MOST_MAP: Final = 860.0
 CARD_W: Final = 170.0
 GAP: Final = 12.0
 ROW: Final = 58.0

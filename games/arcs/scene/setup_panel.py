@@ -63,8 +63,8 @@ FACTS: Final[tuple[Fact, ...]] = (
     Fact(_marker, "5 ambitions", f"up to {LAST_CHAPTER} chapters"),
     Fact(_ship, f"{len(SYSTEMS)} systems", "gates and planets"),
     Fact(_city, "Cities, starports", "tax, build, catapult"),
-    Fact(_agent, f"{len(BASE_COURT)} Court cards", "influence, secure, ransack"),
-    Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault and raid"),
+    Fact(_agent, f"{len(BASE_COURT)} Court cards", "to secure or ransack"),
+    Fact(_die, f"{len(DICE)} kinds of dice", "skirmish, assault, raid"),
 )
 
 FACTS_OF_THE_REACH: Final[tuple[Fact, ...]] = (

@@ -65,7 +65,8 @@ def _title(canvas: Canvas, box: Box, look: CourtLook, ink: Colour) -> None:
     """The name and the kind; a name that needs both lines stands alone."""
     x, y, room = box.x + 56, box.y + 21, box.w - 64
     if canvas.text_width(look.name, 18, "text-bold") <= room:
-        canvas.text(x, y, look.name, 18, TEXT, "text-bold")
+        apart = max(22.0, canvas.line_step(18, 1.15))
+        canvas.text(x, y + 22 - apart, look.name, 18, TEXT, "text-bold")
         fits = canvas.text_width(look.kind, 18) <= room - 12 - look.keys * 11
         canvas.text(x, y + 22, look.kind if fits else look.kind.split(" ")[0], 18, ink)
         return

@@ -94,7 +94,7 @@ def _board(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
         if number:
             canvas.hairline(row.x, row.y - 1, row.w, colour=WHITE, alpha=16)
         canvas.text(row.x, row.centre_y, label, 18, SECOND)
-        draw(canvas, row.moved(further, 0), look)
+        draw(canvas, Box(row.x + further, row.y, row.w - further, row.h), look)
 
 
 def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoardLook) -> None:
@@ -115,8 +115,8 @@ def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoa
 
 def _cities(canvas: Canvas, box: Box, look: OwnBoardLook) -> None:
     """The row of cities: those built are gone, and what each opens is below it."""
-    canvas.text(box.x + 18, box.y + 113, "Cities", 18, SECOND)
-    canvas.text(box.x + 18, box.y + 151, "opens", 18, SECOND)
+    canvas.text(box.x + 13, box.y + 113, "Cities", 18, SECOND)
+    canvas.text(box.x + 13, box.y + 151, "opens", 18, SECOND)
     for number in range(SUPPLY["city"]):
         x, y = city_box(box, number).centre
         is_built = number < look.built
@@ -172,8 +172,9 @@ def _captives(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
 
 
 def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
+    step = min(30.0, (row.w - 106 - 14) / (len(RESOURCES) - 1))
     for number, resource in enumerate(RESOURCES):
-        x = row.x + 106 + number * 30
+        x = row.x + 106 + number * step
         if resource in look.outrage:
             draw_agent(canvas, look.seat, x - 2, row.centre_y - 3, 31)
             draw_resource(canvas, resource, x + 7, row.centre_y + 8, 9)
@@ -184,9 +185,13 @@ def _outrage(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
 def _supply(canvas: Canvas, row: Box, look: OwnBoardLook) -> None:
     ships, starports, agents = look.supply
     y, x = row.centre_y, row.x + 100
+    last = canvas.text_width(str(agents), 18, "number-bold")
+    tight = min(1.0, (row.right - x - 11 - last) / 106)
     draw_ship(canvas, look.seat, x, y, 25)
     canvas.text(x + 14, y, str(ships), 18, TEXT, "number-bold")
-    draw_building(canvas, Building("starport", look.seat), x + 57, y, 10)
-    canvas.text(x + 72, y, str(starports), 18, TEXT, "number-bold")
-    draw_agent(canvas, look.seat, x + 106, y - 1, 27)
-    canvas.text(x + 117, y, str(agents), 18, TEXT, "number-bold")
+    at = x + 57 * tight
+    draw_building(canvas, Building("starport", look.seat), at, y, 10)
+    canvas.text(at + 15, y, str(starports), 18, TEXT, "number-bold")
+    at = x + 106 * tight
+    draw_agent(canvas, look.seat, at, y - 1, 27)
+    canvas.text(at + 11, y, str(agents), 18, TEXT, "number-bold")
