@@ -38,7 +38,6 @@ CHOICE: Final = 320.0
 LABEL_LINE: Final = 32.0
 PADDING: Final = {Segmented: 28.0, Dropdown: 72.0}
 NOTE_X: Final = 112.0
-SAME_DICE: Final = "Same dice"
 DICE: Final = ("Rolled for you", "Real dice")
 
 
