@@ -67,6 +67,20 @@ def test_it_opens_at_the_clause_a_bot_cites():
     stage.app.close()
 
 
+def test_what_is_read_stays_in_view_in_another_window():
+    stage = HallStage(lambda app: RulesScene(app, DESPIRALA, "DESP-4.5"))
+    for size in ((1024, 576), (2560, 1080), (1280, 720), (1024, 576)):
+        stage.app.resize(*size)
+        stage.step()
+        assert in_view(stage.scene, stage.scene.marked)
+    offset = stage.scene.sheet.offset
+    for _ in range(3):
+        stage.app.resize(1280, 720)
+        stage.app.resize(1024, 576)
+    assert stage.scene.sheet.offset == offset
+    stage.app.close()
+
+
 def test_a_clause_that_is_not_there_opens_the_first_page():
     stage = HallStage(lambda app: RulesScene(app, DESPIRALA, "CHESS-1"))
     assert stage.scene.marked is None

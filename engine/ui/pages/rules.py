@@ -220,7 +220,9 @@ class RulesScene(HallPage):
     # -- places
 
     def layout(self, width: float, height: float) -> None:
-        """Search and contents at the left, the page at the right."""
+        """Search and contents at the left, the page at the right; what is read stays in view."""
+        if self._jump_to is None and self.sheet.offset > 0:
+            self._jump_to = self._read_block
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         column = self.column(WIDEST)
         edge = EDGE if self.is_roomy else 16.0
@@ -257,6 +259,14 @@ class RulesScene(HallPage):
             self._scroll_to_block(self._jump_to)
             self._jump_to = None
         self.invalidate()
+
+    @property
+    def _read_block(self) -> int | None:
+        """The clause that the page was opened at while it is in view, else the uppermost block."""
+        top = self.sheet.offset - PAD_Y + ABOVE - 1
+        shown = self.page.visible_blocks(top, top + self.sheet.box.h - ABOVE)
+        blocks = [placed.block for placed in shown if placed.box.y >= top]
+        return self.marked if self.marked in blocks else next(iter(blocks), None)
 
     def _picture_height(self, name: str, width: float) -> float | None:
         picture = self.pictures.get(name)
