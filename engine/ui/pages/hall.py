@@ -11,7 +11,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import ACCENTS, BODY, HEADING, LINE, TEXT, THEMES, Font, Theme
+from engine.ui.theme import ACCENTS, BODY, HEADING, LINE, SECOND_TEXT, TEXT, THEMES, Font, Theme
 from engine.ui.widgets import Button, ScrollArea, Widget
 
 BAR_HEIGHT: Final = 56.0
@@ -43,7 +43,12 @@ def page_column(width: float, widest: float = WIDEST_PAGE) -> Box:
 
 
 class PageBar(Widget):
-    """The bar of a page: the way back, the title with a tag, and a few icon buttons."""
+    """The bar of a page: the way back, the title with a tag, and a few icon buttons.
+
+    `note` are quiet words behind the tag, where they have room.
+    """
+
+    note = ""
 
     def __init__(
         self,
@@ -81,14 +86,17 @@ class PageBar(Widget):
         x += 24 + canvas.text(x + 24, y, self.title, HEADING, TEXT, font)
         if self.tag is not None:
             label, icon = self.tag
-            canvas.tag(x + 24, y, label, canvas.theme.accent, icon)
+            x += 24 + canvas.tag(x + 24, y, label, canvas.theme.accent, icon)
+        right = self.buttons[0].box.x - 16 if self.buttons else self.box.right - 24
+        if x + 24 + canvas.text_width(self.note, BODY) <= right:
+            canvas.text(x + 24, y, self.note, BODY, SECOND_TEXT)
 
 
 class HallPage(Scene):
     """A page with a bar and a sheet below it; the sheet scrolls when it does not fit.
 
     Kinds of pages fill in `arrange`, which places widgets on the sheet and returns how high the
-    content is, and `paint_sheet`, which draws the rest.
+    content is, and `paint_sheet`, which draws the rest. `bar` takes the place of the plain one.
     """
 
     def __init__(
@@ -100,12 +108,13 @@ class HallPage(Scene):
         tag: tuple[str, str | None] | None = None,
         buttons: Sequence[Button] = (),
         is_from_hub: bool = False,
+        bar: PageBar | None = None,
     ) -> None:
         super().__init__(app, theme)
         icon = "home" if is_from_hub else "arrow-left"
         tooltip = "To the main menu" if is_from_hub else "Back"
         way_back = Button(kind="icon", icon=icon, on_click=self.back, tooltip=tooltip)
-        self.bar = PageBar(title, way_back, tag=tag, buttons=buttons)
+        self.bar = PageBar(title, way_back, tag=tag, buttons=buttons) if bar is None else bar
         self.sheet = ScrollArea(self.paint_sheet)
         self.add(self.sheet)
         self.add(self.bar)

@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.scene import Window
+from engine.ui.theme import BODY
 from engine.ui.widgets.base import Widget
 from engine.ui.widgets.button import Button
 
@@ -25,7 +26,7 @@ class WaysOn(Widget):
     """Main menu and table at the left; more pages, replay, other seats, play again at the right.
 
     `more` are buttons of the game's own. Where the row is too narrow all shrink alike, and the
-    replay says so in one word.
+    replay says so in one word; where letters are large all are wider.
     """
 
     lets_through = True
@@ -57,8 +58,9 @@ class WaysOn(Widget):
         """Two groups, as wide as they like to be or, in a narrow row, as they can."""
         widths = (MENU, TABLE, *(MORE for _ in self.more), REPLAY, OTHERS, AGAIN)
         room = self.box.w - GAP * len(widths)
-        share = min(1.0, room / sum(widths))
-        self.replay.label = "Replay" if share < TIGHT else "Watch the replay"
+        letters = max(1.0, self._app.canvas.line_step(BODY, 1) / BODY)
+        share = min(letters, room / sum(widths))
+        self.replay.label = "Replay" if share < TIGHT * letters else "Watch the replay"
         left, right = self.box.x, self.box.right
         buttons = (self.menu, self.table, *self.more, self.replay, self.others, self.again)
         for button, width in list(zip(buttons, widths, strict=True))[:2]:

@@ -8,13 +8,12 @@ from engine.core.match import Match
 from engine.core.words import them
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.ways_on import WaysOn
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
-from engine.ui.theme import THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.scene import Window
+from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
 from games.arcs.reach.campaign_log import campaign_log
@@ -39,13 +38,11 @@ LOW_SEAT_ROW: Final = 88.0
 """In the campaign, whose log stands below."""
 
 
-class ArcsEnd(Scene):
+class ArcsEnd(LookBack):
     """The page that looks back at a finished game."""
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, THEMES["arcs"])
-        self.match = match
-        self.plane = Plane(FIT)
+        super().__init__(app, match, FIT)
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
         self.accounts = account_of(events, len(match.setup.seats))
@@ -57,24 +54,13 @@ class ArcsEnd(Scene):
 
     # -- layout
 
-    def settle(self, width: float, height: float) -> None:
-        """The window is new."""
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
+        super().layout(width, height)
         self.places = places = end_places(width, height)
         self.ways.box = places.buttons
 
-    def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane."""
-        return super().handle(self.plane.intent(intent))
-
     # -- drawing
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
         """Head, result, curves, sheet, buttons."""
@@ -96,10 +82,10 @@ class ArcsEnd(Scene):
         canvas.icon("trophy", 86, box.centre_y, 76, GOLD)
         x = 160.0
         for seat in self.match.result.winners:
-            canvas.seat_mark(seat, x + 20, box.centre_y - 20, 20)
+            canvas.seat_mark(seat, x + 20, box.centre_y - 23, 20)
             x += 56
-        canvas.text(x, box.centre_y - 20, closing_words(self.match), 48, WHITE, "exo-bold")
-        canvas.text(162, box.centre_y + 36, self._how(), 20, TEXT)
+        canvas.text(x, box.centre_y - 23, closing_words(self.match), 48, WHITE, "exo-bold")
+        canvas.text(162, box.centre_y + 29, self._how(), 20, TEXT)
 
     def _how(self) -> str:
         """How the game came to its end, and by how much it was won."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box
+from engine.ui.pages.hall import BAR_HEIGHT
 
 HEAD: Final = 168.0
 EDGE: Final = 24.0
@@ -28,7 +29,7 @@ class EndPlaces:
 
 def end_places(width: float, height: float) -> EndPlaces:
     """The parts of a page of that size, at least 1920 by 1080."""
-    head = Box(0, 0, width, HEAD)
+    head = Box(0, BAR_HEIGHT, width, HEAD - BAR_HEIGHT)
     buttons = Box(EDGE, height - EDGE - BUTTON, width - 2 * EDGE, BUTTON)
     body = Box(EDGE, HEAD + 8, width - 2 * EDGE, buttons.y - HEAD - 30)
     result, right = body.cut_left(LEFT, GAP)

@@ -17,14 +17,16 @@ from engine.ui.charts import (
     BASELINE,
 )
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.hall import HallPage, theme_of
+from engine.ui.pages.look_back import ReviewBar
+from engine.ui.pages.ways_on import WaysOn
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
     HEADING,
     LARGE,
     SECOND_TEXT,
-    SMALL,
     TEXT,
     TITLE,
 )
@@ -41,7 +43,7 @@ from games.despirala.scene.review_facts import (
     whose,
     without_mistakes,
 )
-from games.despirala.scene.review_layout import ReviewLayout
+from games.despirala.scene.review_layout import EDGE, FOOT, ReviewLayout
 from games.despirala.scene.review_panes import ReviewCharts, StandingCard
 from games.despirala.scene.review_rows import (
     draw_choice_heads,
@@ -60,16 +62,15 @@ class ReviewScene(HallPage):
     """The review of a match, over or not; a card in the standings chooses whose."""
 
     def __init__(self, app: Window, match: Match, seat: int = 0) -> None:
-        sound = Button(kind="icon", icon="volume", on_click=self._toggle_sound, tooltip="Sound (M)")
-        rules = Button(kind="icon", icon="book", on_click=self._show_rules, tooltip="Rules (F1)")
-        settings = Button(
-            kind="icon", icon="settings", on_click=self._show_settings, tooltip="Settings"
-        )
-        super().__init__(
-            app, match.game.title, theme=theme_of(match.game), tag=("Review", "chart-bar"),
-            buttons=(sound, rules, settings),
-        )  # fmt: skip
+        save = Button(kind="icon", icon="device-floppy", on_click=self.save_record,
+                      tooltip="Write the record (Ctrl+S)", key="Ctrl+S")  # fmt: skip
+        copy = Button(kind="icon", icon="copy", on_click=self.copy_record,
+                      tooltip="Copy the record (Ctrl+C)", key="Ctrl+C")  # fmt: skip
+        bar = ReviewBar(app, match, self.back, (save, copy))
+        super().__init__(app, match.game.title, theme=theme_of(match.game), bar=bar)
         self.match = match
+        mode = "Misère" if self.is_misere else "Normal"
+        bar.note = f"{mode}  ·  14 turns  ·  {bar.note}"
         self.seat = min(seat, len(match.setup.seats) - 1)
         self.accounts: list[SeatAccount] = []
         self.order: list[Standing] = []
@@ -133,16 +134,9 @@ class ReviewScene(HallPage):
             [], self._draw_luck, row_height=LUCK_STEP, on_choose=self._replay_luck,
             tip_for=lambda roll: "Look at it in the replay",
         )  # fmt: skip
-        self.buttons = (
-            Button("Replay", self._open_replay, icon="history", tooltip="From the first roll on"),
-            Button("Save", self.save_record, icon="device-floppy", tooltip="Write the record"),
-            Button("Copy", self.copy_record, icon="copy", key="Ctrl+C", tooltip="Copy the record"),
-            Button("Hub", self.app.routes.home, icon="home", tooltip="To the main menu"),
-        )
-        self.again = Button(
-            "Play again", lambda: self.app.routes.play_again(self.match), kind="primary",
-            icon="refresh", key="Space", tooltip="The same seats, a new seed",
-        )  # fmt: skip
+        graded = choices_buttons(self.app, self.match)
+        self.ways = WaysOn(self.app, self.match, self.back, graded)
+        self.add(self.ways)
 
     def _draw_choice(self, canvas: Canvas, box: Box, choice: Choice, state: RowState) -> None:
         draw_choice_row(canvas, box, choice, state, self.is_misere)
@@ -159,9 +153,6 @@ class ReviewScene(HallPage):
 
     def _replay_luck(self, row: int) -> None:
         self._replay_from(self.luck.items[row].move)
-
-    def _open_replay(self) -> None:
-        self._replay_from(0)
 
     def _replay_from(self, answers: int) -> None:
         self.app.routes.replay(self.match, answers)
@@ -182,25 +173,12 @@ class ReviewScene(HallPage):
         self.clipboard.write(record.to_text(self.match))
         self.app.toast("The record is on the clipboard")
 
-    def _toggle_sound(self) -> None:
-        self.app.change_settings(sound=not self.app.settings.sound)
-        self.bar.buttons[0].icon = "volume" if self.app.settings.sound else "volume-off"
-
-    def _show_rules(self) -> None:
-        self.app.routes.rules(self.match.game)
-
-    def _show_settings(self) -> None:
-        self.app.routes.settings()
-
     def handle(self, intent: Intent) -> bool:
         """The arrows left and right go from seat to seat while nothing has the keyboard."""
         if super().handle(intent):
             return True
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
-        if intent.key == "f1":
-            self._show_rules()
-            return True
         if intent.key.isdecimal() and 1 <= int(intent.key) <= len(self.order):
             self.show_seat(self.order[int(intent.key) - 1].seat)
             return True
@@ -208,46 +186,29 @@ class ReviewScene(HallPage):
 
     # -- layout -------------------------------------------------------------------------------
 
+    @property
+    def foot_height(self) -> float:
+        """The ways on stay in view."""
+        return FOOT
+
+    def layout(self, width: float, height: float) -> None:
+        """The sheet scrolls above the ways on."""
+        super().layout(width, height)
+        self.ways.box = Box(EDGE, height - FOOT + 8, width - 2 * EDGE, 64)
+
     def arrange(self, column: Box) -> float:
         """All parts of the page; they keep clear of the margin where the scroll bar stands."""
-        self.parts = parts = ReviewLayout.of(self.width, self.height, len(self.cards))
+        self.parts = parts = ReviewLayout.of(self.width, self.height - FOOT, len(self.cards))
         place = self.sheet.place
         for card, box in zip(self.cards, parts.cards, strict=True):
             place(card, box)
         inner = parts.choices.inset(12, 0)
         place(self.choices, Box(inner.x, inner.y + 84, inner.w + 14, parts.choices.h - 92))
-        foot = self._foot(parts.luck)
         top = parts.luck.y + 48
-        place(self.luck, Box(parts.luck.x + 8, top, parts.luck.w - 8, foot.y - 20 - top))
-        for button, box in zip(self.buttons, foot.row(None, None, None, None, gap=12), strict=True):
-            place(button, Box(box.x, box.y, box.w, 44))
-        place(self.again, Box(foot.x, foot.y + 56, foot.w, 56))
+        place(self.luck, Box(parts.luck.x + 8, top, parts.luck.w - 8, parts.luck.bottom - 12 - top))
         return parts.height
 
-    def _foot(self, luck: Box) -> Box:
-        """Where the buttons are, under the luck that mattered."""
-        return Box(luck.x + 20, luck.bottom - 12 - 112, luck.w - 40, 112)
-
     # -- drawing ------------------------------------------------------------------------------
-
-    def draw(self, canvas: Canvas) -> None:
-        """The page, and in the bar what was played."""
-        super().draw(canvas)
-        x = self._bar_end(canvas)
-        room = self.bar.buttons[0].box.x - 16 - x
-        if room > 60:
-            canvas.text(x, BAR / 2, self.facts, BODY, SECOND_TEXT, max_width=room)
-
-    def _bar_end(self, canvas: Canvas) -> float:
-        title = canvas.text_width(self.bar.title, HEADING, canvas.theme.title_font)
-        tag = canvas.text_width("Review", SMALL, "text-semibold") + 38
-        return 104 + title + 24 + tag + 24
-
-    @property
-    def facts(self) -> str:
-        """Mode, length and seed."""
-        mode = "Misère" if self.is_misere else "Normal"
-        return f"{mode}  ·  14 turns  ·  seed {self.match.setup.seed}"
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """The panels with what is no widget."""
@@ -269,8 +230,6 @@ class ReviewScene(HallPage):
         chart.draw_totals(canvas, at(parts.totals))
         self._draw_choices(canvas, at(parts.choices), account)
         canvas.panel(at(parts.luck), "Luck that mattered", "dice")
-        foot = self._foot(at(parts.luck))
-        canvas.hairline(foot.x, foot.y - 12, foot.w)
 
     def _draw_headline(self, canvas: Canvas, box: Box) -> None:
         canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)

@@ -17,7 +17,8 @@ ASIDE: Final = 496.0
 TWO_COLUMNS_FROM: Final = 1500.0
 CHART: Final = 480.0
 CHOICES: Final = 344.0
-LEAST_HEIGHT: Final = 1080.0 - TOP
+FOOT: Final = 88.0
+LEAST_HEIGHT: Final = 1080.0 - TOP - FOOT
 
 
 @dataclass(frozen=True, slots=True)

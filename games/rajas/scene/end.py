@@ -7,12 +7,12 @@ from typing import Final
 from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.ways_on import WaysOn
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
-from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.scene import Window
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.button import Button
 from games.rajas.account import account_of, turning_point
 from games.rajas.performance import finish_words
@@ -30,13 +30,11 @@ GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
 SEAT_ROW: Final = 104.0
 
 
-class RajasEnd(Scene):
+class RajasEnd(LookBack):
     """The page that looks back at a finished game."""
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, THEMES["rajas"])
-        self.match = match
-        self.plane = Plane(FIT)
+        super().__init__(app, match, FIT)
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
         self.accounts = account_of(events, len(match.setup.seats), match.table)
@@ -44,7 +42,7 @@ class RajasEnd(Scene):
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
         review = Button("Beside the Raja", self.look_back, kind="secondary", icon="chart-bar",
                         key="B")  # fmt: skip
-        self.ways = WaysOn(app, match, self.back, (review,))
+        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), review))
         self.add(self.ways)
 
     def look_back(self) -> None:
@@ -55,24 +53,13 @@ class RajasEnd(Scene):
 
     # -- layout
 
-    def settle(self, width: float, height: float) -> None:
-        """The window is new."""
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         """Every part to its place."""
+        super().layout(width, height)
         self.places = places = end_places(width, height)
         self.ways.box = places.buttons
 
-    def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane."""
-        return super().handle(self.plane.intent(intent))
-
     # -- drawing
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
         """Head, result, curves, sheet, buttons."""
@@ -92,8 +79,8 @@ class RajasEnd(Scene):
         if canvas.audit is not None:
             canvas.audit.cover(box)
         draw_lotus(canvas, 86, box.centre_y - 4, 82)
-        canvas.text(160, box.centre_y - 20, closing_words(self.match), 48, WHITE, "marcellus")
-        canvas.text(162, box.centre_y + 36, self._performance(), 20, WHITE)
+        canvas.text(160, box.centre_y - 23, closing_words(self.match), 48, WHITE, "marcellus")
+        canvas.text(162, box.centre_y + 29, self._performance(), 20, WHITE)
 
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""

@@ -12,8 +12,10 @@ from engine.core.match import Match
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
+from engine.ui.pages.hall import BAR_HEIGHT
+from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.ways_on import WaysOn
-from engine.ui.scene import Scene, Window
+from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
     DISPLAY,
@@ -22,7 +24,6 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
-    THEMES,
     TITLE,
     Colour,
     mix,
@@ -43,7 +44,7 @@ SOFT_TEXT: Final[Colour] = mix(SECOND_TEXT, TEXT, 0.45)
 EDGE: Final = 32.0
 GAP: Final = 16.0
 HEAD: Final = 168.0
-LOW_HEAD: Final = 112.0
+LOW_HEAD: Final = 144.0
 FOOT: Final = 136.0
 LOW_FOOT: Final = 96.0
 LOW: Final = 800.0
@@ -54,12 +55,11 @@ TALLEST_RANK: Final = 108.0
 TALLEST_DICE: Final = 152.0
 
 
-class RiskReview(Scene):
+class RiskReview(LookBack):
     """The page: ranking, charts, dice, and the ways on."""
 
     def __init__(self, app: Window, match: Match, record: Match | None = None) -> None:
-        super().__init__(app, THEMES["risk"])
-        self.match = match
+        super().__init__(app, match)
         self.told = Summary(match, record)
         self.panels: tuple[Box, ...] = ()
         self._add_ways_on()
@@ -77,6 +77,7 @@ class RiskReview(Scene):
 
     def layout(self, width: float, height: float) -> None:
         """Head, three panels, buttons."""
+        super().layout(width, height)
         is_low = height < LOW
         head, foot = (LOW_HEAD, LOW_FOOT) if is_low else (HEAD, FOOT)
         body = Box(EDGE, head, width - 2 * EDGE, height - head - foot)
@@ -104,14 +105,14 @@ class RiskReview(Scene):
 
     def _draw_head(self, canvas: Canvas) -> None:
         head = self.panels[0].y
-        middle = head * 0.52
+        middle = (BAR_HEIGHT + head) / 2
         is_low = head < HEAD
         x = EDGE + 4
         if self.told.is_over:
             size = 64.0 if is_low else 88.0
             canvas.icon("laurels-trophy", x + size / 2, middle, size, GOLD)
             x += size + 24
-        width = 256.0 if not is_low else 160.0
+        width = 192.0 if not is_low else 144.0
         map_x = self.panels[2].right - width if self.width < 1500 else self.panels[2].x
         room = map_x - x - 24
         size = DISPLAY if canvas.text_width(
@@ -122,7 +123,7 @@ class RiskReview(Scene):
         size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
         canvas.text(x + 2, middle + 36, words, size, SECOND_TEXT, max_width=room)
         height = width * 720 / 1280
-        self._draw_world(canvas, Box(map_x, (head - height) / 2, width, height))
+        self._draw_world(canvas, Box(map_x, middle - height / 2, width, height))
 
     def _draw_world(self, canvas: Canvas, box: Box) -> None:
         """The land in the colours of its owners, small."""

@@ -9,17 +9,16 @@ from engine.core.story import ONLOOKER
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
-from engine.ui.inputs import Intent
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import closing_words
+from engine.ui.pages.hall import BAR_HEIGHT
+from engine.ui.pages.look_back import LookBack
 from engine.ui.pages.ways_on import WaysOn
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
+from engine.ui.scene import Window
 from engine.ui.theme import (
     RAISED,
     SECOND_TEXT,
     TEXT,
-    THEMES,
     WHITE,
     Colour,
     mix,
@@ -37,7 +36,7 @@ from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.tiles import SIDES
 
 EDGE: Final = 32.0
-HEAD: Final = 152.0
+HEAD: Final = 168.0
 FOOT: Final = 104.0
 GAP: Final = 16.0
 MINI_ROW: Final = 44.0
@@ -52,13 +51,11 @@ ENDINGS: Final = {
 }
 
 
-class RollReview(Scene):
+class RollReview(LookBack):
     """The page after a game: who won, by what, and how it went."""
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, THEMES["roll_galaxy"])
-        self.match = match
-        self.plane = Plane(FIT)
+        super().__init__(app, match, FIT)
         story = match.story(None if match.is_over else ONLOOKER)
         self.history = History.of(story)
         self.table = story.table(len(story.passages))
@@ -84,24 +81,11 @@ class RollReview(Scene):
         rounds = self.table.round
         return f"{ENDINGS[self.history.ending]} in round {rounds}."
 
-    # -- the plane ----------------------------------------------------------------------------
-
-    def settle(self, width: float, height: float) -> None:
-        """The window is new: so is the plane."""
-        super().settle(*self.plane.settle(width, height))
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
-
-    def handle(self, intent: Intent) -> bool:
-        """Intents come in the window's units."""
-        return super().handle(self.plane.intent(intent))
-
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
         """Head, three panels, buttons."""
+        super().layout(width, height)
         body = Box(EDGE, HEAD, width - 2 * EDGE, height - HEAD - FOOT)
         self.panels = body.row(640, None, 560, gap=GAP)
         self.ways.box = Box(EDGE, height - FOOT + 24, width - 2 * EDGE, 56)
@@ -123,10 +107,11 @@ class RollReview(Scene):
 
     def _draw_head(self, canvas: Canvas) -> None:
         x = EDGE + 8
-        canvas.icon("laurels-trophy", x + 40, HEAD / 2, 84, GOLD)
+        middle = (BAR_HEIGHT + HEAD) / 2
+        canvas.icon("laurels-trophy", x + 40, middle, 84, GOLD)
         x += 104
-        canvas.text(x, 58, self.headline(), 48, WHITE, "number-bold")
-        canvas.text(x + 2, 106, self.subtitle(), 20, SECOND_TEXT)
+        canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")
+        canvas.text(x + 2, middle + 30, self.subtitle(), 20, SECOND_TEXT)
 
     def _title(self, canvas: Canvas, box: Box, title: str, note: str = "") -> Box:
         canvas.text(box.x + PAD, box.y + 32, title, 20, TEXT, "text-bold")

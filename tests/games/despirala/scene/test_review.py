@@ -171,7 +171,7 @@ def test_a_record_that_was_loaded_is_looked_into_as_well(finished) -> None:
 
 def test_play_again_deals_the_same_seats_a_new_game(finished) -> None:
     stage = ReviewStage(finished)
-    stage.click_on(stage.review.again.box)
+    stage.click_on(stage.review.ways.again.box)
     table = stage.app.top
     assert isinstance(table, Table)
     assert table.match.setup.seats == finished.setup.seats
