@@ -314,7 +314,10 @@ class ChoicesPage(Scene):
         y = box.centre_y
         draw_sign(canvas, choice.grade, box.x + SIGN_W / 2, y)
         x = box.x + SIGN_W + 8
-        canvas.text(x, y, choice.when, SMALL, SECOND_TEXT, max_width=WHEN_W - 16)
+        wide = WHEN_W - 16
+        high = canvas.paragraph_height(wide, choice.when, SMALL, line_height=LEADING)
+        place = Box(x, y - high / 2, wide, high)
+        canvas.paragraph(place, choice.when, SMALL, SECOND_TEXT, line_height=LEADING)
         x += WHEN_W
         room = box.right - LOSS_W - x - 12
         is_best = choice.grade == "best"

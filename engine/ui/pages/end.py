@@ -58,13 +58,15 @@ class EndScene(Scene):
             range(len(match.setup.seats)), key=lambda seat: (self.result.ranks[seat], seat)
         )
         self.rows: dict[int, Box] = {}
-        self._back = Pressable(self.back, paint=_draw_back, key="Esc", tooltip="Back to the table")
+        self._back = Pressable(self.back, paint=_draw_back, tooltip="Back to the table")
         self.again = Button(
             "Play again", lambda: app.routes.play_again(match), kind="primary", icon="refresh",
             key="Space", tooltip="The same seats, a new seed",
         )  # fmt: skip
-        self.replay = Button("Replay", self.show_replay, kind="secondary", icon="player-play")
-        self.table = Button("Table", self.back, kind="secondary", icon="eye")
+        self.replay = Button("Replay", self.show_replay, kind="secondary", icon="player-play",
+                             key="R")  # fmt: skip
+        self.table = Button("Table", self.back, kind="secondary", icon="eye", key="Esc",
+                            tooltip="Back to the table")  # fmt: skip
         self.menu = Button("Main menu", app.routes.home, kind="secondary", icon="home")
         for widget in (self._back, self.menu, self.table, self.replay, self.again):
             self.add(widget)
@@ -111,12 +113,13 @@ class EndScene(Scene):
         self.draw_widgets(canvas)
 
     def facts(self) -> str:
-        """The game, its mode, how long it was, and its seed."""
+        """The game, options other than the usual ones, how long it was, and its seed."""
         match = self.match
         parts = [match.game.title]
         for setting in match.game.settings:
-            value = match.setup.options.get(setting.key)
-            parts += [choice.title for choice in setting.choices if choice.value == value]
+            value = match.setup.options.get(setting.key, setting.default)
+            chosen = [choice.title for choice in setting.choices if choice.value == value]
+            parts += chosen if value != setting.default else []
         parts += ["practice"] if match.setup.practice else []
         decisions = sum(move.seat >= 0 for move in match.moves)
         parts += [f"{decisions} decisions", f"seed {match.setup.seed}"]

@@ -20,6 +20,8 @@ GOLD: Final[Colour] = (0xF8, 0xDF, 0xA9)
 LINE: Final[Colour] = (0x3F, 0x38, 0x56)
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 NAMES_W: Final = 250.0
+LEAST_BESIDE: Final = 176.0
+MOST_BESIDE: Final = 320.0
 STEP: Final = 10
 GAIN_W: Final = 78.0
 TITLE_W: Final = 36.0
@@ -30,7 +32,8 @@ def draw_curves(
 ) -> None:
     """The Power of every seat after each chapter, and where the game ends (0: nowhere)."""
     canvas.text(box.x, box.y + 16, "Power by chapter", 26, TITLE, "exo-bold")
-    plot = Box(box.x + 44, box.y + 46, box.w - 220, box.h - 86)
+    beside = min(MOST_BESIDE, max(LEAST_BESIDE, *(canvas.text_width(n, 18) + 64 for n in names)))
+    plot = Box(box.x + 44, box.y + 46, box.w - 44 - beside, box.h - 86)
     last = len(accounts[0].power) - 1
     top = max(goal, *(power for account in accounts for power in account.power))
     high = -(-(top + 1) // STEP) * STEP
