@@ -35,6 +35,8 @@ def test_a_bot_answers_with_the_way_of_its_combination(chosen):
     assert len(ways) == 4
 
     class Sure:
+        draws = False
+
         def choose(self, view, decision, rng):
             return Answer(chosen, (Reason("DESP-1.1", "it does"),))
 
