@@ -79,8 +79,8 @@ class RajasEnd(LookBack):
         if canvas.audit is not None:
             canvas.audit.cover(box)
         draw_lotus(canvas, 86, box.centre_y - 4, 82)
-        canvas.text(160, box.centre_y - 23, closing_words(self.match), 48, WHITE, "marcellus")
-        canvas.text(162, box.centre_y + 29, self._performance(), 20, WHITE)
+        canvas.text(160, box.centre_y - 30, closing_words(self.match), 48, WHITE, "marcellus")
+        canvas.text(162, box.centre_y + 18, self._performance(), 20, WHITE)
 
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""
