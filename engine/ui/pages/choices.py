@@ -34,6 +34,7 @@ from engine.ui.theme import (
     SMALL,
     TEXT,
     Colour,
+    Font,
     lighten,
     mix,
 )
@@ -125,7 +126,7 @@ class ChoicesPage(Scene):
         self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
         self.learn.is_visible = False
         self.rows: ScrollList[Graded] = ScrollList(
-            [], self._draw_row, row_height=ROW, gap=4, on_choose=self._replay,
+            [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
             tip_for=lambda choice: "Look at it in the replay",
         )  # fmt: skip
         for widget in (self.bar, *self.cards, self.order, self.learn, self.rows):
@@ -208,6 +209,7 @@ class ChoicesPage(Scene):
         self.order.box = Box(self.right.right - ORDER_W - 16, self.right.y + 8, ORDER_W, 40)
         self.rows.box = Box(self.right.x + 12, self.right.y + TITLE_H + 8, self.right.w - 20,
                             self.right.h - TITLE_H - 20)  # fmt: skip
+        self.rows.rows_changed()
 
     # -- drawing
 
@@ -308,6 +310,17 @@ class ChoicesPage(Scene):
             + "A press on a choice opens the replay before it."
         )
 
+    def _words_room(self, row: float) -> float:
+        """The width that the words of a choice have in a row so wide."""
+        return row - SIGN_W - 8 - WHEN_W - LOSS_W - 12
+
+    def _row_height(self, choice: Graded) -> float:
+        """Two lines, and more where the words of a choice are long or letters large."""
+        canvas, room = self.app.canvas, max(1.0, self._words_room(self.rows.inner_width))
+        heights = [canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
+                   for words in (choice.played, better_words(choice)) if words]  # fmt: skip
+        return max(ROW, sum(heights) + 16)
+
     def _draw_row(self, canvas: Canvas, box: Box, choice: Graded, state: RowState) -> None:
         if state.is_hovered or state.is_selected:
             canvas.rounded(box, 8, mix(PANEL, self.theme.accent, 0.16))
@@ -319,16 +332,11 @@ class ChoicesPage(Scene):
         place = Box(x, y - high / 2, wide, high)
         canvas.paragraph(place, choice.when, SMALL, SECOND_TEXT, line_height=LEADING)
         x += WHEN_W
-        room = box.right - LOSS_W - x - 12
-        is_best = choice.grade == "best"
-        size = canvas.fitting_size(choice.played, room, (BODY, SMALL), "text-semibold")
-        canvas.text(x, y - (0 if is_best else 13), choice.played, size, TEXT, "text-semibold",
-                    max_width=room)  # fmt: skip
+        self._draw_words(canvas, Box(x, box.y, self._words_room(box.w), box.h), choice)
         right = box.right - 16
-        if is_best:
+        if choice.grade == "best":
             canvas.text(right, y, "nothing lost", SMALL, SECOND_TEXT, align="right")
             return
-        canvas.text(x, y + 13, f"Better: {choice.best}", SMALL, SECOND_TEXT, max_width=room)
         fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
         number = f"−{choice.loss:.{fine}f}"
         canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
@@ -336,3 +344,24 @@ class ChoicesPage(Scene):
         if choice.error:
             canvas.text(right, y + 14, f"± {2 * choice.error:.{fine}f}", SMALL, SECOND_TEXT,
                         align="right")  # fmt: skip
+
+    def _draw_words(self, canvas: Canvas, box: Box, choice: Graded) -> None:
+        """What was played, and under it what had been better."""
+        size = canvas.fitting_size(choice.played, box.w, (BODY, SMALL), "text-semibold")
+        looks: list[tuple[str, float, Font, Colour]] = [
+            (choice.played, size, "text-semibold", TEXT),
+            (better_words(choice), SMALL, "text", SECOND_TEXT),
+        ]
+        looks = [look for look in looks if look[0]]
+        heights = [canvas.paragraph_height(box.w, words, each, face, line_height=LEADING)
+                   for words, each, face, _ in looks]  # fmt: skip
+        y = box.centre_y - sum(heights) / 2
+        for (words, each, face, ink), height in zip(looks, heights, strict=True):
+            canvas.paragraph(Box(box.x, y, box.w, height), words, each, ink, face,
+                             line_height=LEADING)  # fmt: skip
+            y += height
+
+
+def better_words(choice: Graded) -> str:
+    """What had been better than a choice; nothing of the best."""
+    return "" if choice.grade == "best" else f"Better: {choice.best}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -41,6 +41,9 @@ STANDING: Final = 66.0
 LOW_STANDING: Final = 40.0
 LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
+CARD_LEFT: Final = 44.0
+CARD_RIGHT: Final = 8.0
+LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
@@ -79,20 +82,42 @@ class ChoiceCard(Pressable):
         colour, edge, width = self._look(accent)
         ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
         canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
-        left = box.x + 44
-        room = box.right - 8 - left
-        notes = () if self.is_open else canvas.paragraph_lines(room, self.note, SMALL)
-        share = 0.5 if not (self.is_open or self.note) else 0.32 if len(notes) < 2 else 0.22
-        y = box.y + box.h * share
+        left = box.x + CARD_LEFT
+        room = box.right - CARD_RIGHT - left
+        title, size, font = self._title(canvas, room)
+        notes = () if self.is_open else self._notes(canvas, room)
+        first, step = canvas.line_step(size, LEADING), canvas.line_step(SMALL, LEADING)
+        notes = notes[: max(1, int((box.h - len(title) * first) / step))]
+        below = canvas.line_step(BODY, LEADING) if self.is_open else len(notes) * step
+        top = box.centre_y - (len(title) * first + below) / 2
+        low = top + len(title) * first
+        y = (top + low) / 2
         self._draw_sign(canvas, box.x + 25, y, accent)
-        size, font = next((look for look in LOOKS if canvas.text_width(self.words, *look) <= room),
-                          LOOKS[-1])  # fmt: skip
-        canvas.text(left, y, self.words, size, TEXT, font, max_width=room)
+        for number, words in enumerate(title):
+            canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
         if self.is_open:
-            self._draw_cost(canvas, left, box.right - INSET, box.y + box.h * 0.73)
+            self._draw_cost(canvas, left, box.right - INSET, low + below / 2)
         for number, words in enumerate(notes):
-            low = box.y + box.h * (0.73 if len(notes) < 2 else 0.5 + 0.27 * number)
-            canvas.text(left, low, words, SMALL, SECOND_TEXT, max_width=room)
+            canvas.text(left, low + (number + 0.5) * step, words, SMALL, SECOND_TEXT)
+
+    def needed(self, canvas: Canvas, width: float) -> float:
+        """The height at which all its words have room."""
+        room = width - CARD_LEFT - CARD_RIGHT
+        title, size, _ = self._title(canvas, room)
+        notes = len(self._notes(canvas, room)) * canvas.line_step(SMALL, LEADING)
+        below = max(notes, canvas.line_step(BODY, LEADING))
+        return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
+
+    def _title(self, canvas: Canvas, room: float) -> tuple[Sequence[str], float, Font]:
+        """The words of the choice: in the first look that fits one line, else in several."""
+        for size, font in LOOKS:
+            if canvas.text_width(self.words, size, font) <= room:
+                return (self.words,), size, font
+        size, font = LOOKS[1]
+        return canvas.paragraph_lines(room, self.words, size, font), size, font
+
+    def _notes(self, canvas: Canvas, room: float) -> tuple[str, ...]:
+        return tuple(canvas.paragraph_lines(room, self.note, SMALL)) if self.note else ()
 
     def _look(self, accent: Colour) -> tuple[Colour, Colour, float]:
         if self.is_open and self.choice.is_right:
@@ -193,7 +218,8 @@ class PuzzlePanel(Widget):
         self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
         foot += LESSON_H + 8 if self.lesson.is_visible else 0
         foot = min(foot, box.h - self._head - count * (LEAST_CARD + GAP))
-        height = min(CARD[1], (box.h - self._head - foot) / count - GAP)
+        wanted = max(CARD[1], *(card.needed(canvas, width) for card in self.cards))
+        height = min(wanted, (box.h - self._head - foot) / count - GAP)
         for number, card in enumerate(self.cards):
             card.box = Box(box.x + INSET, box.y + self._head + number * (height + GAP), width,
                            height)  # fmt: skip

@@ -81,13 +81,20 @@ def draw_sheet(
         _draw_head(canvas, column, rows[0].centre_y, names[seat], seat)
     for head, row in zip(used, rows[1:], strict=False):
         HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
-        canvas.text(left.x + SIGN_W, row.centre_y, head, 18, TEXT, max_width=left.w - SIGN_W)
+        _draw_words(canvas, Box(left.x + SIGN_W, row.y, left.w - SIGN_W, row.h), head)
         for seat, column in zip(order, columns, strict=True):
             fame, money = accounts[seat].by_head.get(head, (0, 0))
             cell = Box(column.x, row.y, column.w, row.h)
             _draw_bars(canvas, cell, 2 * fame / longest, money / longest)
             _draw_numbers(canvas, cell, fame, money)
     _draw_totals(canvas, rows[-1], left, accounts, order, columns)
+
+
+def _draw_words(canvas: Canvas, cell: Box, head: str) -> None:
+    """In one line, or where letters are large in two."""
+    high = canvas.paragraph_height(cell.w, head, 18, line_height=1.1)
+    place = Box(cell.x, cell.centre_y - high / 2, cell.w, high)
+    canvas.paragraph(place, head, 18, TEXT, line_height=1.1)
 
 
 def _draw_head(canvas: Canvas, column: Box, y: float, name: str, seat: int) -> None:

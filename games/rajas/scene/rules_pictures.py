@@ -70,6 +70,7 @@ from games.rajas.scene.tiles import draw_price, draw_tile, spots_of
 from games.rajas.scene.works import draw_tops, paint_harbour, paint_market, paint_quarry
 
 GAP: Final = 12.0
+LEADING: Final = 1.15
 ROW: Final = 46.0
 SIGN: Final = 34.0
 TILE: Final = 150.0
@@ -219,7 +220,10 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
     for cell, effect in zip(cells, EXAMPLES, strict=False):
         draw_sign(canvas, sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True)
         room = cell.w - 66
-        canvas.text(cell.x + 60, cell.centre_y, words_of((effect,)), SMALL, TEXT, max_width=room)
+        words = words_of((effect,))
+        high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
+        place = Box(cell.x + 60, cell.centre_y - high / 2, room, high)
+        canvas.paragraph(place, words, SMALL, TEXT, line_height=LEADING)
 
 
 PICTURES: Final = {

@@ -14,6 +14,7 @@ from games.roll_galaxy.history import DiceAccount
 from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
 
 TYPE: Final = 18
+LEADING: Final = 1.35
 USES: Final[tuple[tuple[Colour, str], ...]] = (
     (INDIGO, "worked"),
     (SHORT_TEXT, "given for Dictate"),
@@ -23,19 +24,20 @@ USES: Final[tuple[tuple[Colour, str], ...]] = (
 
 def draw_accounts(canvas: Canvas, inner: Box, rows: Sequence[tuple[int, str, DiceAccount]]) -> None:
     """A strip for each seat, given by its number and name; below them what the colours mean."""
-    step = min(220.0, (inner.h - 116) / len(rows))
+    words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
+             "holds 95 of 100 games.")  # fmt: skip
+    foot = canvas.paragraph_height(inner.w, words, TYPE, line_height=LEADING)
+    step = min(220.0, (inner.h - 62 - foot) / len(rows))
     y = inner.y + 12
     for seat, name, account in rows:
         _draw_account(canvas, Box(inner.x, y, inner.w, step - 12), seat, name, account)
         y += step
-    x = inner.x
+    x, y = inner.x, inner.bottom - 10 - foot
     for colour, word in USES:
-        canvas.rounded(Box(x, inner.bottom - 92, 14, 14), 4, colour)
-        x += 22 + canvas.text(x + 22, inner.bottom - 85, word, TYPE, SECOND_TEXT) + 24
-    words = ("Luck counts Wild faces beside what these dice show on average; the pale band "
-             "holds 95 of 100 games.")  # fmt: skip
-    canvas.paragraph(Box(inner.x, inner.bottom - 66, inner.w, 56), words, TYPE, SECOND_TEXT,
-                     line_height=1.35, max_lines=2)  # fmt: skip
+        canvas.rounded(Box(x, y - 26, 14, 14), 4, colour)
+        x += 22 + canvas.text(x + 22, y - 19, word, TYPE, SECOND_TEXT) + 24
+    canvas.paragraph(Box(inner.x, y, inner.w, foot), words, TYPE, SECOND_TEXT,
+                     line_height=LEADING)  # fmt: skip
 
 
 def _draw_account(canvas: Canvas, box: Box, seat: int, name: str, account: DiceAccount) -> None:

@@ -88,8 +88,9 @@ def draw_head(canvas: Canvas, row: Box, shown: CardShown) -> None:
     y = row.centre_y
     canvas.seat_mark(shown.seat, row.x + 20, y, 14)
     right = row.right
-    if shown.level:
-        width = canvas.text_width(shown.level, 18, "text-semibold") + 20
+    width = canvas.text_width(shown.level, 18, "text-semibold") + 20
+    shortest = canvas.text_width(shown.name.rpartition(" ")[2], 18, "text-bold")
+    if shown.level and shortest <= right - width - 54 - row.x:
         chip = Box(right - width, y - 14, width, 28)
         canvas.rounded(chip, 14, RAISED, LINE)
         canvas.text(*chip.centre, shown.level, 18, SECOND_TEXT, "text-semibold", "centre")

@@ -165,7 +165,8 @@ class RollReview(LookBack):
         room = columns[0] - 70 - row.x - 92
         if canvas.text_width(name, 20, "text-bold") > room:
             name = name.rpartition(" ")[2]
-        canvas.text(row.x + 92, y, name, 20, TEXT, "text-bold", max_width=room)
+        size = canvas.fitting_size(name, room, (20, TYPE), "text-bold")
+        canvas.text(row.x + 92, y, name, size, TEXT, "text-bold", max_width=room)
         bonus = sum(points for _, points in score.bonuses)
         for x, value in zip(columns, (score.costs, score.chips, bonus), strict=False):
             canvas.text(x, y, str(value), 22, TEXT, "number", "right")

@@ -17,6 +17,7 @@ from games.roll_galaxy.tiles import SIDES
 ROW: Final = 46.0
 DIE: Final = 38.0
 NAMES: Final = 310.0
+LEADING: Final = 1.15
 PHASE_H: Final = 172.0
 GAP: Final = 10.0
 PHASE_WORDS: Final = (
@@ -41,7 +42,10 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
         draw_die(canvas, box.x + 24, cy, DIE, colour, None)
         name = COLOUR_NAMES[colour]
         words = f"{COLOURS[colour].capitalize()}: {name}"
-        canvas.text(box.x + 56, cy, words, SMALL, TEXT, max_width=NAMES - 60)
+        room = NAMES - 84
+        high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
+        cell = Box(box.x + 56, cy - high / 2, room, high)
+        canvas.paragraph(cell, words, SMALL, TEXT, line_height=LEADING)
         for place, face in enumerate(faces):
             draw_die(canvas, box.x + NAMES + (place + 0.5) * step, cy, DIE, colour, face)
 
