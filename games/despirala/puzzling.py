@@ -64,8 +64,6 @@ class DespiralaCraft(Craft):
 
     def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
         option = match.think(bot).option
-        if isinstance(option, Reroll):
-            return super().answered(match, bot, ways)
         named = (n for n, way in enumerate(ways) if _combination(way) == _of(option))
         return next(named, None)
 

@@ -7,6 +7,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.rajas import GAME
 from games.rajas.account import SeatAccount, account_of, turning_point
+from tests.games.rajas.positions import a_table, person
 
 
 def a_played_match(seed: str, **options: str) -> Match:
@@ -37,3 +38,9 @@ def test_the_turning_point_is_where_the_winner_drew_away():
     other = SeatAccount(fame=[0, 6, 7], money=[0, 5, 9])
     point = turning_point([winner, other], 0)
     assert (point.round, point.gained, point.fame, point.money) == (2, 14, 10, 0)
+
+
+def test_a_game_begun_in_its_middle_ends_with_what_the_table_shows():
+    final = a_table(person(fame=7, money=9), person(fame=3, money=5))
+    found = account_of([], 2, final)
+    assert [(account.fame, account.money) for account in found] == [([7], [9]), ([3], [5])]

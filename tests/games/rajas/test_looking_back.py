@@ -53,6 +53,10 @@ def test_what_lies_within_twice_the_error_tells_nothing():
     assert turn.rounds == pytest.approx(0.2)
     assert turn.error == pytest.approx(0.05)
     assert turn.main.played == "a"
+    alike = Compared(5, "buy", "same", "same")
+    assert TurnReview(1, 1, (alike, *turn.choices)).main.played == "a"
+    small = Compared(6, "pay", "e", "f", 0.0, 0.0)
+    assert TurnReview(1, 1, (alike, small)).main == small
 
 
 def test_every_turn_of_the_people_is_looked_at_and_nobody_elses():

@@ -99,7 +99,9 @@ def test_the_raja_turns_a_die_where_it_makes_a_great_tile_possible():
     option = choice(RAJA, table)
     assert option in (TurnDie(dice("o3")[0]), Place("quarry_1"))
     table = a_table(person("o1 o6", money=6, karma=3), tops="OT5")
-    assert choice(RAJA, table) == TurnDie(dice("o1")[0])
+    answer = RAJA.choose(table, asked(table), Random(1))
+    assert answer.option == TurnDie(dice("o1")[0])
+    assert [reason.clause for reason in answer.reasons][:2] == ["RAJ-13.4", "RAJ-4.4"]
 
 
 def test_an_only_move_needs_no_thought():

@@ -26,7 +26,7 @@ from games.rajas.grid import (
 )
 from games.rajas.moves import Buy, Claim, Lay, Pay, Place, Replace, TakeDice
 from games.rajas.province import Laid
-from games.rajas.steps.building import ClaimBorders, border_effects
+from games.rajas.steps.building import ClaimBorders, border_effects, borders_reached
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
@@ -275,3 +275,10 @@ def test_a_choice_of_dice_from_a_border_goes_on_with_the_turn():
     play(table, QUARRY, Buy("OC2"), Lay(4, 3), "OC1", TakeDice((0,)), (6,))
     assert table.seats[0].karma == 1
     assert asked(table).seat == 1
+
+
+def test_an_empty_cell_reaches_no_border():
+    """Cell 0 lies at a border to the north, but no tile lies there."""
+    table = a_table(person())
+    assert table.side.borders[0].cell == 0
+    assert borders_reached(table, 0, 0) == []

@@ -6,6 +6,7 @@ from engine.core.errors import BadDocument, IllegalAnswer
 from games.rajas import GAME, dummy
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
+from games.rajas.dummy import colour_list
 from games.rajas.effects import (
     ANY,
     CHOICE,
@@ -508,6 +509,25 @@ def test_two_dice_buy_a_tile_of_7_to_10():
     table, _ = turn(a_dummy("o o o"), QUARRY, "OS1", tops="OT1 OS5")
     assert [laid.tile for laid in table.seats[1].tiles] == ["OS5"]
     assert hand(table) == [1, 0, 0, 0]
+
+
+@pytest.mark.clause("SOLO-6.8")
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [("o o o", "Two dice buy a price of 7 to 10"), ("o", "One die buys a price of 1 to 6")],
+)
+def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
+    _, events = turn(a_dummy(hand), QUARRY, tops="OT1 OS5")
+    titles = {event.clause: event.title for event in of_kind(events, DummyThought)}
+    assert titles["SOLO-6.8"] == said
+
+
+@pytest.mark.parametrize(
+    ("colours", "said"),
+    [((0,), "orange"), ((0, 2), "orange or blue"), ((0, 1, 2), "orange, green or blue")],
+)
+def test_colours_are_listed_as_people_do(colours, said):
+    assert colour_list(colours) == said
 
 
 @pytest.mark.clause("SOLO-6.7")

@@ -8,7 +8,10 @@ import pytest
 from engine.core.commands import decide
 from engine.core.errors import BadDocument
 from games.rajas import GAME
+from games.rajas.board import PRINTED, read_board
+from games.rajas.grid import side_of
 from games.rajas.state import RajasTable
+from games.rajas.steps.dice_gained import not_owned
 from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
 
 
@@ -103,3 +106,40 @@ def test_the_text_client_tells_the_whole_table():
     assert "OS2 orange 7, roads NS: palace, silk 2" in told
     assert "Yogi (a die showing 3: 2 karma, a die of any colour)" in told
     assert "7 a die for each karma" in told
+
+
+def printed(**changed):
+    """The printed board's document with the elephant's rule or the residence's ways changed."""
+    document = json.loads(PRINTED.read_text(encoding="utf-8"))
+    if "rule" in changed:
+        document["round"]["elephant"]["rule"] = changed["rule"]
+    if "exits" in changed:
+        document["province_board"]["grid"]["residence_exits"] = changed["exits"]
+    return read_board(document)
+
+
+@pytest.mark.parametrize(("rule", "step"), [("left-hand neighbour", 1), ("right-hand", -1)])
+def test_a_board_says_to_which_neighbour_the_elephant_goes(rule, step):
+    assert printed(rule=rule).elephant_step == step
+
+
+def test_a_board_says_where_roads_leave_the_residence():
+    assert printed(exits=["E"]).grid.exits == side_of("E")
+    assert printed(exits=["N", "S"]).grid.exits == side_of("N") | side_of("S")
+
+
+def test_a_seat_must_own_every_die_that_a_step_names():
+    table = a_table(person("o1 o1 g2"))
+    one, other = dice("o1")[0], dice("g2")[0]
+    assert not_owned(table, 0, (one, one, other)) == []
+    assert len(not_owned(table, 0, (other, other))) == 1
+    assert len(not_owned(table, 0, (one, one, one))) == 1
+
+
+@pytest.mark.parametrize(("sides", "roads"), [("NE", "NE"), ("ESW", "ESW")])
+def test_a_tile_has_the_roads_that_its_document_names(sides, roads):
+    document = json.loads(PRINTED.read_text(encoding="utf-8"))
+    changed = document["tiles"][0]
+    changed["roads"] = list(sides)
+    tile = read_board(document).tiles[changed["id"]]
+    assert tile.roads == sum(side_of(letter) for letter in roads)
