@@ -23,8 +23,6 @@ from games.arcs.scene.art.tokens import draw_initiative, draw_pill, draw_seat, d
 RADIUS: Final = 10.0
 SLOT: Final = 25.0
 SLOT_STEP: Final = 28.0
-NARROW: Final = 400.0
-"""Under this width the level is left out."""
 COUNTER_W: Final = 47.0
 CROWN_ROOM: Final = 30.0
 """So much the Power of a winner gives way to the crown at the corner."""
@@ -65,7 +63,7 @@ def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) ->
     right = box.right - 66 - (34 if look.has_initiative else 0)
     right -= CROWN_ROOM if look.is_crowned else 0.0
     tag = canvas.text_width(look.tag, 18, "text-semibold") + 32 if look.tag else 0.0
-    if box.w < NARROW and tag > right - x - canvas.text_width(look.name, 20, "text-semibold"):
+    if tag > right - x - canvas.text_width(look.name, 20, "text-semibold"):
         tag = 0.0
     x += canvas.text(x, y, look.name, 20, TEXT, "text-semibold", max_width=right - x - tag) + 10
     if tag:
