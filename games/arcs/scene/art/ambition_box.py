@@ -37,6 +37,7 @@ CHIP: Final[Colour] = (0x17, 0x12, 0x1F)
 SILVER_EDGE: Final[Colour] = (0x8D, 0x86, 0xB4)
 SILVER_TEXT: Final[Colour] = (0xD6, 0xD0, 0xEE)
 NARROW: Final = 58.0
+COUNT_X: Final = 23.0
 WIDER: Final = 1.55
 """How much wider the chip of a seat is that would gain Power."""
 TWO_DIGITS: Final = 0.25
@@ -124,7 +125,11 @@ def _standings(canvas: Canvas, row: Box, standings: Sequence[Standing]) -> None:
         shares = [1.0] * len(standings)
     shares = [share + (TWO_DIGITS if each.count > 9 and share > 1 else 0)
               for share, each in zip(shares, standings, strict=True)]  # fmt: skip
-    unit = (row.w - 6 * (len(shares) - 1)) / sum(shares)
+    room = row.w - 6 * (len(shares) - 1)
+    needs = [_needed(canvas, each, has_gain=has_gains) for each in standings]
+    if any(need > room * share / sum(shares) for need, share in zip(needs, shares, strict=True)):
+        shares = needs
+    unit = room / sum(shares)
     x = row.x
     for standing, share in zip(standings, shares, strict=True):
         chip = Box(x, row.y, unit * share, row.h)
@@ -132,6 +137,14 @@ def _standings(canvas: Canvas, row: Box, standings: Sequence[Standing]) -> None:
         x = chip.right + 6
         if standing.ties_next:
             canvas.text(x - 3, row.centre_y, "=", 20, SECOND, "exo-bold", "centre")
+
+
+def _needed(canvas: Canvas, standing: Standing, *, has_gain: bool) -> float:
+    """How wide a chip must be to hold its numbers."""
+    count = COUNT_X + canvas.text_width(str(standing.count), 20, "number-bold") + 8
+    if standing.gain is None or not has_gain:
+        return count
+    return count + canvas.text_width(f"+{standing.gain}", 20, "exo-bold") + 6
 
 
 def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> None:
@@ -144,7 +157,9 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
     tight = chip.w < NARROW or (has_gain and standing.gain is not None)
     draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
     ink = TEXT if standing.count else SECOND
-    canvas.text(chip.x + (23 if tight else 31), middle, str(standing.count), 20, ink, "number-bold")
+    canvas.text(
+        chip.x + (COUNT_X if tight else 31), middle, str(standing.count), 20, ink, "number-bold"
+    )
     if has_gain and standing.gain is not None:
         ink = GOLD_TEXT if standing.is_first else SILVER_TEXT
         canvas.text(chip.right - 8, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
