@@ -156,13 +156,14 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
                        1.5 if standing.is_first else 1)  # fmt: skip
     tight = chip.w < NARROW or (has_gain and standing.gain is not None)
     draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
+    is_crowded = chip.w < _needed(canvas, standing, has_gain=has_gain)
     ink = TEXT if standing.count else SECOND
-    canvas.text(
-        chip.x + (COUNT_X if tight else 31), middle, str(standing.count), 20, ink, "number-bold"
-    )
+    left = chip.x + (COUNT_X - 2 if is_crowded else COUNT_X if tight else 31)
+    canvas.text(left, middle, str(standing.count), 20, ink, "number-bold")
     if has_gain and standing.gain is not None:
         ink = GOLD_TEXT if standing.is_first else SILVER_TEXT
-        canvas.text(chip.right - 8, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
+        right = chip.right - (4 if is_crowded else 8)
+        canvas.text(right, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
 
 
 def draw_markers_left(canvas: Canvas, box: Box, markers: Sequence[Marker]) -> None:
