@@ -129,7 +129,7 @@ class Judge:
         self.rounds = rounds_left(table, weights) if rounds is None else rounds
         self.late = min(1.0, 0.25 + 0.75 * self.rounds / 1.5)
         self.dice_scale = self.late * self.crowd(len(self.seat.dice))
-        self._lays: dict[int, tuple[float, Lay | None]] = {}
+        self._lays: dict[int, float] = {}
         self._builds: dict[Dice, tuple[float, str]] = {}
         self._markets: Markets | None = None
         self._ahead: list[int] | None = None
@@ -244,22 +244,17 @@ class Judge:
             worth += self.weights.market_round * tile.market_sum * self.rounds
         return worth
 
-    def lay(self, tile: Tile) -> tuple[float, Lay | None]:
-        """The best place for a tile, and what it is worth there."""
-        found = self._lays.get(tile.roads)
-        if found is None:
-            found = NOTHING, None
+    def lay(self, tile: Tile) -> float:
+        """What a tile is worth by where it lies, at the best place for it."""
+        worth = self._lays.get(tile.roads)
+        if worth is None:
             roads = self.table.province(self.number).roads
-            arrivals = self.board.grid.arrivals(roads)
-            for turn in turns_of(tile.roads):
-                mask = turned_roads(tile.roads, turn)
-                for cell, sides in arrivals.items():
-                    if mask & sides:
-                        worth = self.place(roads, cell, mask)
-                        if worth > found[0]:
-                            found = worth, Lay(cell, turn)
-            self._lays[tile.roads] = found
-        return found
+            arrivals = self.board.grid.arrivals(roads).items()
+            masks = [turned_roads(tile.roads, turn) for turn in turns_of(tile.roads)]
+            places = [(cell, mask) for mask in masks for cell, sides in arrivals if mask & sides]
+            worth = max([self.place(roads, *place) for place in places], default=NOTHING)
+            self._lays[tile.roads] = worth
+        return worth
 
     def place(self, roads: Roads, cell: int, mask: int) -> float:
         """Roads laid into a cell: borders reached, and the way to others."""
@@ -295,7 +290,7 @@ class Judge:
 
     def buy(self, tile: Tile, dice: Dice) -> float:
         """A tile bought with these dice and laid at its best place."""
-        return self.tile(tile) + self.lay(tile)[0] - self.price(dice, tile.colour, tile.price)
+        return self.tile(tile) + self.lay(tile) - self.price(dice, tile.colour, tile.price)
 
     def build(self, dice: Dice) -> tuple[float, str]:
         """The best tile that can be bought with these dice, and its worth."""

@@ -6,10 +6,12 @@ from engine.core.bot import RandomBot
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
+from engine.core.step import pending
 from games.rajas import GAME
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.foresight import after_turning, outlook
 from games.rajas.moves import Lay, Place, TurnDie
+from tests.games.rajas.positions import a_table, dice, person
 
 
 def a_placing_match(seed: str = "foresight", answers: int = 60) -> Match:
@@ -42,6 +44,21 @@ def test_the_gap_after_is_that_of_the_table_after_the_answer():
         tried.answer(option)
         assert seen.gap == match.table.seats[0].gap
         assert seen.gap_after == tried.table.seats[0].gap
+
+
+def test_it_tells_what_the_seat_is_asked_next():
+    """A worker in the quarry asks which tile; on the terrace with one die to roll, nothing."""
+    table = a_table(person("o6 o3"), tops="OT5 OT1")
+    pending(table)
+    assert outlook(table, 0, Place("quarry_1")).asks == "buy"
+    assert outlook(table, 0, Place("raja_man_singh", dice("o3")[0])).asks == "upgrade"
+    assert outlook(table, 0, Place("harbor_1", dice("o6")[0])).asks == "sail"
+
+
+def test_when_the_turn_is_over_nothing_is_asked():
+    table = a_table(person("o6"), person("o1"))
+    pending(table)
+    assert outlook(table, 0, Place("market_silk", dice("o6")[0])).asks == ""
 
 
 def a_laying_match() -> Match:

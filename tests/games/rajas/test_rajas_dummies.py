@@ -27,10 +27,12 @@ from games.rajas.events import (
     DummyThought,
     MarkersMet,
     NothingDone,
+    TileLaid,
     WorkerPlaced,
     WorkerSetAside,
+    YieldUsed,
 )
-from games.rajas.state import Rules
+from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
@@ -306,7 +308,8 @@ def test_1_brings_two_fame_and_the_elephant():
 
 @pytest.mark.clause("SOLO-5.6")
 def test_2_brings_two_dice_and_a_white_tile_used_at_once():
-    table, _ = turn(a_dummy("o g g", money=0), CHAMBERS, 2, "orange", "W6")
+    table, events = turn(a_dummy("o g g", money=0), CHAMBERS, 2, "orange", "W6")
+    assert of_kind(events, YieldUsed) == [YieldUsed(1, "W6")]
     assert hand(table) == [2, 2, 0, 0]
     assert table.seats[1].money == 3
     assert table.discarded == ("W6",)
@@ -528,6 +531,12 @@ def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
 )
 def test_colours_are_listed_as_people_do(colours, said):
     assert colour_list(colours) == said
+
+
+@pytest.mark.clause("SOLO-3.6")
+def test_a_dummys_tile_is_told_as_lying_loose_and_unturned():
+    _, events = turn(a_dummy("o o o"), QUARRY, tops="OS5")
+    assert of_kind(events, TileLaid) == [TileLaid(1, "OS5", LOOSE, 0)]
 
 
 @pytest.mark.clause("SOLO-6.7")

@@ -8,13 +8,14 @@ from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
+from engine.core.story import Telling
 from games.rajas import GAME
 from games.rajas.board import PRINTED, board_of, my_file, read_board
-from games.rajas.dice import PER_COLOUR
-from games.rajas.events import RoundStarted, StarterFound
+from games.rajas.dice import PER_COLOUR, faces_of
+from games.rajas.events import RoundStarted, StarterFound, StartRolled
 from games.rajas.state import Rules
-from games.rajas.steps.setting_up import new_table
-from tests.games.rajas.positions import BOARD, asked, new_match, outcomes, play
+from games.rajas.steps.setting_up import FindStarter, new_table
+from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play
 
 
 def after_tiles(*players, **settings):
@@ -50,6 +51,8 @@ def test_there_are_48_dice_and_64_tiles_in_twelve_stacks():
     assert len(BOARD.tiles) == 64
     assert [len(stack) for stack in BOARD.stacks] == [5, 5, 6] * 4
     assert {tile.colour for tile in BOARD.tiles.values()} == {0, 1, 2, 3}
+    codes = {code for spaces in BOARD.spaces.values() for space in spaces for code in space.codes}
+    assert codes == {7 * colour + face for colour in range(4) for face in range(7)}
 
 
 def keep_own_board(change):
@@ -183,6 +186,11 @@ def test_the_lowest_sum_starts_and_money_follows_the_order_of_turns():
     for roll in ((6, 6, 6, 6), (5, 5, 5, 5), (1, 1, 1, 1)):
         match.answer(roll)
     assert (match.table.elephant, match.table.seat) == (2, 2)
+    told = [event for move in match.moves for event in move.events]
+    rolled = [event for event in told if isinstance(event, StartRolled)]
+    assert [(event.seat, faces_of(event.dice, 0)) for event in rolled] == [
+        (0, (6,)), (1, (5,)), (2, (1,)),
+    ]  # fmt: skip
     assert [seat.money for seat in match.table.seats] == [4, 5, 3]
 
 
@@ -290,3 +298,12 @@ def test_dice_rolled_by_hand_are_typed_for_dummies_as_well():
     assert isinstance(asked(match.table), Chance)
     assert match.waits_for_person
     assert play(match.table.copy(), "OT2")
+
+
+@pytest.mark.clause("SOLO-1.5")
+def test_among_dummies_alone_the_first_in_order_starts():
+    table = a_table(dummy("o"), dummy("g"), dummy("b"))
+    table.order = (2, 0, 1)
+    FindStarter(()).answer(table, None, Telling())
+    assert (table.elephant, table.seat) == (2, 2)
+    assert [seat.money for seat in table.seats] == [BOARD.begin.money[n] for n in (1, 2, 0)]

@@ -11,7 +11,9 @@ from games.rajas import GAME
 from games.rajas.board import PRINTED, read_board
 from games.rajas.grid import side_of
 from games.rajas.state import RajasTable
+from games.rajas.steps.building import LayTile
 from games.rajas.steps.dice_gained import not_owned
+from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
 
 
@@ -143,3 +145,17 @@ def test_a_tile_has_the_roads_that_its_document_names(sides, roads):
     changed["roads"] = list(sides)
     tile = read_board(document).tiles[changed["id"]]
     assert tile.roads == sum(side_of(letter) for letter in roads)
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (LayTile(0, "OC1"), None),
+        (LayTile(0, "XX9"), "the step on top lays tile 'XX9', which does not exist"),
+        (LayTile(0, "OC1", 35), "the step on top lays tile OC1, which fits nowhere"),
+    ],
+)
+def test_a_tile_to_be_laid_must_fit_somewhere(step, fault):
+    table = a_table(person("o6"))
+    table.steps = [TakeTurn(), step]
+    assert table.check() == ([fault] if fault else [])

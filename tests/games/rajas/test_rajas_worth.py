@@ -101,6 +101,20 @@ def test_a_replaced_tile_within_a_bonus_within_a_bonus_is_not_thought_of():
     assert (at_once > 0, found.effects((ReplaceTile(),))) == (True, 0.0)
 
 
+@pytest.mark.parametrize(("before", "count", "worth"), [(0, 3, 6), (0, 1, 2)])
+def test_a_fame_is_worth_two_money(before, count, worth):
+    assert judge(person("o6", fame=before)).fame(count) == worth
+
+
+def test_a_bonus_that_is_passed_counts():
+    bonus = BOARD.fame_bonuses[0]
+    found = judge(person("o6", fame=bonus.space - 1))
+    gain = found.effects(bonus.effects)
+    assert gain > 0
+    assert found.fame(1) == 2 + gain
+    assert judge(person("o6", fame=bonus.space)).fame(1) == 2
+
+
 def test_a_tile_is_worth_its_buildings_and_its_markets():
     """Two fame for a temple at 2; a market of 2 brings its money now and a little every round."""
     found = judge()

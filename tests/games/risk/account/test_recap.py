@@ -31,6 +31,8 @@ def test_between_two_turns_it_is_everybody_else_and_the_own_turn_is_not_counted(
     later = [seat for seat in (*order[own + 1 :], *order[: own + 1]) if seat in match.table.alive]
     # The first of the others starts with the answer that ended the own turn, before the span.
     assert turns(events_in(match.story(0).passages, span)) == later[1:]
+    begun = match.story(0).passages[span.end - 1]
+    assert turns(begun.events) == [0], "the own turn begins with the last answer of the others"
 
 
 def test_without_turns_there_is_nothing_to_tell():
