@@ -121,8 +121,10 @@ def _draw_sign(canvas: Canvas, box: Box, part: Part, mind: Mind) -> None:
 
 def _draw_words(canvas: Canvas, box: Box, choice: Choice) -> None:
     if choice.note:
-        canvas.text(box.centre_x, box.y + 66, choice.words, 18, TEXT, "text-semibold", "centre")
-        canvas.text(box.centre_x, box.y + 86, choice.note, 18, SECOND_TEXT, "text", "centre")
+        step = canvas.line_step(18, 1.05)
+        low = box.bottom - 4 - step / 2
+        canvas.text(box.centre_x, low - step, choice.words, 18, TEXT, "text-semibold", "centre")
+        canvas.text(box.centre_x, low, choice.note, 18, SECOND_TEXT, "text", "centre")
         return
     inner = Box(box.x + 6, box.y + 56, box.w - 12, 44)
     canvas.paragraph(inner, choice.words, 18, TEXT, line_height=1.15, max_lines=2, align="centre")

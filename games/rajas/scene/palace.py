@@ -164,13 +164,13 @@ def paint_chambers(
         canvas.rounded(plaque, 6, PLAQUE, (0xD9, 0xA0, 0x50), 1.5)
         is_wide = canvas.text_width(NAMES[who], 18, "marcellus") > plaque.w - 6
         tight = -1 / canvas.scale if is_wide else 0.0
-        canvas.text(cx, box.y + 107, NAMES[who], 18, PALE_TEXT, "marcellus", "centre",
+        canvas.text(cx, box.y + 106, NAMES[who], 18, PALE_TEXT, "marcellus", "centre",
                     spacing=tight)  # fmt: skip
         signs = one_by_one(printed.chambers[number])
         pitch = 34 if len(signs) < 3 else 30
         for index, sign in enumerate(signs):
             x = cx + (index - (len(signs) - 1) / 2) * pitch
-            draw_sign(canvas, sign, x, box.y + 129, 24, is_pale=True)
+            draw_sign(canvas, sign, x, box.y + 130, 24, is_pale=True)
         draw_die_sign(canvas, box.x + 19, box.y + 19, 27, None, number + 1)
 
 

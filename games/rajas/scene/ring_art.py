@@ -161,7 +161,7 @@ def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
     ring, money = places.ring, dict(printed.money_bonuses)
     for number in _numbers(printed):
         words = str(number.space)
-        if number.size == LONG_NUMBER:
+        if number.size == LONG_NUMBER or _is_corner(ring, number):
             _draw_plate(canvas, ring, number, canvas.line_step(NUMBER, 1.0))
             continue
         width = canvas.text_width(words, number.size, number.font)
@@ -223,6 +223,13 @@ def _number_point(ring: Ring, number: TrackNumber, width: float) -> Point:
     return (x + math.copysign(outward, x - ring.place(number.u)[0]), y)
 
 
+def _is_corner(ring: Ring, number: TrackNumber) -> bool:
+    """Whether the fame track goes round a corner under a number, where its rims come close."""
+    before, after = ring.place(number.u - 1), ring.place(number.u + 1)
+    turns = abs(before[0] - after[0]) > LEVEL and abs(before[1] - after[1]) > LEVEL
+    return number.track == "fame" and turns
+
+
 def paint_corner(canvas: Canvas, places: Places, printed: Printed) -> None:
     """The medal where both tracks begin."""
     x, y = places.ring.place(0, -1)
@@ -273,7 +280,8 @@ def _draw_plate(canvas: Canvas, ring: Ring, number: TrackNumber, height: float) 
     words = str(number.space)
     width = canvas.text_width(words, number.size, number.font)
     x, y = _number_point(ring, number, width)
-    if not _is_close(ring, number.u, Box.around(x, y, width, height * 0.72)):
+    near = _is_close(ring, number.u, Box.around(x, y, width, height * 0.72))
+    if not (near or _is_corner(ring, number)):
         return
     plate = Box.around(x, y, width + 5, height)
     if canvas.audit is not None:

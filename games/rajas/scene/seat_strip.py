@@ -105,6 +105,8 @@ def _draw_dice(canvas: Canvas, box: Box, seat: SeatShown) -> float:
 
 def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatShown, right: float) -> float:
     step = 12.0 if seat.owned > ROOMY else 17.0 if box.w >= NARROW else 15.0
+    if box.w < NARROW and seat.has_elephant:
+        step = 9.0
     x = right - seat.owned * step - 6
     for place in range(seat.owned):
         foot = (x + place * step + 10, box.y + 34)
