@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.plane import filling
+from engine.ui.plane import at_least
 from engine.ui.table.places import Places
 
 PLANE: Final = (1920.0, 1080.0)
@@ -56,7 +56,7 @@ USUAL_CARD: Final = 292.0
 SMALL_CARD: Final = 220.0
 
 
-FIT: Final = filling(*PLANE)
+FIT: Final = at_least(*PLANE)
 
 
 def table_places(

@@ -43,7 +43,12 @@ def test_the_plane_fills_the_window_and_is_never_smaller_than_the_picture(size):
     factor = FIT(*size)
     width, height = size[0] / factor, size[1] / factor
     assert (width * factor, height * factor) == pytest.approx(size)
-    assert min(width / 1920, height / 1080) == pytest.approx(1)
+    assert min(width / 1920, height / 1080) >= 1 - 1e-9
+
+
+def test_with_room_to_spare_a_smaller_ui_scale_makes_everything_smaller():
+    assert FIT(1920, 1080) == FIT(2400, 1350) == 1
+    assert FIT(1280, 720) == pytest.approx(2 / 3)
 
 
 @pytest.mark.parametrize("size", SHAPES)
