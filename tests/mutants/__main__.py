@@ -16,16 +16,17 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 
 from tests.mutants.bench import Bench
-from tests.mutants.mutants import Mutant, equivalents, mutants_of, named_in
+from tests.mutants.mutants import Mutant, drawn, equivalents, mutants_of, named_in
 
 
-def tried(bench: Bench, drawn: Sequence[Mutant], jobs: int) -> Iterator[tuple[Mutant, str | None]]:
+def tried(
+    bench: Bench, mutants: Sequence[Mutant], jobs: int
+) -> Iterator[tuple[Mutant, str | None]]:
     """Every mutant with the test that noticed it."""
     with ThreadPoolExecutor(jobs) as pool:
-        yield from zip(drawn, pool.map(bench.try_out, drawn), strict=True)
+        yield from zip(mutants, pool.map(bench.try_out, mutants), strict=True)
 
 
 def kill(game: str, mutants: Sequence[Mutant], jobs: int) -> int:
@@ -61,12 +62,12 @@ def main() -> None:
     everything = mutants_of(options.game, options.only)
     if options.faults:
         names = named_in(options.faults)
-        drawn = [mutant for mutant in everything if str(mutant) in names]
+        wanted = [mutant for mutant in everything if str(mutant) in names]
     else:
-        drawn = Random(options.seed).sample(everything, min(options.count, len(everything)))
+        wanted = drawn(everything, options.count, options.seed)
     known = equivalents(options.game)
-    counted = [mutant for mutant in drawn if str(mutant) not in known]
-    print(f"{len(drawn)} of {len(everything)} faults drawn, {len(drawn) - len(counted)} of them "
+    counted = [mutant for mutant in wanted if str(mutant) not in known]
+    print(f"{len(wanted)} of {len(everything)} faults drawn, {len(wanted) - len(counted)} of them "
           f"known to change nothing", flush=True)  # fmt: skip
     if options.list:
         print(*counted, sep="\n")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from tests.mutants.faults import Fault, faults_in
@@ -38,6 +40,17 @@ def mutants_of(game: str, only: str | None = None) -> list[Mutant]:
         faults = faults_in(path.read_text(encoding="utf-8"))
         found += [Mutant(path.relative_to(ROOT), fault) for fault in faults]
     return found
+
+
+def drawn(everything: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
+    """So many of the faults. Each has a lot of its own, so that most are drawn again by the same
+    seed after other lines have changed.
+    """
+
+    def lot(mutant: Mutant) -> bytes:
+        return sha256(f"{seed} {mutant}".encode()).digest()
+
+    return sorted(everything, key=lot)[:count]
 
 
 def equivalents(game: str) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.mutants.faults import broken, faults_in
-from tests.mutants.mutants import mutants_of
+from tests.mutants.mutants import drawn, mutants_of
 
 SOURCE = '''
 LIMIT = 3
@@ -53,3 +53,13 @@ def test_every_game_has_faults_enough_to_draw_from(game: str) -> None:
     found = mutants_of(game, None)
     assert len(found) >= 200
     assert not any("scene" in mutant.path.parts for mutant in found)
+
+
+def test_a_draw_hardly_changes_with_the_program() -> None:
+    """Without the faults of one module all others of a draw are drawn again."""
+    everything = mutants_of("risk")
+    first = drawn(everything, 200, "1")
+    gone = first[0].path
+    second = drawn([mutant for mutant in everything if mutant.path != gone], 200, "1")
+    assert set(first) - set(second) == {mutant for mutant in first if mutant.path == gone}
+    assert first != drawn(everything, 200, "2")
