@@ -40,6 +40,7 @@ def test_a_worse_move_is_told_with_its_difference_and_error():
     assert told.raja != told.played == "Terrace, dice again"
     assert told.rounds > 2 * told.error
     assert told.is_sure
+    assert 0 < told.rounds < 20
     assert told == compare(table, pending(table), Place("terrace_reroll")), "always the same"
 
 

@@ -34,6 +34,7 @@ from games.rajas.events import (
 )
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.dummy_effects import _spending, _taking
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -676,3 +677,27 @@ def test_a_dummys_fame_passes_bonuses():
     table = getting(a_dummy(fame=4), GainFame(1))
     play(table, "temple")
     assert table.seats[1].scrolls == (3, 2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "No colour has one die; he has none of this"),
+        (1, "A colour he has one die of"),
+        (2, "The colour he has the fewest dice of"),
+    ],
+)
+def test_a_dummy_says_which_colour_he_takes(count, said):
+    assert _taking(count) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "A colour he has one die of"),
+        (2, "A colour he has two dice of"),
+        (3, "A colour he has three or more dice of"),
+    ],
+)
+def test_a_dummy_says_which_colour_he_spends(count, said):
+    assert _spending(count) == said

@@ -125,6 +125,19 @@ def test_a_board_says_to_which_neighbour_the_elephant_goes(rule, step):
     assert printed(rule=rule).elephant_step == step
 
 
+def test_a_bonus_may_lie_on_the_first_space():
+    document = json.loads(PRINTED.read_text(encoding="utf-8"))
+    document["tracks"]["fame_bonuses"][0]["space"] = 1
+    assert read_board(document).fame_bonuses[0].space == 1
+
+
+def test_borders_without_a_colour_take_no_yield_of_one():
+    borders = a_table(person()).side.borders
+    assert {border.colour for border in borders} == {-1}
+    colours = {border.colour for border in a_table(person(), rules=NAVARATNAS).side.borders}
+    assert colours <= {0, 1, 2, 3, -1}
+
+
 def test_a_board_says_where_roads_leave_the_residence():
     assert printed(exits=["E"]).grid.exits == side_of("E")
     assert printed(exits=["N", "S"]).grid.exits == side_of("N") | side_of("S")

@@ -3,14 +3,21 @@
 import pytest
 
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import Raja, best_to_follow, standing
-from games.rajas.bots.worth import FITTED, NOTHING, PLAIN, Judge
+from games.rajas.bots.raja import (
+    MONEY_PER_ROUND,
+    Raja,
+    best_to_follow,
+    outlook_of_roads,
+    standing,
+)
+from games.rajas.bots.worth import FITTED, NOTHING, PLAIN, Judge, rounds_left
 from games.rajas.effects import BuildTile, GainDice, RaiseScroll, ReplaceTile
 from games.rajas.moves import Place, Replace, TurnDie
 from games.rajas.province import Laid
-from games.rajas.spaces import placements, replacements
+from games.rajas.puzzling import _Rounds
+from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
-from tests.games.rajas.positions import BOARD, a_table, asked, dice, person
+from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, person
 
 ROUNDS = 3.0
 HARBOR = BOARD.by_id[2]["harbor_1"]
@@ -93,6 +100,16 @@ def test_a_tile_that_is_replaced_has_half_of_its_unclaimed_borders():
     assert gain == pytest.approx(worth / 2)
 
 
+def test_a_tile_that_is_replaced_takes_its_own_market_away_and_no_other():
+    """The second tile laid has a market of two or more; the first one has none."""
+    tiles = (Laid(1, "OT1", 0), Laid(0, "OC6", 0))
+    found = judge(person("o6 o6", tiles=tiles, claimed=tuple(range(8))))
+    old, new = BOARD.tiles["OC6"], BOARD.tiles["OT2"]
+    cost = found.price(found.seat.dice, new.colour, extra_price(new, old))
+    expected = found.tile(new) - 0.14 * old.market_sum * ROUNDS - cost
+    assert found.replace(Replace(0, "OT2"), found.seat.dice) == pytest.approx(expected)
+
+
 def test_a_replaced_tile_within_a_bonus_within_a_bonus_is_not_thought_of():
     found = judge(person("o6", tiles=(Laid(1, "OC1", 0),)), tops="OC2 OT2")
     found._depth = 1
@@ -159,22 +176,25 @@ def test_a_die_turned_is_worth_what_it_makes_possible_less_the_karma():
     assert table.seats[0].dice == (one,)
 
 
-def test_the_workers_that_are_left_do_the_best_in_different_places():
-    """One worker: the best placement. Two: no area and no die serves both."""
-    for workers in (1, 2):
-        table = a_table(person("o6 g6 b2", workers=workers), tops="OT5 GC1 OC2")
-        found = Judge(table, 0, PLAIN, ROUNDS)
-        worths = {option: found.placing(option) for option in placements(table, 0)}
-        best = max(worths, key=worths.__getitem__)
-        total = worths[best]
-        if workers == 2:
-            others = [
-                worth
-                for option, worth in worths.items()
-                if option.space[:3] != best.space[:3] and option.die not in ({best.die} - {-1})
-            ]
-            total += max(others)
-        assert best_to_follow(table, 0, PLAIN, ROUNDS) == pytest.approx(total)
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_the_workers_that_are_left_do_the_best_in_different_places(workers):
+    """Silk sells twice as well as anything else is worth, but only one of them goes there."""
+    seat = person("o6 g6 b2", workers=workers, tiles=(Laid(1, "OC6", 0), Laid(8, "GC6", 0)))
+    table = a_table(seat, tops="OT5 GC1 OC2")
+    found = Judge(table, 0, PLAIN, ROUNDS)
+    worths = {option: found.placing(option) for option in placements(table, 0)}
+    best = sorted(worths, key=worths.__getitem__, reverse=True)
+    assert best[0].space[:3] == best[1].space[:3]
+    total, left = 0.0, set(seat.dice)
+    for _ in range(workers):
+        total += worths[best[0]]
+        left -= {best[0].die}
+        best = [
+            option
+            for option in best
+            if option.space[:3] != best[0].space[:3] and option.die in (-1, *left)
+        ]
+    assert best_to_follow(table, 0, PLAIN, ROUNDS) == pytest.approx(total)
 
 
 # -- what a seat has come to ----------------------------------------------------------------------
@@ -195,6 +215,29 @@ def test_what_is_held_counts_for_the_rounds_to_come(more, gain):
     plain, richer = a_table(person("o6")), a_table(person("o6", **more))
     gained = standing(richer, 0, PLAIN, ROUNDS) - standing(plain, 0, PLAIN, ROUNDS)
     assert gained == pytest.approx(gain)
+
+
+def test_a_person_stands_for_roads_as_well_and_a_dummy_for_markets_alone():
+    """Fame twice, money, dice, three workers and eight scrolls for three rounds, and the market."""
+    market = BOARD.tiles["OC6"].market_sum
+    rounds = ROUNDS * (3 * 3.5 + 8 * 0.45)
+    one = a_table(person("o6", fame=2, money=6))
+    held = 2 * 2 + 6 + Judge(one, 0, PLAIN, ROUNDS).hand() + rounds
+    roads = outlook_of_roads(Judge(one, 0, PLAIN, ROUNDS))
+    assert roads > 0
+    assert standing(one, 0, PLAIN, ROUNDS) == pytest.approx(held + roads)
+    two = a_table(person(), dummy("o", "OC6", fame=2, money=6))
+    held = 2 * 2 + 6 + Judge(two, 1, PLAIN, ROUNDS).hand() + rounds + ROUNDS * 0.14 * market
+    assert standing(two, 1, PLAIN, ROUNDS) == pytest.approx(held)
+
+
+def test_a_puzzle_counts_the_lead_over_the_best_of_the_others():
+    seats = [person("o1", fame=fame, money=10) for fame in (9, 4, 7)]
+    table = a_table(*seats)
+    rounds = _Rounds(table, 0, (), "lead")
+    left = max(0.0, rounds_left(table, RAJA.weights) - 1)
+    worths = [standing(table, number, RAJA.weights, left) for number in range(3)]
+    assert rounds._lead(table) == pytest.approx((worths[0] - worths[2]) / MONEY_PER_ROUND)
 
 
 @pytest.mark.clause("RAJ-13.4")

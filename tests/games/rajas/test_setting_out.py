@@ -5,7 +5,7 @@ import pytest
 from games.rajas import setting_out as out
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, Rules
-from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
+from tests.games.rajas.positions import BOARD, NAVARATNAS, a_table, dice, dummy, person
 
 
 @pytest.fixture
@@ -29,6 +29,13 @@ def test_a_worker_drives_out_that_of_another_seat(table):
     assert placed.check() == []
 
 
+def test_a_worker_more_than_there_were_is_owned_from_then_on(table):
+    for number, space in enumerate(("yogi", "dancer", "quarry_1", "quarry_2"), 1):
+        table = out.move_worker(table, space, 0)
+        seat = table.seats[0]
+        assert (seat.used, seat.workers, seat.owned) == (number, max(0, 3 - number), max(3, number))
+
+
 def test_workers_own_count_within_what_there_is(table):
     assert out.own_workers(table, 0, 5).seats[0].workers == 5
     assert out.own_workers(table, 0, 9).seats[0].owned == table.side.most_workers
@@ -38,6 +45,8 @@ def test_workers_own_count_within_what_there_is(table):
 def test_money_takes_the_bonus_marker_along(table):
     rich = out.put_money(table, 0, 35)
     assert (rich.seats[0].money, rich.seats[0].bonus) == (35, 3)
+    first = BOARD.money_bonuses[0].space
+    assert [out.put_money(table, 0, money).seats[0].bonus for money in (first - 1, first)] == [0, 1]
     assert out.put_money(rich, 0, 2).seats[0].bonus == 3, "what was had stays had"
     assert out.put_bonus(rich, 0, 20).seats[0].bonus == 1
     assert out.put_money(table, 1, 35).seats[1].bonus == 0, "a dummy has no such marker"
