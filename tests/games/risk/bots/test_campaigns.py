@@ -48,6 +48,15 @@ def test_the_nearest_of_several_targets_is_enough():
 
 
 @pytest.mark.clause("RISK-16.6")
+def test_to_a_target_further_off_it_marches_through_where_it_costs_least():
+    """From Venezuela to Argentina both Peru and Brazil lead, and seven troops stand in Peru."""
+    board = Prospect.of(playing({"Venezuela": 30}, {"Peru": 7, "Brazil": 2}))
+    campaign = campaign_for(board, places("Argentina"))
+    way = [tuple(places("Venezuela", "Brazil")), tuple(places("Brazil", "Argentina"))]
+    assert steps(campaign) == way
+
+
+@pytest.mark.clause("RISK-16.6")
 def test_two_armies_share_a_campaign_and_the_reserve():
     home = {"Indonesia": 2, "Alaska": 2}
     board = Prospect.of(playing(home, {"Siam": 4, "Kamchatka": 4}, {}))
