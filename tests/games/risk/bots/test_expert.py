@@ -7,9 +7,11 @@ import pytest
 
 from games.risk.board import NAMES, territory_named
 from games.risk.bots.expert import TASTE, Expert
+from games.risk.bots.plans import Planner
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.worth import worth
 from tests.games.risk.bots.choosing import answer_of, move_of, placements
+from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,
@@ -155,6 +157,23 @@ def test_troops_are_placed_where_the_campaign_starts():
     text = answer.reasons[0].text
     assert text.startswith("Peru needs 5 more to eliminate an opponent for its 4 cards: ")
     assert text.endswith(" % with 8 against 3 in 2 territories")
+
+
+@pytest.mark.clause("RISK-16.10")
+def test_the_rest_is_looked_at_on_the_board_that_the_campaign_leaves_without_it(monkeypatch):
+    """Twelve march into Brazil; the three in reserve, which it does not need, are not yet there."""
+    seen = []
+
+    def best_place(planner, board, spots, count):
+        seen.append((board.reserve, [board.troops[spot] for spot in spots], count))
+        return spots[0]
+
+    monkeypatch.setattr(Planner, "best_place", best_place)
+    board, campaign = plan_of(playing({"Peru": 13}, {"Brazil": 1}), "Brazil")
+    left = 1 + round(campaign.marches[0].left)
+    board.reserve = 3
+    assert EXPERT._place_for_rest(board, campaign) == territory_named("Peru")
+    assert seen == [(0, [left], 3)]
 
 
 @pytest.mark.clause("RISK-16.10")
