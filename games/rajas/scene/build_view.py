@@ -40,6 +40,7 @@ def draw_build(
 ) -> None:
     """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
     mind = hands.mind
+    canvas.floating(places.veil)
     canvas.rounded(places.veil, 12, VEIL)
     rows = places.rows
     x = rows[0].x + 6
