@@ -6,9 +6,10 @@ from engine.core.clauses import game_clauses
 from engine.core.step import pending
 from games.rajas import GAME
 from games.rajas.bots.raja import MONEY_PER_ROUND
+from games.rajas.foresight import outlook
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Pay, Place
-from tests.games.rajas.positions import a_table, dice, dummy, person, play
+from tests.games.rajas.positions import BOARD, a_table, dice, dummy, person, play
 
 
 def asked(table):
@@ -41,6 +42,28 @@ def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
     assert told.best.option == Pay(dice("o6 o6"))
     texts = [reason.text for reason in told.reasons]
     assert "you give orange 6, orange 6 and keep orange 3, orange 3" in texts
+
+
+def test_where_all_moves_are_alike_nothing_is_compared_and_the_gap_is_told():
+    """Only the spaces of the quarry are free."""
+    elsewhere = [space for space in BOARD.by_id[2] if not space.startswith("quarry")]
+    table = a_table(person("o6"), person("o1"), tops="OT1", placed=dict.fromkeys(elsewhere, 1))
+    told = advice(table, asked(table))
+    assert len(told.distinct(table)) == 1
+    texts = [reason.text for reason in told.reasons]
+    assert not any("rounds against" in text for text in texts)
+    before, after = table.seats[0].gap, outlook(table, 0, told.best.option).gap_after
+    assert (f"the gap goes from {before} to {after}" in texts) == (before != after)
+
+
+def test_the_gap_is_told_when_it_changes():
+    table = a_table(person("o6 o6", money=6, scrolls=(4, 4, 4, 4)), tops="OT5 OT1")
+    play(table, Place("quarry_1"))
+    told = advice(table, asked(table))
+    gap = table.seats[0].gap
+    assert any(f"the gap goes from {gap} to " in reason.text for reason in told.reasons) == (
+        outlook(table, 0, told.best.option).gap_after != gap
+    )
 
 
 def test_every_reason_cites_a_clause_that_exists():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.decision import CHANCE
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import (
     MONEY_PER_ROUND,
@@ -12,12 +13,13 @@ from games.rajas.bots.raja import (
 )
 from games.rajas.bots.worth import FITTED, NOTHING, PLAIN, Judge, rounds_left
 from games.rajas.effects import BuildTile, GainDice, RaiseScroll, ReplaceTile
+from games.rajas.hints import said_of
 from games.rajas.moves import Place, Replace, TurnDie
 from games.rajas.province import Laid
-from games.rajas.puzzling import _Rounds
+from games.rajas.puzzling import CRAFT, _Rounds
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
-from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, person
+from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, new_match, person
 
 ROUNDS = 3.0
 HARBOR = BOARD.by_id[2]["harbor_1"]
@@ -260,3 +262,18 @@ def test_the_raja_weighs_what_he_played_out_against_what_moves_bring_at_once(mon
 
 
 BOARD_SIDE = a_table(person()).side
+
+
+def test_a_puzzle_tells_why_its_best_move_is_good():
+    match = new_match("human", "dummy")
+    while match.seat_to_answer != 0 or match.pending.kind != "place":
+        if match.seat_to_answer == CHANCE:
+            match.roll()
+        else:
+            match.answer(match.pending.options[0])
+    ways = CRAFT.ways(match.table, match.pending)
+    said = CRAFT.why(match, (), ways[0])
+    expected = said_of(match.table, 0, ways[0].moves[0])
+    assert [(why.clause, why.text) for why in said] == [
+        (reason.clause, reason.text) for reason in expected
+    ]
