@@ -2,7 +2,9 @@
 
 import pytest
 
-from engine.core.setup import Result
+from engine.core.match import Match
+from engine.core.setup import Result, SeatSetup, Setup
+from games.risk import GAME
 from games.risk.account.summary import Summary
 from tests.games.risk.positions import match_at, playing
 
@@ -22,3 +24,14 @@ class Over(Summary):
 )
 def test_the_headline_of_a_game_that_is_over(ranks, said):
     assert Over(*ranks).headline() == said
+
+
+@pytest.mark.parametrize(
+    ("players", "own"), [(("random", "human"), 1), (("human", "human"), 0), (("random",) * 2, 0)]
+)
+def test_the_heavier_line_is_the_only_persons_else_the_first_ones(players, own):
+    seats = tuple(SeatSetup(player, f"P{seat}") for seat, player in enumerate(players))
+    position = GAME.codec.encode(playing({"Peru": 9}, {}))
+    summary = Summary(Match(GAME, Setup(seats, "a seed", position=position)))
+    summary.order = [0, 1]
+    assert summary.own == own

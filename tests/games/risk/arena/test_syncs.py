@@ -15,9 +15,10 @@ from games.risk import GAME
 from games.risk.arena import connection
 from games.risk.arena.helper import COMPATIBILITY
 from games.risk.arena.submission import submission
-from games.risk.arena.syncs import SyncsBot
-from games.risk.board import ADJACENT
-from games.risk.moves import Attack, EndTurn, Fortify
+from games.risk.arena.syncs import SyncsBot, _Player
+from games.risk.board import ADJACENT, territory_named
+from games.risk.moves import Attack, EndTurn, Fortify, TakeBonus
+from games.risk.steps.reinforcing import MatchTerritory
 from tests.games.risk.arena.players import (
     FORAGER,
     ScriptedConnection,
@@ -27,6 +28,7 @@ from tests.games.risk.arena.players import (
     play_with,
 )
 from tests.games.risk.arena.test_records import RandomEntrant
+from tests.games.risk.positions import playing
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 
@@ -327,6 +329,16 @@ def test_answers_are_read_as_leniently_as_the_contest_reads_them(kind):
     play_bots(new_match(3, "lenient", defence="manual"), [bot, RandomBot(), RandomBot()], 600)
     assert bot.faults == {}
     assert entrant.altered > 0
+
+
+def test_the_extra_troops_go_where_most_are_wanted_of_what_the_set_shows():
+    """Two sets are redeemed at once: the second shows Siam, but the first brings the troops."""
+    peru, brazil, siam = map(territory_named, ("Peru", "Brazil", "Siam"))
+    table = playing({"Peru": 1, "Brazil": 1, "Siam": 1})
+    player = _Player(0, lambda seat: ScriptedConnection(None))
+    player._troops = {peru: 1, siam: 2}
+    choice = MatchTerritory((brazil, peru)).ask(table)
+    assert player._extra(table, choice) == TakeBonus(peru)
 
 
 def test_a_fortification_of_no_troops_ends_the_turn():
