@@ -132,7 +132,7 @@ def short_words(effect: fx.Effect) -> str:
 
 def _movers(effect: fx.Reassign) -> str:
     if effect.same_source:
-        return f"{effect.most} workers of one phase"
+        return f"{effect.most} of one phase"
     if effect.colours is not None and len(effect.colours) == 2:
         words = " or ".join(COLOURS[colour] for colour in effect.colours)  # names would be too long
         return f"{effect.most} {words} worker{'' if effect.most == 1 else 's'}"

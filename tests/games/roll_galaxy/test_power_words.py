@@ -180,7 +180,7 @@ def test_an_unprinted_effect_is_worded_as_well():
     [
         ("Local Subsidies", "1 Home worker anywhere"),
         ("Propaganda Campaign", "2 workers to your call"),
-        ("Executive Power", "2 workers of one phase to your call"),
+        ("Executive Power", "2 of one phase to your call"),
         ("Space Mercenaries", "1 red or brown worker anywhere"),
         ("Isolation Policy", "2 explorers anywhere"),
         ("Operations Affinity", "1 worker to Explore or Produce"),
