@@ -148,7 +148,7 @@ class ChoiceCard(Pressable):
         width = canvas.text_width(words, SMALL, "text-semibold") + 16
         tag = Box(left, y - 12, width, 24)
         canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
-        ink = INK if is_right else lighten(BAD, 0.45)
+        ink = INK if is_right else lighten(BAD, 0.6)
         canvas.text(*tag.centre, words, SMALL, ink, "text-semibold", "centre")
         return tag.right
 

@@ -214,7 +214,8 @@ class RollReview(LookBack):
         """A row per seat, a column per phase; below, how often each happened."""
         rows = len(self.names) + 1 + any(self.history.extra)
         step = min(52.0, (box.h - 40) / rows)
-        left = 150.0
+        called = [name.rpartition(" ")[2] for name in self.names]
+        left = max(150.0, 46 + max([canvas.text_width(name, TYPE) for name in called]))
         pitch = (box.w - left) / len(PHASES)
         centres = [box.x + left + (n + 0.5) * pitch for n in range(len(PHASES))]
         for x, icon in zip(centres, PHASE_ICONS, strict=False):
@@ -223,8 +224,7 @@ class RollReview(LookBack):
         y = box.y + 40 + step / 2
         for seat in self.order:
             canvas.seat_mark(seat, box.x + 12, y, 11)
-            name = self.names[seat].rpartition(" ")[2]
-            canvas.text(box.x + 34, y, name, TYPE, TEXT, max_width=left - 40)
+            canvas.text(box.x + 34, y, called[seat], TYPE, TEXT, max_width=left - 40)
             for x, count in zip(centres, self.history.called[seat], strict=True):
                 cell = Box.around(x, y, pitch - 8, min(40, step - 6))
                 canvas.rounded(cell, 8, mix(TRAY, INDIGO, 0.08 + 0.5 * count / top))
