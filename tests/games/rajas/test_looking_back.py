@@ -8,7 +8,7 @@ from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from games.rajas import GAME
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import standing
+from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
 from games.rajas.hints import advice
 from games.rajas.looking_back import Compared, DiceAccount, TurnReview, compare, look_back, review
@@ -40,8 +40,22 @@ def test_a_worse_move_is_told_with_its_difference_and_error():
     assert told.raja != told.played == "Terrace, dice again"
     assert told.rounds > 2 * told.error
     assert told.is_sure
-    assert 0 < told.rounds < 20
     assert told == compare(table, pending(table), Place("terrace_reroll")), "always the same"
+
+
+@pytest.mark.clause("RAJ-13.5")
+def test_what_a_move_lost_is_the_mean_difference_of_the_same_luck(monkeypatch):
+    """The Raja's move comes to ten each time, the other to four: six in money."""
+    table = a_table(person("o6 o6 g2", money=6), dummy(), tops="OT5 GC1")
+    other = Place("terrace_reroll")
+
+    def played_out(raja, view, seat, option, lucks):
+        return [4.0 if option == other else 10.0] * len(lucks)
+
+    monkeypatch.setattr(Raja, "played_out", played_out)
+    monkeypatch.setattr(Raja, "_play_out", lambda *seen: [1.0] * RAJA.candidates)
+    told = compare(table, pending(table), other)
+    assert (told.rounds, told.error) == (pytest.approx(6 / MONEY_PER_ROUND), 0.0)
 
 
 @pytest.mark.clause("RAJ-13.5")

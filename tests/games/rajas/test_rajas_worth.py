@@ -14,7 +14,7 @@ from games.rajas.bots.raja import (
 from games.rajas.bots.worth import FITTED, NOTHING, PLAIN, Judge, rounds_left
 from games.rajas.effects import BuildTile, GainDice, RaiseScroll, ReplaceTile
 from games.rajas.hints import said_of
-from games.rajas.moves import Place, Replace, TurnDie
+from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
 from games.rajas.province import Laid
 from games.rajas.puzzling import CRAFT, _Rounds
 from games.rajas.spaces import extra_price, placements, replacements
@@ -231,6 +231,16 @@ def test_a_person_stands_for_roads_as_well_and_a_dummy_for_markets_alone():
     two = a_table(person(), dummy("o", "OC6", fame=2, money=6))
     held = 2 * 2 + 6 + Judge(two, 1, PLAIN, ROUNDS).hand() + rounds + ROUNDS * 0.14 * market
     assert standing(two, 1, PLAIN, ROUNDS) == pytest.approx(held)
+
+
+def test_a_border_is_the_rather_covered_the_nearer_it_is():
+    """Every option is worth less the farther its border lies from the residence."""
+    found, grid = judge(), BOARD.grid
+    borders = found.table.side.borders
+    for number, border in enumerate(borders):
+        away = grid.distances[grid.residence][border.cell]
+        assert found.worth_of("cover", None, CoverBorder(number)) == -away
+    assert len({border.cell for border in borders}) > 1
 
 
 def test_a_puzzle_counts_the_lead_over_the_best_of_the_others():
