@@ -63,6 +63,15 @@ def test_it_places_what_the_campaign_lacks_and_then_guards_the_riskiest_border()
 
 
 @pytest.mark.clause("RISK-16.5")
+def test_without_a_campaign_troops_guard_the_border_one_by_one():
+    table = playing({"Peru": 1}, {"Brazil": 9, "Argentina": 9, "Venezuela": 9} | STRONG,
+                    steps=PLACING, reserve=3)  # fmt: skip
+    answer = answer_of(GENERAL, table)
+    assert str(answer.option) == "Place 1 on Peru"
+    assert answer.reasons[0].text.startswith("Peru is most at risk: ")
+
+
+@pytest.mark.clause("RISK-16.5")
 def test_it_redeems_from_four_cards_on():
     three = cards("Alaska", "Ukraine", "Western Australia")
     four = cards("Alaska", "Ukraine", "Western Australia", "Peru")

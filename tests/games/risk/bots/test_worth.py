@@ -4,7 +4,12 @@ import pytest
 
 from games.risk.board import territory_named
 from games.risk.bots.front import BITS, interior_of, land_of, lands_of, places_of
-from games.risk.bots.goals import neighbours, weakest_neighbours
+from games.risk.bots.goals import (
+    continents_to_win,
+    neighbours,
+    rivals_to_eliminate,
+    weakest_neighbours,
+)
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.worth import Choice, Taste, less_danger
 from games.risk.state import NEUTRAL, NOBODY
@@ -78,3 +83,21 @@ def test_a_single_troop_attacks_nobody_unless_more_are_to_be_placed():
     assert weakest.targets == (territory_named("Afghanistan"),)
     board.reserve = 1
     assert "take Brazil" in {goal.purpose for goal in neighbours(board)}
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_the_last_territory_of_a_continent_is_a_neighbour_and_no_continent_to_win():
+    lacking_two = {"Peru": 20, "Argentina": 1}
+    for home, is_to_win in ((lacking_two, True), (lacking_two | {"Brazil": 1}, False)):
+        goals = continents_to_win(Prospect.of(playing(home)))
+        assert ("win South America" in {goal.purpose for goal in goals}) == is_to_win
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [((), ""), (("Ural",), ""), (("Ural", "Siam"), " for its 2 cards")],
+)
+def test_an_opponent_is_told_with_its_cards_when_it_has_several(held, said):
+    table = playing({"Peru": 20}, {"Brazil": 1}, {}, hands=[(), cards(*held)])
+    purposes = [goal.purpose for goal in rivals_to_eliminate(Prospect.of(table))]
+    assert f"eliminate an opponent{said}" in purposes
