@@ -4,7 +4,7 @@ import pytest
 
 from games.risk.bots.expert import Expert
 from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER
-from games.risk.bots.reasons import campaign_sentence, percent, standing
+from games.risk.bots.reasons import NEARLY_SURE, campaign_sentence, percent, standing
 from tests.games.risk.bots.choosing import answer_of, claiming
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import FORTIFYING, PLACING, REDEEMING, cards, continent, playing
@@ -21,6 +21,7 @@ def test_chances_are_never_quite_sure():
     assert percent(0.914) == "91 %"
     assert percent(0.9949) == "99 %"
     assert percent(0.9999) == "over 99 %"
+    assert percent(NEARLY_SURE) == "over 99 %"
 
 
 def test_one_conquest_is_told_with_its_odds_and_its_card():
