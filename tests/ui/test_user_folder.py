@@ -87,8 +87,7 @@ def test_an_answer_out_of_range_stops_neither_the_start_nor_the_hub(start):
     path.write_text(path.read_text() + '{"seat":0,"answer":{"type":"Take","count":1' + "0" * 400)
     with path.open("a") as file:
         file.write("}}\n")
-    app, told = start()
-    assert told == []
+    app, _ = start()  # the glance at the game may have said it by the first frame
     app.top.continue_game(0)
     assert isinstance(app.top, MenuScene)
     (message,) = app.toasts.messages
