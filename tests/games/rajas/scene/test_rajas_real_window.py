@@ -6,6 +6,7 @@ to the window as well, and both have to come to the same answers.
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,8 @@ from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_
 
 SIZE = (1280, 720)
 SEED = "ganges"
+HEARING_SECONDS = 3
+"""Longer than the window waits before it keeps a changed setting."""
 NAVARATNAS = {"board": "navaratnas", "ganga": "on"}
 
 
@@ -82,13 +85,18 @@ class ByKeys(Beside):
     def _hears(self) -> bool:
         """Whether the window hears keys: M switches the sound off, or on again, and is kept.
 
-        A window that appears may lose the keyboard again, so it is given it at every try.
+        A window that appears may lose the keyboard again, so it is given it at every try; and a
+        setting is kept a moment after its last change, so a try is given time before the next.
         """
         before = SettingsFile().load().sound
         self.window.xdotool("windowfocus", self.window.window)
         self.window.xdotool("key", "m")
-        self.window.rest()
-        return SettingsFile().load().sound != before
+        deadline = time.monotonic() + HEARING_SECONDS
+        while time.monotonic() < deadline:
+            if SettingsFile().load().sound != before:
+                return True
+            time.sleep(0.05)
+        return False
 
     def give(self, option: Option) -> None:
         self.table.submit(option)
