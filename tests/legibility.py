@@ -51,6 +51,8 @@ SCALES = (1.0, 0.8, 1.5)
 LEAST_PIXELS = 12
 SEED = "legible"
 WHOLE_GAME = 1_000_000
+BETWEEN_LOOKS = (640, 480)
+"""A small window is drawn quickly while a game goes on."""
 
 Build = Callable[[App], Scene]
 
@@ -199,10 +201,11 @@ def problems_of_game(
     due = 0
     while due <= length:
         app.step(0.05, [])
-        if len(match.moves) >= due and not table.film.is_playing:
+        if len(match.moves) >= due and not table.director.is_moving:
             for window in seen_in:
                 for problem in looked_at_in(app, table, window):
                     found.setdefault(problem, f"{problem} ({window}, answer {len(match.moves)})")
+            app.resize(*BETWEEN_LOOKS)
             due = length + 1 if len(match.moves) >= length else min(length, due + length // looks)
         answer_for_person(table, match, hand)
     app.close()
@@ -210,7 +213,8 @@ def problems_of_game(
 
 
 def answer_for_person(table: Table, match: Match, hand: Bot) -> None:
-    """A person who plays as the bot would."""
+    """A person who plays as the bot would, and goes on where the table waits for that."""
+    table.director.go_on()
     if table.decision is not None and isinstance(match.pending, Decision):
         table.submit(match.fork().think(hand).option)
 

@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[3]
 class FileBotLimits:
     """What a bot in a file may take: seconds of real time, and characters of one answer."""
 
-    start_seconds: float = 10.0
+    start_seconds: float = 30.0
     answer_seconds: float = 10.0
     message_characters: int = 99_999
     process: ProcessLimits = field(default_factory=ProcessLimits)
