@@ -100,7 +100,7 @@ class ChooseMove:
         options = legal_moves(sheet.points, sheet.goods, table.misere)
         may_reroll = isinstance(options[-1], Reroll)
         prompt = (
-            "Choose a combination, or reroll all six dice" if may_reroll else "Choose a combination"
+            "Choose a combination, or reroll" if may_reroll else "Choose a combination"
         )
         return Decision(table.seat, "move", prompt, options)
 

@@ -113,10 +113,10 @@ def test_keys_as_printed_on_their_caps(printed, intent, is_it) -> None:
     assert is_key(intent, printed) is is_it
 
 
-def test_the_key_cap_goes_first_when_a_button_gets_narrow(on_stage) -> None:
+def test_the_key_cap_goes_when_a_button_gets_narrow(on_stage) -> None:
     wide = Button("Attempt Despirala", key="Space", kind="primary")
     narrow = Button("Attempt Despirala", key="Space", kind="primary")
-    wide.box, narrow.box = Box(0, 0, 296, 72), Box(0, 100, 215, 72)
+    wide.box, narrow.box = Box(0, 0, 296, 72), Box(0, 100, 200, 72)
     stage = on_stage(wide, narrow)
     audit = Audit()
     stage.app.audit = audit
@@ -124,6 +124,17 @@ def test_the_key_cap_goes_first_when_a_button_gets_narrow(on_stage) -> None:
     stage.step()
     assert [text.string for text in audit.texts].count("Space") == 1
     assert not any(text.shortened for text in audit.texts)
+
+
+def test_the_icon_goes_before_the_key_cap(on_stage) -> None:
+    undo = Button("Undo", icon="arrow-back-up", key="Z", kind="secondary")
+    undo.box = Box(0, 0, 108, 56)
+    stage = on_stage(undo)
+    audit = Audit()
+    stage.app.audit = audit
+    stage.scene.invalidate()
+    stage.step()
+    assert {"Undo", "Z"} <= {text.string for text in audit.texts}
 
 
 def test_the_icon_goes_before_the_words_are_cut(on_stage) -> None:

@@ -18,6 +18,9 @@ EDGE: Final = 16.0
 GAP: Final = 16.0
 SMALL_GAP: Final = 8.0
 MARK_ROOM: Final = 68.0
+WIDE_SMALL: Final = 88.0
+"""A quiet button with its key cap beside its icon."""
+WIDE_BAR: Final = 1100.0
 PRIMARY: Final = (184.0, 296.0)
 SECONDARY: Final = (128.0, 184.0)
 TEXT_ROOM: Final = 330.0
@@ -94,10 +97,11 @@ def bar_places(
     """
     height = bar.h - 40 if bar.h >= 100 else bar.h - 24
     y = bar.y + (bar.h - height) / 2
-    square = min(height, 64.0)
-    squares = small * square + max(0, small - 1) * SMALL_GAP + (GAP if small else 0)
+    tall = min(height, 64.0)
+    wide = WIDE_SMALL if bar.w >= WIDE_BAR else tall
+    quiet = small * wide + max(0, small - 1) * SMALL_GAP + (GAP if small else 0)
     left = EDGE + 8 + (MARK_ROOM if has_mark else 8)
-    spare = bar.w - left - EDGE - TEXT_ROOM - squares - GAP
+    spare = bar.w - left - EDGE - TEXT_ROOM - quiet - GAP
     primary = max(PRIMARY[0], min(PRIMARY[1], spare - secondary * (SECONDARY[1] + GAP)))
     each = (spare - primary) / secondary - GAP if secondary else 0.0
     each = max(SECONDARY[0], min(SECONDARY[1], each))
@@ -113,8 +117,8 @@ def bar_places(
     smalls = []
     right -= GAP - SMALL_GAP if small else 0
     for _ in range(small):
-        right -= square + SMALL_GAP
-        smalls.append(Box(right, bar.centre_y - square / 2, square, square))
+        right -= wide + SMALL_GAP
+        smalls.append(Box(right, bar.centre_y - tall / 2, wide, tall))
     words = Box(bar.x + left, bar.y, max(0.0, right - GAP - bar.x - left), bar.h)
     return BarPlaces(words, tuple(reversed(smalls)), tuple(reversed(seconds)), main)
 
@@ -132,6 +136,8 @@ class ActionBar(Widget):
         self.small = small
         self.primary = Button(kind="primary")
         self.secondary: list[Button] = []
+        for button in small:
+            button.kind = "secondary"
         for button in (*small, self.primary):
             button.tab_rank = SMALL_RANK
             self.add(button)

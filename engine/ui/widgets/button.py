@@ -46,8 +46,8 @@ ROOM_FOR_CAP: Final = 60.0
 class Button(Pressable):
     """A label, an icon or both, with an optional second line and the key that presses it.
 
-    The label stands in the middle of what the key cap leaves; where it would not fit, the key
-    cap goes, then the icon, then `short` takes its place where there is one.
+    The label stands in the middle of what the key cap leaves; where it would not fit, the icon
+    goes, then it is written smaller or `short` takes its place, and only then the key cap goes.
 
     `sub` says what the press costs or gives; what follows a comma goes where there is no room.
     `is_on` lights a button that switches something; `accent` replaces the theme's colour, for a
@@ -161,19 +161,9 @@ class Button(Pressable):
         box, is_tall = self.box, self.box.h >= 64
         size: float = LARGE if self.kind == "primary" and is_tall else BODY
         face: Font = "text-bold" if self.kind == "primary" else "text-semibold"
-        icon_room = (24 if size < LARGE else 32) if self.icon else 0
-        wanted = canvas.text_width(self.label, size, face) + icon_room
-        key_room = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
-        if key_room and max(wanted, self._sub_width(canvas)) > box.w - key_room - 24:
-            key_room = 0.0
+        words, size, icon_room, key_room = self._fitting(canvas, size, face)
         room = Box(box.x, box.y, box.w - key_room, box.h)
-        words = self.label
-        if wanted > room.w - 16:  # the words say more than the icon
-            icon_room = 0
-            if self.short and canvas.text_width(words, size, face) > room.w - 16:
-                words = self.short
-            size = canvas.fitting_size(words, room.w - 16, (size, BODY, SMALL), face)
-            wanted = canvas.text_width(words, size, face)
+        wanted = canvas.text_width(words, size, face) + icon_room
         middle = room.centre_y - 12 if self.sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
         if self.icon and icon_room:
@@ -187,6 +177,23 @@ class Button(Pressable):
             self._draw_sub(canvas, room, ink)
         if key_room and self.key:
             self._draw_key(canvas, self.key, ink)
+
+    def _fitting(self, canvas: Canvas, size: float, face: Font) -> tuple[str, float, float, float]:
+        """The words, their size, and the room that the icon and the key cap have beside them."""
+        icon = (24.0 if size < LARGE else 32.0) if self.icon else 0.0
+        cap = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
+        if self._sub_width(canvas) > self.box.w - cap - 24:
+            cap = 0.0
+        short = self.short or self.label
+        with_cap = ((self.label, size, icon, cap), (self.label, size, 0.0, cap),
+                    (self.label, SMALL, 0.0, cap), (short, size, 0.0, cap))  # fmt: skip
+        without = ((self.label, size, icon, 0.0), (self.label, size, 0.0, 0.0),
+                   (short, size, 0.0, 0.0), (short, BODY, 0.0, 0.0))  # fmt: skip
+        for words, points, beside, after in (*(with_cap if cap else ()), *without):
+            margin = 24 if beside and after else 16
+            if canvas.text_width(words, points, face) + beside + after <= self.box.w - margin:
+                return words, points, beside, after
+        return short, SMALL, 0.0, 0.0
 
     def _draw_icon(self, canvas: Canvas, icon: str, ink: Colour) -> None:
         """The icon alone, or with its key cap beside it or below it, where there is room."""

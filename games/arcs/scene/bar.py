@@ -9,7 +9,6 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar
 from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import WARNING, WHITE, Colour
-from engine.ui.widgets.button import Button
 from games.arcs.scene.layout import BUTTON_H
 
 EDGE: Final = 16.0
@@ -149,10 +148,3 @@ class ArcsBar(ActionBar):
     def _draw_pip(self, canvas: Canvas, x: float, y: float, is_spent: bool) -> None:
         shape = [(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)]
         canvas.polygon(shape, None if is_spent else LEGAL, LEGAL, 1.6)
-
-
-def action_bar(small: tuple[Button, ...]) -> ActionBar:
-    """The prompt, with quiet buttons that say what they do."""
-    for button in small:
-        button.kind = "secondary"
-    return ArcsBar(small)

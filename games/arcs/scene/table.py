@@ -14,7 +14,7 @@ from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
 from games.arcs.reach.data import CHAPTERS
-from games.arcs.scene.bar import ArcsTopBar, action_bar
+from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
 from games.arcs.scene.prompts import to_do
@@ -36,7 +36,7 @@ class ArcsParts:
             seats_along_top=True, places=table_places, has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, top_bar=ArcsTopBar,
-            action_bar=action_bar, fit=FIT, explained=self._rail, explained_turn=self._why,
+            action_bar=ArcsBar, fit=FIT, explained=self._rail, explained_turn=self._why,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,

@@ -49,8 +49,8 @@ def _what_it_takes(choosing: Choosing, attempt: Attempt) -> str:
 def choose_detail(choosing: Choosing | None, shows_hints: bool) -> str:
     """What to do while no row is selected."""
     if shows_hints and choosing is not None and isinstance(choosing.best, Reroll):
-        return "The hint is to reroll; or click a row of the sheet"
-    return "Click a row of the sheet, or press its number"
+        return "The hint is to reroll; or click a row"
+    return "Click a row, or press its number"
 
 
 def stop_words(points: int, values: Mapping[Option, float]) -> str:

@@ -126,5 +126,5 @@ class RajasBar(ActionBar):
 def action_bar(small: tuple[Button, ...]) -> ActionBar:
     """The bar with words on its quiet buttons."""
     for button, word in zip(small, ("Hint", "Undo"), strict=False):
-        button.label, button.kind = word, "secondary"
+        button.label = word
     return RajasBar(small)

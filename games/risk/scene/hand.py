@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -31,7 +31,7 @@ from engine.ui.widgets.button import Button
 from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, owner_colour
-from games.risk.scene.world import World, short_name
+from games.risk.scene.world import BROKEN, World, short_name
 
 PAPER: Final[tuple[Colour, Colour]] = ((0xF4, 0xEE, 0xE1), (0xDD, 0xD4, 0xC0))
 BACK: Final[tuple[Colour, Colour]] = ((0x5A, 0x35, 0x2E), (0x3B, 0x21, 0x1D))
@@ -269,16 +269,25 @@ class HandView(Widget):
 
 
 def name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...], Font]:
-    """A name whole on one line or on two, with its font; no lines where it has no room at all."""
-    ways: tuple[tuple[tuple[str, ...], Font], ...] = (
-        ((name,), "text-semibold"),
-        (tuple(name.split(" ", 1)), "text-semibold"),
-        (tuple(name.split(" ", 1)), "text"),
-    )
+    """A name on as few lines as it takes, with its font; no lines where it has no room at all.
+
+    First its words go on lines of their own, then those that are too long are broken.
+    """
+
+    def fits(line: str, font: Font) -> bool:
+        return canvas.text_width(line, SMALL, font) <= room
+
+    words = name.split(" ", 1)
+    ways: tuple[tuple[Sequence[str], Font], ...] = (
+        ((name,), "text-semibold"), (words, "text-semibold"), (words, "text")
+    )  # fmt: skip
     for lines, font in ways:
-        if max(canvas.text_width(line, SMALL, font) for line in lines) <= room:
-            return lines, font
-    return (), "text"
+        if all(fits(line, font) for line in lines):
+            return tuple(lines), font
+    parts: list[str] = []
+    for word in words:
+        parts += [word] if fits(word, "text") else BROKEN.get(word, [word])
+    return (tuple(parts) if all(fits(part, "text") for part in parts) else ()), "text"
 
 
 def draw_silhouette(canvas: Canvas, world: World, territory: int, box: Box, colour: Colour) -> None:

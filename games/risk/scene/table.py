@@ -412,7 +412,7 @@ class RiskBoard(Board):
 
     def make_bar(self, small: tuple[Button, ...]) -> RiskBar:
         """The bar with hand, phases and controls."""
-        return RiskBar(tuple(reversed(small)), (self.charts,), self.hand)
+        return RiskBar(small, (self.charts,), self.hand)
 
     def review(self) -> Scene:
         """How the game has gone so far, or went."""

@@ -31,6 +31,18 @@ SHORT_NAMES: Final = {
     "WESTERN_US": "Western US",
 }
 
+HYPHENATED: Final = (
+    "Afghan-istan", "Af-rica", "Alas-ka", "Alber-ta", "Amer-ica", "Argen-tina", "Aus-tralia",
+    "Bra-zil", "Brit-ain", "Cen-tral", "East-ern", "Eu-rope", "Green-land", "Guin-ea", "Ice-land",
+    "Indo-nesia", "Ir-kutsk", "Kam-chatka", "Mada-gascar", "Mid-dle", "Mon-golia", "North-ern",
+    "North-west", "Onta-rio", "Que-bec", "Scandi-navia", "Sibe-ria", "South-ern", "Terri-tory",
+    "Ukra-ine", "Vene-zuela", "West-ern", "Ya-kutsk",
+)  # fmt: skip
+"""Where a word of a territory's name may be broken."""
+
+BROKEN: Final = {word.replace("-", ""): word.replace("-", "- ").split() for word in HYPHENATED}
+"""The two halves of those words, the first with its hyphen."""
+
 Edge = tuple[Point, Point]
 
 

@@ -361,7 +361,7 @@ def _room_below_cards(column: Box, count: int) -> SeatColumn:
 def _action_bar(small: tuple[Button, ...]) -> ActionBar:
     """The bar over the whole width, its quiet buttons with words."""
     for button, word in zip(small, ("Hint", "Undo"), strict=False):
-        button.label, button.kind = word, "secondary"
+        button.label = word
     return RollBar(small)
 
 

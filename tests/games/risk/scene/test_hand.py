@@ -27,6 +27,23 @@ def test_every_territory_has_its_name_on_a_card_of_full_width(canvas, territory)
     assert all(canvas.text_width(line, 14, font) <= HAND_CARD[0] - 6 for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("name", "room", "lines"),
+    [
+        ("Kamchatka", 70, ("Kam-", "chatka")),
+        ("Afghanistan", 58, ("Afghan-", "istan")),
+        ("Northwest Territory", 64, ("North-", "west", "Territory")),
+        ("East Africa", 58, ("East", "Africa")),
+    ],
+)
+def test_a_word_too_long_for_a_card_is_broken(canvas, name, room, lines):
+    assert name_lines(canvas, name, room)[0] == lines
+
+
+def test_no_territory_stays_unnamed_on_the_narrowest_card(canvas):
+    assert all(name_lines(canvas, short_name(territory), 58)[0] for territory in range(SIZE))
+
+
 def test_a_name_without_room_is_left_out(canvas):
     assert name_lines(canvas, "Afghanistan", 40)[0] == ()
 
