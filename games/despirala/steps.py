@@ -99,9 +99,7 @@ class ChooseMove:
         sheet = table.sheet
         options = legal_moves(sheet.points, sheet.goods, table.misere)
         may_reroll = isinstance(options[-1], Reroll)
-        prompt = (
-            "Choose a combination, or reroll" if may_reroll else "Choose a combination"
-        )
+        prompt = "Choose a combination, or reroll" if may_reroll else "Choose a combination"
         return Decision(table.seat, "move", prompt, options)
 
     def answer(self, table: DespiralaTable, option: RollMove, emit: Emit) -> None:

@@ -84,6 +84,13 @@ class Lettering(Pen):
         fitting = (size for size in sizes if self.text_width(string, size, font) <= room)
         return next(fitting, sizes[-1])
 
+    def fitting_words(
+        self, wordings: Sequence[str], room: float, size: float, font: Font = "text"
+    ) -> str:
+        """The first of these wordings, the fullest first, that fits the room, or the last."""
+        fitting = (words for words in wordings if self.text_width(words, size, font) <= room)
+        return next(fitting, wordings[-1])
+
     def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
         box: Box,

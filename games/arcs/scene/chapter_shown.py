@@ -18,7 +18,7 @@ from games.arcs.events import (
 from games.arcs.foresight import ranks_of
 from games.arcs.parts import NOBODY
 from games.arcs.reach.data import CHAPTERS, FATE_CARDS
-from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook
+from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook, Wordings
 from games.arcs.scene.shown import counted_pieces, marker_shown
 from games.arcs.state import ArcsTable
 
@@ -84,10 +84,10 @@ def _column(
 
 def _column_words(
     table: ArcsTable, ambition: str, own: dict[int, AmbitionScored], names: Sequence[str]
-) -> tuple[str, str]:
+) -> tuple[Wordings, Wordings]:
     if not table.boxes.get(ambition):
         kept = {"tyrant": "Captives stay", "warlord": "Trophies stay"}
-        return "Not declared", kept.get(ambition, "")
+        return ("Not declared",), (kept.get(ambition, ""),)
     said = []
     for rank in ranks_of(table, ambition):
         event = own.get(rank.seat)
@@ -96,14 +96,15 @@ def _column_words(
             place = ORDINALS[event.place - 1]
             said.append((names[rank.seat], place, f"+{event.power}{bonus}"))
     if not said:
-        return "Nobody scores", ""
+        return ("Nobody scores",), ("",)
     if len(said) > 2:
-        return "A tie for first", "all get the second value"
+        return ("A tie for first",), ("all get the second value", "second value each")
     if len(said) == 2 and said[0][1] == ORDINALS[1] and said[0][1:] == said[1][1:]:
         (one, _, gain), (other, _, _) = said
-        return f"Tie: {one} and {them(other)}", f"second place each, {gain}"
-    told = [f"{name} {place}, {gain}" for name, place, gain in said]
-    return (told[0], told[1]) if len(told) == 2 else (told[0], "")
+        tie = (f"Tie: {one} and {them(other)}", "A tie for first")
+        return tie, (f"second place each, {gain}", f"second, {gain}")
+    told = [(f"{name} {place}, {gain}", f"{name} {gain}") for name, place, gain in said]
+    return told[0], told[1] if len(told) == 2 else ("",)
 
 
 def _power(
@@ -138,9 +139,9 @@ def _then(
     back = {event.captives for event in ahead if isinstance(event, PiecesReturned)}
     said = [
         ("laurels-trophy", "Trophies go home", "Warlord was scored") if False in back
-        else ("laurels-trophy", "Trophies stay", "Warlord was not scored"),
+        else ("laurels-trophy", "Trophies stay", "Warlord not scored"),
         ("handcuffs", "Captives go home", "Tyrant was scored") if True in back
-        else ("handcuffs", "Captives stay", "Tyrant was not scored"),
+        else ("handcuffs", "Captives stay", "Tyrant not scored"),
     ]  # fmt: skip
     if not is_last:
         holder = names[table.initiative]

@@ -155,8 +155,9 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
         canvas.rounded(chip, 8, mix(CHIP, tint, 0.30 if standing.is_first else 0.22), edge,
                        1.5 if standing.is_first else 1)  # fmt: skip
     tight = chip.w < NARROW or (has_gain and standing.gain is not None)
-    draw_seat(canvas, standing.seat, chip.x + (12 if tight else 16), middle, 7 if tight else 8)
     is_crowded = chip.w < _needed(canvas, standing, has_gain=has_gain)
+    mark = 10 if is_crowded else 12 if tight else 16
+    draw_seat(canvas, standing.seat, chip.x + mark, middle, 6 if is_crowded else 7 if tight else 8)
     ink = TEXT if standing.count else SECOND
     left = chip.x + (COUNT_X - 2 if is_crowded else COUNT_X if tight else 31)
     canvas.text(left, middle, str(standing.count), 20, ink, "number-bold")

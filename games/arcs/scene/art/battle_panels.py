@@ -181,9 +181,10 @@ def _results(canvas: Canvas, box: Box, rows: Sequence[ResultLook], foot: str) ->
     for number, row in enumerate(rows):
         _result(canvas, result_box(box, number), row)
     if foot:
-        y = result_box(box, len(rows)).y + 18
-        canvas.icon("info-circle", box.x + 28, y, 20, SECOND)
-        canvas.text(box.x + 48, y, foot, 18, SECOND, max_width=box.w - 62)
+        place = result_box(box, len(rows))
+        canvas.icon("info-circle", box.x + 28, place.y + 18, 20, SECOND)
+        canvas.paragraph(Box(box.x + 48, place.y + 6, box.w - 58, place.h), foot, 18, SECOND,
+                         line_height=1.2, max_lines=2)  # fmt: skip
 
 
 def _result(canvas: Canvas, box: Box, row: ResultLook) -> None:

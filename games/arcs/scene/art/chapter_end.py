@@ -77,10 +77,11 @@ def _column(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     _piles(canvas, box, look)
     line = box.bottom - FOOT + 52
     canvas.hairline(box.x + 16, line, box.w - 32, colour=WHITE, alpha=26)
-    for number, words in enumerate(look.words):
+    for number, wordings in enumerate(look.words):
         strong = number == 0 and is_on
         size, font = (20, FONTS[0]) if strong else (18, FONTS[1])
         ink = TEXT if is_on else readable(SECOND, GROUND[1])
+        words = canvas.fitting_words(wordings, box.w - 16, size, font)
         canvas.text(box.centre_x, line + 27 + 27 * number, words, size, ink, font, "centre",
                     max_width=box.w - 16)  # fmt: skip
 
@@ -264,7 +265,7 @@ def draw_chapters(canvas: Canvas, x: float, y: float, chapter: int, last: int) -
     for number in range(1, last + 1):
         part = Box(x + (number - 1) * 36, y - 13, 26, 26)
         is_over = number <= chapter
-        canvas.rounded(part, 7, AMBER if is_over else None, AMBER if is_over else LINE, 2)
+        canvas.rounded(part, 7, AMBER if is_over else GROUND[1], AMBER if is_over else LINE, 2)
         ink = NUMBER_INK if is_over else SECOND
         canvas.text(*part.centre, str(number), 18, ink, "exo-bold", "centre")
 

@@ -277,6 +277,10 @@ class RaidLook:
     note: str = ""
 
 
+Wordings = tuple[str, ...]
+"""Words for one place, the fullest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pile:
     """A seat's pieces in a scored ambition; `grown` how many of them are seen yet."""
@@ -291,12 +295,14 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class ColumnLook:
-    """An ambition at the end of a chapter; `words` the two lines under it."""
+    """An ambition at the end of a chapter; `words` the two lines under it, each in the wordings
+    that it may have, the fullest first.
+    """
 
     ambition: str
     markers: tuple[Marker, ...]
     piles: tuple[Pile, ...]
-    words: tuple[str, str] = ("", "")
+    words: tuple[Wordings, Wordings] = (("",), ("",))
 
 
 @dataclass(frozen=True, slots=True)

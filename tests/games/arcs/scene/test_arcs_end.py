@@ -71,7 +71,9 @@ def test_the_last_chapter_of_an_act_turns_no_marker_and_says_that_fates_count():
 def said_of(table, scored):
     """What stands under each ambition."""
     shown = chapter_shown(table, scored, (), NAMES)
-    return {column.ambition: column.words for column in shown.columns}
+    return {
+        column.ambition: tuple(wordings[0] for wordings in column.words) for column in shown.columns
+    }
 
 
 def test_two_who_tie_for_first_are_told_together():

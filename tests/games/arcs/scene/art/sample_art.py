@@ -278,7 +278,7 @@ def columns_of(seats):
     markers = ((Marker(4, 2, is_turned=True),), (), (Marker(5, 3), Marker(9, 4, is_turned=True)),
                (Marker(2, 0),), ())  # fmt: skip
     return [
-        ColumnLook(name, marker, tuple(pile), ("Vega first, +4", "Orion second, +2"))
+        ColumnLook(name, marker, tuple(pile), (("Vega first, +4",), ("Orion second, +2",)))
         for name, marker, pile in zip(names, markers, piles, strict=True)
     ]
 
@@ -300,7 +300,7 @@ def draw_chapter(canvas, seats=3, share=1.0):
     chapter_end.draw_then(
         canvas, Box(16, 862, 1398, 92), [
             ("laurels-trophy", "Trophies go home", "Warlord was scored"),
-            ("handcuffs", "Captives stay", "Tyrant was not scored"),
+            ("handcuffs", "Captives stay", "Tyrant not scored"),
             ("card-draw", "Six new cards each", "all 20 are shuffled"),
             ("bolt", "Vega leads", "holds the initiative")],
     )  # fmt: skip
