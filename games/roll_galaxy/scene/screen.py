@@ -302,12 +302,13 @@ def _draw_summary(canvas: Canvas, box: Box, found: Outlook, is_called: bool) -> 
     width += canvas.text(box.x + 12 + width, y, found.role, 20, ink, "text-bold")
     colour = TONES[found.tone]
     room, lines = box.w - 16 - width, found.lines
+    most = int((box.h - 36) // 24)
     if found.total and canvas.text_width(found.total, 19, "number-bold") > room - 8:
-        lines = (f"{found.total}:", *lines)
+        whole = (f"{found.total}:", *lines)
+        lines = whole if has_room(canvas, whole, box.w - 8, 18, most) else lines
     elif found.total:
         tone = colour if found.tone != "plain" else SOFT
         canvas.text(box.right - 4, y, found.total, 19, tone, "number-bold", "right")
-    most = int((box.h - 36) // 24)
     for index, line in enumerate(fitted_lines(canvas, lines, box.w - 8, 18, most)[:most]):
         canvas.text(box.x + 4, y + 27 + index * 24, line, 18, colour)
 
@@ -318,13 +319,19 @@ def fitted_lines(
     """The lines as they are if each fits, else broken anew; what is too long loses its end."""
     if all(canvas.text_width(line, size) <= width for line in lines):
         return tuple(lines)
-    broken = canvas.paragraph_lines(width, " ".join(lines), size)
-    if len(broken) <= most:
-        return broken
+    if has_room(canvas, lines, width, size, most):
+        return canvas.paragraph_lines(width, " ".join(lines), size)
     return tuple(
         line if canvas.text_width(line, size) <= width else shortened(canvas, line, width, size)
         for line in lines
     )
+
+
+def has_room(canvas: Canvas, lines: Sequence[str], width: float, size: float, most: int) -> bool:
+    """Whether the lines fit whole, as they are or broken anew."""
+    if len(lines) <= most and all(canvas.text_width(line, size) <= width for line in lines):
+        return True
+    return len(canvas.paragraph_lines(width, " ".join(lines), size)) <= most
 
 
 def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:

@@ -322,19 +322,20 @@ def _dice_cards(
         if colour is None:
             continue
         name, count = COLOURS[colour], min(dice[colour], most)
-        single = Card(f"{verb} {name}", detail_of(colour), option, colour=colour)
+        single = Card(f"{verb} {name}", detail_of(colour), option, colour=colour,
+                      short=name.capitalize())  # fmt: skip
         singles.append(single)
         cards.append(single)
         if count > 1:
-            cards.append(replace(single, title=f"{verb} {count} {name}", times=count,
-                                 detail="At once"))  # fmt: skip
+            cards.append(replace(single, title=f"{verb} {count} {name}", short=f"{count} {name}",
+                                 times=count, detail="At once"))  # fmt: skip
     return tuple(cards if len(cards) <= MOST_CARDS else singles)
 
 
 def _save(table: RollTable, seat: Seat, decision: Decision) -> Work:
     cards = tuple(
         Card(f"Save {COLOURS[option.colour]}", "Into the cup, not the Citizenry", option,
-             colour=option.colour)
+             colour=option.colour, short=COLOURS[option.colour].capitalize())
         for option in decision.options
         if isinstance(option, Save)
     )  # fmt: skip
@@ -359,7 +360,7 @@ def _place_words(seat: Seat, place: str, index: int) -> str:
 def _remove(table: RollTable, seat: Seat, decision: Decision) -> Work:
     cards = tuple(
         Card(f"Give up {COLOURS[option.colour]}", _place_words(seat, option.place, option.index),
-             option, colour=option.colour,
+             option, colour=option.colour, short=COLOURS[option.colour].capitalize(),
              square=option.index if option.place == "world" else None)
         for option in decision.options
         if isinstance(option, GiveUp)
@@ -465,7 +466,7 @@ def _count_words(count: int) -> str:
 def _recall(table: RollTable, seat: Seat, decision: Decision) -> Work:
     cards = tuple(
         Card(f"Recall {COLOURS[option.colour]}", _place_words(seat, option.place, option.index),
-             option, colour=option.colour,
+             option, colour=option.colour, short=COLOURS[option.colour].capitalize(),
              square=option.index if option.place == "world" else None)
         for option in decision.options
         if isinstance(option, Recall)
