@@ -18,8 +18,10 @@ def call(number: int) -> str:
 
 
 def met(number: int) -> None:
-    """A test has come to this fault."""
-    if number not in _met:
+    """A test has come to this fault. Bots in files have an environment of their own, without a
+    place to say so.
+    """
+    if number not in _met and VARIABLE in os.environ:
         _met.add(number)
         with Path(os.environ[VARIABLE]).open("a", encoding="ascii") as file:
             file.write(f"{number}\n")
