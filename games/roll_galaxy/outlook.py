@@ -33,7 +33,8 @@ Tone = Literal["good", "short", "plain"]
 class Outlook:
     """What the workers of a phase will do, if it happens.
 
-    `count` includes virtual workers; `total` is the cost sum; `lines` are at most two.
+    `count` includes virtual workers; `total` is the cost sum; `lines` are at most two, and where
+    there is little room the last one is `brief`.
     """
 
     count: int
@@ -41,6 +42,7 @@ class Outlook:
     total: str = ""
     lines: tuple[str, ...] = ()
     tone: Tone = "plain"
+    brief: str = ""
 
 
 def outlook(table: RollTable, number: int, phase: int) -> Outlook:
@@ -99,11 +101,11 @@ def _build(seat: Seat, phase: int, count: int) -> Outlook:
     if plan.next is None:
         return Outlook(count, role, total)
     side, have, cost = plan.next
-    name = SIDES[side].name
+    name, brief = SIDES[side].name, f"{have} of {cost}"
     if not count:
-        return Outlook(count, role, total, (name, f"{have} of {cost} dice there"))
-    missing = cost - have
-    return Outlook(count, role, total, (name, f"{have} of {cost}, {missing} short"), "short")
+        return Outlook(count, role, total, (name, f"{have} of {cost} dice there"), brief=brief)
+    lines = (name, f"{have} of {cost}, {cost - have} short")
+    return Outlook(count, role, total, lines, "short", brief)
 
 
 def _produce(seat: Seat, count: int, role: str) -> Outlook:

@@ -137,6 +137,15 @@ def test_cards_come_and_go_as_chips(request):
     assert desk.document["hands"][0] == cards
 
 
+def test_chips_grow_with_their_words_where_the_whole_does_not(request):
+    order = desk_of(request, RISK).control("order")
+    assert isinstance(order, ChipsControl)
+    for letter in (8.0, 9.0):
+        order.size_for(600, lambda words, letter=letter: letter * len(words))
+        wanted = order.chips[0].width_for(lambda words, letter=letter: letter * len(words))
+        assert order.chips[0].box.w == wanted
+
+
 def test_a_chip_is_moved_and_taken_away_by_keys(request):
     desk = desk_of(request, RISK)
     order = desk.document["order"]

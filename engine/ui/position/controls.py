@@ -422,7 +422,9 @@ class ChipsControl(Widget):
             self.moved_to = None
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """Lines of chips."""
+        """Lines of chips, which go to their places at once: words may be wider than before where
+        the whole is not.
+        """
         x = y = 0.0
         self._homes = []
         widths = [chip.width_for(width_of) for chip in self.chips]
@@ -432,6 +434,7 @@ class ChipsControl(Widget):
                 x, y = 0.0, y + CHIP + CHIP_GAP
             self._homes.append(Box(x, y + 2, width, CHIP))
             x += width + CHIP_GAP
+        self.placed()
         return (room, y + CHIP + 4)
 
     def placed(self) -> None:

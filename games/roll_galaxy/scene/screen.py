@@ -309,6 +309,8 @@ def _draw_summary(canvas: Canvas, box: Box, found: Outlook, is_called: bool) -> 
     elif found.total:
         tone = colour if found.tone != "plain" else SOFT
         canvas.text(box.right - 4, y, found.total, 19, tone, "number-bold", "right")
+    if found.brief and not has_room(canvas, lines, box.w - 8, 18, most):
+        lines = (*lines[:-1], found.brief)
     for index, line in enumerate(fitted_lines(canvas, lines, box.w - 8, 18, most)[:most]):
         canvas.text(box.x + 4, y + 27 + index * 24, line, 18, colour)
 
