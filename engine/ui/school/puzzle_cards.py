@@ -42,6 +42,7 @@ LOW_STANDING: Final = 40.0
 LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
 CARD_LEFT: Final = 44.0
+SIGN_INSET: Final = 20.0
 CARD_RIGHT: Final = 8.0
 LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
@@ -91,7 +92,7 @@ class ChoiceCard(Pressable):
         below = canvas.line_step(BODY, LEADING) if self.is_open else len(notes) * step
         top = box.centre_y - (len(title) * first + below) / 2
         low = top + len(title) * first
-        y = (top + low) / 2
+        y = max((top + low) / 2, min(box.y + SIGN_INSET, box.centre_y))
         self._draw_sign(canvas, box.x + 25, y, accent)
         for number, words in enumerate(title):
             canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
