@@ -31,7 +31,7 @@ from engine.ui.widgets.button import Button
 from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, owner_colour
-from games.risk.scene.world import BROKEN, World, short_name
+from games.risk.scene.world import PARTS, World, short_name
 
 PAPER: Final[tuple[Colour, Colour]] = ((0xF4, 0xEE, 0xE1), (0xDD, 0xD4, 0xC0))
 BACK: Final[tuple[Colour, Colour]] = ((0x5A, 0x35, 0x2E), (0x3B, 0x21, 0x1D))
@@ -284,10 +284,22 @@ def name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...],
     for lines, font in ways:
         if all(fits(line, font) for line in lines):
             return tuple(lines), font
-    parts: list[str] = []
-    for word in words:
-        parts += [word] if fits(word, "text") else BROKEN.get(word, [word])
-    return (tuple(parts) if all(fits(part, "text") for part in parts) else ()), "text"
+    broken = [line for word in words for line in _broken(word, lambda line: fits(line, "text"))]
+    return (tuple(broken) if all(fits(line, "text") for line in broken) else ()), "text"
+
+
+def _broken(word: str, fits: Callable[[str], bool]) -> list[str]:
+    """A word on as few lines as it takes, with hyphens."""
+    first, *rest = PARTS.get(word, (word,))
+    lines = [first]
+    for number, part in enumerate(rest, 1):
+        hyphen = "-" if number < len(rest) else ""
+        if fits(f"{lines[-1]}{part}{hyphen}"):
+            lines[-1] += part
+        else:
+            lines[-1] += "-"
+            lines.append(part)
+    return lines
 
 
 def draw_silhouette(canvas: Canvas, world: World, territory: int, box: Box, colour: Colour) -> None:

@@ -32,16 +32,16 @@ SHORT_NAMES: Final = {
 }
 
 HYPHENATED: Final = (
-    "Afghan-istan", "Af-rica", "Alas-ka", "Alber-ta", "Amer-ica", "Argen-tina", "Aus-tralia",
+    "Af-ghan-istan", "Af-rica", "Alas-ka", "Al-berta", "Amer-ica", "Argen-tina", "Aus-tralia",
     "Bra-zil", "Brit-ain", "Cen-tral", "East-ern", "Eu-rope", "Green-land", "Guin-ea", "Ice-land",
-    "Indo-nesia", "Ir-kutsk", "Kam-chatka", "Mada-gascar", "Mid-dle", "Mon-golia", "North-ern",
-    "North-west", "Onta-rio", "Que-bec", "Scandi-navia", "Sibe-ria", "South-ern", "Terri-tory",
+    "Indo-nesia", "Ir-kutsk", "Kam-chatka", "Mada-gas-car", "Mid-dle", "Mon-golia", "North-ern",
+    "North-west", "Onta-rio", "Que-bec", "Scan-dina-via", "Sibe-ria", "South-ern", "Terri-tory",
     "Ukra-ine", "Vene-zuela", "West-ern", "Ya-kutsk",
 )  # fmt: skip
 """Where a word of a territory's name may be broken."""
 
-BROKEN: Final = {word.replace("-", ""): word.replace("-", "- ").split() for word in HYPHENATED}
-"""The two halves of those words, the first with its hyphen."""
+PARTS: Final = {word.replace("-", ""): tuple(word.split("-")) for word in HYPHENATED}
+"""The parts of those words."""
 
 Edge = tuple[Point, Point]
 

@@ -32,6 +32,7 @@ def test_every_territory_has_its_name_on_a_card_of_full_width(canvas, territory)
     [
         ("Kamchatka", 70, ("Kam-", "chatka")),
         ("Afghanistan", 58, ("Afghan-", "istan")),
+        ("Afghanistan", 40, ("Af-", "ghan-", "istan")),
         ("Northwest Territory", 64, ("North-", "west", "Territory")),
         ("East Africa", 58, ("East", "Africa")),
     ],
@@ -45,7 +46,7 @@ def test_no_territory_stays_unnamed_on_the_narrowest_card(canvas):
 
 
 def test_a_name_without_room_is_left_out(canvas):
-    assert name_lines(canvas, "Afghanistan", 40)[0] == ()
+    assert name_lines(canvas, "Afghanistan", 24)[0] == ()
 
 
 def test_the_arrows_go_from_card_to_card_and_enter_picks_one():
