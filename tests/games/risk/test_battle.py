@@ -47,6 +47,22 @@ def test_a_player_may_end_the_attacks_in_the_middle_of_a_battle():
     assert EndAttacks() in asked(table).options
 
 
+@pytest.mark.parametrize(
+    ("red", "white", "prompt"),
+    [
+        (1, 1, "Roll the red and the white die, the red one first"),
+        (3, 1, "Roll 3 red dice and 1 white die, red first"),
+        (1, 2, "Roll 1 red die and 2 white dice, red first"),
+        (3, 2, "Roll 3 red dice and 2 white dice, red first"),
+    ],
+)
+def test_who_rolls_real_dice_is_told_how_many_of_which_colour(red, white, prompt):
+    table = playing({"Ural": 9}, {"Siberia": white})
+    answer(table, attack("Ural", "Siberia", red))
+    rolled = asked(table)
+    assert rolled.prompt == prompt
+
+
 @pytest.mark.clause("RISK-7.2")
 def test_only_adjacent_territories_of_others_are_attacked():
     table = playing({"Ural": 9, "China": 1}, {})

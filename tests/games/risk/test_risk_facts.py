@@ -4,7 +4,7 @@ import pytest
 
 from games.risk.facts import FACTS
 from games.risk.puzzling import CRAFT
-from tests.games.risk.positions import playing
+from tests.games.risk.positions import PLACING, asked, playing
 
 
 @pytest.mark.clause("RISK-5.6")
@@ -16,3 +16,11 @@ def test_what_the_next_sets_will_bring(words, troops):
 
 def test_every_other_puzzle_is_of_four_seats():
     assert [len(CRAFT.players(number)) for number in range(6)] == [3, 4] * 3
+
+
+def test_a_place_to_reinforce_is_told_with_the_strongest_of_the_others_beside_it():
+    """Brazil's own neighbour Peru has more than any opponent beside Brazil."""
+    table = playing({"Brazil": 2, "Peru": 9}, {"Venezuela": 4, "North Africa": 5}, {},
+                    steps=PLACING, reserve=3)  # fmt: skip
+    told = {way.words: way.note for way in CRAFT.ways(table, asked(table))}
+    assert told == {"Brazil": "2 there, against 5", "Peru": "9 there, against 4"}

@@ -1,6 +1,7 @@
 """What the others did since a seat's last turn."""
 
-from games.risk.account.recap import Deed, deeds, events_in, others_since
+from engine.core.story import Passage
+from games.risk.account.recap import Deed, Span, deeds, events_in, others_since
 from games.risk.board import territory_named
 from games.risk.events import BattleRolled, TerritoryConquered, TurnStarted
 from tests.games.risk.positions import ATTACKING, playing
@@ -33,6 +34,14 @@ def test_between_two_turns_it_is_everybody_else_and_the_own_turn_is_not_counted(
     assert turns(events_in(match.story(0).passages, span)) == later[1:]
     begun = match.story(0).passages[span.end - 1]
     assert turns(begun.events) == [0], "the own turn begins with the last answer of the others"
+
+
+def test_in_the_first_turn_of_the_game_nobody_else_has_played():
+    begun = Passage(0, 0, None, (TurnStarted(0, 1, 14, 4, (), 0),))
+    assert others_since([begun], 0) is None
+    after = Passage(1, 0, None, (TurnStarted(1, 1, 14, 4, (), 0),))
+    assert others_since([begun, after], 0) is None
+    assert others_since([begun, after, Passage(2, 1, None, ())], 0) == Span(2, 3)
 
 
 def test_without_turns_there_is_nothing_to_tell():

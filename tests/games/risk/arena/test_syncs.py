@@ -381,6 +381,7 @@ def test_the_python_of_submissions_can_be_chosen(monkeypatch):
         (f"syncs:{FORAGER}", 2, "a table of theirs has 3 to 6 seats"),
         (f"syncs*fast:{FORAGER}", 5, "'fast' is no number of times the contest's time"),
         (f"syncs*0:{FORAGER}", 5, "'0' is no number of times the contest's time"),
+        (f"syncs*1001:{FORAGER}", 5, "'1001' is no number of times the contest's time"),
         ("sync:x.py", 5, "Risk has no player 'sync:x.py'"),
     ],
 )
@@ -388,6 +389,11 @@ def test_the_python_of_submissions_can_be_chosen(monkeypatch):
 def test_a_wrong_seat_gets_one_sentence(name, seats, sentence):
     with pytest.raises(InputError, match=sentence.replace(".", r"\.").replace("*", r"\*")):
         GAME.bot(name, new_match(seats).setup)
+
+
+@needs_pipes
+def test_a_thousand_times_the_contest_s_time_is_the_most():
+    assert GAME.bot(f"syncs*1000:{FORAGER}", new_match(5).setup) is not None
 
 
 def test_without_named_pipes_the_form_says_so_in_one_sentence(monkeypatch):

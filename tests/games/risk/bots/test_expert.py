@@ -142,6 +142,23 @@ def test_it_keeps_a_small_set_while_others_wait_for_the_larger_ones():
 
 
 @pytest.mark.clause("RISK-16.9")
+def test_it_imagines_the_set_gone_and_its_troops_there(monkeypatch):
+    """Of four cards one is kept; the first set brings four troops more, the second is next."""
+    seen = []
+    usual = Planner.best_plan
+
+    def noted(self, board, above=-1.0):
+        reserve, held, redeemed = board.reserve, board.cards[board.seat], board.sets_redeemed
+        seen.append((reserve, held, redeemed))
+        return usual(self, board, above)
+
+    monkeypatch.setattr(Planner, "best_plan", noted)
+    hand = cards("Alaska", "Ukraine", "Western Australia", "Peru")
+    move_of(EXPERT, playing({"Peru": 9}, {"Brazil": 9}, hands=[hand], steps=REDEEMING, reserve=3))
+    assert seen == [(3, 4, 0), (7, 1, 1)]
+
+
+@pytest.mark.clause("RISK-16.9")
 def test_a_set_that_must_be_redeemed_spares_the_wild_card():
     hand = cards("Alaska", "Ukraine", "Western Australia", "A", "Peru", "Ural")
     table = playing({"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING)

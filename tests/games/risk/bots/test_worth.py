@@ -3,6 +3,7 @@
 import pytest
 
 from games.risk.board import territory_named
+from games.risk.bots.chances import conquest
 from games.risk.bots.front import BITS, interior_of, land_of, lands_of, places_of
 from games.risk.bots.goals import (
     continents_to_win,
@@ -11,7 +12,7 @@ from games.risk.bots.goals import (
     weakest_neighbours,
 )
 from games.risk.bots.prospect import Prospect
-from games.risk.bots.worth import Choice, Taste, less_danger
+from games.risk.bots.worth import Choice, Taste, less_danger, share_of_power
 from games.risk.state import NEUTRAL, NOBODY
 from tests.games.risk.positions import cards, continent, playing
 
@@ -40,6 +41,44 @@ def test_a_neighbour_with_five_cards_is_stronger_by_a_set():
     bare, armed = in_australia(12), in_australia(12, hands=((), five))
     bare.sets_redeemed = armed.sets_redeemed = 5
     assert less_danger(TASTE, armed, SURE) < less_danger(TASTE, bare, SURE)
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_only_who_has_more_than_a_land_costs_is_looked_at():
+    """Eight troops on three territories cost 0.7 * 8 + 0.8 * 3 = 8. Seat 1 comes with its troops
+    but one, and three more: 5 + 3 are as many, 6 + 3 are more.
+    """
+
+    def danger(troops: int) -> float:
+        home = {"Indonesia": 6, "New Guinea": 1, "Western Australia": 1}
+        table = playing(home, {"Siam": troops}, {})
+        table.owners = [NEUTRAL if owner == 2 else owner for owner in table.owners]
+        return less_danger(TASTE, Prospect.of(table), SURE)
+
+    assert danger(6) == SURE
+    assert danger(7) < SURE
+
+
+@pytest.mark.clause("RISK-16.6")
+@pytest.mark.parametrize(("redeemed", "next_set"), [(0, 4), (1, 6), (4, 12), (5, 15)])
+def test_a_card_is_worth_its_share_of_a_third_of_the_next_set(redeemed, next_set):
+    """Nothing but troops and cards counts: ten troops and three cards against eight troops."""
+    plain = Taste(horizon=0, bonus=0, progress=0, idle=1, stack=0, greed=1, card=0.8)
+    hand = cards("Alaska", "Ural", "Peru")
+    table = playing({"Peru": 10}, {"Siam": 8}, {}, hands=[hand], sets_redeemed=redeemed)
+    table.owners = [NEUTRAL if owner == 2 else owner for owner in table.owners]
+    mine = 10 + 3 * 0.8 * next_set / 3
+    assert share_of_power(plain, Prospect.of(table)) == pytest.approx(mine / (mine + 8))
+
+
+@pytest.mark.clause("RISK-16.7")
+@pytest.mark.parametrize("troops", [1, 4, 9])
+def test_a_continent_counts_as_surely_as_its_door_holds_against_two_troops_more(troops):
+    """Nothing but troops and the bonus of Australia counts; seat 1 stands before Indonesia."""
+    plain = Taste(horizon=0, bonus=1, progress=0, idle=1, stack=0, greed=1, will=1)
+    board = in_australia(troops)
+    mine = 8 + 2 * (1 - conquest(troops + 2 - 1, 2))
+    assert share_of_power(plain, board) == pytest.approx(mine / (mine + troops))
 
 
 @pytest.mark.clause("RISK-16.6")
