@@ -161,3 +161,10 @@ def test_any_row_of_edits_leaves_a_table_that_can_be_kept(begin, edits):
     if table.round and NOBODY not in table.owners:
         told = ("reserves", "hides cards")
         assert [each for each in table.check() if not any(word in each for word in told)] == []
+
+
+def test_rounds_are_counted_on_and_back_to_the_first():
+    later = count_round(three(), 4)
+    assert later.round == 5
+    assert count_round(later, -2).round == 3
+    assert count_round(later, -9).round == 1

@@ -13,6 +13,7 @@ from engine.core.match import play_bots
 from games.risk.arena.contestant import Contestant, play
 from games.risk.arena.submission import PROGRAM, submission
 from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
+from games.risk.steps import AttackPhase, FortifyPhase, PassTurn, TakeCard
 from tests.games.risk.arena.players import ScriptedSyncsBot, new_match
 
 
@@ -22,6 +23,7 @@ class Bold(RandomBot):
     def choose(self, view, decision, rng):
         options = decision.options
         if decision.kind == "attack":
+            assert view.steps == [PassTurn(), FortifyPhase(), TakeCard(), AttackPhase()]
             good = [
                 option
                 for option in options
@@ -254,3 +256,20 @@ def test_a_submission_is_written_by_a_command():
     written = subprocess.run(command, cwd=PROGRAM, capture_output=True, text=True, check=True)
     assert written.stdout == submission("random")
     compile(written.stdout, "submission.py", "exec")
+
+
+@pytest.mark.parametrize(
+    ("troops", "placed"),
+    [
+        ({5: 2, 7: 3}, {5: 2, 7: 3}),
+        ({5: 1, 9: 3}, {5: 2, 9: 2}),
+        ({7: 1, 9: 4}, {7: 2, 9: 3}),
+        ({9: 2}, {5: 2}),
+    ],
+)
+def test_two_of_its_troops_go_where_a_card_shows_first_where_it_wanted_most(troops, placed):
+    """The redeemed cards show the territories 5 and 7."""
+    contestant = Contestant(lambda seats: Bold(), "extra")
+    contestant._must_place = [5, 7]
+    contestant._place_extra(troops)
+    assert troops == placed

@@ -17,7 +17,7 @@ from games.risk.arena.helper import COMPATIBILITY
 from games.risk.arena.submission import submission
 from games.risk.arena.syncs import SyncsBot, _Player
 from games.risk.board import ADJACENT, territory_named
-from games.risk.moves import Attack, EndTurn, Fortify, TakeBonus
+from games.risk.moves import Attack, EndTurn, Fortify, PlaceTroops, TakeBonus
 from games.risk.steps.reinforcing import MatchTerritory
 from tests.games.risk.arena.players import (
     FORAGER,
@@ -92,13 +92,27 @@ def test_after_undo_a_submission_is_started_anew_and_told_everything():
 class Restarted(ScriptedSyncsBot):
     """A submission that is another one, with a seed of its own, whenever it is started."""
 
-    def __init__(self) -> None:
-        super().__init__(RandomEntrant(0))
+    def __init__(self, entrant=RandomEntrant) -> None:
+        super().__init__(entrant(0))
+        self.entrant = entrant
         self.started = []
 
     def connect(self, seat: int):
-        self.started.append(ScriptedConnection(RandomEntrant(len(self.started))))
+        self.started.append(ScriptedConnection(self.entrant(len(self.started))))
         return self.started[-1]
+
+
+class Spreading(RandomEntrant):
+    """Puts one troop beside the others."""
+
+    def _distribute_troops(self, query, state, rng, own):
+        usual = super()._distribute_troops(query, state, rng, own)
+        troops = usual["distributions"]
+        richest = max(troops, key=troops.get)
+        other = next(place for place in sorted(own) if place != richest)
+        troops[richest] -= 1
+        troops[other] = troops.get(other, 0) + 1
+        return usual
 
 
 def test_started_anew_a_submission_is_asked_every_query_again():
@@ -115,6 +129,24 @@ def test_started_anew_a_submission_is_asked_every_query_again():
     assert bot.faults == {}
     assert second[:shared] == first[:shared]
     assert second[0] == "claim_territory"
+
+
+def test_started_anew_while_it_places_it_is_not_asked_for_its_sets_again():
+    match = Match(GAME, new_match(3, "again").setup)
+    bot = Restarted(Spreading)
+    bots = [bot, RandomBot(), RandomBot()]
+    play_bots(match, bots, 700)
+    mine = [number for number, move in enumerate(match.moves)
+            if move.seat == 0 and isinstance(move.answer, PlaceTroops)]  # fmt: skip
+    middle = next(number for number in reversed(mine) if number - 1 in mine)
+    earlier = Match(GAME, match.setup)
+    earlier.play_recorded((move.answer, move.reasons) for move in match.moves[:middle])
+    play_bots(earlier, bots, 1)
+    first, second = [
+        [query["query_type"] for query in connection.queries] for connection in bot.started
+    ]
+    assert second == first[: len(second)]
+    assert second[-1] == "distribute_troops"
 
 
 def test_asked_twice_a_submission_is_queried_once():

@@ -121,3 +121,15 @@ def test_goals_are_neighbours_continents_breaks_opponents_and_the_world():
     said = {goal.purpose for goal in all_goals(board)}
     assert {"take Brazil", "win South America", "break Africa", "conquer the world"} <= said
     assert "eliminate an opponent" in said
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_a_march_that_dies_later_has_the_cards_of_whom_it_eliminated_first():
+    hand = cards("Ural", "Siam", "Congo")
+    table = playing({"Peru": 9}, {"Brazil": 1}, {"North Africa": 8}, hands=[(), hand, ()])
+    board = Prospect.of(table)
+    campaign = campaign_for(board, places("Brazil", "North Africa"))
+    assert campaign is not None
+    after = after_failure(board, campaign)
+    assert after.owners[territory_named("Brazil")] == 0
+    assert after.cards[:2] == [3 + 1, 0]

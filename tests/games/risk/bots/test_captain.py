@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.risk.board import territory_named
-from games.risk.bots.captain import Captain
+from games.risk.board import CONTINENTS, territory_named
+from games.risk.bots.captain import Captain, goal_of
 from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements
 from tests.games.risk.positions import FORTIFYING, PLACING, continent, occupying, playing
 
@@ -15,6 +15,26 @@ MOST_OF_AUSTRALIA = {"New Guinea": 1, "Western Australia": 1, "Eastern Australia
 def test_it_claims_in_the_continent_it_has_begun():
     table = claiming(MOST_OF_AUSTRALIA, {"Peru": 1})
     assert move_of(CAPTAIN, table) == "Claim Indonesia"
+
+
+@pytest.mark.clause("RISK-16.4")
+def test_a_rival_in_a_quarter_of_the_continent_begun_does_not_drive_it_out():
+    table = claiming({"Indonesia": 1}, {"Eastern Australia": 1})
+    assert move_of(CAPTAIN, table) == "Claim New Guinea"
+
+
+@pytest.mark.clause("RISK-16.4")
+@pytest.mark.parametrize(
+    ("home", "goal"),
+    [
+        ({"Peru": 2}, "South America"),
+        ({"Siam": 30}, "Asia"),
+        ({"Siam": 3, "Indonesia": 1}, "Australia"),
+        (MOST_OF_AUSTRALIA | {"Indonesia": 1, "Congo": 1}, "Africa"),
+    ],
+)
+def test_its_goal_is_where_it_stands_strongest_against_the_others(home, goal):
+    assert CONTINENTS[goal_of(playing(home, {"Japan": 1}, {}))].name == goal
 
 
 @pytest.mark.clause("RISK-16.4")

@@ -141,6 +141,20 @@ def test_it_keeps_a_small_set_while_others_wait_for_the_larger_ones():
     assert move_of(EXPERT, table) == "Keep the cards"
 
 
+@pytest.mark.clause("RISK-16.6")
+def test_it_compares_moving_in_with_all_with_half_and_with_as_few_as_must(monkeypatch):
+    counts = []
+    usual = Planner.best_plan
+
+    def noted(self, board, above=-1.0):
+        counts.append(board.troops[territory_named("Siberia")])
+        return usual(self, board, above)
+
+    monkeypatch.setattr(Planner, "best_plan", noted)
+    move_of(EXPERT, occupying(12, 3))
+    assert counts == [11, 7, 3]
+
+
 @pytest.mark.clause("RISK-16.9")
 def test_it_imagines_the_set_gone_and_its_troops_there(monkeypatch):
     """Of four cards one is kept; the first set brings four troops more, the second is next."""

@@ -13,7 +13,7 @@ from games.risk.bots.muster import Muster, _Planning, muster_of
 from games.risk.bots.plans import CERTAIN, LEAST_CHANCE, LEAST_GAIN, Planner, restlessness
 from games.risk.bots.prospect import Prospect
 from games.risk.bots.worth import worth
-from tests.games.risk.positions import new_match
+from tests.games.risk.positions import new_match, playing
 
 
 def boards_of_a_game(seats: int, every: int, answers: int) -> Iterator[Prospect]:
@@ -113,3 +113,9 @@ def test_a_board_keeps_count_of_lands_and_armies():
                     held = [place for place, owner in enumerate(outcome.owners) if owner == seat]
                     assert outcome.lands[seat] == sum(1 << place for place in held)
                     assert outcome.armies[seat] == sum(outcome.troops[place] for place in held)
+
+
+def test_a_plan_is_made_once_for_a_board():
+    board = Prospect.of(playing({"Peru": 9}, {"Brazil": 2}, {}))
+    planner = Planner(TASTE)
+    assert planner.best_plan(board) is planner.best_plan(board.copy())

@@ -2,13 +2,14 @@
 
 import pytest
 
-from games.risk.board import territory_named
+from games.risk.board import NAMES, territory_named
 from games.risk.bots.chances import conquest
 from games.risk.bots.front import BITS, interior_of, land_of, lands_of, places_of
 from games.risk.bots.goals import (
     continents_to_win,
     neighbours,
     rivals_to_eliminate,
+    the_world,
     weakest_neighbours,
 )
 from games.risk.bots.prospect import Prospect
@@ -130,6 +131,24 @@ def test_the_last_territory_of_a_continent_is_a_neighbour_and_no_continent_to_wi
     for home, is_to_win in ((lacking_two, True), (lacking_two | {"Brazil": 1}, False)):
         goals = continents_to_win(Prospect.of(playing(home)))
         assert ("win South America" in {goal.purpose for goal in goals}) == is_to_win
+
+
+@pytest.mark.clause("RISK-16.6")
+@pytest.mark.parametrize(("troops", "is_goal"), [(3, False), (60, True)])
+def test_the_world_is_a_goal_for_troops_that_suffice(troops, is_goal):
+    """All but three territories are own; the last seat has a troop on each of those."""
+    others = {"Japan", "Peru", "Iceland"}
+    home = dict.fromkeys((name for name in NAMES if name not in others), 1)
+    board = Prospect.of(playing(home | {"Siam": troops}, {}))
+    assert [goal.purpose for goal in the_world(board)] == ["conquer the world"] * is_goal
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_who_owns_the_world_has_no_goal_left():
+    board = Prospect.of(playing({"Siam": 60}, {}))
+    for place in range(len(NAMES)):
+        board.hand_over(place, 0)
+    assert list(the_world(board)) == []
 
 
 @pytest.mark.parametrize(
