@@ -1,5 +1,7 @@
 """Campaigns: where they march, and what they are likely to leave."""
 
+from math import inf
+
 import pytest
 
 from games.risk.board import territory_named
@@ -7,7 +9,7 @@ from games.risk.bots import campaigns
 from games.risk.bots.campaigns import after_failure, after_success
 from games.risk.bots.chances import price
 from games.risk.bots.goals import all_goals
-from games.risk.bots.muster import campaign_for
+from games.risk.bots.muster import Muster, campaign_for
 from games.risk.bots.prospect import Prospect
 from games.risk.odds import battle_odds
 from tests.games.risk.positions import cards, continent, playing
@@ -133,3 +135,24 @@ def test_a_march_that_dies_later_has_the_cards_of_whom_it_eliminated_first():
     after = after_failure(board, campaign)
     assert after.owners[territory_named("Brazil")] == 0
     assert after.cards[:2] == [3 + 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("free", "reserve", "wish"),
+    [
+        (30, 0, -3.0),
+        (20.5, 0, -3.0),
+        (10, 0, -1.5),
+        (4, 0, -0.6),
+        (3, 0, 4 - 1.15 * 3),
+        (1, 0, 4 - 1.15),
+        (0.5, 0, inf),
+        (0.5, 3, 4 - 1.15 * 0.5),
+        (0, 3, 4),
+        (-2, 3, 6),
+    ],
+)
+def test_many_attackers_go_first_and_none_without_a_reserve_not_at_all(free, reserve, wish):
+    board = Prospect.of(playing({"Peru": 4}, {"Brazil": 1}, {}))
+    muster = Muster(tuple(board.troops), board.land, reserve)
+    assert muster.ready(free) == pytest.approx(wish)
