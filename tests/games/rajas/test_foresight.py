@@ -9,7 +9,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.rajas import GAME
 from games.rajas.events import FameGained, MoneyGained
-from games.rajas.foresight import after_turning, outlook
+from games.rajas.foresight import Outlook, after_turning, outlook
 from games.rajas.moves import Lay, Place, TurnDie
 from tests.games.rajas.positions import a_table, dice, person
 
@@ -103,3 +103,8 @@ def test_what_karma_opens_is_what_can_be_answered_after_it():
         tried.answer(TurnDie(die))
         new = [each for each in tried.pending.options if each not in options]
         assert list(ways) == [each for each in new if isinstance(each, Place)]
+
+
+@pytest.mark.parametrize(("after", "is_nearer"), [(99, True), (100, False), (101, False)])
+def test_only_a_smaller_gap_is_nearer(after, is_nearer):
+    assert Outlook((), 100, after, "").is_nearer is is_nearer

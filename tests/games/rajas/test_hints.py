@@ -7,8 +7,9 @@ from engine.core.step import pending
 from games.rajas import GAME
 from games.rajas.bots.raja import MONEY_PER_ROUND
 from games.rajas.foresight import outlook
-from games.rajas.hints import advice
-from games.rajas.moves import Buy, Pay, Place
+from games.rajas.hints import advice, said_of
+from games.rajas.moves import Buy, Lay, Pay, Place
+from games.rajas.province import Laid
 from tests.games.rajas.positions import BOARD, a_table, dice, dummy, person, play
 
 
@@ -54,6 +55,15 @@ def test_where_all_moves_are_alike_nothing_is_compared_and_the_gap_is_told():
     assert not any("rounds against" in text for text in texts)
     before, after = table.seats[0].gap, outlook(table, 0, told.best.option).gap_after
     assert (f"the gap goes from {before} to {after}" in texts) == (before != after)
+
+
+def test_a_border_that_a_road_reaches_is_told():
+    table = a_table(person("o5", tiles=(Laid(1, "GC1", 1),)), tops="OC2")
+    play(table, Place("quarry_1"), Buy("OC2"))
+    told = {option: " ".join(reason.text for reason in said_of(table, 0, option))
+            for option in asked(table).options if isinstance(option, Lay)}  # fmt: skip
+    assert "a border" in told[Lay(0, 0)]
+    assert any("border" not in words for words in told.values())
 
 
 def test_the_gap_is_told_when_it_changes():

@@ -67,6 +67,8 @@ def test_what_lies_within_twice_the_error_tells_nothing():
                              Compared(4, "lay", "c", "d", -0.1, 0.04)))  # fmt: skip
     assert turn.rounds == pytest.approx(0.2)
     assert turn.error == pytest.approx(0.05)
+    assert turn.is_sure
+    assert not TurnReview(1, 1, (Compared(3, "place", "a", "b", 0.3, 0.2),)).is_sure
     assert turn.main.played == "a"
     alike = Compared(5, "buy", "same", "same")
     assert TurnReview(1, 1, (alike, *turn.choices)).main.played == "a"

@@ -34,6 +34,8 @@ def test_greedy_takes_what_brings_most_and_says_so():
     assert values[list(decision.options).index(answer.option)] == max(values)
     assert answer.reasons[0].clause == "RAJ-13.1"
     assert "Quarry 1 is worth" in answer.reasons[0].text
+    second = sorted(values)[-2]
+    assert answer.reasons[0].text.endswith(f" {second:.1f}"), "the next best is named"
 
 
 @pytest.mark.clause("RAJ-13.2")
@@ -81,6 +83,15 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     assert max(values) == 0
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
     assert "rounds against" in told.reasons[0].text
+
+
+@pytest.mark.clause("RAJ-12.2")
+@pytest.mark.parametrize("is_ending", [False, True])
+def test_the_raja_says_when_only_the_overlap_counts(is_ending):
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1", is_ending=is_ending)
+    reasons = RAJA.choose(table, asked(table), Random(1)).reasons
+    said = [reason.text for reason in reasons if reason.clause == "RAJ-12.2"]
+    assert said == ["it is the last pass, only the overlap counts now"] * is_ending
 
 
 @pytest.mark.clause("RAJ-13.4")

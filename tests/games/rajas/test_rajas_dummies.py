@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
+from engine.core.story import Telling
 from games.rajas import GAME, dummy
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
@@ -24,6 +25,7 @@ from games.rajas.effects import (
 from games.rajas.events import (
     BonusReached,
     DiceForfeited,
+    DiceSpent,
     DummyThought,
     MarkersMet,
     NothingDone,
@@ -34,7 +36,7 @@ from games.rajas.events import (
 )
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.dummy_effects import _spending, _taking
+from games.rajas.steps.dummy_effects import _spending, _taking, spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -701,3 +703,11 @@ def test_a_dummy_says_which_colour_he_takes(count, said):
 )
 def test_a_dummy_says_which_colour_he_spends(count, said):
     assert _spending(count) == said
+
+
+@pytest.mark.clause("SOLO-4.4")
+def test_a_die_that_a_dummy_spends_is_told_with_what_for():
+    table, telling = a_table(person(), a_dummy("o o g"), seat=1), Telling()
+    spend(table, 1, 0, "the harbour", "", telling)
+    assert table.seats[1].dice == dice("o g")
+    assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), "the harbour")]

@@ -12,7 +12,9 @@ from games.rajas.board import PRINTED, read_board
 from games.rajas.grid import side_of
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import LayTile
-from games.rajas.steps.dice_gained import not_owned
+from games.rajas.steps.dice_gained import ChooseReroll, RollAgain, not_owned
+from games.rajas.steps.dummy_turn import DummyHarbor
+from games.rajas.steps.effects import ChooseSail
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
 
@@ -78,6 +80,7 @@ def test_every_field_of_the_position_is_documented():
         (lambda p: p["river"].pop(), "river has 30 entries"),
         (lambda p: p["river"].__setitem__(30, "RT1"), "river[30] is 'RT1'"),
         (lambda p: p.update(yields=["W1", "W1"]), "yield tile W1 is in two places"),
+        (lambda p: p.update(yields=["W1", "W2", "W2"]), "yield tile W2 is in two places"),
         (lambda p: p.update(yields=["W9"]), "yield tile 'W9' does not exist"),
         (lambda p: p["rules"].update(handicap=21), "rules.handicap is 21"),
         (lambda p: p.update(seats=p["seats"][:1]), "seats holds 1 seats"),
@@ -158,6 +161,96 @@ def test_a_tile_has_the_roads_that_its_document_names(sides, roads):
     changed["roads"] = list(sides)
     tile = read_board(document).tiles[changed["id"]]
     assert tile.roads == sum(side_of(letter) for letter in roads)
+
+
+def changed(way, value):
+    """The printed board with another value at the end of a way into its document."""
+    document = json.loads(PRINTED.read_text(encoding="utf-8"))
+    *parts, last = way
+    inner = document
+    for part in parts:
+        inner = inner[part]
+    inner[last] = value
+    return read_board(document)
+
+
+def space_numbered(area):
+    """Where the first space of an area stands in the document of a board for two."""
+    spaces = json.loads(PRINTED.read_text(encoding="utf-8"))["action_spaces"]["2"]
+    return next(number for number, each in enumerate(spaces) if each["area"] == area)
+
+
+@pytest.mark.parametrize(
+    ("way", "value"),
+    [
+        (("dummy", "karma_for_bonuses", "value"), 0),
+        (("dummy", "karma_for_bonuses", "value"), 20),
+        (("setup", "base", "kali_capacity"), 4),
+        (("setup", "base", "kali_capacity"), 48),
+        (("action_spaces", "2", space_numbered("quarry"), "money"), 0),
+        (("action_spaces", "2", space_numbered("chambers"), "die_value"), 6),
+        (("action_spaces", "2", space_numbered("quarry"), "id"), "stone_pit"),
+    ],
+)
+def test_a_board_may_have_other_numbers(way, value):
+    assert changed(way, value) is not None
+
+
+@pytest.mark.parametrize(
+    ("way", "value", "sentence"),
+    [
+        (("dummy", "karma_for_bonuses", "value"), -1, "dummy.karma_for_bonuses"),
+        (("dummy", "karma_for_bonuses", "value"), 21, "dummy.karma_for_bonuses"),
+        (("setup", "base", "kali_capacity"), 3, "setup.base.kali_capacity"),
+        (("setup", "base", "kali_capacity"), 49, "setup.base.kali_capacity"),
+        (("tracks", "fame_bonuses", -1, "space"), 61, "tracks.fame_bonuses"),
+        (("action_spaces", "2", space_numbered("quarry"), "money"), -1, ".money"),
+        (("action_spaces", "2", space_numbered("chambers"), "die_value"), 7, ".die_value"),
+        (("action_spaces", "2", 0, "id"), "stone pit", "must be a word such as quarry_1"),
+        (("action_spaces", "2", 0, "id"), 5, "must be a word such as quarry_1"),
+    ],
+)
+def test_a_number_that_no_board_can_have_is_refused_with_its_place(way, value, sentence):
+    with pytest.raises(BadDocument) as refusal:
+        changed(way, value)
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (ChooseSail(0, 1), None),
+        (ChooseSail(0, 0), "seats[0].boat is to sail, but cannot"),
+        (ChooseSail(1, 3), "is a dummy"),
+        (ChooseReroll(0, dice("o6")), None),
+        (ChooseReroll(0, dice("g6")), "seats[0].dice"),
+        (ChooseReroll(1, ()), "is a dummy"),
+        (RollAgain(0, dice("o6")), None),
+        (RollAgain(0, dice("g6")), "seats[0].dice"),
+        (RollAgain(0, ()), "names none"),
+        (DummyHarbor(1), None),
+        (DummyHarbor(0), "is no dummy"),
+    ],
+)
+def test_a_step_on_top_must_fit_the_table(step, fault):
+    table = a_table(person("o6"), dummy())
+    table.steps = [TakeTurn(), step]
+    found = table.check()
+    assert len(found) == (fault is not None)
+    assert not fault or fault in found[0]
+
+
+def test_a_dummy_without_a_die_is_not_sent_to_the_harbour():
+    table = a_table(person("o6"), dummy(""))
+    table.steps = [TakeTurn(), DummyHarbor(1)]
+    assert table.check() == ["seats[1] is to go to the harbour, but cannot"]
+
+
+def test_workers_on_spaces_are_not_to_be_placed_again():
+    table = a_table(person("o6", owned=3), placed={"quarry_1": 0})
+    assert table.seats[0].workers == 2
+    table.seats[0].workers = 3
+    assert table.check() == ["seats[0].workers is 3; it can be 0 to 2"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from games.rajas.bots.raja import (
     standing,
 )
 from games.rajas.bots.worth import FITTED, NOTHING, PLAIN, Judge, rounds_left
-from games.rajas.effects import BuildTile, GainDice, RaiseScroll, ReplaceTile
+from games.rajas.dice import faces_of
+from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile
 from games.rajas.hints import said_of
 from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
 from games.rajas.province import Laid
@@ -287,3 +288,22 @@ def test_a_puzzle_tells_why_its_best_move_is_good():
     assert [(why.clause, why.text) for why in said] == [
         (reason.clause, reason.text) for reason in expected
     ]
+
+
+def test_a_tile_that_cannot_be_paid_for_costs_far_too_much():
+    assert judge(person("o3")).price(dice("o3"), 0, 9) == -NOTHING
+    assert judge(person("o3")).price(dice("o3"), 0, 3) == pytest.approx(
+        judge(person("o3")).die(dice("o3")[0])
+    )
+
+
+@pytest.mark.parametrize(("boat", "times"), [(0, 0), (4, 1), (9, 3)])
+def test_a_yield_for_every_so_many_counts_whole_ones(boat, times):
+    bare = judge(person("o6", boat=boat)).effects((GainPer("money", 2, "river_spaces", 3),))
+    assert bare == judge(person("o6", boat=boat)).money(2 * times)
+
+
+def test_the_faces_of_a_colour_are_those_of_no_other():
+    """The die after an orange six is a dummy's green one, without a face."""
+    assert faces_of((*dice("o2 o6"), *dice("g")), 0) == (2, 6)
+    assert faces_of((*dice("o2 o6"), *dice("g")), 1) == (0,)

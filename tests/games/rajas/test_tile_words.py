@@ -46,6 +46,8 @@ def test_every_tile_is_told_with_code_price_and_roads() -> None:
         (GainDice((0, 2)), "an orange and a blue die"),
         (GainDice((ANY,)), "a die of any colour"),
         (GainDice((ANY, ANY, ANY)), "three dice of any colour"),
+        (GainDice((ANY,) * 4), "four dice of any colour"),
+        (GainDice((3,) * 5), "5 purple dice"),
         (MoveBoat(3, exact=True), "the boat sails 3"),
         (MoveBoat(3, exact=False), "the boat sails up to 3"),
         (GainPer("fame", 2, "buildings", 1), "2 fame for each building"),
