@@ -337,7 +337,6 @@ class RollTable:
         for seat in self.seats:
             seen.update(seat.developments, seat.worlds, seat.in_hand, seat.abandoned)
             seen.update([tile_of(side) for side in seat.tableau if side < FIRST_FACTION_SIDE])
-        seen.discard(HIDDEN)
         return seen
 
     # -- copies -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.roll_galaxy.dice import DEVELOP
 from games.roll_galaxy.events import (
     CreditsGained,
     DiceSaved,
@@ -12,6 +13,7 @@ from games.roll_galaxy.events import (
     WorkersReturned,
 )
 from games.roll_galaxy.steps import SpendWaiting
+from games.roll_galaxy.steps.rewards import GiveUpDice
 from games.roll_galaxy.tiles import SIDES, cost_of, side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
@@ -23,6 +25,7 @@ from tests.games.roll_galaxy.positions import (
     options,
     play,
     stack,
+    table_of,
     words,
 )
 
@@ -392,3 +395,14 @@ def test_too_few_dice_cannot_complete_a_tile():
     assert table.check() == ["seats[0] is to complete a tile, but has none in that stack"]
     table.steps = [SpendWaiting(5, 2)]
     assert table.check() == ["steps names seat 5; the seats are 0 to 1"]
+
+
+@pytest.mark.clause("ROLL-9.9")
+def test_two_dice_are_given_up_one_after_the_other():
+    side = side_named("Nanotechnology")
+    seat = a_seat("Nanotechnology", cup="yellow, white, red")
+    table = table_of(seat, steps=[GiveUpDice(0, side, 2)], phases=(DEVELOP,), phase=DEVELOP,
+                     revealed=True)  # fmt: skip
+    play(table, "Give up yellow in the cup", "Give up red in the cup")
+    assert table.seats[0].cup == dice("white")
+    assert table.steps == []

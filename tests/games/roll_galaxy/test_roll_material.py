@@ -238,3 +238,8 @@ def test_a_position_of_the_test_is_what_it_says():
 )  # fmt: skip
 def test_a_fault_in_the_data_names_the_tile_by_its_number(name, key):
     assert SIDES[side_named(name)].key == key
+
+
+def test_factions_and_their_worlds_are_numbered_from_one():
+    keys = [side.key for side in SIDES if side.key.startswith("F")]
+    assert keys == [f"F{number}{letter}" for number in range(1, FACTIONS + 1) for letter in "AB"]

@@ -83,3 +83,24 @@ def test_a_stack_that_is_not_known_takes_all_dice_and_none_sends_them_back():
     assert building(unknown, SETTLE) == Building((), (0, 0), (HIDDEN, 3, 0), 0)
     none = a_seat(workers={"Settle": "2 white"})
     assert building(none, SETTLE) == Building((), (), None, 2)
+
+
+def tone_of_shipping(shippers: str, goods: dict[str, str]) -> str:
+    seat = a_seat(*goods, goods=goods, workers={"Ship": shippers})
+    return outlook(executing("Ship", seat), 0, SHIP).tone
+
+
+def test_it_is_good_when_every_good_goes_and_short_when_a_shipper_is_left():
+    two = {"Gem World": "white", "Comet Zone": "white"}
+    assert tone_of_shipping("2 white", two) == "good"
+    assert tone_of_shipping("white", two) == "plain"
+    assert tone_of_shipping("2 white", {"Gem World": "white"}) == "good"
+
+
+def test_the_cell_of_the_reveal_tells_what_comes_of_the_dice():
+    seat = a_seat(worlds=["Tourist World"], workers={"Settle": "4 white", "Explore": "white"})
+    table = executing("Settle", seat)
+    assert result_words(table, 0, SETTLE) == ("Tourist World", "cost 4, completed", "good")
+    assert result_words(table, 0, EXPLORE)[0].startswith("Takes $2")
+    bare = executing("Develop", a_seat(workers={"Develop": "white"}))
+    assert result_words(bare, 0, DEVELOP) == ("No tile to build", "dice go back", "short")

@@ -31,6 +31,7 @@ from tests.games.roll_galaxy.positions import (
     play,
     rolled,
     table_of,
+    tile,
 )
 
 
@@ -370,3 +371,28 @@ def test_nobody_assigns_again_knowing_what_the_others_called():
         assert match.undo_index is None, number
         with pytest.raises(IllegalAnswer, match="become known"):
             match.undo()
+
+
+def test_a_tile_built_twice_is_told_once():
+    table = rolled("white Explore", built=["Nanotechnology"])
+    seat = table.seats[0]
+    seat.tableau, seat.goods = (*seat.tableau, seat.tableau[-1]), (*seat.goods, ())
+    told = [fault for fault in table.check() if "twice" in fault or "two places" in fault]
+    assert told == [f"tile {tile('Nanotechnology')} is in two places"]
+
+
+@pytest.mark.parametrize("square", [0, 2])
+def test_the_first_squares_are_a_faction_and_a_home_world(square):
+    table = rolled("white Explore")
+    seat = table.seats[0]
+    squares = list(seat.tableau)
+    squares[square] = side_named("Tourist World")
+    seat.tableau = tuple(squares)
+    assert any("must begin with two faction squares and a home" in each for each in table.check())
+
+
+def test_no_faction_square_lies_among_the_tiles():
+    table = rolled("white Explore")
+    seat = table.seats[0]
+    seat.tableau, seat.goods = (*seat.tableau, SIDES[seat.tableau[0]].id), (*seat.goods, ())
+    assert any("must begin with two faction squares" in fault for fault in table.check())

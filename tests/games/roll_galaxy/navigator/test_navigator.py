@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Setup
 from engine.core.step import apply, pending
 from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
-from games.roll_galaxy.moves import CONFIRM, LiftTile, SelectPhase
+from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator import comparing
 from games.roll_galaxy.navigator.advice import advise
-from games.roll_galaxy.navigator.bot import Navigator
-from games.roll_galaxy.navigator.comparing import STAGES, assignments, compare
+from games.roll_galaxy.navigator.bot import Navigator, _value_of_click
+from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, compare
 from games.roll_galaxy.navigator.courses import courses
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import imagined, play_on, usual_plan
@@ -358,3 +359,36 @@ def test_clicks_that_no_good_assignment_makes_have_no_number() -> None:
     assert None not in selections
     plan = usual_plan(table, 0)
     assert values[list(asked.options).index(plan.moves[0])] is not None
+
+
+@pytest.mark.parametrize("colour", range(7))
+def test_a_die_of_any_colour_shows_the_same_face_in_every_cup(colour: int) -> None:
+    luck, other = Luck("a seed", 1), Luck("a seed", 1)
+    all_colours = tuple(range(7))
+    among = luck.roll(3, 1, all_colours)[colour]
+    other.roll(2, 4, (WHITE, WHITE, GREEN))
+    assert other.roll(3, 1, (colour,)) == (among,)
+    assert other.roll(3, 1, (colour, colour))[0] == among
+
+
+def test_a_seat_is_as_far_ahead_as_of_the_best_of_the_others() -> None:
+    table = midgame(1, 120)
+    points = [foretold(table, number) for number in range(3)]
+    for number, own in enumerate(points):
+        others = [each for other, each in enumerate(points) if other != number]
+        assert lead(table, number) == pytest.approx(own - max(others))
+
+
+def test_a_click_is_worth_the_best_assignment_that_it_belongs_to() -> None:
+    explore = Plan(0, (SelectPhase(1, 0), PlaceWild(2, 0)), (), (), (), Reason("", ""))
+    settle = Plan(2, (SelectPhase(3, 2),), (), (), (), Reason("", ""))
+    tried = [Tried(explore, 2.5, 9), Tried(settle, 1.5, 9)]
+    clicks = {
+        SelectPhase(1, 0): 2.5,
+        SelectPhase(3, 2): 1.5,
+        SelectPhase(4, 2): 1.5,
+        SelectPhase(4, 1): None,
+        PlaceWild(2, 0): 2.5,
+        PlaceWild(2, 2): None,
+    }
+    assert {click: _value_of_click(click, tried) for click in clicks} == clicks

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
+from games.roll_galaxy.dice import EXPLORE, SETTLE
 from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator.rollout import usual_plan
-from games.roll_galaxy.rollbot.assigning import next_move
+from games.roll_galaxy.rollbot.assigning import _made, next_move
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.rollbot.rulings import Rulings
 from tests.games.roll_galaxy.positions import play, rolled
@@ -558,3 +561,19 @@ def test_confirming_is_explained_too() -> None:
     answer = thinks(table)
     assert answer.option == CONFIRM
     assert clauses(answer) == ["RB-4.17"]
+
+
+def test_a_plan_goes_on_behind_the_wilds_that_are_placed():
+    """Of two Wilds one is placed: the selection and one move have been made."""
+    plan = Plan(EXPLORE, (SelectPhase(1, EXPLORE), PlaceWild(2, EXPLORE), PlaceWild(3, SETTLE)),
+                (), (), (), Reason("", ""))  # fmt: skip
+    table = rolled("white Explore", "red Wild", "green Wild")
+    seat = table.seats[0]
+    assert _made(plan, seat) == 0
+    seat.called = EXPLORE
+    assert _made(plan, seat) == 1
+    seat.workers = tuple(
+        replace(worker, place=EXPLORE) if number == 1 else worker
+        for number, worker in enumerate(seat.workers)
+    )
+    assert _made(plan, seat) == 2

@@ -101,6 +101,12 @@ def test_yellow_archaeologists_count_two_credits_unless_ruled_otherwise() -> Non
     assert level(table, "Explore", Rulings(archaeology_counts=True)) == 1
 
 
+@pytest.mark.clause("RB-15.28")
+def test_one_credit_that_is_missing_takes_one_archaeologist() -> None:
+    table = rolled("yellow Wild", "white Explore", "white Explore", **CONTENT | {"credits": 4})
+    assert level(table, "Explore", Rulings(archaeology_counts=True)) == 1
+
+
 @pytest.mark.clause("RB-3.8")
 @pytest.mark.clause("RB-3.9")
 def test_developers_count_as_far_as_the_stack_takes_them() -> None:

@@ -1,0 +1,48 @@
+"""What is looked back at: choices with a choice, and only once they are made."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Decision
+from games.roll_galaxy import looking_back
+from games.roll_galaxy.looking_back import _judged
+from games.roll_galaxy.moves import LiftTile
+from tests.games.roll_galaxy.positions import new_match
+
+FIRST, SECOND, LIFT = "first", "second", LiftTile(1)
+
+
+@pytest.fixture
+def judged(monkeypatch):
+    """Judges an answer among options of which the first is the best, and worth two points more."""
+    monkeypatch.setattr(looking_back, "paired", lambda trials, played, best: (2.0, 0.5))
+    monkeypatch.setattr(looking_back, "Trial", lambda view, seat: None)
+    monkeypatch.setattr(
+        looking_back, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
+    )
+    match = new_match()
+    monkeypatch.setattr(type(match.game), "option_text", lambda game, option, names: str(option))
+
+    def judge(options: Any, played: Any) -> dict[str, Any] | None:
+        return _judged(match, match.table, Decision(0, "recall", "?", options), played)
+
+    return judge
+
+
+def test_where_there_was_no_choice_nothing_is_judged(judged):
+    assert judged((FIRST,), FIRST) is None
+
+
+def test_a_tile_that_is_lifted_to_be_put_elsewhere_is_no_choice_yet(judged):
+    assert judged((FIRST, LIFT), LIFT) is None
+
+
+def test_of_two_ways_the_better_one_costs_nothing_and_the_other_the_difference(judged):
+    assert judged((FIRST, SECOND), FIRST) == {
+        "decision": "recall", "played": FIRST, "best": FIRST, "delta": 0.0, "error": 0.0
+    }  # fmt: skip
+    assert judged((FIRST, SECOND), SECOND) == {
+        "decision": "recall", "played": SECOND, "best": FIRST, "delta": -2.0, "error": 0.5
+    }  # fmt: skip
