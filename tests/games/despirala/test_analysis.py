@@ -126,6 +126,21 @@ def test_all_rolls_of_a_target_are_one_piece_of_luck():
 
 
 @pytest.mark.clause("DESP-10.6")
+@pytest.mark.parametrize(("matching", "is_completed"), [(1, True), (0, False)])
+def test_a_target_that_is_not_completed_with_the_last_good_has_failed(matching, is_completed):
+    match = hand_match()
+    match.answer((1, 2, 3, 4, 5, 5))
+    match.answer(Attempt("Straight"))
+    for _ in range(4):
+        roll_matches(match, 0)
+    roll_matches(match, matching)
+    account = analyse(match)[0]
+    said = "Straight for 5 goods" if is_completed else "Straight failed"
+    assert account.entries[2].text == said
+    assert [turn.completed for turn in account.turns] == [is_completed]
+
+
+@pytest.mark.clause("DESP-10.6")
 def test_a_target_complete_at_once_has_no_luck_of_its_own():
     assert len(play((1, 2, 3, 4, 5, 6), Attempt("Straight")).entries) == 2
 

@@ -33,6 +33,14 @@ def test_equal_positions_have_equal_chances_and_the_leader_the_best() -> None:
     assert chances.of(table, 1)[0] > 0.99
 
 
+def test_a_point_ahead_in_the_first_turn_is_not_yet_a_win() -> None:
+    table = choosing((1, 2, 3, 4, 5, 6), 5, seats=2)
+    table.sheets[0].points["Collect 1"], table.sheets[1].points["Collect 1"] = 4, 3
+    leader, other = WinChances().of(table, 1)
+    assert 0.3 < other < 0.7
+    assert leader + other == pytest.approx(1)
+
+
 def test_once_the_game_is_over_the_chances_are_certain() -> None:
     match = played(a_match("sampled:1", "optimal"), None)
     shares = WinChances().of(match.table, 1)

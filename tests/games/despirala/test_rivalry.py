@@ -11,9 +11,10 @@ from engine.core.step import pending
 from games.despirala import GAME
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
-from games.despirala.moves import Continue, Stop
+from games.despirala.moves import Attempt, Continue, Stop
 from games.despirala.rivalry import PlaceBot, expected_place, new_contest
 from games.despirala.solver import attitude
+from games.despirala.solver.competitive import Choice
 from games.despirala.worth import exact_values
 from tests.games.despirala.positions import all_but, choosing, collecting, new_match, sheet
 
@@ -75,6 +76,14 @@ def test_a_long_shot_is_worth_its_chance():
     # Both ones at once for one good end level with 8; anything less is lost.
     _, carry_on = worth(last_collect(score_of_other=8))
     assert carry_on == pytest.approx(-1 + 1 / 36)
+
+
+def test_the_next_best_move_is_named_beside_the_best():
+    payoffs = {Stop(): 1.0, Continue(): -1.0, Attempt("General"): 0.0}
+    said = place_bot("rank")._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3)
+    assert said == "Stop collecting: place 1.50 of 3, next best General place 2.00 of 3"
+    alone = place_bot("rank")._thought(Choice(Stop(), {Stop(): 2.0}, 0.0), 0.0, 3)
+    assert alone == "Stop collecting: place 1.00 of 3"
 
 
 @pytest.mark.parametrize(("worth", "players", "place"), [(1, 2, 1), (0, 2, 1.5), (-2, 3, 3)])

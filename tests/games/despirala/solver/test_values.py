@@ -152,6 +152,13 @@ def test_goods_no_player_can_hold_are_refused(normal, goods):
         normal.move_values((), goods, (1, 2, 3, 4, 5, 6))
 
 
+@pytest.mark.parametrize("goods", [-1, 11])
+def test_a_number_is_collected_with_goods_that_a_player_can_hold(normal, goods):
+    with pytest.raises(ImpossiblePositionError):
+        normal.collect(("Collect 3",), 3, 2, goods)
+    assert normal.collect(("Collect 3",), 3, 2, 5).stop > 6
+
+
 def test_a_table_kept_is_the_table_solved(tmp_path, monkeypatch, normal):
     monkeypatch.setattr(exact, "solve", lambda mode: normal)
     first = load_or_solve("normal", tmp_path)
