@@ -39,6 +39,7 @@ CARD_INK: Final[Colour] = (0x2A, 0x30, 0x37)
 FOREIGN: Final[Colour] = (0x9A, 0x91, 0x7F)
 MARKED: Final[Colour] = (0x7F, 0xD1, 0x99)
 CHOSEN: Final[Colour] = (0xFF, 0x9C, 0x80)
+LEAST_ICON: Final = 18.0
 CARD_STEPS: Final = {"left": -1, "right": 1}
 ICONS: Final = {
     "Infantry": "musket", "Cavalry": "cavalry", "Artillery": "cannon", "Wild": "star-filled",
@@ -248,13 +249,20 @@ class HandView(Widget):
         is_short = canvas.text_width("Traded this turn", SMALL) > box.w - 24
         canvas.text(box.x + 14, box.y + 22, "Traded" if is_short else "Traded this turn", SMALL,
                     SECOND_TEXT)  # fmt: skip
-        step = (box.w - 20) / 3
+        step, line = (box.w - 20) / 3, canvas.line_step(SMALL, 1.1)
+        names = [name_lines(canvas, "Wild" if is_wild(card) else short_name(card), step - 6)[0]
+                 for card in cards]  # fmt: skip
+        most = max(map(len, names)) if all(names) else 0
+        top, low = box.y + 34, box.bottom - 10 - most * line
+        if low - top < LEAST_ICON:
+            most, low = 0, box.bottom - 10
+        size = min(36.0, step - 6, low - top)
         for n, card in enumerate(cards):
             x = box.x + 10 + (n + 0.5) * step
-            canvas.icon(ICONS[symbol(card)], x, box.y + 62, min(36, step - 6), (140, 150, 165))
-            name = "Wild" if is_wild(card) else short_name(card)
-            if canvas.text_width(name, SMALL) <= step - 6:
-                canvas.text(x, box.bottom - 20, name, SMALL, SECOND_TEXT, align="centre")
+            canvas.icon(ICONS[symbol(card)], x, (top + low) / 2, size, (140, 150, 165))
+            for number, words in enumerate(names[n] if most else ()):
+                y = low + (number + 0.5 + (most - len(names[n])) / 2) * line
+                canvas.text(x, y, words, SMALL, SECOND_TEXT, align="centre")
 
     def _draw_worth(self, canvas: Canvas) -> None:
         shown, box = self.shown, self.places.worth

@@ -25,6 +25,7 @@ LOW_FOOT: Final = 44.0
 HEADED: Final = 80.0
 """From this width of a card on how it was played stands above it."""
 DOWN: Final = 8.0
+LOWER: Final = 20.0
 
 
 def trick_boxes(places: Places, count: int) -> tuple[Box, ...]:
@@ -44,15 +45,28 @@ def draw_trick(
 ) -> None:  # fmt: skip
     """All cards of the round with who played them and how, and a line below."""
     boxes = trick_boxes(places, len(cards))
-    for card, box in zip(cards, boxes, strict=True):
+    is_tight = _is_tight(canvas, boxes, cards)
+    for number, (card, box) in enumerate(zip(cards, boxes, strict=True)):
         draw_trick_card(canvas, box, card)
-        draw_trick_head(canvas, box, card)
+        draw_trick_head(canvas, box, card, LOWER if is_tight and number % 2 else 0.0)
     if foot and boxes:
         pairs = zip(boxes, cards, strict=True)
         is_high = all(has_head(canvas, box, card) or not card.card for box, card in pairs)
-        foot_at = FOOT if is_high else LOW_FOOT
+        foot_at = FOOT if is_high else LOW_FOOT + LOWER * is_tight
         y = boxes[0].bottom + foot_at
         haloed(canvas, places.centre[0], y, foot, 18, (GOLD_TEXT, CASING), "text-semibold")
+
+
+def _is_tight(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[TrickCard]) -> bool:
+    """Whether words below the cards would run into each other, so that every other goes lower."""
+    if len(boxes) < 2:
+        return False
+    step = boxes[1].x - boxes[0].x
+    return any(
+        canvas.text_width(card.how, 18, "text-semibold") > step - 6
+        for box, card in zip(boxes, cards, strict=True)
+        if card.card and not has_head(canvas, box, card)
+    )
 
 
 def has_head(canvas: Canvas, box: Box, card: TrickCard) -> bool:
@@ -62,8 +76,10 @@ def has_head(canvas: Canvas, box: Box, card: TrickCard) -> bool:
     return canvas.text_width(card.how, 18, "text-semibold") + 24 <= box.w + 12
 
 
-def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
-    """The seat's mark and how the card was played above it; below where there is no room."""
+def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard, lower: float = 0.0) -> None:
+    """The seat's mark and how the card was played above it; below where there is no room, and so
+    much lower.
+    """
     words = card.how if card.card else ""
     ink = WHITE if card.is_now else CARD_TEXT
     width = canvas.text_width(words, 18, "text-semibold")
@@ -71,7 +87,8 @@ def draw_trick_head(canvas: Canvas, box: Box, card: TrickCard) -> None:
     if not has_head(canvas, box, card):
         draw_seat(canvas, card.seat, box.centre_x, y, 8)
         if words:
-            haloed(canvas, box.centre_x, box.bottom + 15, words, 18, (ink, CASING), "text-semibold")
+            haloed(canvas, box.centre_x, box.bottom + 15 + lower, words, 18, (ink, CASING),
+                   "text-semibold")  # fmt: skip
         return
     left = box.centre_x - (width + 24) / 2
     draw_seat(canvas, card.seat, left + 8, y, 8)
@@ -100,7 +117,8 @@ def _draw_note(canvas: Canvas, box: Box, note: str) -> None:
                   height=26)  # fmt: skip
         return
     canvas.rounded(Box.around(box.centre_x, box.bottom - 24, box.w - 2, 26), 8, CASING)
-    canvas.text(box.centre_x, box.bottom - 24, note, 18, TEXT, "text-semibold", "centre",
+    words = canvas.fitting_words((note, note.partition(" ")[0]), box.w - 4, 18, "text-semibold")
+    canvas.text(box.centre_x, box.bottom - 24, words, 18, TEXT, "text-semibold", "centre",
                 max_width=box.w)  # fmt: skip
 
 
