@@ -133,6 +133,7 @@ def _played(game: Game, picture: Picture, answers: int) -> Match:
 def _table(app: App, game: Game, picture: Picture) -> Scene:
     scene = table_scene(app, _played(game, picture, picture.answers), None, start_frozen=True)
     if picture.hint:
+        scene.layout(app.viewport.w, app.viewport.h)
         scene.orders.hint()
     return scene
 
