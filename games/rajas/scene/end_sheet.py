@@ -29,6 +29,8 @@ NAMES_W: Final = 232.0
 NUMBERS_W: Final = 150.0
 SIGN_W: Final = 42.0
 SIGN: Final = 25.0
+TOTALS: Final = ("2 × fame + money − 120", "2 fame + money − 120", "2 fame + money")
+"""What the last row is, the fullest wording first."""
 STRIPE: Final[tuple[int, int, int, int]] = (255, 255, 255, 9)
 
 PALACE, SPICES = 1, 2
@@ -131,7 +133,8 @@ def _draw_totals(
     columns: Sequence[Box],
 ) -> None:
     canvas.hairline(row.x, row.y + 1, row.w, colour=(0x8E, 0x5A, 0x1E))
-    canvas.text(left.x, row.centre_y, "2 × fame + money − 120", 18, TITLE, "text-semibold")
+    words = canvas.fitting_words(TOTALS, left.w - 8, 18, "text-semibold")
+    canvas.text(left.x, row.centre_y, words, 18, TITLE, "text-semibold")
     for seat, column in zip(order, columns, strict=True):
         account = accounts[seat]
         cell = Box(column.x, row.y, column.w, row.h)

@@ -60,13 +60,13 @@ def _karma(hands: Hands, seat: Seat) -> tuple[Action, ...]:
     if not mind.turnable:
         return ()
     chosen = [number for kind, number in mind.named.chosen if kind == "die"]
-    label = "Use karma"
+    label, short = "Use karma", "Karma"
     if mind.turns_dice:
-        label = "Keep it"
+        label = short = "Keep it"
     elif mind.kind == "place" and len(chosen) == 1 and chosen[0] in mind.turnable:
-        label = f"Turn to {FACE_OF[turned(chosen[0])]}"
+        label = short = f"Turn to {FACE_OF[turned(chosen[0])]}"
     words = f"You have {seat.karma} karma: each turns one die over"
-    return (Action(label, mind.use_karma, "", "lotus", "K", tooltip=words),)
+    return (Action(label, mind.use_karma, "", "lotus", "K", tooltip=words, short=short),)
 
 
 def _placing(table: RajasTable, seat: Seat, hands: Hands) -> Actions:
