@@ -35,8 +35,10 @@ def long_puzzle(game: Game) -> Puzzle:
 class Desk(Stage):
     """A window on a puzzle, and a person's hands."""
 
-    def __init__(self, game: Game, size: tuple[int, int] = (1920, 1080)) -> None:
-        self.app = App(QUIET, REGISTRY, size, routes=Pages, headless=True)
+    def __init__(
+        self, game: Game, size: tuple[int, int] = (1920, 1080), settings: Settings = QUIET
+    ) -> None:
+        self.app = App(settings, REGISTRY, size, routes=Pages, headless=True)
         self.app.push(Scene(self.app))
         self.app.routes.puzzle(game, long_puzzle(game))
         self.settle()
@@ -120,6 +122,33 @@ def test_a_move_made_at_the_table_chooses_its_card_and_is_not_played():
     assert not room.table.submit(option)
     assert room.desk.chosen == 1
     assert not room.table.match.moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_the_panel_stands_beside_the_board_although_the_log_was_put_away(game: Game):
+    room = Desk(game, settings=replace(QUIET, log_open=False))
+    places = room.table.frame.places
+    assert places is not None
+    assert places.column is not None
+    assert room.desk.panel.box.x >= places.board.right
+    assert not room.app.settings.log_open
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_the_key_of_the_log_puts_the_panel_away_and_a_choice_brings_it_back(
+    game: Game, scale: float
+):
+    room = Desk(game, (1280, 720), replace(QUIET, ui_scale=scale))
+    assert room.desk.panel.is_visible
+    room.key("l")
+    room.step()
+    assert not room.desk.panel.is_visible
+    assert room.app.settings.log_open == QUIET.log_open
+    room.desk.lets(room.desk.laid.options[1][0])
+    room.step()
+    assert room.desk.panel.is_visible
+    assert room.desk.chosen == 1
 
 
 def test_there_is_no_hint_before_the_answer():

@@ -46,6 +46,7 @@ class PuzzleDesk(Tutor):
     """Sits beside the person who solves a puzzle."""
 
     lets_through = True
+    stands_in_column = True
     tab_rank = -2
 
     def __init__(
@@ -89,6 +90,7 @@ class PuzzleDesk(Tutor):
         """A card was chosen, or its move made at the table."""
         if self.attempt.can_try(number):
             self.chosen = number
+            self.table.frame.open_drawer(True)
             self._show()
 
     def lets(self, answer: Any) -> bool:
@@ -116,6 +118,7 @@ class PuzzleDesk(Tutor):
         if number is None or not self.attempt.can_try(number):
             self.table.refuse("Choose one of the moves first")
             return
+        self.table.frame.open_drawer(True)
         is_right = self.attempt.answer(number)
         self.chosen = None
         self.table.play_sound("win" if is_right else "wrong")
@@ -239,11 +242,12 @@ class PuzzleDesk(Tutor):
             return
         self.box = table.viewport
         column = places.column
+        self.panel.is_visible = column is not None
         if column is None:
-            frame = table.viewport
-            height = frame.h - places.top.bottom - places.bar.h - 2 * MARGIN
-            x = frame.right - MARGIN - WIDTH
-            column = Box(x, places.top.bottom + MARGIN, WIDTH, height)
+            return
+        if places.is_drawer:
+            x, y = table.viewport.right - MARGIN - WIDTH, places.top.bottom + MARGIN
+            column = Box(x, y, WIDTH, places.bar.y - MARGIN - y)
         elif places.bar.x < column.right and places.bar.right > column.x:
             column = Box(column.x, column.y, column.w, places.bar.y - MARGIN - column.y)
         if column.right > table.viewport.right - MARGIN:
@@ -269,7 +273,9 @@ class PuzzleDesk(Tutor):
         ways: dict[str, Callable[[], object]] = {"Enter": self.answer}
         if is_over:
             ways = {"Enter": self.ways.next, "P": self.ways.play_out, "S": self.keep,
-                    "F1": self.read_rule, "L": self.take_lesson}  # fmt: skip
+                    "F1": self.read_rule}  # fmt: skip
+        if self._asks_for_lesson:
+            ways["L"] = self.take_lesson
         for key, way in ways.items():
             if is_key(intent, key):
                 way()

@@ -105,15 +105,21 @@ class Frame:
         """Whether the right column is shown."""
         return self.places is not None and self.places.column is not None
 
+    @property
+    def column_is_tutors(self) -> bool:
+        """Whether somebody else stands where the log has its place."""
+        tutor = self._host.tutor
+        return tutor is not None and tutor.stands_in_column
+
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> Box:
         """Gives everything its place; returns the board's."""
         style, replay = self._host.parts.style, self._host.replay
+        is_open = self.is_drawer_open if self.column_is_tutors else self._host.app.settings.log_open
         places = self.places = style.find_places(
-            width, height, is_column_open=self._host.app.settings.log_open,
-            is_drawer_open=self.is_drawer_open,
-        )  # fmt: skip
+            width, height, is_column_open=is_open, is_drawer_open=self.is_drawer_open
+        )
         self.top.middle = places.board.centre_x
         self.top.box = places.top
         self.bar.box = places.bar
@@ -125,6 +131,14 @@ class Frame:
         column = style.seat_column(places.seats, len(self._host.sitting.names))
         self.seat_boxes, self.left_room = dict(enumerate(column.cards)), column.below
         return places.board
+
+    def open_drawer(self, is_open: bool) -> None:
+        """Take out or put away what stands in the right column where the log has no place."""
+        host, is_changed = self._host, self.is_drawer_open != is_open
+        self.is_drawer_open = is_open
+        if is_changed and self.places is not None:
+            host.layout(host.width, host.height)
+        host.refresh()
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -167,6 +181,7 @@ class Frame:
         self.sound.icon = "volume" if settings.sound else "volume-off"
         self.sound.tooltip = "Sound is on (M)" if settings.sound else "Sound is off (M)"
         self.column.is_on = self.log_open
+        self.column.tooltip = "Your task (L)" if self.column_is_tutors else "Log (L)"
 
     def draw_seats(self, canvas: Canvas) -> None:
         """The card of every seat, in the game's way or in the usual one."""

@@ -90,14 +90,15 @@ class Orders:
         self._table.refresh()
 
     def toggle_log(self) -> None:
-        """Put the right column away or take it out again; remembered where it has its place."""
+        """Put the right column away or take it out again; the log's is remembered."""
         table = self._table
-        if table.parts.style.has_room_for_column(table.width):
+        has_room = table.parts.style.has_room_for_column(table.width)
+        if has_room and not table.frame.column_is_tutors:
             table.app.change_settings(log_open=not table.app.settings.log_open)
+            table.layout(table.width, table.height)
+            table.refresh()
         else:
-            table.frame.is_drawer_open = not table.frame.is_drawer_open
-        table.layout(table.width, table.height)
-        table.refresh()
+            table.frame.open_drawer(not table.frame.is_drawer_open)
 
     # -- other pages --------------------------------------------------------------------------
 

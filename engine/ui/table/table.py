@@ -304,7 +304,7 @@ class Table(Scene):
         """Somebody sits beside the person from now on."""
         self.tutor = tutor
         self.add(tutor)
-        self.refresh()
+        self.frame.open_drawer(tutor.stands_in_column)
 
     def dismiss_tutor(self) -> None:
         """The person plays alone."""

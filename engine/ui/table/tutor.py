@@ -15,6 +15,9 @@ class Tutor(Widget):
     is_speaking: bool = False
     """Whether the order of the moment is the tutor's: the bar then gives none."""
 
+    stands_in_column: bool = False
+    """Whether it takes the right column's place: the log's key then puts it away and back."""
+
     @property
     def hides_advice(self) -> bool:
         """Whether the person is to find the move alone: the game's own advice is closed."""
