@@ -10,6 +10,7 @@ from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
 from engine.ui.pages.end import EndScene, closing_words
 from engine.ui.table.table import Table
+from engine.ui.theme import BODY
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 
@@ -94,4 +95,18 @@ def test_the_standings_can_be_read(size, seats):
     audit.clear()
     stage.app.draw()
     assert audit.problems(end.width, end.height) == []
+    stage.app.close()
+
+
+@pytest.mark.parametrize("seats", [1, 5, 6])
+def test_the_headline_keeps_clear_of_the_standings(seats):
+    stage = TableStage(finished(*["random"] * seats), size=(1280, 720))
+    end = EndScene(stage.app, stage.match)
+    stage.app.push(end)
+    for ui_scale in (1.0, 1.5):
+        stage.app.change_settings(ui_scale=ui_scale)
+        stage.app.step(0, [])
+        height = stage.app.canvas.paragraph_height(end.column.w, end.facts(), BODY, line_height=1.3)
+        bottom = end.facts_box().centre_y + height / 2
+        assert bottom + 8 <= min(row.y for row in end.rows.values())
     stage.app.close()

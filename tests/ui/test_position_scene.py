@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -25,6 +26,7 @@ from engine.ui.position.editor import PositionScene
 from engine.ui.screenshot import Picture, scene_builder, settle
 from engine.ui.table.opening import table_scene
 from engine.ui.table.table import Table
+from engine.ui.theme import SMALL
 from engine.ui.widgets.dropdown import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
@@ -496,6 +498,33 @@ def test_controls_stand_inside_their_lines(request):
             for control in line.controls:
                 home = desk.scene.sheet._homes[control]
                 assert line.box.inset(-1).holds(home), (line.row.title, home, line.box)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_the_words_above_controls_stand_inside_their_lines(request, size):
+    desk = desk_of(request, HOUSE.game("arcs"), 40, size=size, settings=QUICK)
+    above = [
+        (line, control, line.caption(control.field))
+        for part in desk.scene.fields.parts
+        for line in part.lines
+        for control in line.controls
+        if line.has_captions
+    ]
+    assert above
+    for line, control, words in above:
+        home = desk.scene.sheet._homes[control]
+        assert home.x + desk.app.canvas.text_width(words, SMALL) <= line.box.right, words
+
+
+@pytest.mark.parametrize("ui_scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1440), (2560, 1080)])
+def test_the_table_is_shown_as_large_as_the_side_allows(request, size, ui_scale):
+    settings = replace(QUICK, ui_scale=ui_scale)
+    desk = desk_of(request, HOUSE.game("rajas"), 40, size=size, settings=settings)
+    picture, note = desk.scene.preview.small.box, desk.scene.advice.area.box
+    assert picture.h >= 96
+    assert picture.w / picture.h < 4.2
+    assert note.h >= 56, "room for the two lines that say what the bot answers with"
 
 
 # -- anything at all ------------------------------------------------------------------------------

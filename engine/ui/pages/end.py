@@ -82,13 +82,12 @@ class EndScene(Scene):
         count = len(self.order)
         column = min(COLUMN, width - 64)
         wanted = HEAD + count * (ROW + ROW_GAP) + 48 + BUTTON
-        squeeze = min(1.0, (height - 48) / wanted)
+        self.squeeze = squeeze = min(1.0, (height - 48) / wanted)
         step = (ROW + ROW_GAP) * squeeze
         top = max(16.0, (height - wanted * squeeze) / 2)
         self.column = Box((width - column) / 2, top, column, wanted * squeeze)
-        self.head = HEAD * squeeze
         for place, seat in enumerate(self.order):
-            y = top + self.head + place * step
+            y = top + HEAD * squeeze + place * step
             self.rows[seat] = Box(self.column.x, y, column, step - ROW_GAP * squeeze)
         y = self.column.bottom - BUTTON
         parts = Box(self.column.x, y, column, BUTTON).row(None, None, None, 296, gap=GAP)
@@ -102,15 +101,20 @@ class EndScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Headline, facts, standings."""
         canvas.backdrop()
-        x, top = self.column.centre_x, self.column.y
-        canvas.glow(x, top + 64, 420, 150, self.theme.accent, 0.10)
-        canvas.icon("trophy", x, top + 40, 56, self.theme.accent)
-        canvas.text(x, top + 112, closing_words(self.match), DISPLAY, TEXT, self.theme.title_font,
-                    "centre", max_width=self.column.w)  # fmt: skip
-        self._draw_facts(canvas, Box(self.column.x, top + 140, self.column.w, 56))
+        x, top, squeeze = self.column.centre_x, self.column.y, self.squeeze
+        canvas.glow(x, top + 64 * squeeze, 420, 150, self.theme.accent, 0.10)
+        canvas.icon("trophy", x, top + 40 * squeeze, 56 * squeeze, self.theme.accent)
+        canvas.text(x, top + 112 * squeeze, closing_words(self.match), DISPLAY, TEXT,
+                    self.theme.title_font, "centre", max_width=self.column.w)  # fmt: skip
+        self._draw_facts(canvas, self.facts_box())
         for seat in self.order:
             self._draw_row(canvas, seat, self.rows[seat])
         self.draw_widgets(canvas)
+
+    def facts_box(self) -> Box:
+        """Where the facts stand, between headline and standings."""
+        column = self.column
+        return Box(column.x, column.y + 140 * self.squeeze, column.w, 56 * self.squeeze)
 
     def facts(self) -> str:
         """The game, options other than the usual ones, how long it was, and its seed."""

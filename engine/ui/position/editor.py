@@ -43,7 +43,7 @@ WIDEST_SIDE: Final = 640.0
 FOOT: Final = 96.0
 FOOT_EDGE: Final = 24.0
 ADD_SEAT: Final = 48.0
-PREVIEW_SHARE: Final = 0.44
+PREVIEW_SHARE: Final = 0.56
 LAST: Final = "Last edited"
 PLAY_ON: Final = "Play on from here"
 UNTOLD: Final = "Such a table cannot be told in words."
@@ -331,7 +331,8 @@ class PositionScene(HallPage):
         self._place_fields()
 
     def _lay_out_side(self, side: Box) -> None:
-        top, bottom = side.column(side.h * PREVIEW_SHARE, None, gap=GAP)
+        preview = min(side.h * PREVIEW_SHARE, side.h - GAP - self.advice.least_height(side.w))
+        top, bottom = side.column(preview, None, gap=GAP)
         if self._desk is not None:
             self.desk_button.box, top = top.cut_bottom(ADD_SEAT, 12)
         self.preview.box, self.advice.box = top, bottom

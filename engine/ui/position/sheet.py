@@ -222,11 +222,11 @@ class PositionSheet:
         x, y, height = start, room.y + PAD, CONTROL
         for control in line.controls:
             wanted, tall = control.size_for(right - start, _width_of(canvas))
-            if x > start and x + wanted > right:
+            said = canvas.text_width(line.caption(control.field), SMALL) if caption else 0.0
+            if x > start and x + max(wanted, said) > right:
                 x, y = start, y + caption + height + CELL_GAP
             top = y + caption + max(0.0, CONTROL - tall) / 2
             self.area.place(control, Box(x, top, wanted, tall))
-            said = canvas.text_width(line.caption(control.field), SMALL) if caption else 0.0
             x += max(wanted, said) + CELL_GAP
             height = max(tall, CONTROL)
         bottom = y + caption + height + PAD

@@ -27,7 +27,8 @@ from engine.ui.widgets import Button, Choice, Dropdown, ScrollArea, Widget
 from engine.ui.widgets.base import Pressable
 
 INSET: Final = 16.0
-PICTURE_SHARE: Final = 0.4
+PICTURE_SHARE: Final = 0.64
+PICTURE_FORM: Final = 9 / 16
 ROW: Final = 48.0
 ASK: Final = 216.0
 ONE_LINE_FROM: Final = 500.0
@@ -37,6 +38,7 @@ VALUE_ROOM: Final = 104.0
 GAP: Final = 12.0
 HEAD_ROW: Final = 52.0
 LEAST_WORDS: Final = 84.0
+LEAST_NOTE: Final = 66.0
 LEAST_COLUMNS: Final = 20
 BY_CLICKS: Final = "Set it out on the board"
 
@@ -71,9 +73,9 @@ class PreviewPanel(Widget):
         self.changed()
 
     def _picture_box(self) -> Box:
-        """A share of the panel; all of it where too few words would have room below."""
+        """As wide as the panel; all of its height where too few words would have room below."""
         box = self.box
-        height = (box.h - TITLE_ROW) * PICTURE_SHARE
+        height = min((box.h - TITLE_ROW) * PICTURE_SHARE, (box.w - 2 * INSET) * PICTURE_FORM)
         if box.h - TITLE_ROW - height - GAP - INSET < LEAST_WORDS:
             height = max(0.0, box.h - TITLE_ROW - INSET)
         return Box(box.x + INSET, box.y + TITLE_ROW, box.w - 2 * INSET, height)
@@ -86,7 +88,7 @@ class PreviewPanel(Widget):
         inner = Box(box.x + INSET, top, box.w - 2 * INSET, max(0.0, box.bottom - INSET - top))
         if inner.w != self.area.box.w:
             self._lines = ()
-        self.area.box = inner
+        self.area.box, self.area.is_visible = inner, inner.h > 0
 
     def draw(self, canvas: Canvas) -> None:
         """The ground."""
@@ -200,6 +202,11 @@ class AdvicePanel(Widget):
         return lambda: self._open_clause(clause)
 
     # -- places
+
+    def least_height(self, width: float) -> float:
+        """What level, button and a note of two lines take at this width."""
+        is_narrow = width - 2 * INSET < ONE_LINE_FROM
+        return TITLE_ROW + 4 + ROW + (8 + ROW if is_narrow else 0) + GAP + LEAST_NOTE + INSET
 
     def placed(self) -> None:
         """The level and the button above, the answer below."""
