@@ -40,8 +40,16 @@ class Cluster:
         self._file = folder / "scheduler.json"
         self._processes: list[subprocess.Popen] = []
         self.scheduler = self._start("scheduler", "--port", "0", "--host", "127.0.0.1")
-        wait_until(self._file.exists, "the scheduler")
+        wait_until(self._is_told, "the scheduler")
         self.address: str = json.loads(self._file.read_text())["address"]
+
+    def _is_told(self) -> bool:
+        """Whether the scheduler's file is whole: it is written in place, and seen empty before."""
+        try:
+            json.loads(self._file.read_text())
+        except (FileNotFoundError, json.JSONDecodeError):
+            return False
+        return True
 
     def worker(self, *, has_program: bool = True) -> subprocess.Popen:
         return self._start("worker", "--no-nanny", "--nthreads", "1", has_program=has_program)
