@@ -198,8 +198,6 @@ def _decode_key(hint: Any, key: str, where: str) -> Any:
 
 @cache
 def _is_subclass(cls: type, candidate: Any) -> bool:
-    if getattr(candidate, "_is_protocol", False):
-        return all(callable(getattr(cls, name, None)) for name in ("ask", "answer"))
     return isinstance(candidate, type) and issubclass(cls, candidate)
 
 

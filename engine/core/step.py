@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, ParamSpec, Protocol, cast
 
 from engine.core.decision import Pending
+from engine.core.recorded import Recorded
 
 P = ParamSpec("P")
 
@@ -35,14 +36,22 @@ silence: Final = cast(Emit, _drop)
 """An Emit that drops everything; a function, as games without a screen call nothing more often."""
 
 
-class Step(Protocol):
+class Step(Recorded):
     """One thing that happens next. Steps are frozen dataclasses: tables share them when copied."""
 
+    __slots__ = ()
+
     def ask(self, table: Any) -> Pending | None:
-        """The decision or chance this step waits for; None when it needs no answer."""
+        """The decision or chance this step waits for; None when it runs by itself."""
+        return None
 
     def answer(self, table: Any, option: Any, emit: Emit) -> None:
         """Changes the table and pushes what follows; this step has already left the stack."""
+        raise TypeError(f"{type(self).__name__} says nothing of what it does")
+
+    def problems(self, table: Any) -> list[str]:
+        """What on a table that was set out contradicts this step, one sentence each."""
+        return []
 
 
 class Table(Protocol):

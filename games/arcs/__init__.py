@@ -39,33 +39,29 @@ from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
+from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
+from games.arcs import steps as steps
 from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
 from games.arcs.bots.levels import LEVELS, SUPERCAT
-from games.arcs.events import EVENTS
 from games.arcs.facts import FACTS
-from games.arcs.moves import MOVES
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
+from games.arcs.reach import registry as registry
 from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
-from games.arcs.reach.registry import EVENTS as EVENTS_OF_THE_REACH
-from games.arcs.reach.registry import MOVES as MOVES_OF_THE_REACH
-from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
 from games.arcs.reach.setting_up import new_act
 from games.arcs.state import ArcsTable
-from games.arcs.steps import STEPS
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
-from games.arcs.supercat import bargaining, grievances
-from games.arcs.supercat.reach.voice import EVENTS as CATS_EVENTS_OF_THE_REACH
-from games.arcs.supercat.reach.voice import STEPS as CATS_STEPS_OF_THE_REACH
+from games.arcs.supercat import bargaining as bargaining
+from games.arcs.supercat import grievances as grievances
+from games.arcs.supercat.reach import stack as stack
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.readings import bargains_of
-from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move, seats_named
 
 CAMPAIGN: Final = "campaign"
@@ -131,12 +127,7 @@ class ArcsGame(Game):
         "Most Power in chapter one", "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1,
     )  # fmt: skip
-    codec = Codec(
-        *MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, *MOVES_OF_THE_REACH, *EVENTS_OF_THE_REACH,
-        *STEPS_OF_THE_REACH, *bargaining.STEPS, *bargaining.MOVES, *bargaining.EVENTS,
-        *grievances.STEPS, *grievances.EVENTS,
-        *CATS_STEPS_OF_THE_REACH, *CATS_EVENTS_OF_THE_REACH, ArcsTable,
-    )  # fmt: skip
+    codec = Codec(*recorded(__name__), ArcsTable)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True

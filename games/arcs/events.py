@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.core.recorded import Event
 from engine.core.words import of_them, theirs, them, they
 from games.arcs.board import HIDDEN, card_name, listed, system_name
 from games.arcs.court import court_name
@@ -52,7 +53,7 @@ def ships_words(fresh: int, hurt: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class SetupDrawn:
+class SetupDrawn(Event):
     """The setup card and who begins."""
 
     card: str
@@ -64,7 +65,7 @@ class SetupDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class ChapterStarted:
+class ChapterStarted(Event):
     """A chapter began."""
 
     chapter: int
@@ -74,7 +75,7 @@ class ChapterStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt:
+class CardsDealt(Event):
     """A seat got action cards, which only that seat may know."""
 
     seat: int
@@ -90,7 +91,7 @@ class CardsDealt:
 
 
 @dataclass(frozen=True, slots=True)
-class HandRedrawn:
+class HandRedrawn(Event):
     """A seat threw its hand away for another one."""
 
     seat: int
@@ -100,7 +101,7 @@ class HandRedrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class CourtRefilled:
+class CourtRefilled(Event):
     """A card turned up in the Court row."""
 
     slot: int
@@ -114,7 +115,7 @@ class CourtRefilled:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Event):
     """A card was played face up."""
 
     turns_up: ClassVar = "the card"
@@ -131,7 +132,7 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardCopied:
+class CardCopied(Event):
     """A card was played face down; only its seat knows which."""
 
     seat: int
@@ -146,7 +147,7 @@ class CardCopied:
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativePassed:
+class InitiativePassed(Event):
     """The holder of the initiative led nothing; the marker went on, or stayed with the last."""
 
     seat: int
@@ -158,7 +159,7 @@ class InitiativePassed:
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeSeized:
+class InitiativeSeized(Event):
     """A seat took the marker; with a card given face down for it, which only it knows, or ""."""
 
     seat: int
@@ -173,7 +174,7 @@ class InitiativeSeized:
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeMoved:
+class InitiativeMoved(Event):
     """As the round ended the highest surpassing card got the marker."""
 
     seat: int
@@ -183,7 +184,7 @@ class InitiativeMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class AmbitionDeclared:
+class AmbitionDeclared(Event):
     """A marker went onto an ambition."""
 
     seat: int
@@ -198,7 +199,7 @@ class AmbitionDeclared:
 
 
 @dataclass(frozen=True, slots=True)
-class HandSeen:
+class HandSeen(Event):
     """A seat looked at the hand of another."""
 
     reveals: ClassVar = ("look",)
@@ -218,7 +219,7 @@ class HandSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSwapped:
+class CardsSwapped(Event):
     """Two seats swapped a card each; both know both."""
 
     seat: int
@@ -229,7 +230,7 @@ class CardsSwapped:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded:
+class CardsDiscarded(Event):
     """A seat threw action cards face down onto the pile."""
 
     seat: int
@@ -240,7 +241,7 @@ class CardsDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPickedUp:
+class CardPickedUp(Event):
     """A Union brought a played card into its owner's hand."""
 
     seat: int
@@ -251,7 +252,7 @@ class CardPickedUp:
 
 
 @dataclass(frozen=True, slots=True)
-class UnionAttached:
+class UnionAttached(Event):
     """A Union was laid beside a played card."""
 
     seat: int
@@ -267,7 +268,7 @@ class UnionAttached:
 
 
 @dataclass(frozen=True, slots=True)
-class CountersSet:
+class CountersSet(Event):
     """The hand counters of all SUPERCATs show so many cards, the others are the stack."""
 
     count: int
@@ -277,7 +278,7 @@ class CountersSet:
 
 
 @dataclass(frozen=True, slots=True)
-class CardRevealed:
+class CardRevealed(Event):
     """An action card was turned up for a SUPERCAT."""
 
     turns_up: ClassVar = "the card"
@@ -290,7 +291,7 @@ class CardRevealed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsLaidAside:
+class CardsLaidAside(Event):
     """What a SUPERCAT had drawn and did not play went onto the pile."""
 
     seat: int
@@ -302,7 +303,7 @@ class CardsLaidAside:
 
 
 @dataclass(frozen=True, slots=True)
-class StackShuffled:
+class StackShuffled(Event):
     """The discard pile became a new stack of so many cards."""
 
     count: int
@@ -312,7 +313,7 @@ class StackShuffled:
 
 
 @dataclass(frozen=True, slots=True)
-class SeizeCounted:
+class SeizeCounted(Event):
     """A SUPERCAT's seize counter went up."""
 
     seat: int
@@ -323,7 +324,7 @@ class SeizeCounted:
 
 
 @dataclass(frozen=True, slots=True)
-class SeizeRolled:
+class SeizeRolled(Event):
     """A SUPERCAT rolled to seize: the die, what is taken off, and the counter to stay under."""
 
     seat: int
@@ -343,7 +344,7 @@ class SeizeRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceGained:
+class ResourceGained(Event):
     """A token came from the supply, or from a rival (`source`)."""
 
     seat: int
@@ -357,7 +358,7 @@ class ResourceGained:
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceSpent:
+class ResourceSpent(Event):
     """A token was spent in the Prelude, as its own type or another."""
 
     seat: int
@@ -370,7 +371,7 @@ class ResourceSpent:
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceDiscarded:
+class ResourceDiscarded(Event):
     """Tokens of a type went back to the supply."""
 
     seat: int
@@ -382,7 +383,7 @@ class ResourceDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
-class SlotsArranged:
+class SlotsArranged(Event):
     """A seat laid its tokens into its slots."""
 
     seat: int
@@ -395,7 +396,7 @@ class SlotsArranged:
 
 
 @dataclass(frozen=True, slots=True)
-class CardSecured:
+class CardSecured(Event):
     """A Court card was secured, or ransacked, with these agents of rivals taken."""
 
     seat: int
@@ -410,7 +411,7 @@ class CardSecured:
 
 
 @dataclass(frozen=True, slots=True)
-class CardUsed:
+class CardUsed(Event):
     """A text of a card was carried out."""
 
     seat: int
@@ -421,7 +422,7 @@ class CardUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardDiscarded:
+class CardDiscarded(Event):
     """A guild card went to the Court discard."""
 
     seat: int
@@ -432,7 +433,7 @@ class CardDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
-class CardStolen:
+class CardStolen(Event):
     """A guild card changed hands."""
 
     seat: int
@@ -445,7 +446,7 @@ class CardStolen:
 
 
 @dataclass(frozen=True, slots=True)
-class CardBuried:
+class CardBuried(Event):
     """A guild card went to the bottom of the Court deck."""
 
     card: str
@@ -455,7 +456,7 @@ class CardBuried:
 
 
 @dataclass(frozen=True, slots=True)
-class CourtShuffled:
+class CourtShuffled(Event):
     """The Court deck was shuffled with cards put into it."""
 
     cards: tuple[str, ...]
@@ -465,7 +466,7 @@ class CourtShuffled:
 
 
 @dataclass(frozen=True, slots=True)
-class AgentPlaced:
+class AgentPlaced(Event):
     """An agent came onto a Court card."""
 
     seat: int
@@ -476,7 +477,7 @@ class AgentPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsCaptured:
+class AgentsCaptured(Event):
     """Agents of a rival came into the Captives box."""
 
     seat: int
@@ -489,7 +490,7 @@ class AgentsCaptured:
 
 
 @dataclass(frozen=True, slots=True)
-class CaptivesSpent:
+class CaptivesSpent(Event):
     """Captives left the box: to their owners, or to the Trophies."""
 
     seat: int
@@ -505,7 +506,7 @@ class CaptivesSpent:
 
 
 @dataclass(frozen=True, slots=True)
-class CityTaxed:
+class CityTaxed(Event):
     """A city was taxed, perhaps as if it were loyal, or an empty slot of nobody."""
 
     seat: int
@@ -521,7 +522,7 @@ class CityTaxed:
 
 
 @dataclass(frozen=True, slots=True)
-class PieceBuilt:
+class PieceBuilt(Event):
     """A ship, city or starport was built."""
 
     seat: int
@@ -536,7 +537,7 @@ class PieceBuilt:
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsPlaced:
+class ShipsPlaced(Event):
     """Fresh ships came from the supply."""
 
     seat: int
@@ -549,7 +550,7 @@ class ShipsPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsMoved:
+class ShipsMoved(Event):
     """A fleet moved one system on."""
 
     seat: int
@@ -564,7 +565,7 @@ class ShipsMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class PieceRepaired:
+class PieceRepaired(Event):
     """A piece became fresh."""
 
     seat: int
@@ -576,7 +577,7 @@ class PieceRepaired:
 
 
 @dataclass(frozen=True, slots=True)
-class OtherRepaired:
+class OtherRepaired(Event):
     """A seat repaired a piece that is no seat's."""
 
     seat: int
@@ -590,7 +591,7 @@ class OtherRepaired:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleStarted:
+class BattleStarted(Event):
     """A battle began, with these dice."""
 
     seat: int
@@ -607,7 +608,7 @@ class BattleStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled:
+class DiceRolled(Event):
     """The battle's dice, as the symbols they add up to."""
 
     seat: int
@@ -625,7 +626,7 @@ class DiceRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class Intercepted:
+class Intercepted(Event):
     """Fresh defending ships hit back."""
 
     seat: int
@@ -636,7 +637,7 @@ class Intercepted:
 
 
 @dataclass(frozen=True, slots=True)
-class PieceHit:
+class PieceHit(Event):
     """A piece was damaged, or destroyed and taken as a Trophy by `by`."""
 
     seat: int
@@ -652,7 +653,7 @@ class PieceHit:
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageProvoked:
+class OutrageProvoked(Event):
     """A seat Provoked Outrage of a type."""
 
     seat: int
@@ -663,7 +664,7 @@ class OutrageProvoked:
 
 
 @dataclass(frozen=True, slots=True)
-class CityReturned:
+class CityReturned(Event):
     """A city went back to its owner's board."""
 
     seat: int
@@ -679,7 +680,7 @@ class CityReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class AmbitionScored:
+class AmbitionScored(Event):
     """A seat got Power for an ambition."""
 
     seat: int
@@ -696,7 +697,7 @@ class AmbitionScored:
 
 
 @dataclass(frozen=True, slots=True)
-class AmbitionsScored:
+class AmbitionsScored(Event):
     """The scoring step is over; these ambitions were scored."""
 
     ambitions: tuple[str, ...]
@@ -706,7 +707,7 @@ class AmbitionsScored:
 
 
 @dataclass(frozen=True, slots=True)
-class PiecesReturned:
+class PiecesReturned(Event):
     """All Trophies, or all Captives, went back to their owners."""
 
     captives: bool
@@ -716,7 +717,7 @@ class PiecesReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerFlipped:
+class MarkerFlipped(Event):
     """An ambition marker shows its more valuable side."""
 
     first: int
@@ -727,7 +728,7 @@ class MarkerFlipped:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """The most Power wins."""
 
     seat: int
@@ -742,7 +743,7 @@ class GameEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class DraftLaid:
+class DraftLaid(Event):
     """Leaders and lore cards lie open to be taken."""
 
     cards: tuple[str, ...]
@@ -754,7 +755,7 @@ class DraftLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken:
+class CardTaken(Event):
     """A seat has a leader or a lore card."""
 
     seat: int
@@ -766,7 +767,7 @@ class CardTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class LoreDrawn:
+class LoreDrawn(Event):
     """Lore cards were drawn, of which some are kept."""
 
     seat: int
@@ -778,7 +779,7 @@ class LoreDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class LoreDiscarded:
+class LoreDiscarded(Event):
     """A lore card was discarded for what it clears."""
 
     seat: int
@@ -789,7 +790,7 @@ class LoreDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
-class PiecesScrapped:
+class PiecesScrapped(Event):
     """Pieces of a seat are out of the game."""
 
     seat: int
@@ -801,7 +802,7 @@ class PiecesScrapped:
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageSet:
+class OutrageSet(Event):
     """An Outrage icon of a seat is covered from the beginning."""
 
     seat: int
@@ -812,7 +813,7 @@ class OutrageSet:
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageCleared:
+class OutrageCleared(Event):
     """An Outrage icon is free again."""
 
     seat: int
@@ -823,7 +824,7 @@ class OutrageCleared:
 
 
 @dataclass(frozen=True, slots=True)
-class CardGiven:
+class CardGiven(Event):
     """A guild card went to a rival for nothing."""
 
     seat: int
@@ -836,7 +837,7 @@ class CardGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetReshaped:
+class PlanetReshaped(Event):
     """A resource laid on a planet is its type from now on."""
 
     seat: int
@@ -850,7 +851,7 @@ class PlanetReshaped:
 
 
 @dataclass(frozen=True, slots=True)
-class RiflesFired:
+class RiflesFired(Event):
     """Ships fired at a rival in another system."""
 
     seat: int
@@ -866,7 +867,7 @@ class RiflesFired:
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsGuided:
+class ShipsGuided(Event):
     """A seat moved ships of an owner, its own or a rival's."""
 
     seat: int
@@ -884,7 +885,7 @@ class ShipsGuided:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingReplaced:
+class BuildingReplaced(Event):
     """A building gave way to another one, of another kind or owner."""
 
     seat: int
@@ -900,7 +901,7 @@ class BuildingReplaced:
 
 
 @dataclass(frozen=True, slots=True)
-class TrophyReturned:
+class TrophyReturned(Event):
     """A Trophy went back to its owner."""
 
     seat: int
@@ -912,20 +913,4 @@ class TrophyReturned:
         return f"{who} {counted(1, self.kind)} {owner}"
 
 
-LEADER_EVENTS: tuple[type, ...] = (
-    DraftLaid, CardTaken, LoreDrawn, LoreDiscarded, PiecesScrapped, OutrageSet, OutrageCleared,
-    CardGiven, PlanetReshaped, RiflesFired, ShipsGuided, BuildingReplaced, TrophyReturned,
-)  # fmt: skip
 """What happens only with leaders and lore."""
-
-EVENTS: tuple[type, ...] = (
-    SetupDrawn, ChapterStarted, CardsDealt, HandRedrawn, CourtRefilled, CardPlayed, CardCopied,
-    InitiativePassed, InitiativeSeized, InitiativeMoved, AmbitionDeclared, HandSeen, CardsSwapped,
-    CardsDiscarded, CardPickedUp, UnionAttached, ResourceGained, ResourceSpent, ResourceDiscarded,
-    SlotsArranged, CardSecured, CardUsed, CardDiscarded, CardStolen, CardBuried, CourtShuffled,
-    AgentPlaced, AgentsCaptured, CaptivesSpent, CityTaxed, PieceBuilt, ShipsPlaced, ShipsMoved,
-    PieceRepaired, BattleStarted, DiceRolled, Intercepted, PieceHit, OutrageProvoked, CityReturned,
-    AmbitionScored, AmbitionsScored, PiecesReturned, MarkerFlipped, GameEnded, CountersSet,
-    CardRevealed, CardsLaidAside, StackShuffled, SeizeCounted, SeizeRolled, *LEADER_EVENTS,
-    OtherRepaired,
-)  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
+from engine.core.recorded import MoveOption
 from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
@@ -24,7 +25,7 @@ def capital(word: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepHand:
+class KeepHand(MoveOption):
     """Play with the hand dealt."""
 
     def __str__(self) -> str:
@@ -32,7 +33,7 @@ class KeepHand:
 
 
 @dataclass(frozen=True, slots=True)
-class Redraw:
+class Redraw(MoveOption):
     """Discard the whole hand and draw another."""
 
     def __str__(self) -> str:
@@ -40,7 +41,7 @@ class Redraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class Lead(MoveOption):
     """Lead a card face up."""
 
     card: str
@@ -50,7 +51,7 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
-class PassInitiative:
+class PassInitiative(MoveOption):
     """Lead nothing."""
 
     def __str__(self) -> str:
@@ -58,7 +59,7 @@ class PassInitiative:
 
 
 @dataclass(frozen=True, slots=True)
-class Surpass:
+class Surpass(MoveOption):
     """Play a higher card of the lead suit."""
 
     card: str
@@ -68,7 +69,7 @@ class Surpass:
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(MoveOption):
     """Play a card face down."""
 
     is_secret: ClassVar = True
@@ -80,7 +81,7 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayEvent:
+class PlayEvent(MoveOption):
     """Play an Event card."""
 
     card: str
@@ -90,7 +91,7 @@ class PlayEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Pivot:
+class Pivot(MoveOption):
     """Play a card of another suit."""
 
     card: str
@@ -120,7 +121,7 @@ class PivotAs(Pivot):
 
 
 @dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(MoveOption):
     """Declare an ambition."""
 
     ambition: str
@@ -130,7 +131,7 @@ class Declare:
 
 
 @dataclass(frozen=True, slots=True)
-class SeizeWith:
+class SeizeWith(MoveOption):
     """Give a card face down to seize the initiative."""
 
     is_secret: ClassVar = True
@@ -142,7 +143,7 @@ class SeizeWith:
 
 
 @dataclass(frozen=True, slots=True)
-class Seize:
+class Seize(MoveOption):
     """Take the initiative."""
 
     def __str__(self) -> str:
@@ -150,7 +151,7 @@ class Seize:
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(MoveOption):
     """Do no more of this."""
 
     def __str__(self) -> str:
@@ -158,7 +159,7 @@ class GoOn:
 
 
 @dataclass(frozen=True, slots=True)
-class SpendPip:
+class SpendPip(MoveOption):
     """Spend an action pip on an action."""
 
     action: str
@@ -168,7 +169,7 @@ class SpendPip:
 
 
 @dataclass(frozen=True, slots=True)
-class SpendResource:
+class SpendResource(MoveOption):
     """Spend a token, as its own or another type, for an action; no action for a Weapon."""
 
     resource: str
@@ -182,7 +183,7 @@ class SpendResource:
 
 
 @dataclass(frozen=True, slots=True)
-class UseCard:
+class UseCard(MoveOption):
     """Carry out the Prelude text of a guild card or a lore card."""
 
     card: str
@@ -192,7 +193,7 @@ class UseCard:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardLore:
+class DiscardLore(MoveOption):
     """Discard a lore card for what it clears."""
 
     card: str
@@ -202,7 +203,7 @@ class DiscardLore:
 
 
 @dataclass(frozen=True, slots=True)
-class AttachUnion:
+class AttachUnion(MoveOption):
     """Lay a Union beside a played card."""
 
     card: str
@@ -213,7 +214,7 @@ class AttachUnion:
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(MoveOption):
     """Spend no more."""
 
     def __str__(self) -> str:
@@ -221,7 +222,7 @@ class EndTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Tax:
+class Tax(MoveOption):
     """Tax a city, as if it were loyal where a text says so, or with no owner an empty slot."""
 
     system: str
@@ -236,7 +237,7 @@ class Tax:
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(MoveOption):
     """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
 
     kind: str
@@ -250,7 +251,7 @@ class Build:
 
 
 @dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(MoveOption):
     """Repair a ship, city or starport."""
 
     kind: str
@@ -261,7 +262,7 @@ class Repair:
 
 
 @dataclass(frozen=True, slots=True)
-class RepairOther:
+class RepairOther(MoveOption):
     """Repair a piece that is no seat's."""
 
     owner: int
@@ -273,7 +274,7 @@ class RepairOther:
 
 
 @dataclass(frozen=True, slots=True)
-class Go:
+class Go(MoveOption):
     """Move ships from one system to another."""
 
     origin: str
@@ -284,7 +285,7 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
-class Fleet:
+class Fleet(MoveOption):
     """Which ships move."""
 
     fresh: int
@@ -295,7 +296,7 @@ class Fleet:
 
 
 @dataclass(frozen=True, slots=True)
-class GoFarther:
+class GoFarther(MoveOption):
     """Catapult on to another system."""
 
     target: str
@@ -305,7 +306,7 @@ class GoFarther:
 
 
 @dataclass(frozen=True, slots=True)
-class Influence:
+class Influence(MoveOption):
     """Put an agent onto a Court card."""
 
     card: str
@@ -315,7 +316,7 @@ class Influence:
 
 
 @dataclass(frozen=True, slots=True)
-class Secure:
+class Secure(MoveOption):
     """Secure a Court card."""
 
     card: str
@@ -325,7 +326,7 @@ class Secure:
 
 
 @dataclass(frozen=True, slots=True)
-class Ransack:
+class Ransack(MoveOption):
     """Secure a Court card by ransacking."""
 
     card: str
@@ -335,7 +336,7 @@ class Ransack:
 
 
 @dataclass(frozen=True, slots=True)
-class Abduct:
+class Abduct(MoveOption):
     """Capture all rival agents on a Court card."""
 
     card: str
@@ -345,7 +346,7 @@ class Abduct:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(MoveOption):
     """Battle a rival in a system."""
 
     system: str
@@ -356,7 +357,7 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class Collect:
+class Collect(MoveOption):
     """The dice of a battle."""
 
     skirmish: int
@@ -368,7 +369,7 @@ class Collect:
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(MoveOption):
     """Roll some skirmish dice again: so many that missed, so many that hit."""
 
     blanks: int
@@ -379,7 +380,7 @@ class Reroll:
 
 
 @dataclass(frozen=True, slots=True)
-class RerollFaces:
+class RerollFaces(MoveOption):
     """Roll assault or raid dice again: those that show these sides."""
 
     kind: str
@@ -390,7 +391,7 @@ class RerollFaces:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(MoveOption):
     """Give a hit to a piece."""
 
     kind: str
@@ -401,7 +402,7 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class HitOther:
+class HitOther(MoveOption):
     """Give a hit to a piece of somebody who fights along with a side."""
 
     owner: int
@@ -414,7 +415,7 @@ class HitOther:
 
 
 @dataclass(frozen=True, slots=True)
-class StealToken:
+class StealToken(MoveOption):
     """Steal the resource in a slot of a rival."""
 
     owner: int
@@ -425,7 +426,7 @@ class StealToken:
 
 
 @dataclass(frozen=True, slots=True)
-class StealHeld:
+class StealHeld(MoveOption):
     """Steal a resource that a card of a rival holds."""
 
     owner: int
@@ -436,7 +437,7 @@ class StealHeld:
 
 
 @dataclass(frozen=True, slots=True)
-class StealOff:
+class StealOff(MoveOption):
     """Steal a resource from the Imperial Trust or a rival's Merchant League."""
 
     owner: int
@@ -449,7 +450,7 @@ class StealOff:
 
 
 @dataclass(frozen=True, slots=True)
-class StealOther:
+class StealOther(MoveOption):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 
     owner: int
@@ -461,7 +462,7 @@ class StealOther:
 
 
 @dataclass(frozen=True, slots=True)
-class StealCard:
+class StealCard(MoveOption):
     """Steal a guild card of a rival."""
 
     owner: int
@@ -472,7 +473,7 @@ class StealCard:
 
 
 @dataclass(frozen=True, slots=True)
-class DropToken:
+class DropToken(MoveOption):
     """Discard a resource, or give up something else that lies in a slot."""
 
     resource: str
@@ -483,7 +484,7 @@ class DropToken:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(MoveOption):
     """Lay the resources into the slots so."""
 
     slots: tuple[str, ...]
@@ -493,7 +494,7 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(MoveOption):
     """A resource, a system or a cluster that a text asks for."""
 
     name: str
@@ -503,7 +504,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(MoveOption):
     """Take a resource of that city's type from its owner and give another one.
 
     `take` says which when the city has several types.
@@ -520,7 +521,7 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class PickCaptive:
+class PickCaptive(MoveOption):
     """A Captive of this owner."""
 
     owner: int
@@ -530,7 +531,7 @@ class PickCaptive:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Look(MoveOption):
     """Look at the hand of a rival."""
 
     rival: int
@@ -540,7 +541,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(MoveOption):
     """Swap an own card for one of the rival's."""
 
     is_secret: ClassVar = True
@@ -553,7 +554,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardAction:
+class DiscardAction(MoveOption):
     """Throw an action card away."""
 
     is_secret: ClassVar = True
@@ -565,7 +566,7 @@ class DiscardAction:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnCity:
+class ReturnCity(MoveOption):
     """Return a city to its owner's board."""
 
     system: str
@@ -581,7 +582,7 @@ class ReturnCity:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(MoveOption):
     """Take a leader or a lore card."""
 
     card: str
@@ -591,7 +592,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveCard:
+class GiveCard(MoveOption):
     """Give a guild card to a rival, who has the least Power."""
 
     card: str
@@ -601,7 +602,7 @@ class GiveCard:
 
 
 @dataclass(frozen=True, slots=True)
-class HitToRepeat:
+class HitToRepeat(MoveOption):
     """Hit the building just used to take the action again."""
 
     kind: str
@@ -611,7 +612,7 @@ class HitToRepeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(MoveOption):
     """Fire from a system at a rival in another."""
 
     origin: str
@@ -623,7 +624,7 @@ class Fire:
 
 
 @dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(MoveOption):
     """Ships of one owner that are guided along."""
 
     owner: int
@@ -635,7 +636,7 @@ class Guide:
 
 
 @dataclass(frozen=True, slots=True)
-class Martyr:
+class Martyr(MoveOption):
     """Destroy a fresh ship of yours and a ship of a rival."""
 
     system: str
@@ -648,7 +649,7 @@ class Martyr:
 
 
 @dataclass(frozen=True, slots=True)
-class Prune:
+class Prune(MoveOption):
     """Replace a building of yours by one of the other kind."""
 
     kind: str
@@ -660,7 +661,7 @@ class Prune:
 
 
 @dataclass(frozen=True, slots=True)
-class Annex:
+class Annex(MoveOption):
     """Replace a building of a rival by one of yours."""
 
     kind: str
@@ -674,7 +675,7 @@ class Annex:
 
 
 @dataclass(frozen=True, slots=True)
-class PickTrophy:
+class PickTrophy(MoveOption):
     """A Trophy of this owner and kind."""
 
     owner: int
@@ -685,7 +686,7 @@ class PickTrophy:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapToken:
+class SwapToken(MoveOption):
     """Swap a resource for one of the supply."""
 
     give: str
@@ -695,29 +696,8 @@ class SwapToken:
         return f"Swap {capital(self.give)} for {capital(self.take)}"
 
 
-REACH_MOVES: tuple[type, ...] = (
-    PlayEvent,
-    LeadAs,
-    PivotAs,
-    RepairOther,
-    HitOther,
-    StealOff,
-    StealOther,
-)
 """What the base steps offer only in the campaign."""
-LEADER_MOVES: tuple[type, ...] = (
-    RerollFaces, DiscardLore, Take, Fire, Guide, Martyr, Prune, Annex, PickTrophy, SwapToken,
-    HitToRepeat, GiveCard,
-)  # fmt: skip
 """What is answered only with leaders and lore."""
-
-MOVES: tuple[type, ...] = (
-    KeepHand, Redraw, Lead, PassInitiative, Surpass, Copy, Pivot, Declare, SeizeWith, Seize, GoOn,
-    SpendPip, SpendResource, UseCard, AttachUnion, EndTurn, Tax, Build, Repair, Go, Fleet,
-    GoFarther, Influence, Secure, Ransack, Abduct, Attack, Collect, Reroll, Hit, StealToken,
-    StealHeld, StealCard, DropToken, Arrange, Choose, Trade, PickCaptive, Look, Swap, DiscardAction,
-    ReturnCity, *LEADER_MOVES, *REACH_MOVES,
-)  # fmt: skip
 
 GO_ON = GoOn()
 END_TURN = EndTurn()

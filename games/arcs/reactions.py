@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.events import CardBuried, CardsSwapped, HandSeen, ResourceDiscarded
 from games.arcs.moves import GO_ON, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, without
@@ -14,20 +14,14 @@ from games.arcs.supercat.stack import LookAtStack, ReturnToStack
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardAllOf:
+class DiscardAllOf(Step):
     """COURT-3.2: a rival of a Cartel discards all tokens of its type after scoring."""
 
     seat: int
     resource: str
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         discard_all(table, self.seat, self.resource, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
@@ -40,14 +34,11 @@ def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class BuryStolen:
+class BuryStolen(Step):
     """COURT-5.14: Sworn Guardians that were stolen go to the bottom of the Court deck."""
 
     seat: int
     card: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -55,14 +46,14 @@ class BuryStolen:
         table.buried += (self.card,)
         emit(CardBuried, self.card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.card not in table.seats[self.seat].cards:
             return [f"the step on top buries {self.card}, which seats[{self.seat}] does not hold"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtHand:
+class LookAtHand(Step):
     """COURT-5.9: whoever declares with Farseers looks at a rival's hand."""
 
     seat: int
@@ -87,12 +78,9 @@ class LookAtHand:
             table.steps.append(swapping)
             emit.to(self.seat, HandSeen, self.seat, option.rival, table.seats[option.rival].hand)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SwapCard:
+class SwapCard(Step):
     """COURT-5.9: a card may be swapped with the hand looked at."""
 
     seat: int
@@ -119,7 +107,7 @@ class SwapCard:
                 there.supercat = replace(there.supercat, drawn=drawn)
             emit(CardsSwapped, self.seat, self.rival)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:
             return [f"the step on top looks at the hand of seat {self.rival}"]
         return []

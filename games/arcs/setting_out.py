@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Literal, TypeVar
 
+from engine.core.step import Step
 from games.arcs.board import (
     AGENT,
     CARDS,
@@ -35,7 +36,7 @@ from games.arcs.parts import (
     changed,
 )
 from games.arcs.questions import AboutToPlay
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.rounds import LeadCard, NextSeat
 from games.arcs.steps.scoring import ScoreAmbitions
@@ -424,7 +425,7 @@ def _put_away(table: ArcsTable, card: str) -> ArcsTable:
 def next_card(table: ArcsTable) -> ArcsTable:
     """The next card is to be played: to lead by who has the initiative, else to the round."""
     after = table.copy()
-    base: list[ArcsStep] = [NextChapter(), ScoreAmbitions()]
+    base: list[Step] = [NextChapter(), ScoreAmbitions()]
     after.turn = NO_TURN
     after.chapter, after.round = max(1, after.chapter), max(1, after.round)
     if after.trick:

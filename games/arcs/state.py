@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
-from typing import Protocol
 
 from engine.core.step import Step
 from games.arcs.board import HIDDEN
@@ -15,18 +14,11 @@ from games.arcs.reach.data import FAITHFUL_CARDS
 from games.arcs.table import Table
 
 
-class ArcsStep(Step, Protocol):
-    """A step that also knows which tables it can stand on."""
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        """What on the table contradicts this step, one sentence each."""
-
-
 @dataclass(slots=True)
 class ArcsTable(Table):
     """The table, and the steps that are still to be done, the next one last."""
 
-    steps: list[ArcsStep] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     @property
     def is_over(self) -> bool:
@@ -43,7 +35,7 @@ class ArcsTable(Table):
             if seat not in range(len(self.seats)):
                 yield f"the step on top names seat {seat}, which does not exist"
             else:
-                yield from step.misfits(self)
+                yield from step.problems(self)
 
     def copy(self) -> ArcsTable:
         """An independent table; everything immutable inside, and the steps, is shared."""

@@ -13,18 +13,16 @@ from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import BotLevel, Game
 from engine.core.grading import Scale
+from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
 from games.despirala.combinations import TURNS
-from games.despirala.events import EVENTS
 from games.despirala.facts import FACTS
 from games.despirala.kept import kept_file
-from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.position_words import WORDS
 from games.despirala.state import MOST_SEATS, DespiralaTable, Mode, Sheet
-from games.despirala.steps import STEPS
 
 if TYPE_CHECKING:
     from engine.core.match import Match
@@ -113,7 +111,7 @@ class DespiralaGame(Game):
     challenge = ChallengePlan(
         "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")
     )
-    codec = Codec(Reroll, Attempt, Continue, Stop, *EVENTS, *STEPS, DespiralaTable)
+    codec = Codec(*recorded(__name__), DespiralaTable)
     folder = Path(__file__).parent
     round_name = "Turn"
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from engine.core.recorded import Event
 from engine.core.words import does
-
-
-class Event(Protocol):
-    """Something that happened; it can say so in one sentence."""
-
-    def text(self, names: Sequence[str]) -> str:
-        """The sentence, with the seats' names."""
 
 
 def counted(number: int, thing: str) -> str:
@@ -22,7 +15,7 @@ def counted(number: int, thing: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted:
+class TurnStarted(Event):
     """A seat's turn began; `goods` already holds the five of this turn."""
 
     seat: int
@@ -35,7 +28,7 @@ class TurnStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled:
+class DiceRolled(Event):
     """The dice at these positions show these faces; `paid` goods were spent, `goods` are left."""
 
     seat: int
@@ -53,7 +46,7 @@ class DiceRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class CombinationChosen:
+class CombinationChosen(Event):
     """A seat committed itself to a combination and its faces."""
 
     seat: int
@@ -66,7 +59,7 @@ class CombinationChosen:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSetAside:
+class DiceSetAside(Event):
     """The dice at these positions match and stay; `missing` more are wanted."""
 
     seat: int
@@ -80,7 +73,7 @@ class DiceSetAside:
 
 
 @dataclass(frozen=True, slots=True)
-class TargetCompleted:
+class TargetCompleted(Event):
     """A target was completed after that many paid rolls."""
 
     seat: int
@@ -97,7 +90,7 @@ class TargetCompleted:
 
 
 @dataclass(frozen=True, slots=True)
-class TargetFailed:
+class TargetFailed(Event):
     """The goods ran out with that many dice still missing."""
 
     seat: int
@@ -114,7 +107,7 @@ class TargetFailed:
 
 
 @dataclass(frozen=True, slots=True)
-class Collected:
+class Collected(Event):
     """A seat stopped collecting a number."""
 
     seat: int
@@ -131,7 +124,7 @@ class Collected:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsScored:
+class GoodsScored(Event):
     """The leftover goods of a seat were counted, a point each; `score` is its final score."""
 
     seat: int
@@ -145,7 +138,7 @@ class GoodsScored:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """All fourteen turns of every seat are over."""
 
     winners: tuple[int, ...]
@@ -157,19 +150,6 @@ class GameEnded:
             who, wins = does(names[self.winners[0]], "wins")
             return f"{who} {wins} with {score}"
         return f"{' and '.join(names[seat] for seat in self.winners)} share the win with {score}"
-
-
-EVENTS: tuple[type, ...] = (
-    TurnStarted,
-    DiceRolled,
-    CombinationChosen,
-    DiceSetAside,
-    TargetCompleted,
-    TargetFailed,
-    Collected,
-    GoodsScored,
-    GameEnded,
-)
 
 
 def _move(combination: str, faces: tuple[int, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from engine.core.recorded import MoveOption
 from games.despirala.combinations import (
     COMBINATIONS,
     DICE,
@@ -16,7 +17,7 @@ from games.despirala.combinations import (
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(MoveOption):
     """Pay one good and roll all six dice again."""
 
     def __str__(self) -> str:
@@ -24,7 +25,7 @@ class Reroll:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(MoveOption):
     """Commit to a combination, naming its open faces in ascending order."""
 
     combination: str
@@ -35,7 +36,7 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(MoveOption):
     """Collecting: pay one good and roll the dice that do not match."""
 
     def __str__(self) -> str:
@@ -43,7 +44,7 @@ class Continue:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(MoveOption):
     """Collecting: take the points of the dice set aside."""
 
     def __str__(self) -> str:

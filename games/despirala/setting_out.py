@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from engine.core.step import Step
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -20,7 +21,7 @@ from games.despirala.combinations import (
     target,
 )
 from games.despirala.moves import Attempt
-from games.despirala.state import DespiralaTable, Mode, TurnStep, possible_points
+from games.despirala.state import DespiralaTable, Mode, possible_points
 from games.despirala.steps import ChooseMove, GoOnCollecting, RollAllDice, RollRest, StartTurn
 
 Kind = Literal["start", "roll", "choose", "collect", "rest", "over"]
@@ -146,7 +147,7 @@ def tidied(table: DespiralaTable) -> DespiralaTable:
     return after
 
 
-def _stepped(after: DespiralaTable, step: TurnStep) -> DespiralaTable:
+def _stepped(after: DespiralaTable, step: Step) -> DespiralaTable:
     """The table waiting for a step, with the dice that it needs and no others."""
     after.steps = [step]
     if not isinstance(step, GoOnCollecting | RollRest):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.core.step import Step
 from games.despirala.combinations import (
@@ -20,14 +20,6 @@ from games.despirala.combinations import (
     target,
 )
 from games.despirala.moves import Attempt
-
-
-class TurnStep(Step, Protocol):
-    """A step that also knows which tables it can stand on."""
-
-    def misfits(self, table: DespiralaTable) -> list[str]:
-        """What on the table contradicts this step, one sentence each."""
-
 
 Mode = Literal["normal", "misere"]
 MOST_SEATS = 6
@@ -62,7 +54,7 @@ class DespiralaTable:
     aside: tuple[int, ...] = ()
     attempt: Attempt | None = None
     rolls: int = 0
-    steps: list[TurnStep] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     @property
     def misere(self) -> bool:
@@ -195,7 +187,7 @@ class DespiralaTable:
 
     def _faults_of_the_steps(self) -> Iterator[str]:
         if self.steps:
-            yield from self.steps[-1].misfits(self)
+            yield from self.steps[-1].problems(self)
         elif self.dice or self.attempt:
             yield "dice lie on the table although the game is over"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.despirala.combinations import (
     DICE,
     GOODS_PER_TURN,
@@ -43,18 +43,15 @@ _ROLLS = {count: Dice(count) for count in range(1, DICE + 1)}
 
 
 @dataclass(frozen=True, slots=True)
-class StartTurn:
+class StartTurn(Step):
     """DESP-2.1: the seat gets five goods."""
-
-    def ask(self, table: DespiralaTable) -> None:
-        """Runs by itself: nobody may refuse the goods."""
 
     def answer(self, table: DespiralaTable, option: None, emit: Emit) -> None:
         table.sheet.goods += GOODS_PER_TURN
         emit(TurnStarted, table.seat, table.turn, table.sheet.goods)
         table.steps.append(RollAllDice())
 
-    def misfits(self, table: DespiralaTable) -> list[str]:
+    def problems(self, table: DespiralaTable) -> list[str]:
         most = GOODS_PER_TURN * (table.turn - 1)
         if table.dice or table.attempt:
             return ["dice lie on the table although the turn is still to start"]
@@ -66,7 +63,7 @@ class StartTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class RollAllDice:
+class RollAllDice(Step):
     """DESP-2.2 and DESP-3.1: all six dice fall; a reroll is paid with one good."""
 
     paid: bool = False
@@ -81,7 +78,7 @@ class RollAllDice:
         emit(DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
         table.steps.append(ChooseMove())
 
-    def misfits(self, table: DespiralaTable) -> list[str]:
+    def problems(self, table: DespiralaTable) -> list[str]:
         if table.attempt:
             return ["all six dice are to be rolled although a combination is chosen"]
         if bool(table.dice) != self.paid:
@@ -92,7 +89,7 @@ class RollAllDice:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMove:
+class ChooseMove(Step):
     """DESP-2.3: reroll everything, or choose a combination not attempted before."""
 
     def ask(self, table: DespiralaTable) -> Decision:
@@ -112,14 +109,14 @@ class ChooseMove:
         missing = set_matches_aside(table, option, ALL_PLACES, emit)
         pursue(table, option, missing, emit)
 
-    def misfits(self, table: DespiralaTable) -> list[str]:
+    def problems(self, table: DespiralaTable) -> list[str]:
         if table.attempt or not table.dice:
             return ["a move is to be chosen, which needs six dice and no combination chosen"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class GoOnCollecting:
+class GoOnCollecting(Step):
     """DESP-7.2 and DESP-7.3: stop and score, or pay a good to roll the dice that do not match."""
 
     def ask(self, table: DespiralaTable) -> Decision:
@@ -138,14 +135,14 @@ class GoOnCollecting:
         else:
             table.steps.append(RollRest())
 
-    def misfits(self, table: DespiralaTable) -> list[str]:
+    def problems(self, table: DespiralaTable) -> list[str]:
         if table.attempt is None or not is_collect(table.attempt.combination):
             return ["a seat is to go on collecting, but it has chosen no Collect"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class RollRest:
+class RollRest(Step):
     """DESP-6.3 and DESP-7.3: one good pays for rolling every die that is not set aside."""
 
     def ask(self, table: DespiralaTable) -> Chance:
@@ -164,13 +161,10 @@ class RollRest:
         missing = set_matches_aside(table, attempt, places, emit)
         pursue(table, attempt, missing, emit)
 
-    def misfits(self, table: DespiralaTable) -> list[str]:
+    def problems(self, table: DespiralaTable) -> list[str]:
         if not (table.wanted and table.sheet.goods):
             return ["dice are to be rolled for a combination, which needs a good and a missing die"]
         return []
-
-
-STEPS: tuple[type, ...] = (StartTurn, RollAllDice, ChooseMove, GoOnCollecting, RollRest)
 
 
 def dice_after(table: DespiralaTable, faces: tuple[int, ...]) -> tuple[int, ...]:

@@ -32,20 +32,18 @@ from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
+from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
+from games.rajas import steps as steps
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import DUMMY, LEVELS
-from games.rajas.effects import EFFECTS
 from games.rajas.ending import result
-from games.rajas.events import EVENTS
 from games.rajas.facts import FACTS
-from games.rajas.moves import MOVES
 from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
-from games.rajas.steps import STEPS
 from games.rajas.steps.setting_up import new_table
 
 BOARD = Setting(
@@ -120,7 +118,7 @@ class RajasGame(Game):
     challenge = ChallengePlan(
         "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")
     )
-    codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
+    codec = Codec(*recorded(__name__), RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True
     figures_about = "rounds to the end, measured"

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.core.errors import BadDocument, shown
+from engine.core.recorded import Recorded
 from games.rajas.dice import COLOURS
 
 ANY = 4
@@ -36,47 +37,47 @@ CHOICE = "choice"
 
 
 @dataclass(frozen=True, slots=True)
-class GainMoney:
+class GainMoney(Recorded):
     """The money marker goes on, and passes its bonuses."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainFame:
+class GainFame(Recorded):
     """The fame marker goes on, and passes its bonuses."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainKarma:
+class GainKarma(Recorded):
     """Karma, at most as much as can be kept; a dummy gets money."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainDice:
+class GainDice(Recorded):
     """One die of each colour named; ANY is the owner's choice."""
 
     colours: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GainDicePerKarma:
+class GainDicePerKarma(Recorded):
     """As many dice of any colours as karma is owned; a dummy has three."""
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseScroll:
+class RaiseScroll(Recorded):
     """That many times one of the own scrolls goes up by one."""
 
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class MoveBoat:
+class MoveBoat(Recorded):
     """The boat goes on by `n` unoccupied spaces, or by one to `n` where that is chosen."""
 
     n: int
@@ -84,53 +85,53 @@ class MoveBoat:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildTile:
+class BuildTile(Recorded):
     """A build action without money."""
 
 
 @dataclass(frozen=True, slots=True)
-class SellGood:
+class SellGood(Recorded):
     """The value of the best markets of one good, no die spent."""
 
     most: int
 
 
 @dataclass(frozen=True, slots=True)
-class VisitChamber:
+class VisitChamber(Recorded):
     """What a person of the chambers gives, without die and worker; `choice` is any of them."""
 
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceTile:
+class ReplaceTile(Recorded):
     """The Master Builder's work."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainYield:
+class GainYield(Recorded):
     """The Dancer's yield tile of a colour (a number of BUILDINGS)."""
 
     colour: int
 
 
 @dataclass(frozen=True, slots=True)
-class TakeElephant:
+class TakeElephant(Recorded):
     """The elephant for the next round."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainWorker:
+class GainWorker(Recorded):
     """The worker that waits at this place joins its owner."""
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDice:
+class RerollDice(Recorded):
     """Any number of the own dice are rolled again."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainPer:
+class GainPer(Recorded):
     """`n` money or fame for every full `step` of what is counted at this moment."""
 
     gain: Literal["money", "fame"]
@@ -157,10 +158,6 @@ Effect = (
     | RerollDice
     | GainPer
 )
-EFFECTS: tuple[type, ...] = (
-    GainMoney, GainFame, GainKarma, GainDice, GainDicePerKarma, RaiseScroll, MoveBoat, BuildTile,
-    SellGood, VisitChamber, ReplaceTile, GainYield, TakeElephant, GainWorker, RerollDice, GainPer,
-)  # fmt: skip
 Effects = tuple[Effect, ...]
 
 MOST_GAINED = 60

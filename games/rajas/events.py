@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.recorded import Event
 from games.rajas.dice import Dice, dice_words, die_name
 from games.rajas.effects import BUILDING_NAMES, chamber_name
 from games.rajas.moves import NO_DIE, Place
@@ -30,7 +31,7 @@ def _said(names: Sequence[str], seat: int, verb: str, rest: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class StartRolled:
+class StartRolled(Event):
     """A person's first dice, one of each colour."""
 
     seat: int
@@ -41,7 +42,7 @@ class StartRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class StarterFound:
+class StarterFound(Event):
     """Who owns the elephant in the first round, and the money of each seat."""
 
     seat: int
@@ -52,7 +53,7 @@ class StarterFound:
 
 
 @dataclass(frozen=True, slots=True)
-class RiverTileLaid:
+class RiverTileLaid(Event):
     """Ganga: a tile covers a space of the river."""
 
     space: int
@@ -63,7 +64,7 @@ class RiverTileLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class BrownDrawn:
+class BrownDrawn(Event):
     """Navaratnas: the brown yield tile of a person."""
 
     seat: int
@@ -74,7 +75,7 @@ class BrownDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class YieldPut:
+class YieldPut(Event):
     """Navaratnas: a yield tile now lies on a border of a province."""
 
     seat: int
@@ -86,7 +87,7 @@ class YieldPut:
 
 
 @dataclass(frozen=True, slots=True)
-class TileRevealed:
+class TileRevealed(Event):
     """The next tile of a stack lies face up."""
 
     stack: int
@@ -97,7 +98,7 @@ class TileRevealed:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted:
+class RoundStarted(Event):
     """A round begins with the owner of the elephant."""
 
     round: int
@@ -108,7 +109,7 @@ class RoundStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerPlaced:
+class WorkerPlaced(Event):
     """A worker went to a space; `worker` counts the seat's workers of this round from 1."""
 
     seat: int
@@ -126,7 +127,7 @@ class WorkerPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerSetAside:
+class WorkerSetAside(Event):
     """A worker could do nothing and is out for this round."""
 
     seat: int
@@ -136,7 +137,7 @@ class WorkerSetAside:
 
 
 @dataclass(frozen=True, slots=True)
-class DieTurned:
+class DieTurned(Event):
     """A karma turned a die to its opposite face."""
 
     seat: int
@@ -150,7 +151,7 @@ class DieTurned:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSpent:
+class DiceSpent(Event):
     """Dice went back to the supply."""
 
     seat: int
@@ -162,7 +163,7 @@ class DiceSpent:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceGained:
+class DiceGained(Event):
     """Dice were taken from the supply and rolled."""
 
     seat: int
@@ -174,7 +175,7 @@ class DiceGained:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceForfeited:
+class DiceForfeited(Event):
     """Dice could not be taken: no place on the statue, or none in the supply."""
 
     seat: int
@@ -186,7 +187,7 @@ class DiceForfeited:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRerolled:
+class DiceRerolled(Event):
     """Own dice were rolled again."""
 
     seat: int
@@ -199,7 +200,7 @@ class DiceRerolled:
 
 
 @dataclass(frozen=True, slots=True)
-class MoneyGained:
+class MoneyGained(Event):
     """The money marker went on to `money`."""
 
     seat: int
@@ -212,7 +213,7 @@ class MoneyGained:
 
 
 @dataclass(frozen=True, slots=True)
-class FameGained:
+class FameGained(Event):
     """The fame marker went on to `fame`."""
 
     seat: int
@@ -225,7 +226,7 @@ class FameGained:
 
 
 @dataclass(frozen=True, slots=True)
-class KarmaGained:
+class KarmaGained(Event):
     """Karma was gained; `count` is how much could be kept."""
 
     seat: int
@@ -237,7 +238,7 @@ class KarmaGained:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusReached:
+class BonusReached(Event):
     """A marker reached or passed a bonus of its track ("fame" or "money"), or a boat the bridge."""
 
     seat: int
@@ -249,7 +250,7 @@ class BonusReached:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerGained:
+class WorkerGained(Event):
     """A worker joined; `joined` is False when it was one too many and left the game."""
 
     seat: int
@@ -264,7 +265,7 @@ class WorkerGained:
 
 
 @dataclass(frozen=True, slots=True)
-class ScrollRaised:
+class ScrollRaised(Event):
     """A building type is worth more from now on."""
 
     seat: int
@@ -277,7 +278,7 @@ class ScrollRaised:
 
 
 @dataclass(frozen=True, slots=True)
-class BoatMoved:
+class BoatMoved(Event):
     """A boat sailed."""
 
     seat: int
@@ -289,7 +290,7 @@ class BoatMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class TileBought:
+class TileBought(Event):
     """A tile was paid for and left the quarry."""
 
     seat: int
@@ -301,7 +302,7 @@ class TileBought:
 
 
 @dataclass(frozen=True, slots=True)
-class TileLaid:
+class TileLaid(Event):
     """A tile lies in a province; for a dummy in no cell (LOOSE)."""
 
     seat: int
@@ -315,7 +316,7 @@ class TileLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class TileReplaced:
+class TileReplaced(Event):
     """The Master Builder took a tile out of the game for another."""
 
     seat: int
@@ -327,7 +328,7 @@ class TileReplaced:
 
 
 @dataclass(frozen=True, slots=True)
-class BorderReached:
+class BorderReached(Event):
     """A road reached a bonus at the edge of a province; `tile` is the yield tile there."""
 
     seat: int
@@ -340,7 +341,7 @@ class BorderReached:
 
 
 @dataclass(frozen=True, slots=True)
-class YieldUsed:
+class YieldUsed(Event):
     """A yield tile was used at once."""
 
     seat: int
@@ -351,7 +352,7 @@ class YieldUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class ElephantTaken:
+class ElephantTaken(Event):
     """The Great Mogul's visitor starts the next round."""
 
     seat: int
@@ -361,7 +362,7 @@ class ElephantTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class ChamberVisited:
+class ChamberVisited(Event):
     """The effect of a chamber was had without worker and die."""
 
     seat: int
@@ -372,7 +373,7 @@ class ChamberVisited:
 
 
 @dataclass(frozen=True, slots=True)
-class NothingDone:
+class NothingDone(Event):
     """An effect that could not be carried out."""
 
     seat: int
@@ -383,7 +384,7 @@ class NothingDone:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkersMet:
+class MarkersMet(Event):
     """A seat's markers met or passed each other: the pass is finished, then the game ends."""
 
     seat: int
@@ -395,7 +396,7 @@ class MarkersMet:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Event):
     """Workers come home; `elephant` is who starts the next round."""
 
     round: int
@@ -406,7 +407,7 @@ class RoundEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """Who won by how much, in which round, and how many workers each seat had placed in it."""
 
     seat: int
@@ -424,7 +425,7 @@ class GameEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyThought:
+class DummyThought(Event):
     """One step of a dummy's turn: the clause it follows, what it came to, and why.
 
     `step` is one of "area", "person", "steps", "choice", "colour", "tile", "upgrade", "pay",
@@ -440,12 +441,3 @@ class DummyThought:
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]}: {self.title}. {self.detail} [{self.clause}]"
-
-
-EVENTS: tuple[type, ...] = (
-    StartRolled, StarterFound, RiverTileLaid, BrownDrawn, YieldPut, TileRevealed, RoundStarted,
-    WorkerPlaced, WorkerSetAside, DieTurned, DiceSpent, DiceGained, DiceForfeited, DiceRerolled,
-    MoneyGained, FameGained, KarmaGained, BonusReached, WorkerGained, ScrollRaised, BoatMoved,
-    TileBought, TileLaid, TileReplaced, BorderReached, YieldUsed, ElephantTaken, ChamberVisited,
-    NothingDone, MarkersMet, RoundEnded, GameEnded, DummyThought,
-)  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from engine.core.recorded import MoveOption
 from games.rajas.dice import Dice, colour_words, dice_words, die_name
 from games.rajas.effects import BUILDING_NAMES, chamber_name
 
@@ -16,7 +17,7 @@ _GOODS = ("silk", "tea", "spices")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(MoveOption):
     """Place a worker on a space, and give up a die where one is asked for (else NO_DIE)."""
 
     space: str
@@ -28,7 +29,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(MoveOption):
     """Nothing can be done with this worker: it is set aside for the round."""
 
     def __str__(self) -> str:
@@ -36,7 +37,7 @@ class SetAside:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnDie:
+class TurnDie(MoveOption):
     """Spend one karma and turn a die to its opposite face."""
 
     die: int
@@ -46,7 +47,7 @@ class TurnDie:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDice:
+class TakeDice(MoveOption):
     """Take dice of these colours, ascending."""
 
     colours: tuple[int, ...]
@@ -56,7 +57,7 @@ class TakeDice:
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade:
+class Upgrade(MoveOption):
     """Raise the scroll of a building."""
 
     building: int
@@ -66,7 +67,7 @@ class Upgrade:
 
 
 @dataclass(frozen=True, slots=True)
-class Sail:
+class Sail(MoveOption):
     """Move the boat by so many unoccupied spaces."""
 
     steps: int
@@ -76,7 +77,7 @@ class Sail:
 
 
 @dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(MoveOption):
     """Choose the tile to buy."""
 
     tile: str
@@ -86,7 +87,7 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(MoveOption):
     """Give up these dice for a tile."""
 
     dice: Dice
@@ -96,7 +97,7 @@ class Pay:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(MoveOption):
     """Lay the tile into a cell, after so many quarter turns clockwise."""
 
     cell: int
@@ -107,7 +108,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(MoveOption):
     """Take this border bonus next."""
 
     border: int
@@ -117,7 +118,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Sell:
+class Sell(MoveOption):
     """Sell this good."""
 
     good: int
@@ -127,7 +128,7 @@ class Sell:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(MoveOption):
     """Have the effect of this person of the chambers."""
 
     who: str
@@ -137,7 +138,7 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(MoveOption):
     """Replace the tile in a cell by a face-up tile."""
 
     cell: int
@@ -148,7 +149,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class PutYield:
+class PutYield(MoveOption):
     """Take a face-up yield tile and lay it on a border of its colour."""
 
     tile: str
@@ -159,7 +160,7 @@ class PutYield:
 
 
 @dataclass(frozen=True, slots=True)
-class UseYield:
+class UseYield(MoveOption):
     """Use a face-up yield tile at once; it is gone then."""
 
     tile: str
@@ -169,7 +170,7 @@ class UseYield:
 
 
 @dataclass(frozen=True, slots=True)
-class CoverBorder:
+class CoverBorder(MoveOption):
     """Navaratnas: cover this brown border with the tile drawn."""
 
     border: int
@@ -179,7 +180,7 @@ class CoverBorder:
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(MoveOption):
     """Roll this die again as well."""
 
     die: int
@@ -189,17 +190,12 @@ class Reroll:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepDice:
+class KeepDice(MoveOption):
     """Choose no more dice to roll again."""
 
     def __str__(self) -> str:
         return "Keep the other dice"
 
-
-MOVES: tuple[type, ...] = (
-    Place, SetAside, TurnDie, TakeDice, Upgrade, Sail, Buy, Pay, Lay, Claim, Sell, Visit, Replace,
-    PutYield, UseYield, CoverBorder, Reroll, KeepDice,
-)  # fmt: skip
 
 SET_ASIDE = SetAside()
 KEEP_DICE = KeepDice()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.core.errors import InputError
 from engine.core.step import Step
@@ -39,13 +39,6 @@ LOOSE = -1
 
 NO_TILE = ""
 NO_YIELD = ""
-
-
-class RajasStep(Step, Protocol):
-    """A step that also knows which tables it can stand on."""
-
-    def misfits(self, table: RajasTable) -> list[str]:
-        """What on the table contradicts this step, one sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +141,7 @@ class RajasTable(BoardMemory):
     discarded: tuple[str, ...] = ()
     river: tuple[str, ...] = ()
     is_ending: bool = False
-    steps: list[RajasStep] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """A board of one's own that is not there `check` tells of; nothing else works without."""
@@ -434,7 +427,7 @@ class RajasTable(BoardMemory):
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:
-            yield from step.misfits(self)
+            yield from step.problems(self)
 
 
 def _is_worker(effects: tuple[object, ...]) -> bool:

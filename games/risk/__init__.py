@@ -15,13 +15,12 @@ from engine.core.errors import InputError
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
+from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.risk import plain_text, words
 from games.risk.bots.ladder import LEVELS
-from games.risk.events import EVENTS
 from games.risk.facts import FACTS
-from games.risk.moves import MOVES
 from games.risk.position_words import WORDS
 from games.risk.state import (
     FEWEST_SEATS,
@@ -32,7 +31,6 @@ from games.risk.state import (
     Rules,
     Trade,
 )
-from games.risk.steps import STEPS
 from games.risk.steps.ending import result
 from games.risk.steps.setting_up import new_table
 
@@ -103,7 +101,7 @@ class RiskGame(Game):
         "Win in few rounds", "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
     )  # fmt: skip
-    codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
+    codec = Codec(*recorded(__name__), RiskTable)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from engine.core.recorded import Event
 from engine.core.words import them, they
 from games.risk.board import CONTINENTS, NAMES
 from games.risk.cards import CARD_NAMES, HIDDEN, CardSet
@@ -31,7 +32,7 @@ def who(names: Sequence[str], owner: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class OrderDecided:
+class OrderDecided(Event):
     """The seats in order of play."""
 
     order: tuple[int, ...]
@@ -41,7 +42,7 @@ class OrderDecided:
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryClaimed:
+class TerritoryClaimed(Event):
     """An owner (a seat or the neutral army) got an unoccupied territory; `chosen` or by lot."""
 
     owner: int
@@ -56,7 +57,7 @@ class TerritoryClaimed:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted:
+class TurnStarted(Event):
     """A seat's turn began, with troops for its territories and for its continents."""
 
     seat: int
@@ -77,7 +78,7 @@ class TurnStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class SetRedeemed:
+class SetRedeemed(Event):
     """A seat redeemed the set of that number in the game for so many troops."""
 
     turns_up: ClassVar = "the cards of the set"
@@ -93,7 +94,7 @@ class SetRedeemed:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusPlaced:
+class BonusPlaced(Event):
     """The extra troops of a matching card were put on its territory."""
 
     seat: int
@@ -106,7 +107,7 @@ class BonusPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class TroopsPlaced:
+class TroopsPlaced(Event):
     """A seat placed troops from its reserve; `left` are still to place."""
 
     seat: int
@@ -119,7 +120,7 @@ class TroopsPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleRolled:
+class BattleRolled(Event):
     """One roll: the dice of both sides (as they fell) and what each lost."""
 
     attacker: int
@@ -139,7 +140,7 @@ class BattleRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered:
+class TerritoryConquered(Event):
     """The last troop of a territory was defeated; it changes hands."""
 
     seat: int
@@ -153,7 +154,7 @@ class TerritoryConquered:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatEliminated:
+class SeatEliminated(Event):
     """A seat lost its last territory; its cards went to the conqueror, who alone may know them."""
 
     seat: int
@@ -169,7 +170,7 @@ class SeatEliminated:
 
 
 @dataclass(frozen=True, slots=True)
-class TroopsMovedIn:
+class TroopsMovedIn(Event):
     """Troops occupied a captured territory."""
 
     seat: int
@@ -182,7 +183,7 @@ class TroopsMovedIn:
 
 
 @dataclass(frozen=True, slots=True)
-class AttacksEnded:
+class AttacksEnded(Event):
     """A seat attacks no more this turn."""
 
     seat: int
@@ -192,7 +193,7 @@ class AttacksEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled:
+class DeckReshuffled(Event):
     """The deck was empty: the discarded cards became a new one."""
 
     cards: int
@@ -202,7 +203,7 @@ class DeckReshuffled:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken:
+class CardTaken(Event):
     """A seat got the card of its turn; only that seat may know which, so the text is silent."""
 
     seat: int
@@ -216,7 +217,7 @@ class CardTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class TroopsFortified:
+class TroopsFortified(Event):
     """A seat moved troops between two of its territories at the end of its turn."""
 
     seat: int
@@ -230,7 +231,7 @@ class TroopsFortified:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """The game is over, by conquest or because its last round has been played."""
 
     winners: tuple[int, ...]
@@ -242,22 +243,3 @@ class GameEnded:
         if self.ending == "conquest":
             return f"{they(winners, 'conquers' if is_one else 'conquer')} the world"
         return f"The last round is over: {they(winners, 'leads' if is_one else 'lead')}"
-
-
-EVENTS: tuple[type, ...] = (
-    OrderDecided,
-    TerritoryClaimed,
-    TurnStarted,
-    SetRedeemed,
-    BonusPlaced,
-    TroopsPlaced,
-    BattleRolled,
-    TerritoryConquered,
-    SeatEliminated,
-    TroopsMovedIn,
-    AttacksEnded,
-    DeckReshuffled,
-    CardTaken,
-    TroopsFortified,
-    GameEnded,
-)

@@ -12,6 +12,7 @@ from itertools import accumulate
 from typing import Any, ClassVar, overload
 
 from engine.core.decision import NumberRange, Option
+from engine.core.recorded import MoveOption
 from games.risk.board import ADJACENT, NAMES, SIZE
 from games.risk.cards import CARD_NAMES, CardSet
 
@@ -19,7 +20,7 @@ MOST_DICE = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(MoveOption):
     """Put the first troop on an unoccupied territory."""
 
     territory: int
@@ -29,7 +30,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTroops:
+class PlaceTroops(MoveOption):
     """Put that many of the troops still to place on an own territory."""
 
     territory: int
@@ -40,7 +41,7 @@ class PlaceTroops:
 
 
 @dataclass(frozen=True, slots=True)
-class Redeem:
+class Redeem(MoveOption):
     """Turn in a set of three cards for troops."""
 
     cards: CardSet
@@ -51,7 +52,7 @@ class Redeem:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCards:
+class KeepCards(MoveOption):
     """Redeem no (further) set this turn."""
 
     is_secret: ClassVar = True
@@ -61,7 +62,7 @@ class KeepCards:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBonus:
+class TakeBonus(MoveOption):
     """Put the extra troops of a matching card on this of several matching territories."""
 
     territory: int
@@ -71,7 +72,7 @@ class TakeBonus:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(MoveOption):
     """Roll once with one to three dice from an own territory against an adjacent one."""
 
     source: int
@@ -83,7 +84,7 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class EndAttacks:
+class EndAttacks(MoveOption):
     """Attack no more this turn."""
 
     def __str__(self) -> str:
@@ -91,7 +92,7 @@ class EndAttacks:
 
 
 @dataclass(frozen=True, slots=True)
-class Defend:
+class Defend(MoveOption):
     """Roll one or two dice for the territory under attack."""
 
     dice: int
@@ -101,7 +102,7 @@ class Defend:
 
 
 @dataclass(frozen=True, slots=True)
-class Occupy:
+class Occupy(MoveOption):
     """Move that many troops into the captured territory."""
 
     count: int
@@ -111,7 +112,7 @@ class Occupy:
 
 
 @dataclass(frozen=True, slots=True)
-class Fortify:
+class Fortify(MoveOption):
     """Move troops between two adjacent own territories and end the turn."""
 
     source: int
@@ -123,7 +124,7 @@ class Fortify:
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(MoveOption):
     """End the turn without fortifying."""
 
     def __str__(self) -> str:
@@ -142,19 +143,6 @@ Move = (
     | Occupy
     | Fortify
     | EndTurn
-)
-MOVES: tuple[type, ...] = (
-    Claim,
-    PlaceTroops,
-    Redeem,
-    KeepCards,
-    TakeBonus,
-    Attack,
-    EndAttacks,
-    Defend,
-    Occupy,
-    Fortify,
-    EndTurn,
 )
 
 CLAIMS = tuple(Claim(territory) for territory in range(SIZE))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from engine.core.step import Step
 from games.risk.board import STARTING_TROOPS
 from games.risk.cards import HIDDEN
-from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskStep, RiskTable
+from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
 from games.risk.steps.battle import AttackPhase
 from games.risk.steps.closing import FortifyPhase
 from games.risk.steps.reinforcing import RedeemCards, Reinforce
@@ -115,7 +116,7 @@ def choose_kind(table: RiskTable, kind: Kind) -> RiskTable:
     return _with_those_who_live(_mustered(after, kind))
 
 
-def _steps(table: RiskTable, kind: Kind) -> tuple[RiskStep, ...]:
+def _steps(table: RiskTable, kind: Kind) -> tuple[Step, ...]:
     by_lot = table.rules.claiming == "random"
     if kind == "claim":
         return (PlaceArmies(), DealTerritory() if by_lot else ClaimTerritory())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.core.decision import Decision
 from engine.core.step import Step
@@ -25,13 +25,6 @@ TERRITORIES_PER_TROOP = 3
 Trade = Literal["document", "classic5"]
 Claiming = Literal["chosen", "random"]
 Defence = Literal["automatic", "manual"]
-
-
-class RiskStep(Step, Protocol):
-    """A step that also knows which tables it can stand on."""
-
-    def misfits(self, table: RiskTable) -> list[str]:
-        """What on the table contradicts this step, one sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +64,7 @@ class RiskTable:
     eliminated: tuple[int, ...] = ()
     has_conquered: bool = False
     has_taken_bonus: bool = False
-    steps: list[RiskStep] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -252,7 +245,7 @@ class RiskTable:
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:
-            yield from step.misfits(self)
+            yield from step.problems(self)
 
     def faults_of_turn(self) -> list[str]:
         """What keeps any step of a turn from standing on this table."""

@@ -12,18 +12,16 @@ from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
 from engine.core.grading import Scale
+from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
-from games.roll_galaxy.events import EVENTS
 from games.roll_galaxy.facts import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
-from games.roll_galaxy.moves import MOVES
 from games.roll_galaxy.position_words import WORDS, deal_hidden
 from games.roll_galaxy.rollbot.rulings import SETTINGS
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import FEWEST_SEATS, MOST_SEATS, RollTable, Rules
-from games.roll_galaxy.steps import STEPS
 from games.roll_galaxy.steps.setting_up import new_table
 
 NEW_GALACTIC_ORDER = Setting(
@@ -64,7 +62,7 @@ class RollGalaxyGame(Game):
         "Most points, same tiles", "points", ("rollbot:medium",),
         ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
     )  # fmt: skip
-    codec = Codec(*MOVES, *EVENTS, *STEPS, RollTable)
+    codec = Codec(*recorded(__name__), RollTable)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True

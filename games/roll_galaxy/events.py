@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from engine.core.recorded import Event
 from engine.core.words import they
 from games.roll_galaxy.dice import COLOURS, PHASES, SETTLE, Dice
 from games.roll_galaxy.moves import Place
@@ -55,7 +56,7 @@ def _shipper(colour: int, virtual: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class FactionDrawn:
+class FactionDrawn(Event):
     """A seat got its faction tile, numbered from 0."""
 
     seat: int
@@ -67,7 +68,7 @@ class FactionDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class HomeDrawn:
+class HomeDrawn(Event):
     """A seat got its home world."""
 
     seat: int
@@ -78,7 +79,7 @@ class HomeDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class StacksStarted:
+class StacksStarted(Event):
     """A seat put its two tiles of the set-up on its stacks."""
 
     turns_up: ClassVar = "the two tiles"
@@ -96,7 +97,7 @@ class StacksStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted:
+class RoundStarted(Event):
     """A round began."""
 
     round: int
@@ -106,7 +107,7 @@ class RoundStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class CupRolled:
+class CupRolled(Event):
     """A seat rolled its cup; only that seat may see the faces."""
 
     seat: int
@@ -121,7 +122,7 @@ class CupRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerAssigned:
+class WorkerAssigned(Event):
     """Behind its screen a seat put a worker elsewhere: `how` it did, from and to which place.
 
     Places are as in `Worker.place`. `power` is the side of a Reassign power.
@@ -139,7 +140,7 @@ class WorkerAssigned:
 
 
 @dataclass(frozen=True, slots=True)
-class AssignmentConfirmed:
+class AssignmentConfirmed(Event):
     """A seat is ready for the reveal."""
 
     seat: int
@@ -149,7 +150,7 @@ class AssignmentConfirmed:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraDieRolled:
+class ExtraDieRolled(Event):
     """The white die of a table of two showed a phase."""
 
     phase: int
@@ -159,7 +160,7 @@ class ExtraDieRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class PhasesRevealed:
+class PhasesRevealed(Event):
     """The screens went up: per seat the phase called, all workers and the powers used; the phases
     that occur.
     """
@@ -181,7 +182,7 @@ class PhasesRevealed:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkersReturned:
+class WorkersReturned(Event):
     """Dice that did no work went back to the cup; `place` as in `Worker.place`."""
 
     seat: int
@@ -194,7 +195,7 @@ class WorkersReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseStarted:
+class PhaseStarted(Event):
     """A phase is being executed."""
 
     phase: int
@@ -207,7 +208,7 @@ class PhaseStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class Stocked:
+class Stocked(Event):
     """An explorer earned credits; `credits` is what the track really rose by."""
 
     seat: int
@@ -223,7 +224,7 @@ class Stocked:
 
 
 @dataclass(frozen=True, slots=True)
-class Scouted:
+class Scouted(Event):
     """An explorer scouted: so many tiles abandoned, so many to draw."""
 
     seat: int
@@ -239,7 +240,7 @@ class Scouted:
 
 
 @dataclass(frozen=True, slots=True)
-class TileAbandoned:
+class TileAbandoned(Event):
     """A seat took a tile out of its stacks; only that seat may know which."""
 
     seat: int
@@ -253,7 +254,7 @@ class TileAbandoned:
 
 
 @dataclass(frozen=True, slots=True)
-class TileDrawn:
+class TileDrawn(Event):
     """A seat drew a tile; only that seat may know which."""
 
     seat: int
@@ -267,7 +268,7 @@ class TileDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class TileLifted:
+class TileLifted(Event):
     """A seat takes a tile of its stacks in hand to put it elsewhere."""
 
     seat: int
@@ -281,7 +282,7 @@ class TileLifted:
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced:
+class TilePlaced(Event):
     """A seat put a tile into a stack at a place from the top; open only when it is the top."""
 
     seat: int
@@ -301,7 +302,7 @@ class TilePlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class TilesReturned:
+class TilesReturned(Event):
     """The abandoned tiles went back into the bag."""
 
     tiles: int
@@ -314,7 +315,7 @@ class TilesReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceWait:
+class DiceWait(Event):
     """Dice were put on the top tile and wait there."""
 
     seat: int
@@ -327,7 +328,7 @@ class DiceWait:
 
 
 @dataclass(frozen=True, slots=True)
-class TileCompleted:
+class TileCompleted(Event):
     """A tile entered the tableau at a square, for the dice spent."""
 
     turns_up: ClassVar = "the tile beneath"
@@ -344,7 +345,7 @@ class TileCompleted:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSaved:
+class DiceSaved(Event):
     """Dice just spent went to the cup instead of the Citizenry."""
 
     seat: int
@@ -356,7 +357,7 @@ class DiceSaved:
 
 
 @dataclass(frozen=True, slots=True)
-class DieGained:
+class DieGained(Event):
     """New dice from the stock; `square` is where they lie as goods, else -1."""
 
     seat: int
@@ -376,7 +377,7 @@ class DieGained:
 
 
 @dataclass(frozen=True, slots=True)
-class DieGivenUp:
+class DieGivenUp(Event):
     """A die went back to the stock; `place` and `index` as in `GiveUp`."""
 
     seat: int
@@ -398,7 +399,7 @@ def _for(source: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodProduced:
+class GoodProduced(Event):
     """A producer became a good on the world at a square."""
 
     seat: int
@@ -412,7 +413,7 @@ class GoodProduced:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodTraded:
+class GoodTraded(Event):
     """A shipper traded a good; `credits` is what the track really rose by, of `value`."""
 
     seat: int
@@ -430,7 +431,7 @@ class GoodTraded:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodConsumed:
+class GoodConsumed(Event):
     """A shipper consumed a good for VP chips; `bonus` of them come from powers."""
 
     seat: int
@@ -449,7 +450,7 @@ class GoodConsumed:
 
 
 @dataclass(frozen=True, slots=True)
-class CreditsGained:
+class CreditsGained(Event):
     """A power paid; `credits` is what the track really rose by."""
 
     seat: int
@@ -461,7 +462,7 @@ class CreditsGained:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsGained:
+class ChipsGained(Event):
     """A power gave VP chips, for so many credits."""
 
     seat: int
@@ -478,7 +479,7 @@ class ChipsGained:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRecruited:
+class DiceRecruited(Event):
     """Dice moved from the Citizenry to the cup, $1 each."""
 
     seat: int
@@ -489,7 +490,7 @@ class DiceRecruited:
 
 
 @dataclass(frozen=True, slots=True)
-class DieRecalled:
+class DieRecalled(Event):
     """A waiting die or a good went back to the cup; `place` and `index` as in `Recall`."""
 
     seat: int
@@ -502,7 +503,7 @@ class DieRecalled:
 
 
 @dataclass(frozen=True, slots=True)
-class FloorReached:
+class FloorReached(Event):
     """A seat below its least money got it."""
 
     seat: int
@@ -513,7 +514,7 @@ class FloorReached:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """The game is over."""
 
     winners: tuple[int, ...]
@@ -529,39 +530,3 @@ class GameEnded:
         winners = listed(names[seat] for seat in self.winners)
         win = they(winners, "wins") if len(self.winners) == 1 else f"{winners} share the win"
         return f"{why}: {win} with {self.scores[self.winners[0]]} points"
-
-
-EVENTS: tuple[type, ...] = (
-    FactionDrawn,
-    HomeDrawn,
-    StacksStarted,
-    RoundStarted,
-    CupRolled,
-    WorkerAssigned,
-    AssignmentConfirmed,
-    ExtraDieRolled,
-    PhasesRevealed,
-    WorkersReturned,
-    PhaseStarted,
-    Stocked,
-    Scouted,
-    TileAbandoned,
-    TileDrawn,
-    TileLifted,
-    TilePlaced,
-    TilesReturned,
-    DiceWait,
-    TileCompleted,
-    DiceSaved,
-    DieGained,
-    DieGivenUp,
-    GoodProduced,
-    GoodTraded,
-    GoodConsumed,
-    CreditsGained,
-    ChipsGained,
-    DiceRecruited,
-    DieRecalled,
-    FloorReached,
-    GameEnded,
-)

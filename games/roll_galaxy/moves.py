@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from engine.core.recorded import MoveOption
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.tiles import SIDES, TILE_NAMES
 
@@ -28,7 +29,7 @@ def _kind(is_world: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class StartStacks:
+class StartStacks(MoveOption):
     """Of the two tiles drawn at set-up: which becomes the development, which the world."""
 
     development: int
@@ -44,7 +45,7 @@ class StartStacks:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceWild:
+class PlaceWild(MoveOption):
     """Put a worker that shows a Wild under a phase."""
 
     worker: int
@@ -55,7 +56,7 @@ class PlaceWild:
 
 
 @dataclass(frozen=True, slots=True)
-class SelectPhase:
+class SelectPhase(MoveOption):
     """Select a phase with this worker, which will work there; a Wild not placed yet may do it."""
 
     worker: int
@@ -66,7 +67,7 @@ class SelectPhase:
 
 
 @dataclass(frozen=True, slots=True)
-class UseReassign:
+class UseReassign(MoveOption):
     """Move a worker to another phase by the Reassign power of a side in the own tableau."""
 
     power: int
@@ -79,7 +80,7 @@ class UseReassign:
 
 
 @dataclass(frozen=True, slots=True)
-class Dictate:
+class Dictate(MoveOption):
     """Put a worker into the Dictate space, in order to move another one."""
 
     worker: int
@@ -89,7 +90,7 @@ class Dictate:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveByDictate:
+class MoveByDictate(MoveOption):
     """Move a worker to another phase by the Dictate paid for."""
 
     worker: int
@@ -100,7 +101,7 @@ class MoveByDictate:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmAssignment:
+class ConfirmAssignment(MoveOption):
     """The assignment is done."""
 
     def __str__(self) -> str:
@@ -111,7 +112,7 @@ class ConfirmAssignment:
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(MoveOption):
     """An explorer of that colour stocks: credits."""
 
     colour: int
@@ -122,7 +123,7 @@ class Stock:
 
 
 @dataclass(frozen=True, slots=True)
-class Scout:
+class Scout(MoveOption):
     """An explorer of that colour scouts: abandon tiles, then draw one more than that."""
 
     colour: int
@@ -133,7 +134,7 @@ class Scout:
 
 
 @dataclass(frozen=True, slots=True)
-class Abandon:
+class Abandon(MoveOption):
     """Take a tile out of the own stacks before drawing: one more will be drawn."""
 
     is_secret: ClassVar = True
@@ -144,7 +145,7 @@ class Abandon:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTiles:
+class DrawTiles(MoveOption):
     """No (more) tiles are abandoned: draw."""
 
     def __str__(self) -> str:
@@ -152,7 +153,7 @@ class DrawTiles:
 
 
 @dataclass(frozen=True, slots=True)
-class LiftTile:
+class LiftTile(MoveOption):
     """Take a tile of the own stacks in hand, to put it elsewhere (Advanced Logistics)."""
 
     is_secret: ClassVar = True
@@ -163,7 +164,7 @@ class LiftTile:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTile:
+class PlaceTile(MoveOption):
     """Put a tile in hand into a stack; `position` counts from the top, 0 being the top."""
 
     is_secret: ClassVar = True
@@ -177,7 +178,7 @@ class PlaceTile:
 
 
 @dataclass(frozen=True, slots=True)
-class EndExplore:
+class EndExplore(MoveOption):
     """No (more) rearranging: the phase is over for this seat."""
 
     def __str__(self) -> str:
@@ -188,7 +189,7 @@ class EndExplore:
 
 
 @dataclass(frozen=True, slots=True)
-class Spend:
+class Spend(MoveOption):
     """A die of that colour is (one of those) spent on the top tile."""
 
     colour: int
@@ -198,7 +199,7 @@ class Spend:
 
 
 @dataclass(frozen=True, slots=True)
-class Save:
+class Save(MoveOption):
     """A die of that colour, just spent, goes to the cup instead of the Citizenry."""
 
     colour: int
@@ -208,7 +209,7 @@ class Save:
 
 
 @dataclass(frozen=True, slots=True)
-class SaveNoMore:
+class SaveNoMore(MoveOption):
     """The rest of the dice spent go to the Citizenry."""
 
     def __str__(self) -> str:
@@ -216,7 +217,7 @@ class SaveNoMore:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(MoveOption):
     """Return an own die to the stock; `index` is the phase or the square, -1 elsewhere."""
 
     place: Place
@@ -231,7 +232,7 @@ class GiveUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(MoveOption):
     """A producer of that colour becomes a good on the world at that square."""
 
     colour: int
@@ -242,7 +243,7 @@ class Produce:
 
 
 @dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(MoveOption):
     """A shipper of `colour` takes the good of colour `good` from a square, for credits."""
 
     colour: int
@@ -256,7 +257,7 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class Consume:
+class Consume(MoveOption):
     """A shipper of `colour` takes the good of colour `good` from a square, for VP chips."""
 
     colour: int
@@ -270,7 +271,7 @@ class Consume:
 
 
 @dataclass(frozen=True, slots=True)
-class BuyChips:
+class BuyChips(MoveOption):
     """Pay for VP chips after a trade (Galactic Bankers)."""
 
     def __str__(self) -> str:
@@ -278,7 +279,7 @@ class BuyChips:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCredits:
+class KeepCredits(MoveOption):
     """Buy no VP chips after this trade."""
 
     def __str__(self) -> str:
@@ -289,7 +290,7 @@ class KeepCredits:
 
 
 @dataclass(frozen=True, slots=True)
-class Recruit:
+class Recruit(MoveOption):
     """Pay $1 to move a die of that colour from the Citizenry to the cup."""
 
     colour: int
@@ -299,7 +300,7 @@ class Recruit:
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
+class Recall(MoveOption):
     """Take a waiting die (`index` the phase) or a good (`index` the square) back into the cup."""
 
     place: Place
@@ -311,7 +312,7 @@ class Recall:
 
 
 @dataclass(frozen=True, slots=True)
-class EndRecall:
+class EndRecall(MoveOption):
     """Recall no (more) dice."""
 
     def __str__(self) -> str:
@@ -336,35 +337,6 @@ SAVE_NO_MORE = SaveNoMore()
 BUY_CHIPS = BuyChips()
 KEEP_CREDITS = KeepCredits()
 END_RECALL = EndRecall()
-
-MOVES: tuple[type, ...] = (
-    StartStacks,
-    PlaceWild,
-    SelectPhase,
-    UseReassign,
-    Dictate,
-    MoveByDictate,
-    ConfirmAssignment,
-    Stock,
-    Scout,
-    Abandon,
-    DrawTiles,
-    LiftTile,
-    PlaceTile,
-    EndExplore,
-    Spend,
-    Save,
-    SaveNoMore,
-    GiveUp,
-    Produce,
-    Trade,
-    Consume,
-    BuyChips,
-    KeepCredits,
-    Recruit,
-    Recall,
-    EndRecall,
-)
 
 ZONES = (DEVELOP, SETTLE)
 """The phases whose tiles wait in the construction zone."""

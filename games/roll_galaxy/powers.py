@@ -130,20 +130,17 @@ _VOICES: Final[dict[type, Callable[[int, Any], Voice]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PayForTile:
+class PayForTile(Step):
     """ROLL-9.7: a tile pays its owner for another one that was completed."""
 
     seat: int
     source: int
     credits: int
 
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
-
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         pay_out(table, self.seat, self.credits, self.source, emit)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         if self.source not in table.seats[self.seat].tableau:
             return [f"the step PayForTile names the side {self.source}, which is not there"]
         return []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.core.decision import Decision
 from engine.core.step import Step
@@ -57,13 +57,6 @@ DICTATE_AWAY, DICTATE_MOVE = -1, -2
 """What `Use.power` holds for the two halves of a Dictate; else it is the side of the power."""
 
 GalacticOrder = Literal["groups", "thirds"]
-
-
-class RollStep(Step, Protocol):
-    """A step that also knows which tables it can stand on."""
-
-    def misfits(self, table: RollTable) -> list[str]:
-        """What on the table contradicts this step, one sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +275,7 @@ class RollTable:
     phase: int | None = None
     revealed: bool = False
     ship_empties_pool: bool | None = None
-    steps: list[RollStep] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -415,7 +408,7 @@ class RollTable:
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:
-            yield from step.misfits(self)
+            yield from step.problems(self)
 
     def decider(self) -> int:
         """The seat that decides now, or the first one when dice or nothing are waited for."""

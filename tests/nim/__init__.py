@@ -13,15 +13,16 @@ from engine.core.chance import Dice
 from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
 from engine.core.game import BotLevel, Game
+from engine.core.recorded import Event, MoveOption, recorded
 from engine.core.school.plan import ChallengePlan
 from engine.core.school.puzzle_making import Craft, Way
 from engine.core.school.puzzle_search import Searching
 from engine.core.setup import Choice, Result, Setting, Setup
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(MoveOption):
     count: int
 
     def __str__(self) -> str:
@@ -29,18 +30,18 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class HeapRolled:
+class HeapRolled(Event):
     size: int
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Event):
     seat: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class RollHeap:
+class RollHeap(Step):
     """NIM-1: a die sets the heap: ten stones and the roll."""
 
     def ask(self, table: NimTable) -> Chance:
@@ -53,7 +54,7 @@ class RollHeap:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeStones:
+class TakeStones(Step):
     """NIM-2: take one to three stones."""
 
     def ask(self, table: NimTable) -> Decision:
@@ -71,9 +72,6 @@ class TakeStones:
             table.steps.append(TakeStones())
 
 
-NimStep = RollHeap | TakeStones
-
-
 @dataclass(slots=True)
 class NimTable:
     seats: int
@@ -81,7 +79,7 @@ class NimTable:
     heap: int
     turn: int
     winner: int | None
-    steps: list[NimStep]
+    steps: list[Step]
 
     def copy(self) -> NimTable:
         return NimTable(self.seats, self.most, self.heap, self.turn, self.winner, list(self.steps))
@@ -118,7 +116,7 @@ class Nim(Game):
     bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
     default_bot = "perfect"
     challenge = ChallengePlan("Take the last stone", "points", ("perfect",), ("perfect", "random"))
-    codec = Codec(Take, HeapRolled, Taken, RollHeap, TakeStones, NimTable)
+    codec = Codec(*recorded(__name__), NimTable)
     folder = Path(__file__).parent
 
     @property

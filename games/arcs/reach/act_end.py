@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.events import GameEnded
 from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import FateEnded
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.scoring import standings
 
 
-def after_chapter(table: ArcsTable) -> tuple[ArcsStep, ...]:
+def after_chapter(table: ArcsTable) -> tuple[Step, ...]:
     """REACH-13.1 and 13.3: an Act has three chapters, whatever the Power."""
     if table.chapter < CHAPTERS:
         return (StartChapter(),)
@@ -22,11 +22,8 @@ def after_chapter(table: ArcsTable) -> tuple[ArcsStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ResolveFates:
+class ResolveFates(Step):
     """REACH-13.3: a marker at nothing is success; failure costs Power, as much as it shows."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         for number in table.turn_order():
@@ -34,23 +31,14 @@ class ResolveFates:
             table.seats[number].power -= fate.marker
             emit(FateEnded, number, fate.id, fate.marker)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has fates"]
 
 
 @dataclass(frozen=True, slots=True)
-class EndAct:
+class EndAct(Step):
     """REACH-13.4: most Power wins, ties to the earliest in turn order."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         winner = standings(table)[0]
         emit(GameEnded, winner, table.seats[winner].power, table.chapter)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
-
-STEPS: tuple[type, ...] = (ResolveFates, EndAct)

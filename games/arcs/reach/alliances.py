@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn
@@ -53,7 +53,7 @@ def _escorts(fresh: int, hurt: int, most: int, fewest: int) -> tuple[Escort, ...
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseEscort:
+class ChooseEscort(Step):
     """REACH-3.4: which Imperial ships move along with a fleet to the same system."""
 
     seat: int
@@ -76,26 +76,20 @@ class ChooseEscort:
         set_out(table, moved, self.catapult, emit)
         reach.add_ships(moved.target, *along)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.moved.origin not in table.systems or self.moved.target not in table.systems:
             return ["the step on top moves from or to a system that is not in play"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class MoveEnded:
+class MoveEnded(Step):
     """REACH-3.4: the Imperial ships that came along stay where they are."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach_of(table).escort = None
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def may_pass(table: ArcsTable, number: int, gate: str) -> bool:
@@ -118,7 +112,7 @@ def may_pass(table: ArcsTable, number: int, gate: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class EnlistShips:
+class EnlistShips(Step):
     """REACH-4.1: an attacking Regent may add any Imperial ships of the system."""
 
     seat: int
@@ -146,52 +140,37 @@ class EnlistShips:
         if chosen.fresh or chosen.hurt:
             emit(Enlisted, self.seat, self.system, chosen.fresh, chosen.hurt)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Imperial ships"]
 
 
 @dataclass(frozen=True, slots=True)
-class AllyHit:
+class AllyHit(Step):
     """REACH-4.1: an Imperial ship that attacks along was damaged, or destroyed."""
 
     fresh: bool
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
         fresh, hurt = reach.allies
         reach.allies = (fresh - 1, hurt + 1) if self.fresh else (fresh, hurt - 1)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class AllianceEnds:
+class AllianceEnds(Step):
     """REACH-4.1: the battle is over."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach_of(table).allies = (0, 0)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class StrikeBlight:
+class StrikeBlight(Step):
     """REACH-7.2: two hits damage Blight and two more destroy it; a single one left is wasted."""
 
     seat: int
     system: str
     hits: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -204,7 +183,7 @@ class StrikeBlight:
                 destroy_blight(table, self.seat, self.system)
             emit(BlightStruck, self.seat, self.system, self.system not in reach.blight)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.hits < 0 or self.system not in table.systems:
             return ["the step on top strikes Blight where there can be none"]
         return []
@@ -217,7 +196,7 @@ def destroy_blight(table: ArcsTable, number: int, system: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RaidFree:
+class RaidFree(Step):
     """REACH-6.5: once a battle a key takes a resource of the planet's type from the supply."""
 
     seat: int
@@ -238,10 +217,5 @@ class RaidFree:
         if isinstance(option, Plunder):
             table.steps.append(Receive(self.seat, option.resource))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.system in table.systems else ["the step on top raids nowhere"]
-
-
-STEPS: tuple[type, ...] = (
-    ChooseEscort, MoveEnded, EnlistShips, AllyHit, AllianceEnds, StrikeBlight, RaidFree,
-)  # fmt: skip

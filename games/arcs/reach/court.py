@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardBuried, CardDiscarded
@@ -28,20 +28,17 @@ from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_
 
 
 @dataclass(frozen=True, slots=True)
-class TuckCouncil:
+class TuckCouncil(Step):
     """REACH-5.2: the Council that was secured has Decided; it resolves as the round ends."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
         reach.council, reach.securer = "tucked", self.seat
         emit(CouncilSecured, self.seat)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has a Council"]
 
 
@@ -65,7 +62,7 @@ def return_council(table: ArcsTable) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUpLore:
+class TurnUpLore(Step):
     """REACH-2.5: which lore card came to the Court is settled as it is turned up."""
 
     place: int
@@ -77,7 +74,7 @@ class TurnUpLore:
         set_offer(table, self.place, replace(table.court[self.place], card=card))
         emit(LoreTurnedUp, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.place >= len(table.court) or table.court[self.place].card != UNKNOWN_LORE:
             return ["the step on top turns up a lore card that is not there"]
         return []
@@ -93,21 +90,18 @@ def lore_left(table: ArcsTable) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeLore:
+class TakeLore(Step):
     """REACH-11.1: a lore card is secured like a guild card."""
 
     seat: int
     card: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         gain_lore(table, self.seat, self.card)
         if table.turn.prelude and self.seat == table.seat:
             table.change_turn(secured=(*table.turn.secured, self.card))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in LORE else [f"the step on top takes '{self.card}', no lore card"]
 
 
@@ -119,35 +113,29 @@ def gain_lore(table: ArcsTable, number: int, card: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAttached:
+class TakeAttached(Step):
     """REACH-11.2: whoever secures a card takes the one attached to it too."""
 
     seat: int
     host: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         card = reach_of(table).attached.pop(self.host)
         emit(AttachedTaken, self.seat, card)
         receive_court_card(table, self.seat, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.host not in reach_of(table).attached:
             return [f"the step on top takes a card attached to '{self.host}', where none is"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFaithful:
+class TakeFaithful(Step):
     """REACH-12.60: a Faithful card is taken from the Court into the hand."""
 
     seat: int
     card: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -156,7 +144,7 @@ class TakeFaithful:
         if seat.supercat is not None:
             seat.supercat = replace(seat.supercat, counter=seat.supercat.counter + 1)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in CARDS else ["the step on top takes no action card"]
 
 
@@ -202,6 +190,3 @@ def discard_guild(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     """A guild card goes from its owner to the Court discard."""
     table.discard_court_card(number, card)
     emit(CardDiscarded, number, card)
-
-
-STEPS: tuple[type, ...] = (TuckCouncil, TurnUpLore, TakeLore, TakeAttached, TakeFaithful)

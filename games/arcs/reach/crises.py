@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import AGENT, CITY, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.parts import Building
@@ -48,13 +48,10 @@ def begin_crises(table: ArcsTable, rolled: bool, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BlightCrisis:
+class BlightCrisis(Step):
     """REACH-9.5: Imperial ships take the hits of a system first, what is left over hits everybody
     there; destroyed ships are nobody's Trophies.
     """
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -66,7 +63,7 @@ class BlightCrisis:
                     for number in table.turn_order():
                         batter(table, number, system, left, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has crises"]
 
 
@@ -85,26 +82,20 @@ def batter(table: ArcsTable, owner: int, system: str, hits: int, emit: Emit) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class TellFate:
+class TellFate(Step):
     """REACH-9.6: a seat resolves what its fate and its cards say of a crisis."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         follow_up(table, FateCrisis(self.seat))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 # -- the Court ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class RollForCourt:
+class RollForCourt(Step):
     """REACH-9.7: the dice are rolled, unless they just were."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -112,9 +103,6 @@ class RollForCourt:
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         roll_dice(table, roll, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def roll_dice(table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> str:
@@ -128,11 +116,8 @@ def roll_dice(table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class CourtCrisis:
+class CourtCrisis(Step):
     """REACH-9.7: the Vox cards of the Court from left to right, an attached one before its host."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         attached = reach_of(table).attached
@@ -140,24 +125,18 @@ class CourtCrisis:
         cards = [card for host in row for card in (attached.get(host, ""), host)]
         table.steps += [VoxCrisis(card) for card in reversed(cards) if card in CRISES]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class VoxCrisis:
+class VoxCrisis(Step):
     """REACH-9.8: what a Vox card does in a crisis."""
 
     card: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         emit(VoxSpoke, self.card)
         CRISES[self.card](table, self.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in CRISES else [f"'{self.card}' has no crisis"]
 
 
@@ -173,18 +152,15 @@ def bury(table: ArcsTable, card: str, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BuryVox:
+class BuryVox(Step):
     """REACH-9.8: a Vox card is buried once what it did is done."""
 
     card: str
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         bury(table, self.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in COURT else [f"'{self.card}' is no card of the Court"]
 
 
@@ -222,7 +198,7 @@ def _fiasco(table: ArcsTable, card: str, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardDown:
+class DiscardDown(Step):
     """REACH-11.13: more guild cards than agents in supply: discard; protected ones stay."""
 
     seat: int
@@ -244,9 +220,6 @@ class DiscardDown:
         if options:
             discard_guild(table, self.seat, (option or options[0]).card, emit)
             table.steps.append(self)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def _song(table: ArcsTable, card: str, emit: Emit) -> None:
@@ -283,7 +256,7 @@ def liberate(table: ArcsTable, option: Liberate, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeOwnCity:
+class FreeOwnCity(Step):
     """REACH-11.14: a loyal city becomes a Free city."""
 
     seat: int
@@ -302,9 +275,6 @@ class FreeOwnCity:
         options = self._options(table)
         if options:
             liberate(table, option or options[0], emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def blight_left(table: ArcsTable) -> int:
@@ -346,8 +316,3 @@ CRISES: Final[dict[str, Callable[[ArcsTable, str, Emit], None]]] = {
     "cc15": _looms,
 }
 """What each Vox card does in a crisis."""
-
-
-STEPS: tuple[type, ...] = (
-    BlightCrisis, TellFate, RollForCourt, CourtCrisis, VoxCrisis, BuryVox, DiscardDown, FreeOwnCity,
-)  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from engine.core.recorded import MoveOption
 from engine.core.step import Emit
 from games.arcs.board import AGENT, CITY, PIECES, RESOURCES, SHIP, SLOT_COSTS, STARPORT
 from games.arcs.court import court_name
@@ -30,7 +31,7 @@ FAVORS_AND_RESOURCES: Final = ("promise", "favor", "resource", "league")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Part(MoveOption):
     """One negotiation action: what `giver` gives to `taker`.
 
     `name` is the system of a piece, the Court card of an agent, the type of a resource, or the kind

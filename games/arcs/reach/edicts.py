@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.recorded import MoveOption
+from engine.core.step import Emit, Step
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
@@ -59,37 +60,25 @@ def begin_edicts(table: ArcsTable, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TellEdicts:
+class TellEdicts(Step):
     """REACH-10.8: the edicts that came with fates."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         follow_up(table, FateEdicts())
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class EnvoysDepart:
+class EnvoysDepart(Step):
     """REACH-10.2: with two players all guild cards without agents are buried and replaced."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         for offer in table.court:
             if is_guild(offer.card) and not any(offer.agents):
                 drop_card(table, offer.card, "buried", emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class Govern:
+class Govern(Step):
     """REACH-10.3: the First Regent, if there is one, enforces the policy or changes it."""
 
     seat: int
@@ -113,7 +102,7 @@ class Govern:
             payers = [each for each in regents(table) if policy != WAR or each != self.seat]
             table.steps += [CollectTribute(self.seat, each, policy) for each in reversed(payers)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.seat != NOBODY and not is_regent(table, self.seat):
             return ["the step on top is governed by no Regent"]
         return []
@@ -123,7 +112,7 @@ class Govern:
 
 
 @dataclass(frozen=True, slots=True)
-class CollectTribute:
+class CollectTribute(Step):
     """REACH-10.4 to 10.6: the First Regent chooses what a Regent pays of what fits.
 
     A rival with nothing that fits owes a Favor; without an agent too it may be made an Outlaw.
@@ -196,7 +185,7 @@ class CollectTribute:
             taker.add_trophy(paid.owner, paid.kind)
         emit(TributePaid, self.payer, "a Captive" if paid.captive else f"a Trophy, a {paid.kind}")
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not table.is_seat(self.payer) or self.policy not in POLICIES:
             return ["the step on top collects nothing from anybody"]
         return []
@@ -214,13 +203,10 @@ def owe_favor(table: ArcsTable, number: int, rival: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CelebrateRegency:
+class CelebrateRegency(Step):
     """REACH-10.4: with Peace every Regent gains the bonus of the cities it has uncovered."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         for number in regents(table):
@@ -229,12 +215,9 @@ class CelebrateRegency:
                 table.seats[number].power += bonus
                 emit(PowerGained, number, bonus)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RequisitionShips:
+class RequisitionShips(Step):
     """REACH-10.5: two Imperial ships in a system that the Empire controls, else at a loyal
     starport of the First Regent.
     """
@@ -262,12 +245,9 @@ class RequisitionShips:
             system = (option or options[0]).name
             place_imperial(table, system, SHIPS_REQUISITIONED, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DistributeArms:
+class DistributeArms(Step):
     """REACH-10.6: a Weapon for every Regent, of the supply, then of the Trust.
 
     With too few the First Regent chooses who; `armed` have theirs.
@@ -300,9 +280,6 @@ class DistributeArms:
             reach.give_up(source, "trust", "weapon")
             table.steps.append(Receive(number, "weapon", source))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def weapons_left(table: ArcsTable) -> int:
     """The Weapons of the supply and of the Trust."""
@@ -310,7 +287,7 @@ def weapons_left(table: ArcsTable) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ArmRegent:
+class ArmRegent(MoveOption):
     """Who gets a Weapon."""
 
     seat: int
@@ -324,9 +301,3 @@ IMPERIAL_ACTIONS: Final[dict[str, type[CelebrateRegency | RequisitionShips | Dis
     ESCALATION: RequisitionShips,
     WAR: DistributeArms,
 }
-
-STEPS: tuple[type, ...] = (
-    TellEdicts, EnvoysDepart, Govern, CollectTribute, CelebrateRegency, RequisitionShips,
-    DistributeArms,
-)  # fmt: skip
-MOVES: tuple[type, ...] = (ArmRegent,)

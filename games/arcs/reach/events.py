@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.core.recorded import Event
 from engine.core.words import theirs, them, they
 from games.arcs.board import card_name, listed, system_name
 from games.arcs.court import court_name
@@ -14,8 +15,14 @@ from games.arcs.reach.data import FATE_CARDS
 from games.arcs.words import option_words
 
 
+class ReachEvent(Event):
+    """What happens only in the campaign."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class FatesDealt:
+class FatesDealt(ReachEvent):
     """A seat got two fates to choose from, which only it may know."""
 
     seat: int
@@ -30,7 +37,7 @@ class FatesDealt:
 
 
 @dataclass(frozen=True, slots=True)
-class FateRevealed:
+class FateRevealed(ReachEvent):
     """A seat's fate was turned up, and its objective set."""
 
     reveals: ClassVar = ("fate",)
@@ -46,7 +53,7 @@ class FateRevealed:
 
 
 @dataclass(frozen=True, slots=True)
-class EmpireSet:
+class EmpireSet(ReachEvent):
     """The Empire's two clusters, with a ship in each of their systems."""
 
     clusters: tuple[int, ...]
@@ -56,7 +63,7 @@ class EmpireSet:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCitiesPlaced:
+class FreeCitiesPlaced(ReachEvent):
     """Free cities came to these planets."""
 
     systems: tuple[str, ...]
@@ -66,7 +73,7 @@ class FreeCitiesPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class BlightPlaced:
+class BlightPlaced(ReachEvent):
     """Damaged Blight came to these systems."""
 
     systems: tuple[str, ...]
@@ -76,7 +83,7 @@ class BlightPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class BlightHealed:
+class BlightHealed(ReachEvent):
     """Damaged Blight of these systems is fresh again."""
 
     systems: tuple[str, ...]
@@ -86,7 +93,7 @@ class BlightHealed:
 
 
 @dataclass(frozen=True, slots=True)
-class HomeSettled:
+class HomeSettled(ReachEvent):
     """A seat's first pieces of one round of the set-up."""
 
     seat: int
@@ -99,7 +106,7 @@ class HomeSettled:
 
 
 @dataclass(frozen=True, slots=True)
-class PolicySet:
+class PolicySet(ReachEvent):
     """Another policy is visible."""
 
     policy: str
@@ -109,7 +116,7 @@ class PolicySet:
 
 
 @dataclass(frozen=True, slots=True)
-class LoreTurnedUp:
+class LoreTurnedUp(ReachEvent):
     """It turned out which lore card came to the Court."""
 
     card: str
@@ -119,7 +126,7 @@ class LoreTurnedUp:
 
 
 @dataclass(frozen=True, slots=True)
-class SideShown:
+class SideShown(ReachEvent):
     """On which side a card of two sides was played."""
 
     card: str
@@ -130,7 +137,7 @@ class SideShown:
 
 
 @dataclass(frozen=True, slots=True)
-class BecameFirstRegent:
+class BecameFirstRegent(ReachEvent):
     """A seat got the tile of the First Regent."""
 
     seat: int
@@ -140,7 +147,7 @@ class BecameFirstRegent:
 
 
 @dataclass(frozen=True, slots=True)
-class BecameOutlaw:
+class BecameOutlaw(ReachEvent):
     """A Regent left the Empire, and lost Power for the Trust where nobody was left."""
 
     seat: int
@@ -152,7 +159,7 @@ class BecameOutlaw:
 
 
 @dataclass(frozen=True, slots=True)
-class BecameRegent:
+class BecameRegent(ReachEvent):
     """An Outlaw came to the Empire."""
 
     seat: int
@@ -162,7 +169,7 @@ class BecameRegent:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveAdvanced:
+class ObjectiveAdvanced(ReachEvent):
     """A fate came nearer to its end."""
 
     seat: int
@@ -175,7 +182,7 @@ class ObjectiveAdvanced:
 
 
 @dataclass(frozen=True, slots=True)
-class ImperialPlaced:
+class ImperialPlaced(ReachEvent):
     """Fresh Imperial ships came onto the map."""
 
     system: str
@@ -186,7 +193,7 @@ class ImperialPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class ImperialMoved:
+class ImperialMoved(ReachEvent):
     """Imperial ships moved along with a seat's fleet."""
 
     seat: int
@@ -202,7 +209,7 @@ class ImperialMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class Enlisted:
+class Enlisted(ReachEvent):
     """Imperial ships attack along with a seat."""
 
     seat: int
@@ -217,7 +224,7 @@ class Enlisted:
 
 
 @dataclass(frozen=True, slots=True)
-class BlightStruck:
+class BlightStruck(ReachEvent):
     """Hits on the Blight: it is damaged or destroyed."""
 
     seat: int
@@ -230,7 +237,7 @@ class BlightStruck:
 
 
 @dataclass(frozen=True, slots=True)
-class AttachedTaken:
+class AttachedTaken(ReachEvent):
     """A card attached to another one came along with it."""
 
     seat: int
@@ -241,7 +248,7 @@ class AttachedTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class SlidDown:
+class SlidDown(ReachEvent):
     """The card above one that left takes its place in the Court."""
 
     card: str
@@ -251,7 +258,7 @@ class SlidDown:
 
 
 @dataclass(frozen=True, slots=True)
-class CouncilTurned:
+class CouncilTurned(ReachEvent):
     """The Imperial Council is In Session, or has Decided."""
 
     decided: bool
@@ -263,7 +270,7 @@ class CouncilTurned:
 
 
 @dataclass(frozen=True, slots=True)
-class CouncilSecured:
+class CouncilSecured(ReachEvent):
     """A seat secured the Imperial Council, which decides as the round ends."""
 
     seat: int
@@ -273,7 +280,7 @@ class CouncilSecured:
 
 
 @dataclass(frozen=True, slots=True)
-class TrustTaken:
+class TrustTaken(ReachEvent):
     """An Outlaw took resources of the Trust, and its holder lost Power."""
 
     seat: int
@@ -287,7 +294,7 @@ class TrustTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class SummitCalled:
+class SummitCalled(ReachEvent):
     """A seat called a Summit."""
 
     seat: int
@@ -297,7 +304,7 @@ class SummitCalled:
 
 
 @dataclass(frozen=True, slots=True)
-class EventRolled:
+class EventRolled(ReachEvent):
     """The event and number dice."""
 
     symbol: str
@@ -309,7 +316,7 @@ class EventRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class CrisisBegan:
+class CrisisBegan(ReachEvent):
     """Crises are resolved: of the Blight, of fates, of the Court."""
 
     def text(self, names: Sequence[str]) -> str:
@@ -317,7 +324,7 @@ class CrisisBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class EdictsBegan:
+class EdictsBegan(ReachEvent):
     """Edicts are resolved."""
 
     def text(self, names: Sequence[str]) -> str:
@@ -325,7 +332,7 @@ class EdictsBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class BlightHit:
+class BlightHit(ReachEvent):
     """The Blight of a system hit the ships of an owner: so many damaged, so many destroyed."""
 
     owner: int
@@ -341,7 +348,7 @@ class BlightHit:
 
 
 @dataclass(frozen=True, slots=True)
-class VoxSpoke:
+class VoxSpoke(ReachEvent):
     """The crisis of a Vox card in the Court."""
 
     card: str
@@ -351,7 +358,7 @@ class VoxSpoke:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerReturned:
+class MarkerReturned(ReachEvent):
     """A declared marker is available again."""
 
     ambition: str
@@ -362,7 +369,7 @@ class MarkerReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class CityFreed:
+class CityFreed(ReachEvent):
     """A city of a seat became a Free city."""
 
     owner: int
@@ -373,7 +380,7 @@ class CityFreed:
 
 
 @dataclass(frozen=True, slots=True)
-class TributePaid:
+class TributePaid(ReachEvent):
     """A Regent paid what the policy demands."""
 
     seat: int
@@ -384,7 +391,7 @@ class TributePaid:
 
 
 @dataclass(frozen=True, slots=True)
-class FavorGiven:
+class FavorGiven(ReachEvent):
     """A seat gave an agent as a Favor."""
 
     seat: int
@@ -395,7 +402,7 @@ class FavorGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class FavorsReturned:
+class FavorsReturned(ReachEvent):
     """A seat gave Favors back to their owner, to have something for them."""
 
     seat: int
@@ -408,7 +415,7 @@ class FavorsReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(ReachEvent):
     """A seat gave something that is no resource to another one."""
 
     seat: int
@@ -421,7 +428,7 @@ class HandedOver:
 
 
 @dataclass(frozen=True, slots=True)
-class PowerGained:
+class PowerGained(ReachEvent):
     """A seat gained or lost Power outside of scoring."""
 
     seat: int
@@ -433,7 +440,7 @@ class PowerGained:
 
 
 @dataclass(frozen=True, slots=True)
-class FateEnded:
+class FateEnded(ReachEvent):
     """A fate succeeded, or failed and cost Power."""
 
     seat: int
@@ -445,14 +452,3 @@ class FateEnded:
         if not self.power:
             return f"{they(names[self.seat], 'succeeds')} as the {name}"
         return f"{they(names[self.seat], 'fails')} as the {name} and loses {self.power} Power"
-
-
-EVENTS: tuple[type, ...] = (
-    FatesDealt, FateRevealed, SideShown, EmpireSet, FreeCitiesPlaced, BlightPlaced, BlightHealed,
-    HomeSettled, PolicySet, LoreTurnedUp, BecameFirstRegent, BecameOutlaw, BecameRegent,
-    ObjectiveAdvanced,
-    ImperialPlaced, ImperialMoved, Enlisted, BlightStruck, AttachedTaken, SlidDown, CouncilTurned,
-    CouncilSecured, TrustTaken, SummitCalled, EventRolled, CrisisBegan, EdictsBegan, BlightHit,
-    VoxSpoke, MarkerReturned, CityFreed, TributePaid, FavorGiven, FavorsReturned,
-    HandedOver, PowerGained, FateEnded,
-)  # fmt: skip

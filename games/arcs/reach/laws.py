@@ -53,7 +53,7 @@ from games.arcs.reach.empire import (
 )
 from games.arcs.reach.round_end import SettleRound
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ways_between
 from games.arcs.steps.battle import BUILDINGS, SHIPS_FIRST, AssignHits, battle_of, hits_on_ships
 from games.arcs.steps.turns import lead_actions
@@ -126,9 +126,7 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[Go]) -> Iterable[
     return [*options, *more]
 
 
-def _accompanied(
-    table: ArcsTable, asked: q.Accompanied, settled: ArcsStep | None
-) -> ArcsStep | None:
+def _accompanied(table: ArcsTable, asked: q.Accompanied, settled: Step | None) -> Step | None:
     """REACH-3.4: a Regent may take Imperial ships along."""
     moved = asked.moved
     if not is_regent(table, moved.seat):
@@ -218,8 +216,8 @@ def _hits(table: ArcsTable, asked: q.Hits, options: list[Hit | HitOther]) -> lis
 
 
 def _strikes(
-    table: ArcsTable, asked: q.Strikes, steps: tuple[ArcsStep, ...] | None
-) -> tuple[ArcsStep, ...] | None:
+    table: ArcsTable, asked: q.Strikes, steps: tuple[Step, ...] | None
+) -> tuple[Step, ...] | None:
     """REACH-6.3, 6.5 and 7.2: how the Free States and the Blight take what the dice showed."""
     if asked.defender == BLIGHT:
         return (StrikeBlight(asked.seat, asked.system, asked.hits),)
@@ -227,7 +225,7 @@ def _strikes(
         return steps
     who = (asked.seat, asked.defender, asked.system)
     attacking = table.seats[asked.seat].ships_at(asked.system) + sum(reach_of(table).allies)
-    found: list[ArcsStep] = []
+    found: list[Step] = []
     if asked.keys and attacking:
         found.append(RaidFree(asked.seat, asked.system))
     if asked.building_hits:
@@ -282,8 +280,8 @@ def _may_secure(table: ArcsTable, asked: q.Secures, options: Iterable[Secure]) -
 
 
 def _receives(
-    table: ArcsTable, asked: q.Receives, steps: tuple[ArcsStep, ...] | None
-) -> tuple[ArcsStep, ...] | None:
+    table: ArcsTable, asked: q.Receives, steps: tuple[Step, ...] | None
+) -> tuple[Step, ...] | None:
     """REACH-5.2, 11.1 and 12.60: the Council is tucked, lore and Faithful cards are taken."""
     if asked.card == COUNCIL:
         return (TuckCouncil(asked.seat),)

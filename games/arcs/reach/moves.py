@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
+from engine.core.recorded import MoveOption
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
 from games.arcs.reach.data import FATE_CARDS
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFate:
+class TakeFate(MoveOption):
     """Keep one of the two fates dealt."""
 
     is_secret: ClassVar = True
@@ -24,7 +25,7 @@ class TakeFate:
 
 
 @dataclass(frozen=True, slots=True)
-class Escort:
+class Escort(MoveOption):
     """Imperial ships that move along with a fleet."""
 
     fresh: int
@@ -35,7 +36,7 @@ class Escort:
 
 
 @dataclass(frozen=True, slots=True)
-class Enlist:
+class Enlist(MoveOption):
     """Imperial ships that attack along."""
 
     fresh: int
@@ -46,7 +47,7 @@ class Enlist:
 
 
 @dataclass(frozen=True, slots=True)
-class Plunder:
+class Plunder(MoveOption):
     """Take a resource of the planet's type in a raid on the Free States."""
 
     resource: str
@@ -56,7 +57,7 @@ class Plunder:
 
 
 @dataclass(frozen=True, slots=True)
-class CallSummit:
+class CallSummit(MoveOption):
     """Call a Summit."""
 
     def __str__(self) -> str:
@@ -64,7 +65,7 @@ class CallSummit:
 
 
 @dataclass(frozen=True, slots=True)
-class BringCrises:
+class BringCrises(MoveOption):
     """Let Crises be resolved."""
 
     def __str__(self) -> str:
@@ -72,7 +73,7 @@ class BringCrises:
 
 
 @dataclass(frozen=True, slots=True)
-class BringEdicts:
+class BringEdicts(MoveOption):
     """Let Edicts be resolved."""
 
     def __str__(self) -> str:
@@ -80,7 +81,7 @@ class BringEdicts:
 
 
 @dataclass(frozen=True, slots=True)
-class Petition:
+class Petition(MoveOption):
     """Turn the Imperial Council to In Session."""
 
     def __str__(self) -> str:
@@ -88,7 +89,7 @@ class Petition:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveEmpire:
+class LeaveEmpire(MoveOption):
     """Become an Outlaw."""
 
     def __str__(self) -> str:
@@ -96,7 +97,7 @@ class LeaveEmpire:
 
 
 @dataclass(frozen=True, slots=True)
-class ReviveEmpire:
+class ReviveEmpire(MoveOption):
     """Become Regent and First Regent where nobody is."""
 
     def __str__(self) -> str:
@@ -104,7 +105,7 @@ class ReviveEmpire:
 
 
 @dataclass(frozen=True, slots=True)
-class Enforce:
+class Enforce(MoveOption):
     """Enforce the visible policy."""
 
     def __str__(self) -> str:
@@ -112,7 +113,7 @@ class Enforce:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangePolicy:
+class ChangePolicy(MoveOption):
     """Replace the visible policy by another one."""
 
     policy: str
@@ -122,7 +123,7 @@ class ChangePolicy:
 
 
 @dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(MoveOption):
     """A resource that a Regent pays to the Trust."""
 
     resource: str
@@ -132,7 +133,7 @@ class Demand:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandPiece:
+class DemandPiece(MoveOption):
     """A Trophy or Captive that a Regent hands over."""
 
     owner: int
@@ -145,7 +146,7 @@ class DemandPiece:
 
 
 @dataclass(frozen=True, slots=True)
-class MakeOutlaw:
+class MakeOutlaw(MoveOption):
     """Turn a Regent who cannot pay into an Outlaw."""
 
     seat: int
@@ -155,7 +156,7 @@ class MakeOutlaw:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(MoveOption):
     """Discard a guild card."""
 
     card: str
@@ -165,7 +166,7 @@ class GiveUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Liberate:
+class Liberate(MoveOption):
     """Turn a city into a Free city."""
 
     system: str
@@ -176,12 +177,6 @@ class Liberate:
         damaged = "" if self.fresh else "damaged "
         return f"Free the {damaged}city in {self.system} of {whose(self.owner)}"
 
-
-MOVES: tuple[type, ...] = (
-    TakeFate, Escort, Enlist, Plunder, CallSummit, BringCrises, BringEdicts, Petition,
-    LeaveEmpire, ReviveEmpire, Enforce, ChangePolicy, Demand, DemandPiece, MakeOutlaw, GiveUp,
-    Liberate,
-)  # fmt: skip
 
 CALL_SUMMIT, BRING_CRISES, BRING_EDICTS = CallSummit(), BringCrises(), BringEdicts()
 PETITION, LEAVE_EMPIRE, REVIVE_EMPIRE = Petition(), LeaveEmpire(), ReviveEmpire()

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.recorded import MoveOption
+from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs.board import listed
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import OtherDealings
 from games.arcs.reach.deals import Part, carry_out, parts_between
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.talks import (
     AnswersOffer,
     DealingTurn,
@@ -23,7 +25,7 @@ from games.arcs.reach.talks import (
     PartsFor,
     Talks,
 )
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.voices import ruled
 from games.arcs.words import option_words
 
@@ -32,7 +34,7 @@ MOST_PARTS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class DealWith:
+class DealWith(MoveOption):
     """Draw up a deal with a seat."""
 
     seat: int
@@ -42,7 +44,7 @@ class DealWith:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferDeal:
+class OfferDeal(MoveOption):
     """Offer the deal as it stands."""
 
     def __str__(self) -> str:
@@ -50,7 +52,7 @@ class OfferDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class DropDeal:
+class DropDeal(MoveOption):
     """Offer nothing of what was drawn up."""
 
     def __str__(self) -> str:
@@ -58,7 +60,7 @@ class DropDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class AcceptDeal:
+class AcceptDeal(MoveOption):
     """Accept a deal."""
 
     def __str__(self) -> str:
@@ -66,7 +68,7 @@ class AcceptDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class RefuseDeal:
+class RefuseDeal(MoveOption):
     """Refuse a deal."""
 
     def __str__(self) -> str:
@@ -80,7 +82,7 @@ ACCEPT_DEAL, REFUSE_DEAL = AcceptDeal(), RefuseDeal()
 def begin_negotiations(table: ArcsTable, emit: Emit) -> None:
     """REACH-8.8: in turn order from the holder of the initiative."""
     talks = Talks(tuple(table.turn_order()))
-    steps: tuple[ArcsStep, ...] = ruled(table, NegotiationsBegin(talks), ())
+    steps: tuple[Step, ...] = ruled(table, NegotiationsBegin(talks), ())
     table.steps += reversed(steps or (Negotiate(talks),))
 
 
@@ -94,7 +96,7 @@ def go_on(table: ArcsTable, talks: Talks) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DealOffered:
+class DealOffered(ReachEvent):
     """A seat offers a deal to another one."""
 
     seat: int
@@ -107,7 +109,7 @@ class DealOffered:
 
 
 @dataclass(frozen=True, slots=True)
-class DealStruck:
+class DealStruck(ReachEvent):
     """The partner accepted."""
 
     seat: int
@@ -119,7 +121,7 @@ class DealStruck:
 
 
 @dataclass(frozen=True, slots=True)
-class DealRefused:
+class DealRefused(ReachEvent):
     """The partner refused."""
 
     seat: int
@@ -139,21 +141,18 @@ def parts_words(parts: Sequence[Part], names: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenNegotiations:
+class OpenNegotiations(Step):
     """REACH-8.8: after the Call to Order."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         begin_negotiations(table, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Negotiations"]
 
 
 @dataclass(frozen=True, slots=True)
-class Negotiate:
+class Negotiate(Step):
     """REACH-8.8: a seat may propose a deal to a partner, or go on."""
 
     talks: Talks
@@ -176,7 +175,7 @@ class Negotiate:
             step = dict(other_dealings(table, talks.seat))[option]
             table.steps += [self, step]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_talks(table, self.talks)
 
 
@@ -199,9 +198,9 @@ def offers_between(
     return found
 
 
-def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, ArcsStep], ...]:
+def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ...]:
     """What else a seat may do in its turn, and the step that does it."""
-    found: tuple[tuple[Option, ArcsStep], ...] = ruled(table, OtherDealings(seat), ())
+    found: tuple[tuple[Option, Step], ...] = ruled(table, OtherDealings(seat), ())
     return found
 
 
@@ -223,7 +222,7 @@ def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawUp:
+class DrawUp(Step):
     """REACH-8.10: a deal is drawn up part by part, then offered or dropped."""
 
     talks: Talks
@@ -251,7 +250,7 @@ class DrawUp:
             case _:
                 go_on(table, self.talks)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_deal(table, self.talks, self.partner, self.parts)
 
 
@@ -273,7 +272,7 @@ def faults_of_deal(
 
 
 @dataclass(frozen=True, slots=True)
-class Consent:
+class Consent(Step):
     """REACH-8.18: nothing changes hands unless the partner accepts the whole deal."""
 
     talks: Talks
@@ -290,7 +289,7 @@ class Consent:
             table, self.talks.seat, self.partner, self.parts, isinstance(option, AcceptDeal), emit
         )
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_deal(table, self.talks, self.partner, self.parts)
 
 
@@ -303,8 +302,3 @@ def settle(
         carry_out(table, parts, emit)
     else:
         emit(DealRefused, seat, partner)
-
-
-STEPS: tuple[type, ...] = (OpenNegotiations, Negotiate, DrawUp, Consent)
-MOVES: tuple[type, ...] = (DealWith, OfferDeal, DropDeal, AcceptDeal, RefuseDeal, Part)
-EVENTS: tuple[type, ...] = (DealOffered, DealStruck, DealRefused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ObjectiveAdvanced
 from games.arcs.state import ArcsTable
@@ -27,17 +27,14 @@ def leads_a_declared_ambition(table: ArcsTable, number: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Advance:
+class Advance(Step):
     """REACH-12.1: the objective of a seat advances by so much."""
 
     seat: int
     count: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         advance(table, self.seat, self.count, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["an objective advances only in the campaign"]

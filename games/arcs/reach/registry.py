@@ -1,4 +1,4 @@
-"""All steps, options and events of the campaign, for records; importing it gives them voices."""
+"""The rooms of the campaign's rules: loading them gives cards voices and records names."""
 
 from __future__ import annotations
 
@@ -19,18 +19,3 @@ from games.arcs.reach import (
     summit,
     vox,
 )
-
-LAWS = laws.LAWS
-STEPS: tuple[type, ...] = (
-    *setting_up.STEPS, *alliances.STEPS, *court.STEPS, *crises.STEPS, *edicts.STEPS, *vox.STEPS,
-    *round_end.STEPS, *summit.STEPS, *negotiations.STEPS, *act_end.STEPS,
-    objectives.Advance, *fates.STEPS,
-)  # fmt: skip
-MOVES: tuple[type, ...] = (
-    *moves.MOVES,
-    *edicts.MOVES,
-    *summit.MOVES,
-    *negotiations.MOVES,
-    *fates.MOVES,
-)
-EVENTS: tuple[type, ...] = (*events.EVENTS, *negotiations.EVENTS, *fates.EVENTS)

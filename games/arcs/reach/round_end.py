@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
@@ -31,13 +31,10 @@ from games.arcs.voices import may_be_stolen
 
 
 @dataclass(frozen=True, slots=True)
-class SettleRound:
+class SettleRound(Step):
     """REACH-5.3 and 9.4: the Council resolves, else an Event that was played, one at most."""
 
     had_event: bool
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -60,16 +57,13 @@ class SettleRound:
             left = tuple([each for each in top if each.card not in events])
             table.pile = (*below, left) if left else tuple(below)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign settles rounds"]
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnCouncil:
+class ReturnCouncil(Step):
     """REACH-5.3: the Council comes back to the Court; it has Decided."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -77,12 +71,12 @@ class ReturnCouncil:
         return_council(table)
         emit(CouncilTurned, True)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).council == "tucked" else ["the Council is not tucked"]
 
 
 @dataclass(frozen=True, slots=True)
-class MaySummon:
+class MaySummon(Step):
     """REACH-5.3 and 9.4: a Summit may be called."""
 
     seat: int
@@ -95,18 +89,12 @@ class MaySummon:
         if isinstance(option, CallSummit):
             begin_summit(table, self.seat, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class ClaimCouncil:
+class ClaimCouncil(Step):
     """REACH-5.4 and 5.5: a Regent becomes First Regent; an Outlaw takes of the Trust."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if is_regent(table, self.seat):
@@ -114,12 +102,9 @@ class ClaimCouncil:
         else:
             table.steps.append(TakeTrust(self.seat))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class TakeTrust:
+class TakeTrust(Step):
     """REACH-5.5: an Outlaw steals of the Trust as much as its empty slots hold, and the First
     Regent loses a Power for each.
     """
@@ -151,12 +136,9 @@ class TakeTrust:
             emit(TrustTaken, self.seat, owner, (resource,))
             table.steps += [self, Receive(self.seat, resource, owner)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DecideOutcome:
+class DecideOutcome(Step):
     """REACH-5.6: whoever secured the Council must choose Crises or Edicts."""
 
     seat: int
@@ -171,12 +153,9 @@ class DecideOutcome:
         else:
             begin_edicts(table, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RollEvent:
+class RollEvent(Step):
     """REACH-9.4: the event and number dice: Crises or Edicts."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -187,11 +166,3 @@ class RollEvent:
             begin_crises(table, True, emit)
         else:
             begin_edicts(table, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
-
-STEPS: tuple[type, ...] = (
-    SettleRound, ReturnCouncil, MaySummon, ClaimCouncil, TakeTrust, DecideOutcome, RollEvent,
-)  # fmt: skip

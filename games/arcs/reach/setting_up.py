@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import CITY, CLUSTERS, COURT_ROW, STARPORT, SYSTEMS
 from games.arcs.court import REACH_COURT
 from games.arcs.dealing import Deal
@@ -28,7 +28,7 @@ from games.arcs.reach.events import (
 from games.arcs.reach.fates import FATES
 from games.arcs.reach.moves import TakeFate
 from games.arcs.reach.state import FREE, new_reach
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
@@ -43,7 +43,7 @@ HOME_SHIPS = 3
 def new_act(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     """A table of the campaign before anything is drawn, a SUPERCAT or not at each seat."""
     count = len(supercats)
-    steps: list[ArcsStep] = [
+    steps: list[Step] = [
         StartChapter(), FillWithCities(), SettleHomes(), NameFirstRegent(), SettleFates(),
         DealFates(), RollBlight(), RollEmpire(), DrawPolicies(), LayCouncil(), DrawFirst(),
     ]  # fmt: skip
@@ -62,11 +62,8 @@ def new_act(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
 
 
 @dataclass(frozen=True, slots=True)
-class LayCouncil:
+class LayCouncil(Step):
     """REACH-2.2 and 2.3: the Court row, the Council In Session at its left end."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         nobody = (0,) * len(table.seats)
@@ -74,27 +71,21 @@ class LayCouncil:
         table.court = (Offer(COUNCIL, nobody), *[Offer("", nobody)] * row)
         table.steps += [AddLore(), *[Refill()] * row]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return ["court must be empty when it is laid"] if table.court else []
 
 
 @dataclass(frozen=True, slots=True)
-class AddLore:
+class AddLore(Step):
     """REACH-2.2: a lore card for each player is shuffled unseen into the Court deck."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         unseen = (UNKNOWN_LORE,) * len(table.seats)
         table.court_deck = tuple(sorted((*table.court_deck, *unseen)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DrawPolicies:
+class DrawPolicies(Step):
     """REACH-2.4: the three policies in random order; the first is visible."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -104,12 +95,9 @@ class DrawPolicies:
         reach_of(table).policies = order
         emit(PolicySet, order[0])
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RollEmpire:
+class RollEmpire(Step):
     """REACH-2.6: the rolled cluster and the next are Imperial, a fresh ship in each system."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -124,12 +112,9 @@ class RollEmpire:
                 reach.add_ships(system.id, 1)
         emit(EmpireSet, reach.clusters)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RollBlight:
+class RollBlight(Step):
     """REACH-2.7 and 2.8: Free cities on the planets of the rolled symbol in the four other
     clusters, and damaged Blight in all their systems.
     """
@@ -147,7 +132,7 @@ class RollBlight:
             reach.blight[system.id] = False
         emit(BlightPlaced, tuple(reach.blight))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).clusters else ["reach.clusters must name the Imperial ones"]
 
 
@@ -155,11 +140,8 @@ class RollBlight:
 
 
 @dataclass(frozen=True, slots=True)
-class DealFates:
+class DealFates(Step):
     """REACH-2.10: two fates to every player; a SUPERCAT draws among those nobody has kept."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         people = [n for n in table.turn_order() if table.seats[n].supercat is None]
@@ -169,9 +151,6 @@ class DealFates:
         table.steps += [ChooseFate(number) for number in reversed(people)]
         table.steps += [DealTwo(number) for number in reversed(people)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _undealt(table: ArcsTable) -> tuple[str, ...]:
     dealt = {fate for each in reach_of(table).fates for fate in each.dealt}
@@ -179,7 +158,7 @@ def _undealt(table: ArcsTable) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class DealTwo:
+class DealTwo(Step):
     """REACH-2.10: a player draws two fates, which only that player may see."""
 
     seat: int
@@ -192,12 +171,9 @@ class DealTwo:
         reach_of(table).change_fate(self.seat, dealt=fates)
         emit.to(self.seat, FatesDealt, self.seat, fates)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseFate:
+class ChooseFate(Step):
     """REACH-2.10: one of them is kept, in secret."""
 
     seat: int
@@ -210,18 +186,15 @@ class ChooseFate:
     def answer(self, table: ArcsTable, option: TakeFate, emit: Emit) -> None:
         reach_of(table).change_fate(self.seat, id=option.fate)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not reach_of(table).fates[self.seat].dealt:
             return [f"reach.fates[{self.seat}].dealt must hold fates to choose from"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class RevealFates:
+class RevealFates(Step):
     """REACH-2.10: all turn up what they have kept, together."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -229,9 +202,6 @@ class RevealFates:
         for number in table.turn_order():
             if reach.fates[number].id:
                 set_marker(table, number, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def set_marker(table: ArcsTable, number: int, emit: Emit) -> None:
@@ -244,7 +214,7 @@ def set_marker(table: ArcsTable, number: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawFate:
+class DrawFate(Step):
     """REACH-2.10: a SUPERCAT gets any fate that no seat follows."""
 
     seat: int
@@ -258,32 +228,20 @@ class DrawFate:
         reach_of(table).change_fate(self.seat, id=fate)
         set_marker(table, self.seat, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SettleFates:
+class SettleFates(Step):
     """REACH-2.10: in turn order everybody carries out the set-up of the fate."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps += [SettleFate(number) for number in reversed(table.turn_order())]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SettleFate:
+class SettleFate(Step):
     """REACH-2.10: its cards come to the seat, then whatever else it says of the set-up."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fate = FATES[reach_of(table).fates[self.seat].id]
@@ -295,18 +253,15 @@ class SettleFate:
                 gain_lore(table, self.seat, card)
         table.steps += reversed(fate.settle(self.seat))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if reach_of(table).fates[self.seat].id in ("", UNCHOSEN):
             return [f"reach.fates[{self.seat}].id must be a fate when it settles in"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class NameFirstRegent:
+class NameFirstRegent(Step):
     """REACH-2.11: the fate with the strongest claim, else the holder of the initiative."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fates = reach_of(table).fates
@@ -314,31 +269,22 @@ class NameFirstRegent:
         chosen = max(order, key=lambda number: FATES[fates[number].id].claims_regency)
         become_first_regent(table, chosen, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 # -- homes ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class SettleHomes:
+class SettleHomes(Step):
     """REACH-2.12: in turn order, then in reverse, everybody places ships and a building."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         order = table.turn_order()
         table.steps += [SettleHome(number, second=True) for number in order]
         table.steps += [SettleHome(number) for number in reversed(order)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SettleHome:
+class SettleHome(Step):
     """REACH-2.12: three ships and a building in an empty slot of a planet with an Imperial ship.
 
     CAT-2: a SUPERCAT's slot is drawn, for a city first and a starport then.
@@ -381,16 +327,13 @@ class SettleHome:
         if supply(table, resource):
             table.steps.append(Receive(self.seat, resource))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self._options(table) else ["the step on top finds no place for a home"]
 
 
 @dataclass(frozen=True, slots=True)
-class FillWithCities:
+class FillWithCities(Step):
     """REACH-2.13: Free cities fill all empty slots of planets with Imperial ships."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         filled = []
@@ -400,13 +343,3 @@ class FillWithCities:
                 table.buildings += (Building(FREE, "city", name),) * count
                 filled += [name] * count
         emit(FreeCitiesPlaced, tuple(filled))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
-
-STEPS: tuple[type, ...] = (
-    LayCouncil, AddLore, DrawPolicies, RollEmpire, RollBlight, DealFates, DealTwo, ChooseFate,
-    RevealFates, DrawFate, SettleFates, SettleFate, NameFirstRegent, SettleHomes, SettleHome,
-    FillWithCities,
-)  # fmt: skip

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.recorded import MoveOption
+from engine.core.step import Emit, Step
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import SummitEnded
@@ -40,7 +41,7 @@ def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnFavors:
+class ReturnFavors(MoveOption):
     """Give Favors back so that their owner must give something."""
 
     count: int
@@ -51,7 +52,7 @@ class ReturnFavors:
 
 
 @dataclass(frozen=True, slots=True)
-class CallToOrder:
+class CallToOrder(Step):
     """REACH-8.2 to 8.7: the caller alone, any number of these."""
 
     seat: int
@@ -95,26 +96,16 @@ class CallToOrder:
                 return
         table.steps.append(self)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Summits"]
 
 
 @dataclass(frozen=True, slots=True)
-class EndSummit:
+class EndSummit(Step):
     """REACH-8.1: the Summit is over."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach_of(table).handed = ()
         follow_up(table, SummitEnded(self.seat))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
-
-STEPS: tuple[type, ...] = (CallToOrder, EndSummit)
-MOVES: tuple[type, ...] = (ReturnFavors,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import AGENT, CITY, CLUSTERS, SYSTEMS
 from games.arcs.court import Effect
 from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
@@ -31,7 +31,7 @@ def _move_agents(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -
 
 
 @dataclass(frozen=True, slots=True)
-class MoveAgents:
+class MoveAgents(Step):
     """REACH-11.12: so many agents that lay on the card may go onto other cards of the Court."""
 
     seat: int
@@ -49,7 +49,7 @@ class MoveAgents:
             place_agent(table, self.seat, option.card, emit)
             table.steps.append(replace(self, count=self.count - 1))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.count >= 0 else ["the step on top moves fewer than no agents"]
 
 
@@ -64,7 +64,7 @@ def _free_city(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class FreeAnyCity:
+class FreeAnyCity(Step):
     """REACH-11.14: a player's city under your control may become a Free city."""
 
     seat: int
@@ -88,7 +88,7 @@ class FreeAnyCity:
         else:
             drop_rest(table)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if len(table.steps) < 2 or not isinstance(table.steps[-2], CarryOut):
             return ["the step on top must stand on the text that it belongs to"]
         return []
@@ -99,7 +99,7 @@ def _cleanse(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class CleanseCluster:
+class CleanseCluster(Step):
     """REACH-11.15: all damaged Blight of a cluster with loyal pieces may be destroyed."""
 
     seat: int
@@ -126,9 +126,6 @@ class CleanseCluster:
                 destroy_blight(table, self.seat, system)
                 emit(BlightStruck, self.seat, system, True)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def damaged_blight(table: ArcsTable, cluster: int) -> list[str]:
     """The systems of a cluster with damaged Blight."""
@@ -149,5 +146,3 @@ DOERS.update(
         "destroy_damaged_blight": _cleanse,
     }
 )
-
-STEPS: tuple[type, ...] = (MoveAgents, FreeAnyCity, CleanseCluster)

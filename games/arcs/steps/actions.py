@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import (
     AGENT,
@@ -47,7 +47,7 @@ from games.arcs.moves import (
     tax,
 )
 from games.arcs.parts import KINDS, Building
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import follow_up, ruled, supply, types_of
@@ -70,7 +70,7 @@ def _cities(table: ArcsTable, number: int) -> Iterator[Tax]:
 
 
 @dataclass(frozen=True, slots=True)
-class TaxCity:
+class TaxCity(Step):
     """ARCS-7.1 to 7.3: a resource of the planet's type, and an agent of a rival owner."""
 
     seat: int
@@ -85,7 +85,7 @@ class TaxCity:
         follow_up(table, taxed)
         levy(table, taxed, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(tax_options(table, self.seat), "tax")
 
 
@@ -113,7 +113,7 @@ def levy(table: ArcsTable, taxed: CityTaxed, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GainOneOf:
+class GainOneOf(Step):
     """ARCS-7.2: a resource of a city's type, which its taxer chooses when it has several."""
 
     seat: int
@@ -130,7 +130,7 @@ class GainOneOf:
         if option or found:
             table.steps.append(Receive(self.seat, option.name if option else found[0]))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if set(self.types) <= set(RESOURCES) else ["the step on top gains no resource"]
 
 
@@ -170,7 +170,7 @@ def is_open_port(building: Building, number: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildPiece:
+class BuildPiece(Step):
     """ARCS-7.4 to 7.6: a city or starport in an empty slot, or a ship at a starport."""
 
     seat: int
@@ -205,7 +205,7 @@ class BuildPiece:
             table.change_turn(spent=(*table.turn.spent, resource))
         emit(ResourceSpent, self.seat, resource, resource)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(build_options(table, self.seat), "build")
 
 
@@ -260,7 +260,7 @@ def ways_between(out: tuple[int, ...]) -> Mapping[str, tuple[Go, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveShips:
+class MoveShips(Step):
     """ARCS-7.7: where ships move from, and where to."""
 
     seat: int
@@ -272,7 +272,7 @@ class MoveShips:
         follow_up(table, q.AboutToMove(self.seat))
         table.steps.append(fleet_to_choose(table, self.seat, option))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(move_options(table, self.seat), "move")
 
 
@@ -295,7 +295,7 @@ def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFleet:
+class ChooseFleet(Step):
     """ARCS-7.7 and 7.8: which of so many ships move; at a starport the move is a catapult."""
 
     seat: int
@@ -315,13 +315,13 @@ class ChooseFleet:
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
         moved = ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
-        settled: ArcsStep | None = ruled(table, q.Accompanied(moved, self.catapult), None)
+        settled: Step | None = ruled(table, q.Accompanied(moved, self.catapult), None)
         if settled is None:
             set_out(table, moved, self.catapult, emit)
         else:
             table.steps.append(settled)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.origin, self.fresh, self.hurt)
 
 
@@ -357,7 +357,7 @@ def _lacks_fleet(table: ArcsTable, number: int, system: str, fresh: int, hurt: i
 
 
 @dataclass(frozen=True, slots=True)
-class Catapult:
+class Catapult(Step):
     """ARCS-7.8: ships that came to a gate may go on, leaving others behind."""
 
     seat: int
@@ -377,7 +377,7 @@ class Catapult:
             )
             table.steps.append(step)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _lacks_fleet(table, self.seat, self.system, self.fresh, self.hurt)
 
 
@@ -401,7 +401,7 @@ def _damaged(table: ArcsTable, number: int) -> Iterator[Repair]:
 
 
 @dataclass(frozen=True, slots=True)
-class RepairPiece:
+class RepairPiece(Step):
     """ARCS-7.10: one damaged loyal ship or building becomes fresh."""
 
     seat: int
@@ -418,7 +418,7 @@ class RepairPiece:
             mend(table, self.seat, option.kind, option.system)
             emit(PieceRepaired, self.seat, option.kind, option.system)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(repair_options(table, self.seat), "repair")
 
 

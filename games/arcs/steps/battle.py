@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import CITY, DICE, FACES, MOST_DICE, SHIP, SLOT_COSTS
 from games.arcs.court import COURT
@@ -30,7 +30,7 @@ from games.arcs.moves import (
     collect,
     hit,
 )
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
 from games.arcs.voices import follow_up, ruled, types_of
@@ -56,7 +56,7 @@ def _targets(table: ArcsTable, number: int) -> Iterator[Attack]:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleRival:
+class BattleRival(Step):
     """ARCS-8.1: where to battle, and whom."""
 
     seat: int
@@ -71,7 +71,7 @@ class BattleRival:
         table.steps += [FinishBattle(*who, seat.trophy_count, unhurt), CollectDice(*who)]
         follow_up(table, q.BattleBegins(*who))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(attack_options(table, self.seat), "attack")
 
 
@@ -82,7 +82,7 @@ def may_raid(table: ArcsTable, defender: int, system: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CollectDice:
+class CollectDice(Step):
     """ARCS-8.2 and 8.3: at most one die a ship, six of a type."""
 
     seat: int
@@ -106,7 +106,7 @@ class CollectDice:
         emit(BattleStarted, self.seat, self.defender, self.system, *dice)
         table.steps.append(RollDice(self.seat, self.defender, self.system, dice))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
@@ -139,7 +139,7 @@ def _misplaced(table: ArcsTable, seat: int, defender: int, system: str) -> list[
 
 
 @dataclass(frozen=True, slots=True)
-class FinishBattle:
+class FinishBattle(Step):
     """ARCS-8.9: the battle is over; `trophies` the attacker had before it.
 
     `unhurt` says that all attacking ships were fresh when it began.
@@ -151,14 +151,11 @@ class FinishBattle:
     trophies: int
     unhurt: bool
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         taken = table.seats[self.seat].trophy_count - self.trophies
         follow_up(table, q.BattleEnded(self.seat, self.defender, self.system, taken > 0, taken))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
@@ -169,7 +166,7 @@ def battle_of(table: ArcsTable) -> FinishBattle | None:
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice:
+class RollDice(Step):
     """ARCS-8.4: the skirmish, assault and raid dice are rolled, in this order."""
 
     seat: int
@@ -187,7 +184,7 @@ class RollDice:
         step = RollAgain(self.seat, self.defender, self.system, self.dice, roll or ())
         offer_reroll(table, step, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
@@ -211,7 +208,7 @@ def offer_reroll(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RollAgain:
+class RollAgain(Step):
     """COURT-5.7 and LEAD-7.8: dice of the kind `offered` are rolled again.
 
     Of skirmish dice so many `blanks` and `hits`, of others those that show these `faces`.
@@ -278,7 +275,7 @@ class RollAgain:
             left.remove(same[0])
         return False
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if len(self.roll) != sum(self.dice) or not set(self.roll) <= set(range(1, 7)):
             return ["the step on top must hold a face from 1 to 6 for every die"]
         if self.offered not in range(len(DICE)) or self._lacks_faces():
@@ -292,7 +289,7 @@ def is_same_face(kind: str, one: int, other: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferReroll:
+class OfferReroll(Step):
     """ARCS-8.4: the one window for cards that roll dice of a kind again."""
 
     battle: RollAgain
@@ -337,8 +334,8 @@ class OfferReroll:
         else:
             offer_reroll(table, replace(self.battle, offered=self.battle.offered + 1), emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return self.battle.misfits(table)
+    def problems(self, table: ArcsTable) -> list[str]:
+        return self.battle.problems(table)
 
 
 def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None:
@@ -361,15 +358,12 @@ def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Intercept:
+class Intercept(Step):
     """ARCS-8.6: one hit for each fresh defending ship, counted now, once."""
 
     seat: int
     defender: int
     system: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fresh, _ = table.ships_of(self.defender, self.system)
@@ -379,12 +373,12 @@ class Intercept:
         who = (self.seat, self.defender, self.system)
         table.steps.append(AssignHits(*who, hits, SHIPS, of_attacker=True))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeDefender:
+class StrikeDefender(Step):
     """ARCS-8.7 to 8.9: hits on ships and then buildings, hits on buildings, keys if any ship is
     left of those that attacked."""
 
@@ -395,13 +389,10 @@ class StrikeDefender:
     building_hits: int
     keys: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         who = (self.seat, self.defender, self.system)
         asked = q.Strikes(*who, self.hits, self.building_hits, self.keys)
-        otherwise: tuple[ArcsStep, ...] | None = ruled(table, asked, None)
+        otherwise: tuple[Step, ...] | None = ruled(table, asked, None)
         if otherwise is not None:
             table.steps += otherwise
             return
@@ -412,12 +403,12 @@ class StrikeDefender:
         if self.hits:
             table.steps.append(AssignHits(*who, self.hits, SHIPS_FIRST))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
 @dataclass(frozen=True, slots=True)
-class AssignHits:
+class AssignHits(Step):
     """ARCS-8.10: the attacker gives every hit, own and enemy; what is too many is lost."""
 
     seat: int
@@ -464,7 +455,7 @@ class AssignHits:
         owner = piece.owner if isinstance(piece, HitOther) else self.owner
         hit_piece(table, owner, self.system, piece, taker, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.hits < 0 or self.target not in (SHIPS_FIRST, SHIPS, BUILDINGS):
             return ["the step on top gives hits to nothing there is"]
         return _misplaced(table, self.seat, self.defender, self.system)
@@ -517,7 +508,7 @@ def destroy_city(
 
 
 @dataclass(frozen=True, slots=True)
-class Raid:
+class Raid(Step):
     """ARCS-8.14: keys pay for the defender's resources and guild cards, one at a time."""
 
     seat: int
@@ -548,7 +539,7 @@ class Raid:
         else:
             steal(table, self.seat, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.defender not in range(len(table.seats)) or self.keys < 1:
             return ["the step on top raids nobody, or with no key"]
         return []

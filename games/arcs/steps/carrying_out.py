@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.court import Effect
 from games.arcs.leaders import is_known
 from games.arcs.state import ArcsTable
 
 
 @dataclass(frozen=True, slots=True)
-class CarryOut:
+class CarryOut(Step):
     """ARCS-9.1: a seat carries out the effects of a card's text in their order.
 
     `chosen` is what an earlier effect of the text settled: a cluster, a type, a number.
@@ -24,9 +24,6 @@ class CarryOut:
     effects: tuple[Effect, ...]
     chosen: str = ""
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself; an effect that asks pushes its own step."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if not self.effects:
             return
@@ -35,7 +32,7 @@ class CarryOut:
             table.steps.append(replace(self, effects=tuple(rest)))
         DOERS[first.op](table, self, first, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not is_known(self.card):
             return [f"the step on top carries out '{self.card}', which is no card"]
         if any(effect.op not in DOERS for effect in self.effects):

@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import FEWEST_SEATS, HAND_SIZE, LAST_CHAPTER, POWER_TO_END
 from games.arcs.dealing import Deal
 from games.arcs.events import CardsDealt, ChapterStarted, GameEnded, HandRedrawn
 from games.arcs.moves import KeepHand, Redraw
 from games.arcs.parts import Lying
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import StartRound, tell_taken
 from games.arcs.steps.scoring import ScoreAmbitions, standings
 from games.arcs.voices import ruled
 
 
 @dataclass(frozen=True, slots=True)
-class StartChapter:
+class StartChapter(Step):
     """ARCS-3.7 and 10.11: all action cards are shuffled, six dealt to each, the rest lie aside."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.chapter += 1
@@ -33,7 +30,7 @@ class StartChapter:
         table.seat = table.initiative
         table.gather_action_cards()
         emit(ChapterStarted, table.chapter)
-        steps: list[ArcsStep] = [NextChapter(), ScoreAmbitions(), StartRound()]
+        steps: list[Step] = [NextChapter(), ScoreAmbitions(), StartRound()]
         steps += ruled(table, q.StepsAfterDeal(), ())
         dealt = [n for n in table.turn_order() if ruled(table, q.CardsDealtTo(n), HAND_SIZE)]
         if len(table.seats) == FEWEST_SEATS and 1 - table.initiative in dealt:
@@ -42,14 +39,14 @@ class StartChapter:
         table.steps += steps
         tell_taken(table, source)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if table.trick or any(seat.cards_left for seat in table.seats):
             return ["trick and hands must be empty when a chapter starts"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class DealHand:
+class DealHand(Step):
     """ARCS-3.7: six cards of those that lie face down, fewer if so many have left the campaign."""
 
     seat: int
@@ -71,7 +68,7 @@ class DealHand:
         seat.hand = tuple(sorted((*seat.hand, *hand)))
         emit.to(self.seat, CardsDealt, self.seat, hand)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         missing = HAND_SIZE - len(table.seats[self.seat].hand)
         there = len(table.pile[0]) if table.pile else 0
         if missing < 1 or (there < missing and table.reach is None):
@@ -80,7 +77,7 @@ class DealHand:
 
 
 @dataclass(frozen=True, slots=True)
-class MayRedraw:
+class MayRedraw(Step):
     """ARCS-3.8: with two seats, whoever lacks the initiative may discard the hand and draw anew."""
 
     seat: int
@@ -100,33 +97,21 @@ class MayRedraw:
                 table.steps += [ShufflePile(), DealHand(self.seat)]
             emit(HandRedrawn, self.seat)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class ShufflePile:
+class ShufflePile(Step):
     """ARCS-3.8: the hand thrown away and the cards left are one pile without an order."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.pile = (tuple([each for layer in table.pile for each in layer]),)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class NextChapter:
+class NextChapter(Step):
     """ARCS-10.9: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        ends: tuple[ArcsStep, ...] | None = ruled(table, q.AfterChapter(), None)
+        ends: tuple[Step, ...] | None = ruled(table, q.AfterChapter(), None)
         if ends is not None:
             table.steps += ends
             return
@@ -136,6 +121,3 @@ class NextChapter:
             return
         winner = standings(table)[0]
         emit(GameEnded, winner, table.seats[winner].power, table.chapter)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
@@ -25,7 +25,7 @@ from games.arcs.events import (
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
 from games.arcs.reactions import discard_all
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import CarryOut
 from games.arcs.voices import follow_up, ruled
 
@@ -48,7 +48,7 @@ def _open_cards(table: ArcsTable, number: int) -> Iterator[Influence]:
 
 
 @dataclass(frozen=True, slots=True)
-class InfluenceCard:
+class InfluenceCard(Step):
     """ARCS-7.11: one agent from the supply onto any Court card."""
 
     seat: int
@@ -63,7 +63,7 @@ class InfluenceCard:
             table.change_turn(influenced=(*table.turn.influenced, option.card))
         follow_up(table, q.Influenced(self.seat, option.card))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(influence_options(table, self.seat), "influence")
 
 
@@ -115,7 +115,7 @@ def _leading(table: ArcsTable, number: int) -> Iterator[Secure]:
 
 
 @dataclass(frozen=True, slots=True)
-class SecureCard:
+class SecureCard(Step):
     """ARCS-7.12: take a Court card on which you have more agents than each rival."""
 
     seat: int
@@ -128,7 +128,7 @@ class SecureCard:
         follow_up(table, q.AboutToSecure(self.seat))
         take_court_card(table, self.seat, option.card, False, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(secure_options(table, self.seat), "secure")
 
 
@@ -166,7 +166,7 @@ def receive_court_card(table: ArcsTable, number: int, card: str, returned: int =
 
     The first word of its text is told how many agents of the seat have `returned` from it.
     """
-    otherwise: tuple[ArcsStep, ...] | None = ruled(table, q.Receives(number, card), None)
+    otherwise: tuple[Step, ...] | None = ruled(table, q.Receives(number, card), None)
     if otherwise is not None:
         table.steps += otherwise
         return
@@ -182,13 +182,10 @@ def receive_court_card(table: ArcsTable, number: int, card: str, returned: int =
 
 
 @dataclass(frozen=True, slots=True)
-class FinishVox:
+class FinishVox(Step):
     """ARCS-7.13: a Vox card that has spoken goes to the discard, into the deck, or under it."""
 
     vox: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if COURT[self.vox].shuffles_back:
@@ -199,9 +196,6 @@ class FinishVox:
         else:
             table.court_discard += (self.vox,)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> None:
     """The whole Court deck has no order any more, with these cards in it."""
@@ -211,7 +205,7 @@ def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class Refill:
+class Refill(Step):
     """ARCS-7.14: the empty place of the Court row gets the top card of the deck, if any."""
 
     def ask(self, table: ArcsTable) -> Chance | None:
@@ -233,7 +227,7 @@ class Refill:
         emit(CourtRefilled, place, card)
         follow_up(table, CourtRefilled(place, card))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if all(offer.card for offer in table.court):
             return ["the step on top refills the Court, which has no empty place"]
         return []
@@ -257,7 +251,7 @@ def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) ->
 
 
 @dataclass(frozen=True, slots=True)
-class RansackCourt:
+class RansackCourt(Step):
     """ARCS-8.13: a Court card with an agent of the destroyed city's owner is secured."""
 
     seat: int
@@ -280,7 +274,7 @@ class RansackCourt:
             card = (option or options[0]).card
             take_court_card(table, self.seat, card, True, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.owner not in range(len(table.seats)):
             return [f"the step on top names owner {self.owner}, who does not exist"]
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS
 from games.arcs.events import AmbitionDeclared, InitiativeSeized
@@ -47,20 +47,17 @@ def begin_declaring(table: ArcsTable, number: int, ambition: str, covers: bool) 
 
 
 @dataclass(frozen=True, slots=True)
-class DeclareNow:
+class DeclareNow(Step):
     """ARCS-4.7: the declaration itself."""
 
     seat: int
     ambition: str
     covers: bool
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         declare(table, self.seat, self.ambition, self.covers, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.ambition not in AMBITIONS or not table.free_markers:
             return ["the step on top declares an ambition, which is not possible"]
         return []

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.events import CardTaken, DraftLaid
 from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.moves import Take
 from games.arcs.parts import NO_TOKEN
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
 
 LEADER, LORE_CARD = "leader", "lore"
@@ -42,17 +42,14 @@ def left_in_box(table: ArcsTable, kind: str, among: Collection[str] = ()) -> tup
 
 
 @dataclass(frozen=True, slots=True)
-class LayDraft:
+class LayDraft(Step):
     """LEAD-1.1 and 1.2: one leader and one lore card more than players who take them."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         order = table.turn_order()
         dealt = [number for number in order if ruled(table, q.DealtFrom(number), ())]
         drafting = [number for number in order if number not in dealt]
-        steps: list[ArcsStep] = [EndDraft()]
+        steps: list[Step] = [EndDraft()]
         if drafting:
             steps += [DraftCard(number) for number in drafting] * 2
             steps += [TellDraft()]
@@ -62,12 +59,9 @@ class LayDraft:
             steps += [DealCard(number, LORE_CARD), DealCard(number, LEADER)]
         table.steps += steps
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnUp(Step):
     """LEAD-1.1: a leader, or a lore card, comes into the row."""
 
     kind: str
@@ -79,12 +73,12 @@ class TurnUp:
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         table.draft += (card,)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.kind in BOXES else ["the step on top turns up no leader and no lore"]
 
 
 @dataclass(frozen=True, slots=True)
-class DealCard:
+class DealCard(Step):
     """LEAD-1.7: who does not draft is dealt one of a few leaders, or of a few lore cards."""
 
     seat: int
@@ -101,26 +95,20 @@ class DealCard:
         if card is not None:
             take_card(table, self.seat, card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.kind in BOXES else ["the step on top deals no leader and no lore"]
 
 
 @dataclass(frozen=True, slots=True)
-class TellDraft:
+class TellDraft(Step):
     """LEAD-1.1: the rows lie open."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         emit(DraftLaid, table.draft)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DraftCard:
+class DraftCard(Step):
     """LEAD-1.2: one card of the rows, of a kind that the seat does not have yet."""
 
     seat: int
@@ -137,7 +125,7 @@ class DraftCard:
     def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         seat = table.seats[self.seat]
         kinds = [bool(card in LEADERS) for card in table.draft]
         if not ((True in kinds and not seat.leader) or (False in kinds and not seat.lore)):
@@ -146,44 +134,26 @@ class DraftCard:
 
 
 @dataclass(frozen=True, slots=True)
-class EndDraft:
+class EndDraft(Step):
     """LEAD-1.2: what nobody took goes back into the box."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.draft = ()
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SettleLeaders:
+class SettleLeaders(Step):
     """LEAD-1.5: in turn order everybody carries out what the leader says of the set-up."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps += [SettleIn(number) for number in reversed(table.turn_order())]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SettleIn:
+class SettleIn(Step):
     """LEAD-1.5: one seat's turn to do so."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         follow_up(table, q.SettlesIn(self.seat))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []

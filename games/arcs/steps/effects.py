@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import (
     AGENT,
@@ -89,7 +89,7 @@ def _gain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FillSlots:
+class FillSlots(Step):
     """COURT-2.2: gain until the slots are full; steal the rest once the supply has run out."""
 
     seat: int
@@ -121,7 +121,7 @@ class FillSlots:
             table.steps.append(self)
             steal(table, self.seat, option or thefts[0], emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.resource in RESOURCES else ["the step on top fills with no resource"]
 
 
@@ -134,7 +134,7 @@ def _steal_anything(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit
 
 
 @dataclass(frozen=True, slots=True)
-class StealOne:
+class StealOne(Step):
     """COURT-3.3 and 5.12: steal a resource of a type, or with "" any resource or guild card."""
 
     seat: int
@@ -159,16 +159,13 @@ class StealOne:
         if options:
             steal(table, self.seat, option or options[0], emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _steal_card(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(MayStealCard(text.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class MayStealCard:
+class MayStealCard(Step):
     """COURT-6.5: a guild card of a rival may be stolen."""
 
     seat: int
@@ -183,16 +180,13 @@ class MayStealCard:
         if isinstance(option, StealCard):
             steal(table, self.seat, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _discard_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DiscardResource(text.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardResource:
+class DiscardResource(Step):
     """COURT-5.17: one resource goes to the supply."""
 
     seat: int
@@ -206,7 +200,7 @@ class DiscardResource:
         table.seats[self.seat].take_token(option.resource)
         emit(ResourceDiscarded, self.seat, option.resource)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         held = table.seats[self.seat].resources
         return [] if held else [f"seats[{self.seat}].slots holds nothing to discard"]
 
@@ -227,7 +221,7 @@ def _place(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceWhereInControl:
+class PlaceWhereInControl(Step):
     """COURT-5.3: fresh ships in one system that you control."""
 
     seat: int
@@ -249,12 +243,12 @@ class PlaceWhereInControl:
         if options:
             place_ships(table, self.seat, (option or options[0]).name, self.count, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.count > 0 else ["the step on top places no ship"]
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceInEach:
+class PlaceInEach(Step):
     """COURT-5.2 and 6.1: a fresh ship in each of these systems; you choose if there are too few."""
 
     seat: int
@@ -274,7 +268,7 @@ class PlaceInEach:
             place_ships(table, self.seat, option.name, 1, emit)
             table.steps.append(replace(self, systems=without(self.systems, option.name)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not set(self.systems) <= set(table.systems):
             return ["the step on top places ships in systems that are not in play"]
         return []
@@ -285,7 +279,7 @@ def _choose_cluster(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCluster:
+class ChooseCluster(Step):
     """COURT-6.1: which cluster."""
 
     seat: int
@@ -297,7 +291,7 @@ class ChooseCluster:
     def answer(self, table: ArcsTable, option: Choose, emit: Emit) -> None:
         tell_rest(table, option.name.split()[-1])
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 
@@ -327,7 +321,7 @@ def attachable(table: ArcsTable, union: str) -> list[AttachUnion]:
 
 
 @dataclass(frozen=True, slots=True)
-class AttachCard:
+class AttachCard(Step):
     """COURT-4.1: a Union is laid beside a played card; it is picked up as the round ends."""
 
     seat: int
@@ -346,7 +340,7 @@ class AttachCard:
         table.unions += (Attached(self.seat, self.union, card),)
         emit(UnionAttached, self.seat, self.union, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.union not in table.seats[self.seat].cards or not attachable(table, self.union):
             return ["the step on top lays a Union beside a card, which is not possible"]
         return []
@@ -366,7 +360,7 @@ def _seize(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class SeizeIfWanted:
+class SeizeIfWanted(Step):
     """COURT-6.4: the initiative may be seized."""
 
     seat: int
@@ -378,16 +372,13 @@ class SeizeIfWanted:
         if isinstance(option, Seize):
             seize(table, self.seat, "", emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _discard_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DiscardActions(text.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardActions:
+class DiscardActions(Step):
     """COURT-5.10: any number of action cards go face down onto the pile, shuffled together."""
 
     seat: int
@@ -414,7 +405,7 @@ class DiscardActions:
                 emit(CardsDiscarded, self.seat, self.count)
             tell_rest(table, str(self.count))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.count and not table.pile:
             return ["the step on top has thrown cards away, but pile is empty"]
         return _needs_text(table)
@@ -426,7 +417,7 @@ def _draw_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) 
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(Step):
     """ARCS-6.2: one card from the bottom of the action discard pile."""
 
     seat: int
@@ -450,16 +441,13 @@ class DrawCard:
             emit.to(self.seat, CardsDealt, self.seat, (card,))
         follow_up(table, CardsDealt(self.seat, (card,)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DeclareAnything(text.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class DeclareAnything:
+class DeclareAnything(Step):
     """COURT-6.2: any ambition may be declared; the zero marker stays where it is."""
 
     seat: int
@@ -473,9 +461,6 @@ class DeclareAnything:
     def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Declare):
             begin_declaring(table, self.seat, option.ambition, False)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def _told_by_declaring(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -494,7 +479,7 @@ def _execute(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class SpendCaptive:
+class SpendCaptive(Step):
     """COURT-5.4 and 5.5: any number of Captives return for a resource each, or become Trophies."""
 
     seat: int
@@ -521,12 +506,9 @@ class SpendCaptive:
         else:
             table.steps.append(GainAny(self.seat))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class GainAny:
+class GainAny(Step):
     """COURT-5.4: a resource of any type."""
 
     seat: int
@@ -541,9 +523,6 @@ class GainAny:
         if option:
             table.steps.append(Receive(self.seat, option.name))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _abduct(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(AbductAgents(text.seat))
@@ -557,7 +536,7 @@ def abductions(table: ArcsTable, number: int) -> list[Abduct]:
 
 
 @dataclass(frozen=True, slots=True)
-class AbductAgents:
+class AbductAgents(Step):
     """COURT-5.8: all rival agents on one Court card become Captives."""
 
     seat: int
@@ -569,7 +548,7 @@ class AbductAgents:
     def answer(self, table: ArcsTable, option: Abduct, emit: Emit) -> None:
         capture_agents(table, self.seat, option.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if abductions(table, self.seat) else ["the step on top can abduct nobody"]
 
 
@@ -599,7 +578,7 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
 
 
 @dataclass(frozen=True, slots=True)
-class TradeCity:
+class TradeCity(Step):
     """COURT-5.15: a resource of the planet's type for one that its owner does not have."""
 
     seat: int
@@ -617,7 +596,7 @@ class TradeCity:
         emit(ResourceGained, option.owner, option.give, self.seat)
         table.steps += [ArrangeSlots(option.owner), ArrangeSlots(self.seat)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if trades(table, self.seat) else ["the step on top has nothing to trade"]
 
 
@@ -626,7 +605,7 @@ def _choose_type(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseType:
+class ChooseType(Step):
     """COURT-6.3: a type may be chosen; without one nothing more of the text happens."""
 
     seat: int
@@ -641,7 +620,7 @@ class ChooseType:
         else:
             drop_rest(table)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 
@@ -655,7 +634,7 @@ def _return_city(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnOneCity:
+class ReturnOneCity(Step):
     """COURT-6.4: a city in a system you control may go back to its owner's board."""
 
     seat: int
@@ -684,7 +663,7 @@ class ReturnOneCity:
         emit(CityReturned, self.seat, option.owner, option.system)
         table.steps.append(FitSlots(option.owner))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import RESOURCES, SLOT_COSTS
 from games.arcs.court import COURT
@@ -37,7 +37,7 @@ TOKENS: Final = (*RESOURCES, *GOLEMS)
 
 
 @dataclass(frozen=True, slots=True)
-class Receive:
+class Receive(Step):
     """ARCS-6.1: a token comes from the supply, or from a rival who has given it up already.
 
     A full row takes it only when another token, or the new one, is discarded.
@@ -77,7 +77,7 @@ class Receive:
         put_token(table, self.seat, self.resource)
         emit(ResourceGained, self.seat, self.resource, self.source)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.resource not in RESOURCES:
             return [f"the step on top gives '{self.resource}', which is no resource"]
         return []
@@ -116,7 +116,7 @@ def _safest(opened: tuple[int, ...]) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ArrangeSlots:
+class ArrangeSlots(Step):
     """ARCS-2.6: whoever gains a resource may lay all of them anew.
 
     What is offered leaves the cheapest slots empty, and tells slots of one cost apart only once.
@@ -140,7 +140,7 @@ class ArrangeSlots:
             seat.slots = option.slots
             emit(SlotsArranged, self.seat, seat.slots)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if len(table.seats[self.seat].tokens) > table.open_slots(self.seat):
             return [f"seats[{self.seat}].slots holds more than its open slots"]
         return []
@@ -192,7 +192,7 @@ def _rows(counts: Sequence[int], size: int, first: int = 0) -> Iterator[tuple[st
 
 
 @dataclass(frozen=True, slots=True)
-class FitSlots:
+class FitSlots(Step):
     """ARCS-2.6: slots were closed: the tokens are laid anew, what does not fit is discarded."""
 
     seat: int
@@ -215,9 +215,6 @@ class FitSlots:
         elif any(token and slot not in opened for slot, token in enumerate(seat.slots)):
             seat.slots = arrangements(seat, opened)[0]
             table.steps.append(ArrangeSlots(self.seat))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 # -- stealing -------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def _fire(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FireRifles:
+class FireRifles(Step):
     """LORE-2.1: from where, at whom, and where."""
 
     seat: int
@@ -76,12 +76,12 @@ class FireRifles:
         who = (self.seat, option.defender, option.origin, option.target)
         table.steps.append(RollRifles(*who, count))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_targets(table, self.seat), "fire at")
 
 
 @dataclass(frozen=True, slots=True)
-class RollRifles:
+class RollRifles(Step):
     """LORE-2.1: a skirmish die for each fresh ship, as many as there are; a hit for each hit."""
 
     seat: int
@@ -100,7 +100,7 @@ class RollRifles:
         who = (self.seat, self.defender, self.system)
         table.steps.append(AssignHits(*who, hits, SHIPS_FIRST))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not 0 < self.count <= MOST_DICE or self.system not in table.systems:
             return ["the step on top fires with no die, or nowhere"]
         if self.defender not in range(len(table.seats)) or self.defender == self.seat:
@@ -143,7 +143,7 @@ def _joins(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinBattle:
+class JoinBattle(Step):
     """LORE-2.7: fresh ships of the defender beside the battle may move there, system by system."""
 
     seat: int
@@ -164,12 +164,12 @@ class JoinBattle:
             joined = JoinFleet(self.seat, option.origin, option.target)
             table.steps += [replace(self, asked=(*self.asked, option.origin)), joined]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.system in table.systems else ["the step on top joins a battle nowhere"]
 
 
 @dataclass(frozen=True, slots=True)
-class JoinFleet:
+class JoinFleet(Step):
     """LORE-2.7: how many fresh ships come from one system."""
 
     seat: int
@@ -187,7 +187,7 @@ class JoinFleet:
         fresh = option.fresh if option else 1
         sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.origin not in table.seats[self.seat].fresh or self.target not in table.systems:
             return ["the step on top moves fresh ships that are not there"]
         return []
@@ -222,7 +222,7 @@ def _martyr(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class MartyrShip:
+class MartyrShip(Step):
     """LORE-2.9: a fresh loyal ship returns to the supply, a rival's ship there is a Trophy."""
 
     seat: int
@@ -239,7 +239,7 @@ class MartyrShip:
         seat.add_trophy(option.owner, SHIP)
         emit(PieceHit, option.owner, SHIP, option.system, True, self.seat)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_martyrs(table, self.seat), "destroy")
 
 
@@ -263,12 +263,4 @@ DOERS.update(
         "fire_from_afar": _fire,
         "trade_ships": _martyr,
     }
-)
-
-STEPS: tuple[type, ...] = (
-    FireRifles,
-    RollRifles,
-    JoinBattle,
-    JoinFleet,
-    MartyrShip,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision, Option
 from engine.core.rulings import Voice
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import (
     AMBITIONS,
@@ -147,7 +147,7 @@ def _return_trophies(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emi
 
 
 @dataclass(frozen=True, slots=True)
-class SpendTrophy:
+class SpendTrophy(Step):
     """LORE-3.9: a Trophy returns to its owner and a Court card is influenced, again and again."""
 
     seat: int
@@ -176,9 +176,6 @@ class SpendTrophy:
         if option.kind == CITY:
             table.steps.append(FitSlots(option.owner))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _can_return_captives(table: ArcsTable, number: int, effect: Effect) -> bool:
     held = any(table.seats[number].captives)
@@ -190,7 +187,7 @@ def _return_captives(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emi
 
 
 @dataclass(frozen=True, slots=True)
-class SecureForCaptive:
+class SecureForCaptive(Step):
     """LORE-3.10: a Captive returns to its owner, and a card is secured; as often as possible."""
 
     seat: int
@@ -211,9 +208,6 @@ class SecureForCaptive:
             emit(CaptivesSpent, self.seat, option.owner, False)
             table.steps += [self, SecureCard(self.seat)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _annexes(table: ArcsTable, number: int) -> Iterator[Annex]:
     """LORE-3.11: rival buildings that the seat controls, of a kind that it has."""
@@ -232,7 +226,7 @@ def _annex(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class AnnexBuilding:
+class AnnexBuilding(Step):
     """LORE-3.11: a rival's building returns to its owner, one of the same kind takes its place."""
 
     seat: int
@@ -252,7 +246,7 @@ class AnnexBuilding:
         if old.kind == CITY:
             table.steps.append(FitSlots(option.owner))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_annexes(table, self.seat), "annex")
 
 
@@ -272,7 +266,7 @@ def _discard_to_declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: 
 
 
 @dataclass(frozen=True, slots=True)
-class DeclareNew:
+class DeclareNew(Step):
     """LORE-3.12: an ambition that nobody has declared; no zero marker."""
 
     seat: int
@@ -284,7 +278,7 @@ class DeclareNew:
     def answer(self, table: ArcsTable, option: Declare, emit: Emit) -> None:
         begin_declaring(table, self.seat, option.ambition, False)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         options: list[Option] = [Declare(ambition) for ambition in _undeclared(table)]
         return nothing_to(options if table.free_markers else [], "declare")
 
@@ -307,7 +301,7 @@ def _swap(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapTokens:
+class SwapTokens(Step):
     """LORE-3.13: one Material or Fuel after the other, as many as wanted."""
 
     seat: int
@@ -324,9 +318,6 @@ class SwapTokens:
             table.seats[self.seat].take_token(option.give)
             emit(ResourceDiscarded, self.seat, option.give)
             table.steps += [self, Receive(self.seat, option.take)]
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 SPEAKERS.update(
@@ -356,11 +347,3 @@ DOERS.update(
     }
 )
 DOERS["clear_outrage"] = _clear
-
-STEPS: tuple[type, ...] = (
-    SpendTrophy,
-    SecureForCaptive,
-    AnnexBuilding,
-    DeclareNew,
-    SwapTokens,
-)

@@ -67,7 +67,7 @@ def _summon(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class SummonShip:
+class SummonShip(Step):
     """LORE-1.1: a ship is built at a city that you control."""
 
     seat: int
@@ -79,7 +79,7 @@ class SummonShip:
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
         build_ship(table, self.seat, option.system, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_summons(table, self.seat), "summon")
 
 
@@ -129,14 +129,11 @@ def _captures_movers(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class CaptureOne:
+class CaptureOne(Step):
     """LORE-1.6: an agent of a rival's supply becomes a Captive."""
 
     seat: int
     rival: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if table.in_supply(self.rival, AGENT):
@@ -144,7 +141,7 @@ class CaptureOne:
             emit(AgentsCaptured, self.seat, self.rival, 1)
             follow_up(table, q.AgentsTaken(self.seat, self.rival))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:
             return ["the step on top captures an agent of nobody"]
         return []
@@ -183,7 +180,7 @@ def _nurture(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class TaxLoyal:
+class TaxLoyal(Step):
     """LORE-1.8: a loyal city is taxed."""
 
     seat: int
@@ -195,7 +192,7 @@ class TaxLoyal:
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
         TaxCity(self.seat).answer(table, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_nurses(table, self.seat), "tax")
 
 
@@ -219,7 +216,7 @@ def _prune(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeBuilding:
+class ChangeBuilding(Step):
     """LORE-1.9: a loyal city becomes a starport, or a starport a city, as fresh as it was."""
 
     seat: int
@@ -239,7 +236,7 @@ class ChangeBuilding:
         emit(BuildingReplaced, self.seat, self.seat, old.system, old.kind, new.kind)
         table.steps.append(FitSlots(self.seat))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_prunes(table, self.seat), "replace")
 
 
@@ -267,14 +264,11 @@ def _moves_again(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class SprintAfter:
+class SprintAfter(Step):
     """LORE-1.2: the move is over; where there are more fresh ships than before, they have moved."""
 
     seat: int
     before: tuple[tuple[str, int], ...]
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         before, now = dict(self.before), table.seats[self.seat].fresh
@@ -282,12 +276,9 @@ class SprintAfter:
                    if now.get(system, 0) > before.get(system, 0)]  # fmt: skip
         table.steps.append(Sprint(self.seat, tuple(arrived)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class Sprint:
+class Sprint(Step):
     """LORE-1.2: so many fresh ships in these systems may each move once more."""
 
     seat: int
@@ -319,7 +310,7 @@ class Sprint:
         left = [(place, n - count if place == origin else n) for place, n in self.ready]
         return replace(self, ready=tuple(left))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         fresh = table.seats[self.seat].fresh
         if any(count < 0 or count > fresh.get(system, 0) for system, count in self.ready):
             return ["the step on top moves fresh ships that are not there"]
@@ -327,7 +318,7 @@ class Sprint:
 
 
 @dataclass(frozen=True, slots=True)
-class SprintFleet:
+class SprintFleet(Step):
     """LORE-1.2: how many of them go there together."""
 
     seat: int
@@ -361,7 +352,7 @@ class SprintFleet:
         table.steps[-1] = sprint.with_gone(self.origin, fresh)
         sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         below = table.steps[-2] if len(table.steps) > 1 else None
         if isinstance(below, Sprint) and dict(below.ready).get(self.origin, 0) > 0:
             return [] if self.target in table.systems else ["the step on top moves ships nowhere"]
@@ -392,7 +383,7 @@ def _guide(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class GuideShips:
+class GuideShips(Step):
     """LORE-1.13: between which systems ships are guided."""
 
     seat: int
@@ -409,12 +400,12 @@ class GuideShips:
         ]
         table.steps.append(GuideFleet(self.seat, option.origin, option.target, tuple(owners)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_guidances(table, self.seat), "guide")
 
 
 @dataclass(frozen=True, slots=True)
-class GuideFleet:
+class GuideFleet(Step):
     """LORE-1.13: the ships of one owner after the other; in all at least one is guided."""
 
     seat: int
@@ -448,7 +439,7 @@ class GuideFleet:
             where = (self.origin, self.target)
             emit(ShipsGuided, self.seat, option.owner, *where, option.fresh, option.hurt)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         count = range(len(table.seats))
         if not {self.origin, self.target} <= set(table.systems):
             return ["the step on top guides ships where no system is in play"]
@@ -485,16 +476,4 @@ DOERS.update(
         "change_building": _prune,
         "guide_ships": _guide,
     }
-)
-
-STEPS: tuple[type, ...] = (
-    SummonShip,
-    CaptureOne,
-    TaxLoyal,
-    ChangeBuilding,
-    SprintAfter,
-    Sprint,
-    SprintFleet,
-    GuideShips,
-    GuideFleet,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import ANY_AMBITION, CARDS
 from games.arcs.events import (
     CardCopied,
@@ -55,11 +55,8 @@ Way = Surpass | Copy | Pivot | PlayEvent
 
 
 @dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Step):
     """ARCS-4.1: rounds are played until nobody has a card."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if not any(seat.cards_left for seat in table.seats):
@@ -69,12 +66,12 @@ class StartRound:
         table.steps.append(LeadCard(table.initiative))
         follow_up(table, AboutToPlay(table.initiative))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a round starts"] if table.trick else []
 
 
 @dataclass(frozen=True, slots=True)
-class LeadCard:
+class LeadCard(Step):
     """ARCS-4.2 and 4.3: the holder of the initiative leads a card, or passes the marker on."""
 
     seat: int
@@ -112,7 +109,7 @@ class LeadCard:
                     table.pile += (tuple([Lying(card, number) for card in seat.hand]),)
                     seat.hand = ()
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a card is led"] if table.trick else []
 
 
@@ -153,11 +150,8 @@ def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class NextSeat:
+class NextSeat(Step):
     """ARCS-4.9: clockwise from the leader, whoever has a card plays one; then the round ends."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         following = table.after(table.seat)
@@ -170,12 +164,12 @@ class NextSeat:
             table.steps.append(PlayCard(following))
             follow_up(table, AboutToPlay(following))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.trick else ["trick must hold the lead card"]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Step):
     """ARCS-4.9 to 4.11: surpass, copy or pivot; only the lead card counts."""
 
     seat: int
@@ -196,18 +190,15 @@ class PlayCard:
     def answer(self, table: ArcsTable, option: Way, emit: Emit) -> None:
         lay_card(table, self.seat, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if not table.trick or not table.seats[self.seat].playable:
             return [f"seats[{self.seat}] must have a card to play to a lead card"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Step):
     """ARCS-4.14 and 4.15: the initiative, then Unions, then all cards go onto the pile."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps.append(StartRound())
@@ -250,5 +241,5 @@ class EndRound:
         table.unions = ()
         return picked
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.trick else ["trick must hold the cards of the round"]

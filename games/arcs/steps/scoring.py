@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.setup import Result
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import AMBITIONS, MARKERS
 from games.arcs.events import (
@@ -69,11 +69,8 @@ def declared(table: ArcsTable) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreAmbitions:
+class ScoreAmbitions(Step):
     """ARCS-10.1: each ambition with a marker pays its first and second."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         scored = tuple(declared(table))
@@ -109,18 +106,12 @@ class ScoreAmbitions:
         emit(AmbitionScored, number, ambition, place, power, bonus)
         return AmbitionScored(number, ambition, place, power, bonus)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class CleanUp:
+class CleanUp(Step):
     """ARCS-10.7 and 10.8: Trophies and Captives of scored ambitions return, and all markers."""
 
     scored: tuple[str, ...]
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         count = len(table.seats)
@@ -144,9 +135,6 @@ class CleanUp:
                 [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
             )
             emit(MarkerFlipped, *table.marker_value(lowest))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def standings(table: ArcsTable) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import (
     COURT_ROW,
@@ -20,7 +20,7 @@ from games.arcs.court import BASE_COURT
 from games.arcs.events import SetupDrawn
 from games.arcs.leaders import STANDARD, Start
 from games.arcs.parts import Building, Lying, Offer, Rules, changed, new_seat
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.court import Refill
 from games.arcs.steps.drafting import LayDraft, SettleLeaders
@@ -30,7 +30,7 @@ from games.arcs.voices import ruled
 def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     """A table before anything is drawn, with a seat for each of these, a SUPERCAT or not."""
     count = len(supercats)
-    steps: list[ArcsStep] = [StartChapter(), LayCourt(), PlaceHomes(), DrawSetup(), DrawFirst()]
+    steps: list[Step] = [StartChapter(), LayCourt(), PlaceHomes(), DrawSetup(), DrawFirst()]
     if rules.leaders == "on":
         steps[1:3] = [SettleLeaders(), PlaceHomes(), LayDraft(), LayCourt()]
     return ArcsTable(
@@ -43,7 +43,7 @@ def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawFirst:
+class DrawFirst(Step):
     """ARCS-3.4: a random player gets the initiative."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -53,12 +53,9 @@ class DrawFirst:
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
         table.initiative = table.seat = seat
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DrawSetup:
+class DrawSetup(Step):
     """ARCS-3.2: the setup card says which clusters are out and where all begin."""
 
     def ask(self, table: ArcsTable) -> Chance:
@@ -68,16 +65,10 @@ class DrawSetup:
         table.setup = name
         emit(SetupDrawn, name, SETUP_CARDS[name].name, table.initiative)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class PlaceHomes:
+class PlaceHomes(Step):
     """ARCS-3.5 and 3.6: everybody's first pieces come to the places of the setup card."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         homes = SETUP_CARDS[table.setup].homes
@@ -98,21 +89,18 @@ class PlaceHomes:
         table.buildings += (Building(number, "starport", system),) * start.starports
         table.seats[number].add_ships(system, start.ships)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.setup else ["setup must name a setup card when first pieces are placed"]
 
 
 @dataclass(frozen=True, slots=True)
-class LayCourt:
+class LayCourt(Step):
     """ARCS-3.9: the Court row."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         count = len(table.seats)
         table.court = (Offer("", (0,) * count),) * COURT_ROW[count]
         table.steps += [Refill()] * COURT_ROW[count]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return ["court must be empty when it is laid"] if table.court else []

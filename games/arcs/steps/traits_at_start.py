@@ -68,14 +68,11 @@ def _settles(clause: str, step: Callable[[int, Effect], Step]) -> Callable[..., 
 
 
 @dataclass(frozen=True, slots=True)
-class CoverIcon:
+class CoverIcon(Step):
     """LEAD-2.1: an Outrage icon has an agent from the beginning."""
 
     seat: int
     resource: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -83,34 +80,31 @@ class CoverIcon:
         seat.outrage = tuple([each for each in RESOURCES if each in covered])
         emit(OutrageSet, self.seat, self.resource)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.resource in RESOURCES else ["the step on top covers no resource's icon"]
 
 
 @dataclass(frozen=True, slots=True)
-class ScrapPieces:
+class ScrapPieces(Step):
     """LEAD-2.2 and 2.3: pieces that never come into the game."""
 
     seat: int
     kind: str
     count: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat, place = table.seats[self.seat], PIECES.index(self.kind)
         seat.scrapped = changed(seat.scrapped, place, seat.scrapped[place] + self.count)
         emit(PiecesScrapped, self.seat, self.kind, self.count)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.kind not in PIECES or self.count > table.in_supply(self.seat, self.kind):
             return ["the step on top scraps pieces that are not there"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class DrawLore:
+class DrawLore(Step):
     """LEAD-2.4: lore cards are drawn one by one; of all of them so many are kept."""
 
     seat: int
@@ -130,12 +124,9 @@ class DrawLore:
             emit(LoreDrawn, self.seat, drawn)
             table.steps.append(KeepLore(self.seat, self.keeps, drawn))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class KeepLore:
+class KeepLore(Step):
     """LEAD-2.4: one after the other is kept; the others go back into the box."""
 
     seat: int
@@ -152,7 +143,7 @@ class KeepLore:
             rest = without(self.drawn, option.card)
             table.steps.append(KeepLore(self.seat, self.keeps - 1, rest))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         box = left_in_box(table, LORE_CARD)
         if self.keeps < 1 or len(self.drawn) < self.keeps or not set(self.drawn) <= set(box):
             return ["the step on top keeps lore that is not there"]
@@ -200,7 +191,7 @@ def _declaring(clause: str, step: Callable[[int], Step]) -> Callable[..., Voice]
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceAgents:
+class PlaceAgents(Step):
     """LEAD-5.2: up to one agent comes onto each Court card."""
 
     seat: int
@@ -218,9 +209,6 @@ class PlaceAgents:
             table.steps.append(PlaceAgents(self.seat, (*self.done, option.card)))
             place_agent(table, self.seat, option.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 def _pays_to_declare(seat: int, card: str, effect: Effect) -> Voice:
     def rule(table: ArcsTable, asked: q.CanDeclare, can: bool) -> bool:
@@ -233,7 +221,7 @@ def _pays_to_declare(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveGuildCard:
+class GiveGuildCard(Step):
     """LEAD-5.3: a guild card goes to the rival with the least Power, first in turn order."""
 
     seat: int
@@ -258,7 +246,7 @@ class GiveGuildCard:
         table.seats[rival].cards += (card,)
         emit(CardGiven, self.seat, rival, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         held = table.seats[self.seat].cards
         return [] if held else [f"seats[{self.seat}].cards holds nothing to give"]
 
@@ -272,7 +260,7 @@ def _secures_top(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class SecureTop:
+class SecureTop(Step):
     """LEAD-5.4: the top card of the Court deck is secured; the last ones are those buried."""
 
     seat: int
@@ -293,9 +281,6 @@ class SecureTop:
         receive_court_card(table, self.seat, card)
         emit(CardSecured, self.seat, card, 0, False)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 SPEAKERS.update(
     {
@@ -311,14 +296,4 @@ SPEAKERS.update(
         "declaring_costs_guild_card": _pays_to_declare,
         "declaring_secures_top_card": _secures_top,
     }
-)
-
-STEPS: tuple[type, ...] = (
-    CoverIcon,
-    ScrapPieces,
-    DrawLore,
-    KeepLore,
-    PlaceAgents,
-    GiveGuildCard,
-    SecureTop,
 )

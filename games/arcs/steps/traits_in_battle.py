@@ -73,23 +73,17 @@ def _icons_intercept(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardOne:
+class DiscardOne(Step):
     """LEAD-7.6: one token of a type goes to the supply, if there is one."""
 
     seat: int
     resource: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if self.resource in seat.slots:
             seat.take_token(self.resource)
             emit(ResourceDiscarded, self.seat, self.resource)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def _repairs(seat: int, card: str, effect: Effect) -> Voice:
@@ -111,24 +105,18 @@ def _ports_in_control(table: ArcsTable, number: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class RepairFleet:
+class RepairFleet(Step):
     """LEAD-7.7 and LORE-2.4: so many damaged ships in a system become fresh."""
 
     seat: int
     system: str
     count: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         for _ in range(min(self.count, seat.hurt.get(self.system, 0))):
             seat.add_ships(self.system, 1, -1)
             emit(PieceRepaired, self.seat, SHIP, self.system)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def may_reroll(seat: int, card: str, effect: Effect) -> Voice:
@@ -158,9 +146,4 @@ SPEAKERS.update(
         "repairs_after_battle": _repairs,
         "rerolls_dice": may_reroll,
     }
-)
-
-STEPS: tuple[type, ...] = (
-    DiscardOne,
-    RepairFleet,
 )

@@ -68,7 +68,7 @@ def _influences_twice(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class MayInfluence:
+class MayInfluence(Step):
     """LEAD-4.3, 4.5 and 7.1: one Court card may be influenced."""
 
     seat: int
@@ -83,9 +83,6 @@ class MayInfluence:
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
             place_agent(table, self.seat, option.card, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def _humble_action(
@@ -125,7 +122,7 @@ def _influence_then_secure(table: ArcsTable, text: CarryOut, effect: Effect, emi
 
 
 @dataclass(frozen=True, slots=True)
-class MayMove:
+class MayMove(Step):
     """LEAD-4.4: ships may move once."""
 
     seat: int
@@ -139,9 +136,6 @@ class MayMove:
     def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Go):
             MoveShips(self.seat).answer(table, option, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def keeps_battle(table: ArcsTable, number: int, leaving: str, target: str) -> bool:
@@ -186,7 +180,7 @@ def moves_to_battle(table: ArcsTable, number: int) -> Iterator[Go]:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveToBattle:
+class MoveToBattle(Step):
     """LEAD-4.4 and 4.6: a move before the battle; only such that a battle is legal after it."""
 
     seat: int
@@ -199,12 +193,12 @@ class MoveToBattle:
         follow_up(table, q.AboutToMove(self.seat))
         table.steps.append(FleetToBattle(fleet_to_choose(table, self.seat, option)))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(moves_to_battle(table, self.seat), "move to a battle")
 
 
 @dataclass(frozen=True, slots=True)
-class FleetToBattle:
+class FleetToBattle(Step):
     """LEAD-4.6: a fleet, or a catapult, after which a battle is still legal."""
 
     moving: ChooseFleet | Catapult
@@ -241,8 +235,8 @@ class FleetToBattle:
             if isinstance(step, ChooseFleet | Catapult):
                 table.steps[place] = FleetToBattle(step)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return self.moving.misfits(table)
+    def problems(self, table: ArcsTable) -> list[str]:
+        return self.moving.problems(table)
 
 
 def _can_move_then_battle(table: ArcsTable, number: int, effect: Effect) -> bool:
@@ -259,7 +253,7 @@ def influences_to_secure(table: ArcsTable, number: int) -> Iterator[Influence]:
 
 
 @dataclass(frozen=True, slots=True)
-class InfluenceToSecure:
+class InfluenceToSecure(Step):
     """LEAD-4.5 and 4.6: an agent before securing; only such that a card can be secured."""
 
     seat: int
@@ -272,7 +266,7 @@ class InfluenceToSecure:
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
         place_agent(table, self.seat, option.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(influences_to_secure(table, self.seat), "influence")
 
 
@@ -303,13 +297,4 @@ DOABLE.update(
         "move_then_battle": _can_move_then_battle,
         "influence_then_secure": _can_influence_then_secure,
     }
-)
-
-
-STEPS: tuple[type, ...] = (
-    MayInfluence,
-    MayMove,
-    MoveToBattle,
-    FleetToBattle,
-    InfluenceToSecure,
 )

@@ -82,7 +82,7 @@ def _reshapes(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class MayReshape:
+class MayReshape(Step):
     """LEAD-6.4: a resource laid on the planet just taxed is its type for good."""
 
     seat: int
@@ -102,7 +102,7 @@ class MayReshape:
             table.reshaped[self.system] = option.name
             emit(PlanetReshaped, self.seat, self.system, option.name)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.system not in table.systems or self.system in table.reshaped:
             return ["the step on top changes a planet that cannot be changed"]
         return []
@@ -122,7 +122,7 @@ def _repeats(seat: int, card: str, effect: Effect) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class MayRepeat:
+class MayRepeat(Step):
     """LEAD-6.5 and 6.6: the building just used may be hit, so that the action is taken again."""
 
     seat: int
@@ -152,12 +152,9 @@ class MayRepeat:
         )
         hit_piece(table, self.owner, self.system, Hit(used.kind, used.fresh), self.seat, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class Again(Step):
     """LEAD-6.5: the tax, or the ship, once more."""
 
     seat: int
@@ -166,9 +163,6 @@ class Again:
     system: str
     as_loyal: bool = False
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if self.kind == CITY:
             taxed = CityTaxed(self.seat, self.owner, self.system, self.as_loyal)
@@ -176,9 +170,6 @@ class Again:
             levy(table, taxed, emit)
         elif table.in_supply(self.seat, SHIP):
             build_ship(table, self.seat, self.system, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def _small_fleets(seat: int, card: str, effect: Effect) -> Voice:
@@ -216,10 +207,4 @@ SPEAKERS.update(
         "catapults_from_gates": _from_gates,
         "secures_guilds_with": _needs_agents,
     }
-)
-
-STEPS: tuple[type, ...] = (
-    MayReshape,
-    MayRepeat,
-    Again,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.events import CardUsed, LoreDiscarded, ResourceSpent
@@ -28,7 +28,7 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
 from games.arcs.steps.carrying_out import CarryOut
@@ -63,7 +63,7 @@ def lead_actions(table: ArcsTable) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Step):
     """ARCS-4.5 and 4.12: before any action a card may declare, and the initiative be seized.
 
     Whoever has a hand is asked even when no card of it can be given: what a hand holds is secret.
@@ -97,7 +97,7 @@ class Opening:
             table.extras += (Extra(self.seat, option.card),)
             seize(table, self.seat, option.card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _must_have_played(table, self.seat)
 
 
@@ -121,7 +121,7 @@ OPTIONS_OF: dict[str, Callable[[ArcsTable, int], Iterable[Option]]] = {
     "secure": court.secure_options,
     "battle": battle.attack_options,
 }
-ACTION_STEPS: dict[str, Callable[[int], ArcsStep]] = {
+ACTION_STEPS: dict[str, Callable[[int], Step]] = {
     "tax": on_map.TaxCity,
     "build": on_map.BuildPiece,
     "move": on_map.MoveShips,
@@ -191,7 +191,7 @@ def _of_resource(table: ArcsTable, kind: str, possible: Possible) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(Step):
     """ARCS-5.1: the Prelude, until the first pip is spent; then the pips, as many as you like."""
 
     seat: int
@@ -229,7 +229,7 @@ class Act:
             table.change_turn(acted=True)
             table.steps += ruled(table, q.TakesWay(self.seat, option), ())
 
-    def _take(self, table: ArcsTable, action: str) -> list[ArcsStep]:
+    def _take(self, table: ArcsTable, action: str) -> list[Step]:
         if action in ACTIONS:
             card, clause = ACTIONS[action]
             if clause.limit == "once_per_turn":
@@ -263,12 +263,12 @@ class Act:
         effects = [each.effects for each in texts_of(card) if each.channel == "discard"]
         table.steps.append(CarryOut(self.seat, card, sum(effects, ())))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return _must_have_played(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class FinishTurn:
+class FinishTurn(Step):
     """ARCS-5.9 and 7.15: spent tokens return; whoever has no ship and no starport gets ships."""
 
     seat: int
@@ -292,6 +292,3 @@ class FinishTurn:
         used = [each for each in table.buildings if each.used]
         for building in used:
             table.replace_building(building, replace(building, used=False))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []

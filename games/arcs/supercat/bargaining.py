@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision, Option
+from engine.core.recorded import Event, MoveOption
 from engine.core.rulings import Voice
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs.board import AGENT
 from games.arcs.events import counted
@@ -41,7 +42,7 @@ from games.arcs.reach.talks import (
     PartsFor,
     Talks,
 )
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.weighing import DIE, Modifier, Weighing, weigh
 from games.arcs.voices import LAWS_OF_THE_REACH
 
@@ -71,7 +72,7 @@ def rounds_of(table: ArcsTable, number: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundsRolled:
+class RoundsRolled(Event):
     """How many rounds the SUPERCATs negotiate."""
 
     rounds: int
@@ -81,7 +82,7 @@ class RoundsRolled:
 
 
 @dataclass(frozen=True, slots=True)
-class GrievanceSettled:
+class GrievanceSettled(Event):
     """A Favor made up for a grievance."""
 
     seat: int
@@ -94,7 +95,7 @@ class GrievanceSettled:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferWeighed:
+class OfferWeighed(Event):
     """The die that answers an offer, and its modifiers one by one."""
 
     seat: int
@@ -114,7 +115,7 @@ class OfferWeighed:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundPassed:
+class RoundPassed(Event):
     """A SUPERCAT offered nothing in its turn."""
 
     seat: int
@@ -123,14 +124,11 @@ class RoundPassed:
         return f"{they(names[self.seat], 'offers')} no deal"
 
 
-EVENTS: tuple[type, ...] = (RoundsRolled, GrievanceSettled, OfferWeighed, RoundPassed)
-
-
 # -- before the rounds ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class RollRounds:
+class RollRounds(Step):
     """BARGAIN-1.1: a die and the number of SUPERCATs are the rounds."""
 
     talks: Talks
@@ -145,12 +143,12 @@ class RollRounds:
         players = [each for each in table.turn_order() if not is_supercat(table, each)]
         table.steps += [SettleGrievances(each) for each in reversed(players)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
-class SettleGrievance:
+class SettleGrievance(MoveOption):
     """Make up for a grievance with a Favor, returned or given."""
 
     part: Part
@@ -160,11 +158,8 @@ class SettleGrievance:
         return f"Settle a grievance of seat {self.part.taker + 1} by {how}"
 
 
-MOVES: tuple[type, ...] = (SettleGrievance,)
-
-
 @dataclass(frozen=True, slots=True)
-class SettleGrievances:
+class SettleGrievances(Step):
     """BARGAIN-1.2: a player may settle grievances against it, each with a Favor."""
 
     seat: int
@@ -198,7 +193,7 @@ class SettleGrievances:
             carry_out(table, [option.part], emit)
             emit(GrievanceSettled, self.seat, rival, left)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has grievances"]
 
 
@@ -206,7 +201,7 @@ class SettleGrievances:
 
 
 @dataclass(frozen=True, slots=True)
-class BargainOnce:
+class BargainOnce(Step):
     """BARGAIN-2.6: a SUPERCAT offers a deal to another one, or passes; either uses a round."""
 
     talks: Talks
@@ -236,12 +231,12 @@ class BargainOnce:
             talks = replace(talks, rounds=max(0, talks.rounds - unused))
         go_on(table, talks.passed_on())
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
-class WeighOffer:
+class WeighOffer(Step):
     """BARGAIN-2.3 and 3.1: the die says whether a SUPERCAT accepts."""
 
     talks: Talks
@@ -269,12 +264,12 @@ class WeighOffer:
             return talks.passed_on()
         return replace(talks, failures=failures, deals=talks.deals - 1)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return faults_of_deal(table, self.talks, self.partner, self.parts)
 
 
 @dataclass(frozen=True, slots=True)
-class EndMinigame:
+class EndMinigame(Step):
     """BARGAIN-2.9: as the minigame ends a SUPERCAT may do once what its fate allows."""
 
     seat: int
@@ -290,11 +285,8 @@ class EndMinigame:
         if step is not None:
             table.steps.append(step)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Negotiations"]
-
-
-STEPS: tuple[type, ...] = (RollRounds, SettleGrievances, BargainOnce, WeighOffer, EndMinigame)
 
 
 def weighing_of(table: ArcsTable) -> Weighing | None:
@@ -313,14 +305,14 @@ def weighing_of(table: ArcsTable) -> Weighing | None:
 
 
 def _begins(
-    table: ArcsTable, asked: NegotiationsBegin, steps: tuple[ArcsStep, ...]
-) -> tuple[ArcsStep, ...]:
+    table: ArcsTable, asked: NegotiationsBegin, steps: tuple[Step, ...]
+) -> tuple[Step, ...]:
     """BARGAIN-1.1: with a SUPERCAT at the table the minigame takes the place of Negotiations."""
     cats = supercats(table)
     return (RollRounds(asked.talks), *[EndMinigame(each) for each in cats]) if cats else steps
 
 
-def _turn(table: ArcsTable, asked: DealingTurn, step: ArcsStep) -> ArcsStep:
+def _turn(table: ArcsTable, asked: DealingTurn, step: Step) -> Step:
     return BargainOnce(asked.talks) if is_supercat(table, asked.talks.seat) else step
 
 
@@ -356,7 +348,7 @@ def _words(table: ArcsTable, asked: OfferWords, words: str) -> str:
     return str(weigh(table, asked.talks, asked.partner, asked.parts))
 
 
-def _answers(table: ArcsTable, asked: AnswersOffer, step: ArcsStep) -> ArcsStep:
+def _answers(table: ArcsTable, asked: AnswersOffer, step: Step) -> Step:
     if not is_supercat(table, asked.partner):
         return step
     return WeighOffer(asked.talks, asked.partner, asked.parts)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.recorded import Event
 from engine.core.rulings import Reaction, Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
@@ -20,7 +21,7 @@ BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "t
 
 
 @dataclass(frozen=True, slots=True)
-class GrievanceHeld:
+class GrievanceHeld(Event):
     """A SUPERCAT holds one grievance more against a seat."""
 
     seat: int
@@ -33,15 +34,12 @@ class GrievanceHeld:
 
 
 @dataclass(frozen=True, slots=True)
-class HoldGrievance:
+class HoldGrievance(Step):
     """GRIEVANCE-1.1 to 1.7: one more, but of some causes only one in an action."""
 
     seat: int
     rival: int
     cause: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach, now = reach_of(table), moment(table)
@@ -55,7 +53,7 @@ class HoldGrievance:
         reach.change_fate(self.seat, grievances=changed(grievances, self.rival, count))
         emit(GrievanceHeld, self.seat, self.rival, count)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if table.reach is None or not table.is_seat(self.seat) or not table.is_seat(self.rival):
             return ["the step on top holds a grievance of nobody"]
         return []
@@ -99,8 +97,6 @@ def _captured(table: ArcsTable, event: q.AgentsTaken) -> Iterable[Step]:
     return _against(table, event.owner, event.seat, CAPTURED)
 
 
-STEPS: tuple[type, ...] = (HoldGrievance,)
-EVENTS: tuple[type, ...] = (GrievanceHeld,)
 AFTER: Final[Mapping[type, Reaction]] = {
     q.BattleBegins: _attacked,
     PieceHit: _hit,

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs import questions as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import CardDiscarded, SeizeCounted, SeizeRolled
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.declaring import may_seize, seize
 from games.arcs.supercat.stack import not_a_supercat, supercat_of
 from games.arcs.supercat.standing import is_undeclared, winning
@@ -27,16 +27,13 @@ def can_surpass(table: ArcsTable, card: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CountToSeize:
+class CountToSeize(Step):
     """CAT-3.8: without a card that surpasses the seize counter comes, or goes up.
 
     CAT-3.9: with two or more cards left, and nothing seized in this round, the die is rolled.
     """
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -49,12 +46,12 @@ class CountToSeize:
         if cat.counter >= ENOUGH_CARDS and may:
             table.steps.append(RollToSeize(self.seat))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class RollToSeize:
+class RollToSeize(Step):
     """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter."""
 
     seat: int
@@ -71,7 +68,7 @@ class RollToSeize:
         less += ruled(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
         emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
-        costs: tuple[ArcsStep, ...] = ruled(table, q.SeizingCosts(self.seat), ()) if seizes else ()
+        costs: tuple[Step, ...] = ruled(table, q.SeizingCosts(self.seat), ()) if seizes else ()
         if seizes:
             if not costs:
                 self._give(table, emit)
@@ -89,7 +86,7 @@ class RollToSeize:
             cat = supercat_of(seat)
             seat.supercat = replace(cat, counter=cat.counter - 1)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import HAND_SIZE
 from games.arcs.dealing import Deal, OneCard
 from games.arcs.events import (
@@ -34,11 +34,8 @@ def not_a_supercat(table: ArcsTable, number: int) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class FormStack:
+class FormStack(Step):
     """CAT-2.1 and 2.2: the cards not dealt are the stack; hand counters show six."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.stack = tuple([each for layer in table.pile for each in layer])
@@ -48,21 +45,15 @@ class FormStack:
                 seat.supercat = replace(seat.supercat, counter=HAND_SIZE, drawn=(), has_spied=False)
         emit(CountersSet, HAND_SIZE)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DrawTwo:
+class DrawTwo(Step):
     """CAT-2.3: the hand counter goes down by one and two cards are revealed.
 
     CAT-3.3: with the initiative the seize counter is removed.
     """
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -71,7 +62,7 @@ class DrawTwo:
         seat.supercat = replace(cat, counter=cat.counter - 1, seize=seize)
         table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         faults = not_a_supercat(table, self.seat)
         if not faults and not table.seats[self.seat].cards_left:
             faults = [f"seats[{self.seat}].supercat.counter is 0, but the seat is to draw"]
@@ -79,14 +70,11 @@ class DrawTwo:
 
 
 @dataclass(frozen=True, slots=True)
-class Replenish:
+class Replenish(Step):
     """CAT-2.6: when the stack has run out the discard pile is shuffled into a new one.
 
     CATR-2.4: but for the Events of the campaign.
     """
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if table.stack:
@@ -98,12 +86,9 @@ class Replenish:
             table.stack, table.pile = tuple(cards), (tuple(events),) if events else ()
             emit(StackShuffled, len(table.stack))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RevealCard:
+class RevealCard(Step):
     """CAT-2.3: a card of the stack is turned up for a SUPERCAT."""
 
     seat: int
@@ -124,18 +109,15 @@ class RevealCard:
         seat.supercat = replace(cat, drawn=(*cat.drawn, card))
         emit(CardRevealed, self.seat, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class LayAside:
+class LayAside(Step):
     """CAT-2.4: of the cards drawn the one that was not played is discarded, face up."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -147,30 +129,27 @@ class LayAside:
             table.pile += (tuple([Lying(card, EVERYBODY) for card in left]),)
             emit(CardsLaidAside, self.seat, left)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseCounter:
+class RaiseCounter(Step):
     """CAT-2.5: with an action card that a SUPERCAT gains its hand counter goes up."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         cat = supercat_of(seat)
         seat.supercat = replace(cat, counter=cat.counter + 1)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtStack:
+class LookAtStack(Step):
     """CAT-5.17: Farseers show as many cards of the stack as a SUPERCAT's counter says."""
 
     seat: int
@@ -193,21 +172,18 @@ class LookAtStack:
         seat.supercat = replace(supercat_of(seat), drawn=hand)
         emit.to(self.seat, HandSeen, self.seat, self.rival, hand)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)):
             return [f"the step on top looks at the cards of seat {self.rival}"]
         return not_a_supercat(table, self.rival)
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnToStack:
+class ReturnToStack(Step):
     """CAT-5.17: then the cards looked at are shuffled back into the stack."""
 
     seat: int
     looker: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -216,7 +192,7 @@ class ReturnToStack:
         seat.hand = tuple([card for card in seat.hand if card not in cat.drawn])
         seat.supercat = replace(cat, drawn=())
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.looker not in range(len(table.seats)):
             return [f"the step on top names seat {self.looker}, who does not exist"]
         return not_a_supercat(table, self.seat)

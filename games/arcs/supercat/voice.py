@@ -12,16 +12,12 @@ from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
 from games.arcs.leaders import LEADER_OF_NAME, LORE_OF_NAME
 from games.arcs.parts import Played
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.seizing import CountToSeize, RollToSeize
+from games.arcs.supercat.seizing import CountToSeize
 from games.arcs.supercat.stack import (
     DrawTwo,
     FormStack,
     LayAside,
-    LookAtStack,
     RaiseCounter,
-    Replenish,
-    ReturnToStack,
-    RevealCard,
 )
 from games.arcs.voices import OF_SUPERCATS
 
@@ -146,16 +142,3 @@ FEW_CARDS = (
 )
 
 OF_SUPERCATS.extend((supply_voice, aids_voice, reduced_voice))
-
-SUPERCAT_STEPS: tuple[type, ...] = (
-    FormStack,
-    DrawTwo,
-    Replenish,
-    RevealCard,
-    LayAside,
-    RaiseCounter,
-    LookAtStack,
-    ReturnToStack,
-    CountToSeize,
-    RollToSeize,
-)

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
 from games.rajas.effects import Effects, GainFame, GainMoney
@@ -24,7 +24,7 @@ NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTile:
+class ChooseTile(Step):
     """RAJ-6.1: which of the face-up tiles to buy."""
 
     seat: int
@@ -41,12 +41,12 @@ class ChooseTile:
         price = table.tile(option.tile).price
         table.steps.append(PayTile(self.seat, option.tile, price))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class PayTile:
+class PayTile(Step):
     """RAJ-6.1 and 7.2: the dice of the tile's colour that cover the price, none superfluous.
 
     `cell` is that of the tile to be replaced, NOWHERE for a tile that is bought.
@@ -84,7 +84,7 @@ class PayTile:
         take_tile(table, self.seat, self.tile, dice, emit)
         table.steps.append(LayTile(self.seat, self.tile, self.cell))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and self.tile not in table.face_up:
             faults = [f"the step on top pays for tile '{self.tile}', which lies face up nowhere"]
@@ -103,7 +103,7 @@ def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit)
 
 
 @dataclass(frozen=True, slots=True)
-class LayTile:
+class LayTile(Step):
     """RAJ-6.2: where the tile lies and how it is turned; RAJ-7.1: in the old tile's cell."""
 
     seat: int
@@ -127,7 +127,7 @@ class LayTile:
         table.steps.append(ClaimBorders(self.seat, option.cell))
         score_tile(table, self.seat, table.tile(self.tile))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and self.tile not in table.board.tiles:
             faults = [f"the step on top lays tile '{self.tile}', which does not exist"]
@@ -171,7 +171,7 @@ def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealTile:
+class RevealTile(Step):
     """RAJ-6.3: the next tile of a stack turns up."""
 
     stack: int
@@ -193,7 +193,7 @@ class RevealTile:
         table.tops = (*table.tops[:number], top, *table.tops[number + 1 :])
         emit(TileRevealed, number, top)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         if self.stack not in range(len(table.tops)):
             return [f"the step on top reveals stack {self.stack}, which does not exist"]
         if table.tops[self.stack]:
@@ -205,7 +205,7 @@ reveal_tile = cache(RevealTile)
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimBorders:
+class ClaimBorders(Step):
     """RAJ-6.5: the bonus of each edge that a road now reaches, once; the owner orders several."""
 
     seat: int
@@ -234,7 +234,7 @@ class ClaimBorders:
         emit(BorderReached, self.seat, number, tile)
         carry_out(table, self.seat, effects, "yield tile" if tile else "border", emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
@@ -261,7 +261,7 @@ def border_effects(table: RajasTable, number: int, border: int) -> Effects:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReplacement:
+class ChooseReplacement(Step):
     """RAJ-7.1: which own tile is replaced by which face-up tile."""
 
     seat: int
@@ -282,7 +282,7 @@ class ChooseReplacement:
         price = extra_price(table.tile(option.tile), table.tile(laid.tile))
         table.steps.append(PayTile(self.seat, option.tile, price, option.cell))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.effects import Effects
 from games.rajas.state import RajasTable
 from games.rajas.steps.standing import seat_missing
@@ -31,20 +31,17 @@ def handles(kind: type) -> Callable[[Handler], Handler]:
 
 
 @dataclass(frozen=True, slots=True)
-class CarryOut:
+class CarryOut(Step):
     """RAJ-1.3: effects in their order, each completely with everything it sets off."""
 
     seat: int
     effects: Effects
     source: str
 
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself; an effect that needs an answer pushes the step that asks for it."""
-
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         carry_out(table, self.seat, self.effects, self.source, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return seat_missing(table, self.seat)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.dice import COLOUR_OF, colour_words, die, with_die, without
 from games.rajas.events import DiceForfeited, DiceGained, DiceRerolled
 from games.rajas.gaining import Colours, takeable
@@ -19,7 +19,7 @@ ROLLS = [DiceRoll(max(1, count)) for count in range(49)]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDice:
+class ChooseDice(Step):
     """RAJ-4.2: the colours of the dice to take, as many as have a place and are in the supply."""
 
     seat: int
@@ -41,7 +41,7 @@ class ChooseDice:
         taken = option.colours if isinstance(option, TakeDice) else handfuls[0]
         _take(table, self.seat, self.colours, taken, self.source, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
@@ -64,7 +64,7 @@ def _take(
 
 
 @dataclass(frozen=True, slots=True)
-class RollGained:
+class RollGained(Step):
     """RAJ-4.1: dice gained are rolled at once and put on the Kali statue."""
 
     seat: int
@@ -80,7 +80,7 @@ class RollGained:
         seat.dice = with_die(seat.dice, *dice)
         emit(DiceGained, self.seat, dice, self.source)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and not 0 < len(self.colours) <= 48:
             faults = ["the step on top is to roll dice gained, but names none"]
@@ -96,7 +96,7 @@ def _wanted(colours: Colours) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReroll:
+class ChooseReroll(Step):
     """RAJ-5.13: any number of own dice to roll again, chosen one by one."""
 
     seat: int
@@ -115,13 +115,13 @@ class ChooseReroll:
         elif self.chosen:
             table.steps.append(RollAgain(self.seat, self.chosen))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         return faults or not_owned(table, self.seat, self.chosen)
 
 
 @dataclass(frozen=True, slots=True)
-class RollAgain:
+class RollAgain(Step):
     """RAJ-5.13: the chosen dice are rolled again, all at once."""
 
     seat: int
@@ -138,7 +138,7 @@ class RollAgain:
         seat.dice = with_die(without(seat.dice, self.chosen), *dice)
         emit(DiceRerolled, self.seat, self.chosen, dice)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and not self.chosen:
             faults = ["the step on top is to roll dice again, but names none"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas import dummy
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
 from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, chamber_name
@@ -43,7 +43,7 @@ def _by_lot(drawn: str | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyTakeDice:
+class DummyTakeDice(Step):
     """SOLO-6.2: dice of these colours; ANY by the rule for taking, each with a fresh count."""
 
     seat: int
@@ -75,7 +75,7 @@ class DummyTakeDice:
         seat.dice = with_die(seat.dice, die(colour))
         emit(DiceGained, self.seat, (die(colour),), "dice")
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not self.colours:
             faults = ["the step on top is to take dice, but names none"]
@@ -94,7 +94,7 @@ def _spending(count: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class DummySpend:
+class DummySpend(Step):
     """SOLO-6.4: the die for an action, by the rule for spending; `open_colours` may be fewer."""
 
     seat: int
@@ -112,7 +112,7 @@ class DummySpend:
         colour = drawn_colour(self._candidates(table), drawn)
         spend(table, self.seat, colour, self.purpose, _by_lot(drawn), emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not self._candidates(table):
             faults = [f"seats[{self.seat}].dice holds none of the colours to be paid"]
@@ -129,7 +129,7 @@ def spend(table: RajasTable, number: int, colour: int, purpose: str, how: str, e
 
 
 @dataclass(frozen=True, slots=True)
-class DummyUpgrade:
+class DummyUpgrade(Step):
     """SOLO-6.5: the dummy tries to finish a track."""
 
     seat: int
@@ -153,7 +153,7 @@ class DummyUpgrade:
         emit(DummyThought, self.seat, "upgrade", "SOLO-6.5", title, detail)
         upgrade(table, self.seat, building, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)
 
 
@@ -161,7 +161,7 @@ class DummyUpgrade:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyBuy:
+class DummyBuy(Step):
     """SOLO-6.7: the colour with most dice buys; RAJ-11.1: nothing happens when none can."""
 
     seat: int
@@ -182,12 +182,12 @@ class DummyBuy:
         emit(DummyThought, self.seat, "colour", "SOLO-6.7", title, detail)
         table.steps.append(DummyBuyTile(self.seat, colour))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class DummyBuyTile:
+class DummyBuyTile(Step):
     """SOLO-6.8 and 6.9: two dice if possible; a tile of their price range at random."""
 
     seat: int
@@ -212,7 +212,7 @@ class DummyBuyTile:
         take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
         put_loose(table, self.seat, name, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and (
             self.colour not in range(4) or dummy.purchase(table, self.seat, self.colour) is None
@@ -225,7 +225,7 @@ class DummyBuyTile:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyReplace:
+class DummyReplace(Step):
     """SOLO-6.10: the colour of the one die that a replacement costs."""
 
     seat: int
@@ -250,12 +250,12 @@ class DummyReplace:
         emit(DummyThought, self.seat, "colour", "SOLO-6.10", title, detail)
         table.steps.append(DummyReplaceOld(self.seat, colour))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class DummyReplaceOld:
+class DummyReplaceOld(Step):
     """SOLO-6.11: the most expensive tile without a market goes."""
 
     seat: int
@@ -273,12 +273,12 @@ class DummyReplaceOld:
         emit(DummyThought, self.seat, "tile", "SOLO-6.11", title, detail)
         table.steps.append(DummyReplaceNew(self.seat, self.colour, old))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
 
 
 @dataclass(frozen=True, slots=True)
-class DummyReplaceNew:
+class DummyReplaceNew(Step):
     """SOLO-6.12: a tile of the price range and colour at random; it scores like a bought one."""
 
     seat: int
@@ -303,7 +303,7 @@ class DummyReplaceNew:
         remove_tile(table, self.seat, laid, name, emit)
         put_loose(table, self.seat, name, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
         owned = [] if faults else [laid.tile for laid in table.seats[self.seat].tiles]
         if not faults and self.old not in owned:
@@ -319,7 +319,7 @@ def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyChamber:
+class DummyChamber(Step):
     """RAJ-11.3: a chamber of choice: a die over the persons that are valid, taken ones as well."""
 
     seat: int
@@ -340,5 +340,5 @@ class DummyChamber:
         emit(DummyThought, self.seat, "person", "RAJ-11.3", title, detail, face)
         table.steps.append(CarryOut(self.seat, (VisitChamber(who),), "river"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas import dummy
 from games.rajas.board import AREA_NAMES, AREAS, Area, Space
 from games.rajas.dice import COLOURS, by_colour
@@ -46,7 +46,7 @@ def place_worker(table: RajasTable, number: int, space: Space, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class DummyArea:
+class DummyArea(Step):
     """SOLO-4.1 and 4.2: the die that chooses the main area; RAJ-11.7: set aside if none is."""
 
     seat: int
@@ -98,7 +98,7 @@ class DummyArea:
     def _cheapest(self, table: RajasTable, area: Area, emit: Emit) -> Space:
         return cheapest_space(table, self.seat, area, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not table.seats[self.seat].workers:
             faults = [f"seats[{self.seat}].workers is 0, but the seat is to place one"]
@@ -114,7 +114,7 @@ def cheapest_space(table: RajasTable, number: int, area: Area, emit: Emit) -> Sp
 
 
 @dataclass(frozen=True, slots=True)
-class DummyPerson:
+class DummyPerson(Step):
     """SOLO-5.3: a second die chooses a free and valid person of the chambers."""
 
     seat: int
@@ -145,7 +145,7 @@ class DummyPerson:
         )
         return tuple(able) or (0, 1, 2, 3)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and all(dummy.why_no_persons(table, self.seat)):
             faults = [f"seats[{self.seat}] is to go to the chambers, but no person is valid"]
@@ -153,7 +153,7 @@ class DummyPerson:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyMarket:
+class DummyMarket(Step):
     """SOLO-5.13 and 5.14: a space without die if it can be had, else the one that pays most."""
 
     seat: int
@@ -176,7 +176,7 @@ class DummyMarket:
         if space.wants_die:
             table.steps.append(DummySpend(self.seat, "the market"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not dummy.market_spaces(table, self.seat):
             faults = [f"seats[{self.seat}] is to go to the market, but no space can be used"]
@@ -184,7 +184,7 @@ class DummyMarket:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyHarbor:
+class DummyHarbor(Step):
     """SOLO-5.15 to 5.17: the cheapest space, and a die for the steps of the boat."""
 
     seat: int
@@ -203,7 +203,7 @@ class DummyHarbor:
         table.steps.append(CarryOut(self.seat, (MoveBoat(steps, exact=True),), "harbour"))
         table.steps.append(DummySpend(self.seat, "the harbour"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and dummy.why_no_area(table, self.seat, "harbor"):
             faults = [f"seats[{self.seat}] is to go to the harbour, but cannot"]
@@ -211,7 +211,7 @@ class DummyHarbor:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyBalcony:
+class DummyBalcony(Step):
     """SOLO-5.18: the die to spend among the free balconies; two of the other colour for it."""
 
     seat: int
@@ -231,7 +231,7 @@ class DummyBalcony:
         spend(table, self.seat, colour, "the balcony", how, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "balconies"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not dummy.balcony_spaces(table, self.seat):
             faults = [f"seats[{self.seat}] is to go to the balconies, but no die fits"]
@@ -239,7 +239,7 @@ class DummyBalcony:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyTerrace:
+class DummyTerrace(Step):
     """SOLO-5.19: a die or two money: a 6 is the money, where both can be had."""
 
     seat: int
@@ -265,7 +265,7 @@ class DummyTerrace:
         else:
             table.steps.append(DummyTerraceDie(self.seat))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not dummy.terrace_spaces(table):
             faults = [f"seats[{self.seat}] is to go to the terrace, but no space can be used"]
@@ -273,7 +273,7 @@ class DummyTerrace:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyTerraceDie:
+class DummyTerraceDie(Step):
     """SOLO-5.20: the colour of the die by the rule for taking, among the free spaces."""
 
     seat: int
@@ -294,7 +294,7 @@ class DummyTerraceDie:
         place_worker(table, self.seat, space, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not any(colour >= 0 for colour in dummy.terrace_spaces(table)):
             faults = [f"seats[{self.seat}] is to take a die, but the terrace has none"]

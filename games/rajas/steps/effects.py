@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.effects import (
     ANY,
     CHAMBERS,
@@ -226,7 +226,7 @@ def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSail:
+class ChooseSail(Step):
     """RAJ-8.2: how many unoccupied spaces to sail, at most so many."""
 
     seat: int
@@ -243,7 +243,7 @@ class ChooseSail:
         assert isinstance(option, Sail)
         sail(table, self.seat, spaces_ahead(table, self.seat, option.steps)[-1], emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and not (self.most > 0 and spaces_ahead(table, self.seat)):
             faults = [f"seats[{self.seat}].boat is to sail, but cannot"]
@@ -254,7 +254,7 @@ choose_sail = cache(ChooseSail)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseUpgrade:
+class ChooseUpgrade(Step):
     """RAJ-4.11: one own scroll goes up by one; void when all are at their highest."""
 
     seat: int
@@ -280,12 +280,12 @@ class ChooseUpgrade:
         building = option.building if isinstance(option, Upgrade) else raisable[0]
         upgrade(table, self.seat, building, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseGood:
+class ChooseGood(Step):
     """RAJ-8.5: which good to sell at the best markets."""
 
     seat: int
@@ -309,12 +309,12 @@ class ChooseGood:
         income = incomes[option.good] if isinstance(option, Sell) else max(incomes)
         gain_money(table, self.seat, income, "market", emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseChamber:
+class ChooseChamber(Step):
     """RAJ-8.6: any person of the chambers whose effect is possible, occupied or not."""
 
     seat: int
@@ -331,7 +331,7 @@ class ChooseChamber:
         assert isinstance(option, Visit)
         visit(table, self.seat, option.who, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 

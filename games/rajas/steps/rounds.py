@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.board import TRACK
 from games.rajas.dice import without_one
 from games.rajas.ending import standings
@@ -36,11 +36,8 @@ SOURCES = {
 
 
 @dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Step):
     """RAJ-3.1: a round begins with the owner of the elephant."""
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         table.round += 1
@@ -48,14 +45,14 @@ class StartRound:
         emit(RoundStarted, table.round, table.seat)
         table.steps.append(TAKE_TURN)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         if table.placed:
             return ["placed must be empty when a round starts"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn:
+class TakeTurn(Step):
     """RAJ-3.2 and 3.4: the seat places exactly one worker and does what the space brings."""
 
     def ask(self, table: RajasTable) -> Decision | None:
@@ -80,7 +77,7 @@ class TakeTurn:
             emit(WorkerSetAside, number)
             table.steps.append(END_TURN)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         if not table.seats[table.seat].workers:
             return [f"seats[{table.seat}].workers is 0, but the seat is to place one"]
         return []
@@ -102,11 +99,8 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Step):
     """RAJ-3.2 and 12.2: the next seat with a worker; after a pass the end, or a new round."""
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         order, seats = table.order, table.seats
@@ -129,16 +123,10 @@ class EndTurn:
                 table.steps.append(TAKE_TURN)
                 return
 
-    def misfits(self, table: RajasTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Step):
     """RAJ-3.6 and 3.7: workers come home, dice and karma stay, the elephant moves on."""
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         table.placed.clear()
@@ -153,24 +141,15 @@ class EndRound:
         emit(RoundEnded, table.round, table.elephant)
         table.steps.append(StartRound())
 
-    def misfits(self, table: RajasTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class EndGame:
+class EndGame(Step):
     """RAJ-12.3: the largest overlap wins."""
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         winner = standings(table)[0]
         used = tuple([seat.used for seat in table.seats])
         emit(GameEnded, winner, table.seats[winner].overlap, table.round, used)
-
-    def misfits(self, table: RajasTable) -> list[str]:
-        return []
 
 
 TAKE_TURN, END_TURN = TakeTurn(), EndTurn()

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from engine.core.chance import Dice as DiceRoll
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.board import board_of
 from games.rajas.dice import die, pips
 from games.rajas.effects import BUILDINGS, GainFame, GainMoney
 from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
 from games.rajas.moves import CoverBorder
-from games.rajas.state import RajasStep, RajasTable, Rules, Seat
+from games.rajas.state import RajasTable, Rules, Seat
 from games.rajas.steps.building import RevealTile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import StartRound
@@ -47,7 +47,7 @@ def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
         yields=tuple(sorted(yields)),
         river=("",) * len(board.river),
     )
-    steps: list[RajasStep] = [StartRound(), GrantHandicap()]
+    steps: list[Step] = [StartRound(), GrantHandicap()]
     if rules.board == "navaratnas":
         steps += [DrawBrown(number) for number in reversed(people)]
     steps += [FindStarter(tuple(people))]
@@ -74,7 +74,7 @@ def _new_seat(rules: Rules, is_dummy: bool) -> Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class RollStart:
+class RollStart(Step):
     """RAJ-2.5: a person rolls the first four dice, one of each colour."""
 
     seat: int
@@ -88,21 +88,18 @@ class RollStart:
         table.seats[self.seat].dice = dice
         emit(StartRolled, self.seat, dice)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class FindStarter:
+class FindStarter(Step):
     """RAJ-2.6: the lowest sum of four dice starts; a tie is rolled again by those who tie.
 
     SOLO-1.5: alone against dummies a person always starts; then money by the order of turns.
     """
 
     people: tuple[int, ...]
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         sums = {number: pips(table.seats[number].dice) for number in self.people}
@@ -120,7 +117,7 @@ class FindStarter:
         _set_markers(table)
         emit(StarterFound, table.elephant, tuple([seat.money for seat in table.seats]))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return [fault for number in self.people for fault in not_a_person(table, number)]
 
 
@@ -133,7 +130,7 @@ def _set_markers(table: RajasTable) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LayRiver:
+class LayRiver(Step):
     """RAJ-9.1: a die counts on from the last covered space to the next, not past the end."""
 
     last: int = 0
@@ -147,12 +144,12 @@ class LayRiver:
         if roll is not None and self.last + roll[0] < table.board.last_space:
             table.steps.append(DrawRiver(self.last + roll[0]))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return _not_in_setup(table)
 
 
 @dataclass(frozen=True, slots=True)
-class DrawRiver:
+class DrawRiver(Step):
     """RAJ-9.1: the next river tile is turned up on its space."""
 
     space: int
@@ -166,7 +163,7 @@ class DrawRiver:
         emit(RiverTileLaid, self.space, tile)
         table.steps.append(LayRiver(self.space))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         if not _river_tiles_left(table) or self.space not in range(1, len(table.river) - 1):
             return ["river has no place or no tile left, but another is to be laid"]
         return _not_in_setup(table)
@@ -181,7 +178,7 @@ def _not_in_setup(table: RajasTable) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawBrown:
+class DrawBrown(Step):
     """RAJ-10.2: a person draws a brown yield tile."""
 
     seat: int
@@ -197,7 +194,7 @@ class DrawBrown:
         emit(BrownDrawn, self.seat, tile)
         table.steps.append(CoverBrown(self.seat, tile))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and not self._left(table):
             faults = ["yields holds no brown tile, but one is to be drawn"]
@@ -205,7 +202,7 @@ class DrawBrown:
 
 
 @dataclass(frozen=True, slots=True)
-class CoverBrown:
+class CoverBrown(Step):
     """RAJ-10.2: the brown tile covers one of the two brown borders, by choice."""
 
     seat: int
@@ -220,7 +217,7 @@ class CoverBrown:
         put_yield(table, self.seat, self.brown, option.border)
         emit(YieldPut, self.seat, self.brown, option.border)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
         if not faults and self.brown not in table.yields:
             faults = [f"yields lacks '{self.brown}', which is to be laid"]
@@ -228,11 +225,8 @@ class CoverBrown:
 
 
 @dataclass(frozen=True, slots=True)
-class GrantHandicap:
+class GrantHandicap(Step):
     """SOLO-2.5 and 2.6: markers of dummies go forward, with every bonus they pass."""
-
-    def ask(self, table: RajasTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         handicap, numbers = table.rules.handicap, table.board.dummy
@@ -246,5 +240,5 @@ class GrantHandicap:
             if table.seats[number].is_dummy:
                 table.steps.append(CarryOut(number, (fame, money), "handicap"))
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return _not_in_setup(table)

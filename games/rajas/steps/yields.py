@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import Voice, react
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.rajas.effects import BUILDING_NAMES
 from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed
 from games.rajas.moves import PutYield, TurnDie, UseYield
@@ -41,7 +41,7 @@ def voices_of(table: RajasTable) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseYield:
+class ChooseYield(Step):
     """RAJ-10.3 and 10.4: a face-up yield tile of a colour, onto a free border of that colour.
 
     The Dancer's tile is used at once when no such border is free.
@@ -81,7 +81,7 @@ class ChooseYield:
         else:
             emit(NothingDone, self.seat, "no yield tile can be taken")
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
 
 
@@ -114,7 +114,7 @@ def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawYield:
+class DrawYield(Step):
     """RAJ-5.7: the top tile of the pile, which is shuffled anew when it is empty.
 
     RAJ-11.6: with Navaratnas a dummy gets one of those face up at random.
@@ -144,5 +144,5 @@ class DrawYield:
             table.yields, table.discarded = self._pile(table), ()
         use_yield(table, self.seat, tile, emit)
 
-    def misfits(self, table: RajasTable) -> list[str]:
+    def problems(self, table: RajasTable) -> list[str]:
         return seat_missing(table, self.seat)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.risk.board import ADJACENT, NAMES, SIZE
 from games.risk.dice import Faces, losses
 from games.risk.events import (
@@ -49,7 +49,7 @@ _ROLLS = {
 
 
 @dataclass(frozen=True, slots=True)
-class AttackPhase:
+class AttackPhase(Step):
     """RISK-7.1 to 7.6: attack as often as you like, from and to wherever it is legal."""
 
     def ask(self, table: RiskTable) -> Decision | None:
@@ -71,14 +71,14 @@ class AttackPhase:
         else:
             table.steps.append(RollBattle(source, target, dice, MOST_DEFENCE_DICE))
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if table.reserves[table.seat]:
             return [f"reserves[{table.seat}] is not 0, but seat {table.seat} is to attack"]
         return table.faults_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDefence:
+class ChooseDefence(Step):
     """RISK-8.2: the owner of the territory under attack chooses how many dice to roll."""
 
     source: int
@@ -93,7 +93,7 @@ class ChooseDefence:
     def answer(self, table: RiskTable, option: Defend, emit: Emit) -> None:
         table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         faults = _misfits_of_battle(table, self.source, self.target, self.dice)
         if not faults and table.troops[self.target] < MOST_DEFENCE_DICE:
             return [f"troops[{self.target}] is 1, so its owner has no choice of dice"]
@@ -103,7 +103,7 @@ class ChooseDefence:
 
 
 @dataclass(frozen=True, slots=True)
-class RollBattle:
+class RollBattle(Step):
     """RISK-8.3 to 8.6: both sides roll, and losses leave the board at once."""
 
     source: int
@@ -134,7 +134,7 @@ class RollBattle:
         if not table.troops[target]:
             conquer(table, self, emit)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         faults = _misfits_of_battle(table, self.source, self.target, self.attack)
         if not faults and not 1 <= self.defence <= min(
             MOST_DEFENCE_DICE, table.troops[self.target]
@@ -144,7 +144,7 @@ class RollBattle:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveIn:
+class MoveIn(Step):
     """RISK-9.2 and 9.3: at least the dice rolled move in, and at least one troop stays behind."""
 
     source: int
@@ -165,7 +165,7 @@ class MoveIn:
         table.troops[self.captured] += count
         emit(TroopsMovedIn, table.seat, self.source, self.captured, count)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         seat, source, captured = table.seat, self.source, self.captured
         if not _are_adjacent(source, captured):
             return [f"the step MoveIn joins {source} and {captured}, which are not adjacent"]

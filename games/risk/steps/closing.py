@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.risk.board import ADJACENT
 from games.risk.cards import CARD_NAMES, card_named
 from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
@@ -15,7 +15,7 @@ from games.risk.state import RiskTable
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCard:
+class TakeCard(Step):
     """RISK-11.1: a turn with a conquest earns one card, taken from the deck without asking."""
 
     def ask(self, table: RiskTable) -> Chance | None:
@@ -36,12 +36,12 @@ class TakeCard:
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
         emit.to(seat, CardTaken, seat, card)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
-class FortifyPhase:
+class FortifyPhase(Step):
     """RISK-12.1 to 12.4: one move between two adjacent own territories, or none."""
 
     def ask(self, table: RiskTable) -> Decision | None:
@@ -58,7 +58,7 @@ class FortifyPhase:
             table.troops[target] += count
             emit(TroopsFortified, table.seat, source, target, count)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()
 
 

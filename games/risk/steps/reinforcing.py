@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.risk.board import MATCHING_TROOPS
 from games.risk.cards import HIDDEN, is_wild, sets_in
 from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced, counted
@@ -20,7 +20,7 @@ CARDS_LEFT = 4
 
 
 @dataclass(frozen=True, slots=True)
-class RedeemCards:
+class RedeemCards(Step):
     """RISK-5.8 and 5.9: turn in sets; RISK-10.2 and 10.3: after an elimination, down to four."""
 
     after_elimination: bool = False
@@ -44,14 +44,14 @@ class RedeemCards:
             table.steps.append(self)
             redeem(table, option, emit)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if HIDDEN in table.hands[table.seat]:
             return [f"hands[{table.seat}] hides cards, but the seat is to redeem some"]
         return table.faults_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
-class MatchTerritory:
+class MatchTerritory(Step):
     """RISK-5.14: several cards match, so the seat chooses the territory of the extra troops."""
 
     territories: tuple[int, ...]
@@ -64,7 +64,7 @@ class MatchTerritory:
     def answer(self, table: RiskTable, option: TakeBonus, emit: Emit) -> None:
         place_bonus(table, option.territory, emit)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         for place in self.territories:
             if place not in table.territories_of(table.seat):
                 return [f"the step MatchTerritory names {place}, which the seat does not own"]
@@ -74,7 +74,7 @@ class MatchTerritory:
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforce:
+class Reinforce(Step):
     """RISK-6.1 and 6.2: every troop in reserve is placed before play goes on."""
 
     def ask(self, table: RiskTable) -> Decision | None:
@@ -91,7 +91,7 @@ class Reinforce:
             if table.reserves[table.seat]:
                 table.steps.append(self)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw, Shuffle
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.risk.board import NAMES, SIZE, STARTING_TROOPS, territory_named
 from games.risk.events import OrderDecided, TerritoryClaimed
 from games.risk.moves import CLAIMS, Claim, Placements, PlaceTroops
@@ -18,7 +18,7 @@ NEUTRAL_TERRITORIES = SIZE // 3
 
 
 @dataclass(frozen=True, slots=True)
-class DecideOrder:
+class DecideOrder(Step):
     """RISK-2.1: the order of play is random; seats count from 1 in what is drawn."""
 
     def ask(self, table: RiskTable) -> Chance:
@@ -34,14 +34,14 @@ class DecideOrder:
             table.steps.append(DealNeutral())
         emit(OrderDecided, table.order)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if table.order or table.round:
             return ["order is to be drawn, but it is already known"]
         return _misfit_of_claiming(table)
 
 
 @dataclass(frozen=True, slots=True)
-class DealNeutral:
+class DealNeutral(Step):
     """RISK-2.7: with two seats a third of the territories is dealt to the neutral army."""
 
     def ask(self, table: RiskTable) -> Chance:
@@ -54,14 +54,14 @@ class DealNeutral:
         if dealt + 1 < NEUTRAL_TERRITORIES:
             table.steps.append(self)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if table.owners.count(NEUTRAL) >= NEUTRAL_TERRITORIES:
             return ["the neutral army is to be dealt, but it has its territories"]
         return _misfit_of_claiming(table)
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimTerritory:
+class ClaimTerritory(Step):
     """RISK-2.3: the seat puts one troop on an unoccupied territory."""
 
     def ask(self, table: RiskTable) -> Decision:
@@ -74,12 +74,12 @@ class ClaimTerritory:
         if NOBODY in table.owners:
             table.steps.append(self)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return _misfit_of_claiming(table)
 
 
 @dataclass(frozen=True, slots=True)
-class DealTerritory:
+class DealTerritory(Step):
     """RISK-14.2: territories are dealt instead of chosen, one by one in order of play."""
 
     def ask(self, table: RiskTable) -> Chance:
@@ -91,12 +91,12 @@ class DealTerritory:
         if NOBODY in table.owners:
             table.steps.append(self)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return _misfit_of_claiming(table)
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceArmies:
+class PlaceArmies(Step):
     """RISK-2.5: in order of play, one troop at a time on an own territory."""
 
     def ask(self, table: RiskTable) -> Decision:
@@ -117,7 +117,7 @@ class PlaceArmies:
         else:
             table.seat = follower
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if table.round or NOBODY in table.owners:
             return ["the first troops are to be placed, which needs round 0 and no free territory"]
         if not table.reserves[table.seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.risk.board import CONTINENTS
 from games.risk.events import TurnStarted
 from games.risk.state import RiskTable
@@ -15,11 +15,8 @@ from games.risk.steps.reinforcing import RedeemCards, Reinforce
 
 
 @dataclass(frozen=True, slots=True)
-class StartTurn:
+class StartTurn(Step):
     """RISK-4.1 to 4.4: troops for territories and whole continents, counted before all else."""
-
-    def ask(self, table: RiskTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RiskTable, option: None, emit: Emit) -> None:
         seat = table.seat
@@ -32,18 +29,15 @@ class StartTurn:
         count = table.owners.count(seat)
         emit(TurnStarted, seat, table.round, count, troops, continents, bonus)
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         if table.round and table.reserves[table.seat]:
             return [f"reserves[{table.seat}] is not 0, but the turn is still to start"]
         return table.faults_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
-class PassTurn:
+class PassTurn(Step):
     """RISK-3.2 and 13.5: the next seat that is not eliminated plays, unless this was the end."""
-
-    def ask(self, table: RiskTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RiskTable, option: None, emit: Emit) -> None:
         alive = table.alive
@@ -57,7 +51,7 @@ class PassTurn:
         table.seat = alive[turn]
         table.steps.append(StartTurn())
 
-    def misfits(self, table: RiskTable) -> list[str]:
+    def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()
 
 

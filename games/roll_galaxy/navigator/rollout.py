@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.core.decision import Chance
-from engine.core.step import silence
+from engine.core.step import Step, silence
 from games.roll_galaxy.dice import DIE_FACES, NO_DICE, WHITE, WILD, one_by_one
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.rollbot.bot import Rollbot
@@ -13,7 +13,7 @@ from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan, plan_for
 from games.roll_galaxy.rollbot.preferences import favourites
 from games.roll_galaxy.rollbot.rulings import DEFAULT
-from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollStep, RollTable, Seat, Worker
+from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker
 from games.roll_galaxy.steps.assigning import AssignDice
 from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
 from games.roll_galaxy.steps.phases import EndPhase
@@ -104,7 +104,7 @@ def _add_rest_of_round(table: RollTable) -> None:
     steps = table.steps
     if any(isinstance(step, CheckEnd | Reveal | StartRound | Begin) for step in steps):
         return
-    rest: list[RollStep]
+    rest: list[Step]
     if not table.round:
         rest = [Begin()]
     elif not table.revealed:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import PHASES, SHIP
 from games.roll_galaxy.effects import (
     DictateUnlimited,
@@ -41,7 +41,7 @@ Assignment = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate | C
 
 
 @dataclass(frozen=True, slots=True)
-class AssignDice:
+class AssignDice(Step):
     """ROLL-5.1 to 5.22: place the Wilds, select a phase, then use powers, until confirmed."""
 
     seat: int
@@ -84,7 +84,7 @@ class AssignDice:
         )
         table.steps.append(self)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
         faults = faults or hidden_from_itself(table, self.seat)
         if not faults and not table.seats[self.seat].workers:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.rulings import react
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WorkersReturned
@@ -19,7 +19,7 @@ from games.roll_galaxy.tiles import SIDES, effects_in
 
 
 @dataclass(frozen=True, slots=True)
-class BuildTiles:
+class BuildTiles(Step):
     """ROLL-9.1 to 9.6: workers onto the top tile; completed, or they wait; then the next tile."""
 
     seat: int
@@ -76,12 +76,12 @@ class BuildTiles:
         if any(workers):
             emit(DiceWait, self.seat, self.phase, workers)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, self.phase)
 
 
 @dataclass(frozen=True, slots=True)
-class SpendWaiting:
+class SpendWaiting(Step):
     """ROLL-9.2 and 9.3: the tile is completed; its owner picks the dice if more wait there."""
 
     seat: int
@@ -117,7 +117,7 @@ class SpendWaiting:
             spent = plus(spent, colour)
         complete(table, self.seat, self.phase, spent, emit)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = not_in_phase(table, self.seat, self.phase)
         seat = None if faults else table.seats[self.seat]
         if seat is not None and not seat.stack(self.phase):
@@ -158,7 +158,7 @@ def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit)
 
 
 @dataclass(frozen=True, slots=True)
-class SaveSpent:
+class SaveSpent(Step):
     """ROLL-9.10: some of the dice just spent go to the cup instead."""
 
     seat: int
@@ -187,7 +187,7 @@ class SaveSpent:
         fewest = max(0, self.fewest - 1)
         table.steps.append(SaveSpent(self.seat, self.source, left, fewest, self.most - 1))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, table.phase if table.phase is not None else 0)
 
 
@@ -201,15 +201,12 @@ def save(seat: Seat, number: int, dice: Dice, source: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishTile:
+class FinishTile(Step):
     """ROLL-9.8 and 9.9: the tile's own effects, a die given up first."""
 
     seat: int
     phase: int
     square: int
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -219,7 +216,7 @@ class FinishTile:
             if isinstance(effect, RemoveDie):
                 table.steps.append(GiveUpDice(self.seat, side.id, effect.count))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = not_in_phase(table, self.seat, self.phase)
         if not faults and self.square not in range(len(table.seats[self.seat].tableau)):
             faults = [f"the step FinishTile names square {self.square}, which is empty"]

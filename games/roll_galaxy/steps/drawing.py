@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.effects import ScoutOnTop
 from games.roll_galaxy.events import TileDrawn, TilePlaced, TilesReturned
@@ -22,7 +22,7 @@ _TILE_BY_NAME = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
 @dataclass(frozen=True, slots=True)
-class DrawFromBag:
+class DrawFromBag(Step):
     """ROLL-7.6: tiles are drawn one by one; abandoned ones fill an empty bag."""
 
     seat: int
@@ -46,14 +46,14 @@ class DrawFromBag:
         if self.count > 1:
             table.steps.append(DrawFromBag(self.seat, self.count - 1))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         if not 0 < self.count <= TILES:
             return [f"the step DrawFromBag draws {self.count} tiles"]
         return seat_missing(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTiles:
+class PlaceTiles(Step):
     """ROLL-7.4: every tile in hand goes to a stack, with either side up."""
 
     seat: int
@@ -94,7 +94,7 @@ class PlaceTiles:
         if seat.in_hand:
             table.steps.append(self)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return seat_missing(table, self.seat) or hidden_from_itself(table, self.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, colours_in
 from games.roll_galaxy.effects import RearrangeConstruction
 from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
@@ -28,7 +28,7 @@ from games.roll_galaxy.tiles import effects_in
 
 
 @dataclass(frozen=True, slots=True)
-class ExploreTasks:
+class ExploreTasks(Step):
     """ROLL-7.1: the explorers of a seat, virtual ones too, do their tasks one after another."""
 
     seat: int
@@ -64,12 +64,12 @@ class ExploreTasks:
         else:
             table.steps.append(ScoutTiles(self.seat, option.colour, option.virtual))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, EXPLORE)
 
 
 @dataclass(frozen=True, slots=True)
-class ScoutTiles:
+class ScoutTiles(Step):
     """ROLL-7.3: first abandon any number of tiles, then draw one more than that."""
 
     seat: int
@@ -102,7 +102,7 @@ class ScoutTiles:
         emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
         table.steps += [PlaceTiles(self.seat, "scouted"), DrawFromBag(self.seat, tiles)]
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, EXPLORE)
 
 

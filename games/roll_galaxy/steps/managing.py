@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus
 from games.roll_galaxy.events import DiceRecruited, DieRecalled, FloorReached
 from games.roll_galaxy.moves import END_RECALL, ZONES, EndRecall, Recall, Recruit
@@ -14,7 +14,7 @@ from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, s
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitDice:
+class RecruitDice(Step):
     """ROLL-12.1 and 12.2: $1 for every die from the Citizenry, as long as both last."""
 
     seat: int
@@ -47,12 +47,12 @@ class RecruitDice:
         seat.credits -= sum(dice)
         emit(DiceRecruited, self.seat, dice)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return seat_missing(table, self.seat) or not_in_round(table)
 
 
 @dataclass(frozen=True, slots=True)
-class RecallDice:
+class RecallDice(Step):
     """ROLL-12.3 and 12.4: waiting dice and goods may go back to the cup; never an empty cup.
 
     `rolling` is how many dice the cup held before the first recall, None while there was none.
@@ -85,7 +85,7 @@ class RecallDice:
         emit(DieRecalled, self.seat, option.colour, option.place, option.index)
         table.steps.append(RecallDice(self.seat, rolling or None))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
         return faults or hidden_from_itself(table, self.seat)
 
@@ -106,11 +106,8 @@ def dice_to_recall(seat: Seat) -> list[Recall]:
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseToFloor:
+class RaiseToFloor(Step):
     """ROLL-12.5: nobody is left without money."""
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         for number, seat in enumerate(table.seats):
@@ -118,7 +115,7 @@ class RaiseToFloor:
                 seat.credits = seat.floor
                 emit(FloorReached, number, seat.floor)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_round(table)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.consumption import consuming_empties_pool
 from games.roll_galaxy.dice import EXPLORE, PRODUCE, SHIP
 from games.roll_galaxy.effects import DrawAtEnd
 from games.roll_galaxy.events import PhaseStarted
 from games.roll_galaxy.money import pay_phase_end
-from games.roll_galaxy.state import RollStep, RollTable
+from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.steps.building import BuildTiles
 from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, return_abandoned
 from games.roll_galaxy.steps.exploring import ExploreTasks
@@ -21,13 +21,10 @@ from games.roll_galaxy.tiles import effects_in, virtual_workers
 
 
 @dataclass(frozen=True, slots=True)
-class RunPhase:
+class RunPhase(Step):
     """ROLL-6.5: one phase for all seats, also those without a worker there."""
 
     phase: int
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         phase = self.phase
@@ -41,14 +38,14 @@ class RunPhase:
         table.steps.append(EndPhase(phase))
         table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = not_in_round(table)
         if not faults and self.phase not in table.phases:
             faults = [f"phases lacks {self.phase}, but the step RunPhase names it"]
         return faults
 
 
-def _tasks(seat: int, phase: int) -> RollStep:
+def _tasks(seat: int, phase: int) -> Step:
     if phase == EXPLORE:
         return ExploreTasks(seat)
     if phase == PRODUCE:
@@ -59,13 +56,10 @@ def _tasks(seat: int, phase: int) -> RollStep:
 
 
 @dataclass(frozen=True, slots=True)
-class EndPhase:
+class EndPhase(Step):
     """ROLL-6.7: tiles drawn at the end, then money and chips, then abandoned tiles go back."""
 
     phase: int
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         table.steps.append(PayPhase(self.phase))
@@ -74,18 +68,15 @@ class EndPhase:
                 if effect.phase == self.phase:
                     table.steps += [PlaceTiles(number), DrawFromBag(number, effect.count)]
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_round(table)
 
 
 @dataclass(frozen=True, slots=True)
-class PayPhase:
+class PayPhase(Step):
     """ROLL-6.7: the powers pay, and nothing of the phase is left."""
 
     phase: int
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         pay_phase_end(table, self.phase, emit)
@@ -94,5 +85,5 @@ class PayPhase:
             seat.virtual = seat.scouted = ()
         table.phase = table.ship_empties_pool = None
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_round(table)

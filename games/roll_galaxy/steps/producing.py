@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import PRODUCE, colours_in
 from games.roll_galaxy.events import GoodProduced
 from games.roll_galaxy.moves import Produce
@@ -15,7 +15,7 @@ from games.roll_galaxy.steps.standing import not_in_phase
 
 
 @dataclass(frozen=True, slots=True)
-class ProduceGoods:
+class ProduceGoods(Step):
     """ROLL-10.1 to 10.4: each producer onto a world with a free place; the rest to the cup."""
 
     seat: int
@@ -40,7 +40,7 @@ class ProduceGoods:
         emit(GoodProduced, self.seat, option.colour, option.square, side)
         table.steps.append(self)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, PRODUCE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import PHASES, colours_in
 from games.roll_galaxy.effects import GainCredits, GainDie
 from games.roll_galaxy.events import DieGained, DieGivenUp
@@ -17,7 +17,7 @@ from games.roll_galaxy.tiles import SIDES
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUpDice:
+class GiveUpDice(Step):
     """ROLL-9.9: the owner returns dice of their choice to the stock, wherever they are."""
 
     seat: int
@@ -39,25 +39,22 @@ class GiveUpDice:
         if self.count > 1:
             table.steps.append(GiveUpDice(self.seat, self.side, self.count - 1))
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
         return faults or hidden_from_itself(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class GainRewards:
+class GainRewards(Step):
     """ROLL-9.8: the one-time effects of the tile at a square, in printed order."""
 
     seat: int
     square: int
 
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
-
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         gain_rewards(table, self.seat, self.square, emit)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         missing = seat_missing(table, self.seat)
         if not missing and self.square not in range(len(table.seats[self.seat].tableau)):
             return [f"the step GainRewards names square {self.square}, which is empty"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -34,7 +34,6 @@ from games.roll_galaxy.state import (
     FEWEST_SEATS,
     SQUARES_TO_END,
     UNPLACED,
-    RollStep,
     RollTable,
     Worker,
 )
@@ -50,11 +49,8 @@ EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES
 
 
 @dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Step):
     """ROLL-3.1: everybody rolls, everybody assigns, then the screens go up."""
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         table.round += 1
@@ -70,14 +66,14 @@ class StartRound:
         table.steps += [RollCup(seat) for seat in seats]
         emit(RoundStarted, table.round)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         if any(seat.workers for seat in table.seats):
             return ["a round is to start, but there are still workers"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class RollCup:
+class RollCup(Step):
     """ROLL-4.1 and 5.1: all dice of the cup are rolled; what shows a phase goes under it."""
 
     seat: int
@@ -98,7 +94,7 @@ class RollCup:
         )
         emit.to(self.seat, CupRolled, self.seat, colours, faces)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
         if not faults and table.seats[self.seat].workers:
             faults = [f"seats[{self.seat}] is to roll, but has workers already"]
@@ -108,7 +104,7 @@ class RollCup:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Step):
     """ROLL-6.1 to 6.4: all selected phases occur, with two seats one more by a white die."""
 
     def ask(self, table: RollTable) -> Chance | None:
@@ -137,7 +133,7 @@ class Reveal:
                 seat.projection = projected_citizenry(table, number)
         table.steps += rest_of_round(table.order, table.phases)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         for number, seat in enumerate(table.seats):
             if seat.called is None or any(
                 not (0 <= worker.place <= SHIP or worker.place == DICTATED)
@@ -147,10 +143,10 @@ class Reveal:
         return not_in_round(table)
 
 
-def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[RollStep]:
+def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[Step]:
     """ROLL-3.1: these phases, then Manage Empire and the end test; the first thing comes last."""
     last_first = order[::-1]
-    steps: list[RollStep] = [CheckEnd(), RaiseToFloor()]
+    steps: list[Step] = [CheckEnd(), RaiseToFloor()]
     steps += [RecallDice(seat) for seat in last_first]
     steps += [RecruitDice(seat) for seat in last_first]
     steps += [RunPhase(phase) for phase in reversed(phases)]
@@ -158,11 +154,8 @@ def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[RollSte
 
 
 @dataclass(frozen=True, slots=True)
-class CheckEnd:
+class CheckEnd(Step):
     """ROLL-13.1 and 13.2: the end, or another round."""
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         if not table.is_ending:
@@ -173,5 +166,5 @@ class CheckEnd:
         final = result(table)
         emit(GameEnded, final.winners, tuple(map(int, final.scores)), ending)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_round(table)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import NO_DICE, WHITE, plus
 from games.roll_galaxy.effects import SetStartCredits
 from games.roll_galaxy.events import FactionDrawn, HomeDrawn, StacksStarted
 from games.roll_galaxy.moves import StartStacks
-from games.roll_galaxy.state import SETUP, START_SQUARES, RollStep, RollTable, Rules, Seat
+from games.roll_galaxy.state import SETUP, START_SQUARES, RollTable, Rules, Seat
 from games.roll_galaxy.steps.drawing import DrawFromBag
 from games.roll_galaxy.steps.rewards import gain_rewards
 from games.roll_galaxy.steps.rounds import StartRound
@@ -31,7 +31,7 @@ START_TILES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class DrawFaction:
+class DrawFaction(Step):
     """ROLL-2.3: a random faction tile, two squares of the tableau."""
 
     seat: int
@@ -49,12 +49,12 @@ class DrawFaction:
         seat.goods = ((), ())
         emit(FactionDrawn, self.seat, faction)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return seat_missing(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class DrawHome:
+class DrawHome(Step):
     """ROLL-2.3 to 2.5: a random home world, and what the three squares bring."""
 
     seat: int
@@ -77,12 +77,12 @@ class DrawHome:
                 if isinstance(effect, SetStartCredits):
                     seat.credits = effect.credits
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return seat_missing(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStartStacks:
+class ChooseStartStacks(Step):
     """ROLL-2.7: one of the two tiles drawn is a development, the other a world."""
 
     seat: int
@@ -100,7 +100,7 @@ class ChooseStartStacks:
         seat.worlds = (option.world,)
         emit(StacksStarted, self.seat, option.development, option.world)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         missing = seat_missing(table, self.seat)
         if not missing and len(table.seats[self.seat].in_hand) != START_TILES:
             return [f"seats[{self.seat}].in_hand must hold the two tiles to choose from"]
@@ -108,19 +108,13 @@ class ChooseStartStacks:
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Step):
     """ROLL-6.8: where the order matters, seats go by ascending faction number."""
-
-    def ask(self, table: RollTable) -> None:
-        """Runs by itself: nothing is to be decided."""
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         seats = range(len(table.seats))
         table.order = tuple(sorted(seats, key=lambda seat: table.seats[seat].faction))
         table.steps.append(StartRound())
-
-    def misfits(self, table: RollTable) -> list[str]:
-        return []
 
 
 def new_table(rules: Rules, floors: Sequence[int]) -> RollTable:
@@ -131,7 +125,7 @@ def new_table(rules: Rules, floors: Sequence[int]) -> RollTable:
         Seat(cup=cup, citizenry=citizenry, credits=SETUP["credits"], floor=floor)
         for floor in floors
     ]
-    steps: list[RollStep] = [Begin()]
+    steps: list[Step] = [Begin()]
     numbers = range(len(seats))
     for seat in reversed(numbers):
         steps += [ChooseStartStacks(seat), DrawFromBag(seat, START_TILES)]

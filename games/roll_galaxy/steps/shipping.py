@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.roll_galaxy.dice import SHIP, colours_in
 from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
@@ -20,7 +20,7 @@ from games.roll_galaxy.tiles import effects_in
 
 
 @dataclass(frozen=True, slots=True)
-class ShipGoods:
+class ShipGoods(Step):
     """ROLL-11.1 and 11.2: each shipper takes a good, to trade or to consume it."""
 
     seat: int
@@ -90,12 +90,12 @@ class ShipGoods:
             if fits_world(effect, side):
                 pay_out(table, self.seat, effect.credits, source, emit)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, SHIP)
 
 
 @dataclass(frozen=True, slots=True)
-class BuyAfterTrade:
+class BuyAfterTrade(Step):
     """ROLL-11.8: after a trade its owner may pay for VP chips."""
 
     seat: int
@@ -116,7 +116,7 @@ class BuyAfterTrade:
             seat.chips += self.chips
             emit(ChipsGained, self.seat, self.chips, self.source, self.cost)
 
-    def misfits(self, table: RollTable) -> list[str]:
+    def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, SHIP)
 
 

@@ -387,6 +387,6 @@ def test_new_actions_have_names_and_steps_ask_the_whole_table():
     table = a_table(a_seat(), a_seat(), court="Relic Fence 0 1", steps=[RansackCourt(0, 1)])
     play(table)
     assert table.seats[0].trophies[1] == (0, 0, 0, 1)
-    assert StartChapter().misfits(a_table(a_seat(hand="aggression-2"))) == [
+    assert StartChapter().problems(a_table(a_seat(hand="aggression-2"))) == [
         "trick and hands must be empty when a chapter starts"
     ]

@@ -215,7 +215,7 @@ def test_the_anarchist_has_three_cities_and_the_slots_of_two():
     assert (table.open_slots(0), table.city_bonus(0)) == (4, 0)
     table.buildings = a_table(buildings="0 city 1-arrow, 0 city 1-hex, 0 city 2-hex").buildings
     assert (table.open_slots(0), table.city_bonus(0)) == (6, 5)
-    assert ScrapPieces(0, "city", 9).misfits(table) != []
+    assert ScrapPieces(0, "city", 9).problems(table) != []
 
 
 @pytest.mark.clause("LEAD-2.4")

@@ -278,7 +278,7 @@ def test_no_card_for_battles_speaks_when_they_fire():
     assert table.seats[1].hurt == {"1-hex": 1}
     assert table.seats[0].fresh == {"1-gate": 1}
     assert asked(table).kind == "act"
-    assert RollRifles(0, 1, "1-gate", "1-hex", 9).misfits(table) != []
+    assert RollRifles(0, 1, "1-gate", "1-hex", 9).problems(table) != []
 
 
 @pytest.mark.clause("LORE-2.2")

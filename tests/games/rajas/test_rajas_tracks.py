@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.recorded import recorded
 from games.rajas.effects import GainDice, GainFame, GainKarma, GainMoney, RaiseScroll
 from games.rajas.events import BonusReached, DiceForfeited, WorkerGained
 from games.rajas.moves import Place, TakeDice, TurnDie, Upgrade
@@ -118,9 +119,9 @@ def test_a_marker_moves_its_full_amount_and_then_brings_the_bonuses_in_order():
 
 @pytest.mark.clause("RAJ-4.6")
 def test_no_effect_takes_fame_away():
-    from games.rajas.effects import EFFECTS  # noqa: PLC0415
-
-    assert not [kind for kind in EFFECTS if "lose" in kind.__name__.lower()]
+    effects = recorded("games.rajas.effects")
+    assert GainFame in effects
+    assert not [kind for kind in effects if "lose" in kind.__name__.lower()]
     assert all(bonus.effects for bonus in BOARD.fame_bonuses)
 
 

@@ -10,13 +10,13 @@ from typing import Any
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import apply, pending
+from engine.core.step import Step, apply, pending
 from engine.core.story import Telling
 from games.risk import GAME
 from games.risk.board import CONTINENTS, NAMES, SIZE, territory_named
 from games.risk.cards import Cards, card_named
 from games.risk.moves import Attack, Fortify, PlaceTroops
-from games.risk.state import RiskStep, RiskTable, Rules
+from games.risk.state import RiskTable, Rules
 from games.risk.steps import (
     AttackPhase,
     FortifyPhase,
@@ -32,10 +32,10 @@ ORACLE = json.loads((Path(__file__).parent / "data" / "oracle.json").read_text(e
 
 Holding = Mapping[str, int]
 
-FORTIFYING: tuple[RiskStep, ...] = (PassTurn(), FortifyPhase())
-ATTACKING: tuple[RiskStep, ...] = (*FORTIFYING, TakeCard(), AttackPhase())
-PLACING: tuple[RiskStep, ...] = (*ATTACKING, Reinforce())
-REDEEMING: tuple[RiskStep, ...] = (*PLACING, RedeemCards())
+FORTIFYING: tuple[Step, ...] = (PassTurn(), FortifyPhase())
+ATTACKING: tuple[Step, ...] = (*FORTIFYING, TakeCard(), AttackPhase())
+PLACING: tuple[Step, ...] = (*ATTACKING, Reinforce())
+REDEEMING: tuple[Step, ...] = (*PLACING, RedeemCards())
 
 
 def cards(*names: str) -> Cards:
@@ -59,7 +59,7 @@ def some(count: int, *, without: Iterable[str] = ()) -> dict[str, int]:
 
 def playing(
     *holdings: Holding,
-    steps: Iterable[RiskStep] = ATTACKING,
+    steps: Iterable[Step] = ATTACKING,
     hands: Iterable[Cards] = (),
     reserve: int = 0,
     rules: Rules | None = None,

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import apply, pending
+from engine.core.step import Step, apply, pending
 from engine.core.story import Telling
 from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import (
@@ -23,7 +23,7 @@ from games.roll_galaxy.dice import (
     handful,
     one_by_one,
 )
-from games.roll_galaxy.state import UNPLACED, RollStep, RollTable, Rules, Seat, Worker
+from games.roll_galaxy.state import UNPLACED, RollTable, Rules, Seat, Worker
 from games.roll_galaxy.steps import AssignDice, RunPhase
 from games.roll_galaxy.tiles import SIDES, faction_sides, side_named, tile_of
 
@@ -103,7 +103,7 @@ def bystander(number: int = 1, **fields: Any) -> Seat:
 
 
 def table_of(
-    *seats: Seat, steps: Iterable[RollStep], rules: Rules | None = None, **fields: Any
+    *seats: Seat, steps: Iterable[Step], rules: Rules | None = None, **fields: Any
 ) -> RollTable:
     """A table in round 1; a single seat gets a bystander."""
     everybody = list(seats) if len(seats) > 1 else [*seats, bystander()]

@@ -8,7 +8,6 @@ How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRul
                   guild card or lore; an ability is heard as long as the fate)
     settle        steps of its set-up beyond its cards, which come by themselves
     claims_regency, settles_cities, homes   its say in the set-up
-    steps, moves, events   its own classes, for records
 
 What crises, edicts and Summits mean to a fate follows from `reach.asks` (reactions to FateCrisis,
 FateEdicts, SummitEnded).
@@ -49,7 +48,3 @@ FATES: Final[Mapping[str, FateRules]] = {
 for _fate in FATES.values():
     OF_FATES[_fate.id] = _fate.voices
     OF_FATES.update(_fate.of_cards)
-
-STEPS: tuple[type, ...] = tuple(step for fate in FATES.values() for step in fate.steps)
-MOVES: tuple[type, ...] = tuple(move for fate in FATES.values() for move in fate.moves)
-EVENTS: tuple[type, ...] = tuple(event for fate in FATES.values() for event in fate.events)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision
+from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
@@ -15,7 +16,7 @@ from games.arcs.board import STARPORT
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import FateEdicts
 from games.arcs.reach.empire import imperial_supply, is_regent, reach_of
-from games.arcs.reach.events import ImperialPlaced
+from games.arcs.reach.events import ImperialPlaced, ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
 from games.arcs.state import ArcsTable
@@ -47,7 +48,7 @@ def _commands(seat: int) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Commission:
+class Commission(MoveOption):
     """A loyal ship becomes an Imperial one, fresh or damaged as it was."""
 
     fresh: bool
@@ -57,7 +58,7 @@ class Commission:
 
 
 @dataclass(frozen=True, slots=True)
-class ShipCommissioned:
+class ShipCommissioned(ReachEvent):
     """A loyal ship was swapped for an Imperial one."""
 
     seat: int
@@ -71,7 +72,7 @@ class ShipCommissioned:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapShip:
+class SwapShip(Step):
     """ADMIRAL-1.4: Use Imperial Foundries; at a loyal starport one loyal ship may be swapped."""
 
     seat: int
@@ -96,7 +97,7 @@ class SwapShip:
         emit(ShipCommissioned, self.seat, self.system, option.fresh)
         follow_up(table, ImperialPlaced(self.system, 1))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.system not in table.systems:
             return [f"the step on top names the system '{self.system}', which is not in play"]
         return []
@@ -107,7 +108,4 @@ FATE: Final = FateRules(
     voices=_proves_itself,
     of_cards={IMPERIAL_OFFICERS: _commands},
     claims_regency=1,
-    steps=(SwapShip,),
-    moves=(Commission,),
-    events=(ShipCommissioned,),
 )

@@ -16,6 +16,7 @@ from games.arcs.moves import Influence, influence
 from games.arcs.parts import without
 from games.arcs.reach.court import is_guild, may_carry
 from games.arcs.reach.empire import reach_of
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
 from games.arcs.state import ArcsTable
@@ -57,7 +58,7 @@ def has_a_place(table: ArcsTable, number: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CardRecovered:
+class CardRecovered(ReachEvent):
     """A guild card of the Court discard was attached to a card of the Court."""
 
     seat: int
@@ -89,7 +90,7 @@ def _recover(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class Recover:
+class Recover(Step):
     """ADVOCATE-1.3: the card comes out of the discard and is attached; the objective advances."""
 
     seat: int
@@ -112,7 +113,7 @@ class Recover:
         if GUILD_OVERSEERS in table.seats[self.seat].cards:
             advance(table, self.seat, FOR_A_RECOVERY, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign recovers cards"]
 
 
@@ -123,6 +124,4 @@ FATE: Final = FateRules(
     "advocate",
     voices=_keeps_guilds_in_power,
     of_cards={GUILD_OVERSEERS: _oversees},
-    steps=(Recover,),
-    events=(CardRecovered,),
 )

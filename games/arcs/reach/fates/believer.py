@@ -20,6 +20,7 @@ from games.arcs.parts import Lying
 from games.arcs.reach.court import is_guild, may_carry
 from games.arcs.reach.data import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.reach.empire import reach_of
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
 from games.arcs.state import ArcsTable
@@ -130,7 +131,7 @@ FAITH: Final = Voice(
 
 
 @dataclass(frozen=True, slots=True)
-class FaithfulStacked:
+class FaithfulStacked(ReachEvent):
     """The Faithful cards lie in their stack."""
 
     count: int
@@ -140,7 +141,7 @@ class FaithfulStacked:
 
 
 @dataclass(frozen=True, slots=True)
-class FaithTaught:
+class FaithTaught(ReachEvent):
     """The top Faithful card was attached to a guild card of the Court."""
 
     seat: int
@@ -153,7 +154,7 @@ class FaithTaught:
 
 
 @dataclass(frozen=True, slots=True)
-class CardScrapped:
+class CardScrapped(ReachEvent):
     """An action card left the game."""
 
     card: str
@@ -163,7 +164,7 @@ class CardScrapped:
 
 
 @dataclass(frozen=True, slots=True)
-class PipGained:
+class PipGained(ReachEvent):
     """A seat got one more action in this turn."""
 
     seat: int
@@ -173,35 +174,26 @@ class PipGained:
 
 
 @dataclass(frozen=True, slots=True)
-class StackFaithful:
+class StackFaithful(Step):
     """BELIEVER-1.2: the nine Faithful cards lie in a stack, the 9 on top."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach_of(table).faithful = tuple(FAITHFUL_CARDS)
         emit(FaithfulStacked, len(FAITHFUL_CARDS))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Faithful cards"]
 
 
 @dataclass(frozen=True, slots=True)
-class GainPip:
+class GainPip(Step):
     """BELIEVER-1.3: declaring what it is winning with a Faithful card gives one more pip."""
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
-
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.change_turn(pips=table.turn.pips + 1)
         emit(PipGained, self.seat)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 def homes_to_teach(table: ArcsTable, number: int, systems: list[str]) -> list[str]:
@@ -238,7 +230,7 @@ def _teach(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Teach:
+class Teach(Step):
     """BELIEVER-1.4: the top Faithful card is attached to a guild card of the Court."""
 
     seat: int
@@ -261,7 +253,7 @@ class Teach:
         reach.attached[host] = top
         emit(FaithTaught, self.seat, top, host)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Faithful cards"]
 
 
@@ -280,7 +272,7 @@ def lowest_cards(table: ArcsTable) -> tuple[Lying, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ScrapLowest:
+class ScrapLowest(Step):
     """BELIEVER-1.5: the lowest action card of the discards that is no Event leaves the game."""
 
     seat: int
@@ -305,7 +297,7 @@ class ScrapLowest:
         reach_of(table).scrapped += (card,)
         emit(CardScrapped, card)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign scraps action cards"]
 
 
@@ -320,6 +312,4 @@ FATE: Final = FateRules(
     settle=lambda seat: (StackFaithful(),),
     settles_cities=True,
     homes=homes_to_teach,
-    steps=(StackFaithful, GainPip, Teach, ScrapLowest),
-    events=(FaithfulStacked, FaithTaught, CardScrapped, PipGained),
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
+from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
@@ -32,10 +33,11 @@ from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.crises import begin_crises
 from games.arcs.reach.data import CRISIS, DATA, EVENT_DIE, GOLEMS
 from games.arcs.reach.empire import may_harm, reach_of
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
 from games.arcs.reach.state import EMPIRE, Golem
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -98,9 +100,7 @@ def _spendable(
     return (*ways, *[SpendGolem(name) for name in held])
 
 
-def _spends(
-    table: ArcsTable, asked: q.TakesWay, steps: tuple[ArcsStep, ...]
-) -> tuple[ArcsStep, ...]:
+def _spends(table: ArcsTable, asked: q.TakesWay, steps: tuple[Step, ...]) -> tuple[Step, ...]:
     if not isinstance(asked.way, SpendGolem):
         return steps
     return (UseGolem(asked.seat, asked.way.golem),)
@@ -128,9 +128,7 @@ def _prey(
     return (*found, *map(StealOther, [asked.owner] * len(golems), golems, costs))
 
 
-def _is_robbed(
-    table: ArcsTable, asked: q.TakesPrey, steps: tuple[ArcsStep, ...]
-) -> tuple[ArcsStep, ...]:
+def _is_robbed(table: ArcsTable, asked: q.TakesPrey, steps: tuple[Step, ...]) -> tuple[Step, ...]:
     return (TakeGolem(asked.thief, asked.prey.name),)
 
 
@@ -152,7 +150,7 @@ def _speaks_to_stones(seat: int) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SpendGolem:
+class SpendGolem(MoveOption):
     """Spend an awake golem in the Prelude."""
 
     golem: str
@@ -162,7 +160,7 @@ class SpendGolem:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveGolem:
+class GiveGolem(MoveOption):
     """Give a golem that is now asleep to a rival."""
 
     seat: int
@@ -172,7 +170,7 @@ class GiveGolem:
 
 
 @dataclass(frozen=True, slots=True)
-class HouseGolem:
+class HouseGolem(MoveOption):
     """Where a golem goes that came to the owner of the Golem Hearth."""
 
     in_hearth: bool
@@ -182,7 +180,7 @@ class HouseGolem:
 
 
 @dataclass(frozen=True, slots=True)
-class CollectGolem:
+class CollectGolem(MoveOption):
     """Take a golem of a rival."""
 
     golem: str
@@ -192,7 +190,7 @@ class CollectGolem:
 
 
 @dataclass(frozen=True, slots=True)
-class StopHere:
+class StopHere(MoveOption):
     """End the turn with Stone-Speakers."""
 
     def __str__(self) -> str:
@@ -200,7 +198,7 @@ class StopHere:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemsHidden:
+class GolemsHidden(ReachEvent):
     """A golem sleeps at each of these gates."""
 
     gates: tuple[str, ...]
@@ -210,7 +208,7 @@ class GolemsHidden:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemFound:
+class GolemFound(ReachEvent):
     """A golem of the map came onto the Golem Hearth."""
 
     seat: int
@@ -225,7 +223,7 @@ class GolemFound:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemsWoke:
+class GolemsWoke(ReachEvent):
     """Golems that slept are awake."""
 
     golems: tuple[str, ...]
@@ -236,7 +234,7 @@ class GolemsWoke:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemSpent:
+class GolemSpent(ReachEvent):
     """A seat spent a golem in its Prelude."""
 
     seat: int
@@ -247,7 +245,7 @@ class GolemSpent:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemTaken:
+class GolemTaken(ReachEvent):
     """A seat took a golem of another one."""
 
     seat: int
@@ -260,7 +258,7 @@ class GolemTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class GolemCame:
+class GolemCame(ReachEvent):
     """A golem came to a seat, awake or not, onto the Golem Hearth or into a slot."""
 
     seat: int
@@ -275,7 +273,7 @@ class GolemCame:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStopped:
+class TurnStopped(ReachEvent):
     """A seat ended its turn with Stone-Speakers, and the event die was rolled."""
 
     seat: int
@@ -285,7 +283,7 @@ class TurnStopped:
 
 
 @dataclass(frozen=True, slots=True)
-class StonesSpoke:
+class StonesSpoke(ReachEvent):
     """What the event die showed for Stone-Speakers."""
 
     result: str
@@ -298,11 +296,8 @@ class StonesSpoke:
 
 
 @dataclass(frozen=True, slots=True)
-class HideGolems:
+class HideGolems(Step):
     """CARETAKER-1.3: a sleeping golem lies face down at each gate outside the Imperial clusters."""
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -310,7 +305,7 @@ class HideGolems:
         reach.sleepers = tuple([each.id for each in gates if each.cluster not in reach.clusters])
         emit(GolemsHidden, reach.sleepers)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).clusters else ["reach.clusters must name the Imperial ones"]
 
 
@@ -329,7 +324,7 @@ def _awaken(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSleepers:
+class TakeSleepers(Step):
     """CARETAKER-1.4: Awaken; any number of the golems at gates under your control, one at least."""
 
     seat: int
@@ -350,12 +345,12 @@ class TakeSleepers:
         gate = option.name if option else gates[0]
         table.steps += [replace(self, taken=True), FindGolem(self.seat, gate, self.awake)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has golems"]
 
 
 @dataclass(frozen=True, slots=True)
-class FindGolem:
+class FindGolem(Step):
     """CARETAKER-1.5: which golem it is turns out now; it goes onto the Golem Hearth."""
 
     seat: int
@@ -373,20 +368,17 @@ class FindGolem:
         reach.golems[golem] = Golem(self.seat, in_hearth=True, awake=self.awake)
         emit(GolemFound, self.seat, self.gate, golem, self.awake)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.gate not in reach_of(table).sleepers:
             return [f"the step on top finds a golem at '{self.gate}', where none is"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class WakeGolems:
+class WakeGolems(Step):
     """CARETAKER-1.6: in a crisis every golem that sleeps at a seat wakes."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         golems = reach_of(table).golems
@@ -395,9 +387,6 @@ class WakeGolems:
             golems[name] = replace(golems[name], awake=True)
         if asleep:
             emit(GolemsWoke, tuple(asleep))
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 # -- from seat to seat ----------------------------------------------------------------------------
@@ -417,7 +406,7 @@ def _takers(table: ArcsTable, number: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class PassGolem:
+class PassGolem(Step):
     """CARETAKER-1.10: a golem spent or given up falls asleep and goes to a rival with room.
 
     Where nobody has any it stays. It has left its place already when it was given up.
@@ -443,33 +432,30 @@ class PassGolem:
         taker = option.seat if option else takers[0]
         table.steps.append(ReceiveGolem(taker, self.golem, awake=False))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.golem in GOLEMS else [f"'{self.golem}' is no golem"]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeGolem:
+class TakeGolem(Step):
     """CARETAKER-1.8 and 1.16: a golem of a rival comes to a seat as it is, awake or asleep."""
 
     seat: int
     golem: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         held = lift_golem(table, self.golem)
         emit(GolemTaken, self.seat, held.seat, self.golem)
         table.steps.append(ReceiveGolem(self.seat, self.golem, held.awake))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.golem not in reach_of(table).golems:
             return [f"the step on top takes the golem '{self.golem}', which nobody holds"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class ReceiveGolem:
+class ReceiveGolem(Step):
     """CARETAKER-1.7: a golem comes into a slot, or onto the Golem Hearth of whoever has it.
 
     With full slots room is made as for a resource.
@@ -510,7 +496,7 @@ class ReceiveGolem:
         reach_of(table).golems[self.golem] = Golem(self.seat, in_hearth, self.awake)
         emit(GolemCame, self.seat, self.golem, self.awake, in_hearth)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.golem not in GOLEMS or self.golem in reach_of(table).golems:
             return [f"the step on top receives the golem '{self.golem}', which is not free"]
         return []
@@ -520,21 +506,18 @@ class ReceiveGolem:
 
 
 @dataclass(frozen=True, slots=True)
-class UseGolem:
+class UseGolem(Step):
     """CARETAKER-1.9: a golem is spent: it goes to a rival asleep, and its action may be taken."""
 
     seat: int
     golem: str
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         emit(GolemSpent, self.seat, self.golem)
         table.steps += [ACTIONS_OF[self.golem](self.seat), PassGolem(self.seat, self.golem)]
         follow_up(table, GolemSpent(self.seat, self.golem))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.golem not in golems_of(table, self.seat):
             return [f"the step on top spends the golem '{self.golem}', which the seat lacks"]
         return []
@@ -549,7 +532,7 @@ def wrecks(table: ArcsTable, number: int, system: str) -> Iterator[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class DestroyWrecks:
+class DestroyWrecks(Step):
     """CARETAKER-1.11: the Warrior destroys all damaged ships of a system that may be harmed.
 
     Own ships return to the supply, others become Trophies.
@@ -576,12 +559,9 @@ class DestroyWrecks:
             for _ in range(table.ships_of(owner, option.name)[1]):
                 hit_piece(table, owner, option.name, hit(SHIP, False), self.seat, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class MendShips:
+class MendShips(Step):
     """CARETAKER-1.12: the Protector repairs any damaged ships, whose ever they are."""
 
     seat: int
@@ -609,12 +589,9 @@ class MendShips:
             RepairPiece(self.seat).answer(table, option, emit)
             table.steps.append(self)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SeekAfar:
+class SeekAfar(Step):
     """CARETAKER-1.13: the Seeker gives one move that is a catapult from wherever it begins."""
 
     seat: int
@@ -632,12 +609,9 @@ class SeekAfar:
             fleet = fleet_to_choose(table, self.seat, option)
             table.steps.append(replace(fleet, catapult=True))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class Harvest:
+class Harvest(Step):
     """CARETAKER-1.14: the Harvester gives a resource of any type."""
 
     seat: int
@@ -652,9 +626,6 @@ class Harvest:
         if isinstance(option, Choose):
             table.steps.append(Receive(self.seat, option.name))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 ACTIONS_OF: Final[dict[str, type[DestroyWrecks | MendShips | SeekAfar | Harvest]]] = {
     WARRIOR: DestroyWrecks,
@@ -667,7 +638,7 @@ ACTIONS_OF: Final[dict[str, type[DestroyWrecks | MendShips | SeekAfar | Harvest]
 
 
 @dataclass(frozen=True, slots=True)
-class MayStopHere:
+class MayStopHere(Step):
     """CARETAKER-1.15: whoever declares may end the turn there."""
 
     seat: int
@@ -684,12 +655,9 @@ class MayStopHere:
             table.steps = [step for step in table.steps if not isinstance(step, Act | Opening)]
             table.steps += [AskTheStones(self.seat), CollectGolems(self.seat)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class CollectGolems:
+class CollectGolems(Step):
     """CARETAKER-1.16: any number of golems of rivals come to a seat, as far as it has room."""
 
     seat: int
@@ -705,12 +673,9 @@ class CollectGolems:
         if isinstance(option, CollectGolem):
             table.steps += [self, TakeGolem(self.seat, option.golem)]
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class AskTheStones:
+class AskTheStones(Step):
     """CARETAKER-1.17: the event die brings Crises, or nothing; both are rolled for the Court."""
 
     seat: int
@@ -723,9 +688,6 @@ class AskTheStones:
         emit(StonesSpoke, result)
         if result == CRISIS:
             begin_crises(table, False, emit)
-
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
 
 
 DOERS["take_golems_on_map_you_control"] = _awaken
@@ -750,14 +712,4 @@ FATE: Final = FateRules(
     voices=_tends,
     of_cards={GOLEM_HEARTH: _keeps_hearth, STONE_SPEAKERS: _speaks_to_stones},
     settle=lambda seat: (HideGolems(),),
-    steps=(
-        HideGolems, TakeSleepers, FindGolem, WakeGolems, PassGolem, TakeGolem, ReceiveGolem,
-        UseGolem, DestroyWrecks, MendShips, SeekAfar, Harvest, MayStopHere, CollectGolems,
-        AskTheStones,
-    ),
-    moves=(SpendGolem, GiveGolem, HouseGolem, CollectGolem, StopHere),
-    events=(
-        GolemsHidden, GolemFound, GolemsWoke, GolemSpent, GolemTaken, GolemCame, TurnStopped,
-        StonesSpoke,
-    ),
 )  # fmt: skip

@@ -47,7 +47,7 @@ def _parades(seat: int) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ParadeShips:
+class ParadeShips(Step):
     """FOUNDER-1.4: who declares with Parade Fleets may place 2 fresh ships at one Free city."""
 
     seat: int
@@ -64,12 +64,12 @@ class ParadeShips:
         if isinstance(option, Choose):
             place_ships(table, self.seat, option.name, SHIPS_ON_PARADE, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Parade Fleets"]
 
 
 @dataclass(frozen=True, slots=True)
-class MayTurnOutlaw:
+class MayTurnOutlaw(Step):
     """FOUNDER-1.5: after the parade a Regent may become an Outlaw."""
 
     seat: int
@@ -84,7 +84,7 @@ class MayTurnOutlaw:
         if isinstance(option, LeaveEmpire):
             become_outlaw(table, self.seat, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Outlaws"]
 
 
@@ -92,5 +92,4 @@ FATE: Final = FateRules(
     "founder",
     voices=_inspires,
     of_cards={PARADE_FLEETS: _parades},
-    steps=(ParadeShips, MayTurnOutlaw),
 )

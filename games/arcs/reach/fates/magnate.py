@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.core.decision import Decision, Option
+from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import they
@@ -17,9 +18,10 @@ from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.reach.asks import AssetReceived, FateCrisis, OtherDealings
 from games.arcs.reach.empire import reach_of
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.voices import may_be_stolen, supply
 
 MERCHANT_LEAGUE: Final = "f3-02"
@@ -65,8 +67,8 @@ def _trades(seat: int) -> tuple[Voice, ...]:
         return (Advance(seat, FOR_A_DEAL),) if event.seat == seat else ()
 
     def may_export(
-        table: ArcsTable, asked: OtherDealings, found: tuple[tuple[Option, ArcsStep], ...]
-    ) -> tuple[tuple[Option, ArcsStep], ...]:
+        table: ArcsTable, asked: OtherDealings, found: tuple[tuple[Option, Step], ...]
+    ) -> tuple[tuple[Option, Step], ...]:
         if asked.seat != seat:
             return found
         more = [(option, ExportGoods(seat, option.resources)) for option in exports(table, seat)]
@@ -86,7 +88,7 @@ def _trades(seat: int) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Export:
+class Export(MoveOption):
     """Discard resources to advance the objective."""
 
     resources: tuple[str, ...]
@@ -96,7 +98,7 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsExported:
+class GoodsExported(ReachEvent):
     """A seat discarded resources in Negotiations."""
 
     seat: int
@@ -116,14 +118,11 @@ def exports(table: ArcsTable, number: int) -> list[Export]:
 
 
 @dataclass(frozen=True, slots=True)
-class ExportGoods:
+class ExportGoods(Step):
     """MAGNATE-1.2: three resources of the slots are discarded."""
 
     seat: int
     resources: tuple[str, ...]
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         for resource in self.resources:
@@ -131,7 +130,7 @@ class ExportGoods:
         emit(GoodsExported, self.seat, self.resources)
         advance(table, self.seat, FOR_A_DEAL, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         slots = table.seats[self.seat].slots
         if any(slots.count(each) < self.resources.count(each) for each in self.resources):
             return ["the step on top exports resources that are not there"]
@@ -142,7 +141,7 @@ class ExportGoods:
 
 
 @dataclass(frozen=True, slots=True)
-class LeagueFilled:
+class LeagueFilled(ReachEvent):
     """A resource of the supply came onto the Merchant League."""
 
     seat: int
@@ -154,7 +153,7 @@ class LeagueFilled:
 
 
 @dataclass(frozen=True, slots=True)
-class LeagueEmptied:
+class LeagueEmptied(ReachEvent):
     """All resources of the Merchant League went back to the supply."""
 
     seat: int
@@ -166,7 +165,7 @@ class LeagueEmptied:
 
 
 @dataclass(frozen=True, slots=True)
-class StoreResource:
+class StoreResource(Step):
     """MAGNATE-1.3: whoever declares may gain so many resources of any type onto the League."""
 
     seat: int
@@ -187,20 +186,17 @@ class StoreResource:
             emit(LeagueFilled, self.seat, option.name)
             table.steps.append(StoreResource(self.seat, self.left - 1))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if table.reach is None or self.left < 0:
             return ["the step on top stores resources where no Merchant League is"]
         return []
 
 
 @dataclass(frozen=True, slots=True)
-class EmptyLeague:
+class EmptyLeague(Step):
     """MAGNATE-1.4 and 1.5: in a crisis, or without the card, all its resources return."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
@@ -209,7 +205,7 @@ class EmptyLeague:
             reach.change_fate(self.seat, league=())
             emit(LeagueEmptied, self.seat, lost)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has a Merchant League"]
 
 
@@ -217,7 +213,4 @@ FATE: Final = FateRules(
     "magnate",
     voices=_trades,
     of_cards={MERCHANT_LEAGUE: _stores},
-    steps=(StoreResource, EmptyLeague, ExportGoods),
-    moves=(Export,),
-    events=(LeagueFilled, LeagueEmptied, GoodsExported),
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.core.decision import Decision
+from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
@@ -16,6 +17,7 @@ from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
 from games.arcs.parts import Played, without
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
 from games.arcs.state import ArcsTable
@@ -62,7 +64,7 @@ def _seizes(seat: int) -> Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class ProvokeToSeize:
+class ProvokeToSeize(Step):
     """PARTISAN-1.5: when playing a card, seize by Provoking Outrage of a type not yet provoked."""
 
     seat: int
@@ -80,15 +82,12 @@ class ProvokeToSeize:
             provoke_outrage(table, self.seat, option.name, emit)
             seize(table, self.seat, "", emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 # -- Informants -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class GiveHighest:
+class GiveHighest(MoveOption):
     """Hand over one of the highest cards."""
 
     is_secret: ClassVar = True
@@ -100,7 +99,7 @@ class GiveHighest:
 
 
 @dataclass(frozen=True, slots=True)
-class CardHandedOver:
+class CardHandedOver(ReachEvent):
     """A seat gave its highest card to another one; both know it."""
 
     turns_up: ClassVar = "the card, to the rival"
@@ -143,7 +142,7 @@ def _spy(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SpyOn:
+class SpyOn(Step):
     """PARTISAN-1.3: whom the highest card is given to."""
 
     seat: int
@@ -161,12 +160,9 @@ class SpyOn:
             usual = (HandOver(self.seat, rival),)
             table.steps += ruled(table, q.SwapsBySpying(self.seat, rival), usual)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(Step):
     """PARTISAN-1.3: a highest card goes to the other seat; then the other one gives back.
 
     It is asked for a single one too: how many there are is secret.
@@ -192,7 +188,7 @@ class HandOver:
         if not self.gives_back:
             table.steps.append(HandOver(self.rival, self.seat, gives_back=True))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:
             return [f"the step on top gives a card to seat {self.rival}"]
         return []
@@ -212,7 +208,4 @@ DOABLE["swap_highest_action_cards_with_rival"] = _can_spy
 FATE: Final = FateRules(
     "partisan",
     voices=_divides,
-    steps=(ProvokeToSeize, SpyOn, HandOver),
-    moves=(GiveHighest,),
-    events=(CardHandedOver,),
 )

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.core.rulings import Voice
-from games.arcs.state import ArcsStep, ArcsTable
+from engine.core.step import Step
+from games.arcs.state import ArcsTable
 
 Voices = Callable[[int], tuple[Voice, ...]]
 
@@ -21,7 +22,7 @@ def any_home(table: ArcsTable, seat: int, systems: list[str]) -> list[str]:
     return systems
 
 
-def nothing_to_settle(seat: int) -> tuple[ArcsStep, ...]:
+def nothing_to_settle(seat: int) -> tuple[Step, ...]:
     """A fate whose set-up is its cards."""
     return ()
 
@@ -33,10 +34,7 @@ class FateRules:
     id: str
     voices: Voices = silent
     of_cards: Mapping[str, Voices] = field(default_factory=dict)
-    settle: Callable[[int], tuple[ArcsStep, ...]] = nothing_to_settle
+    settle: Callable[[int], tuple[Step, ...]] = nothing_to_settle
     claims_regency: int = 0
     settles_cities: bool = False
     homes: Callable[[ArcsTable, int, list[str]], list[str]] = any_home
-    steps: tuple[type, ...] = ()
-    moves: tuple[type, ...] = ()
-    events: tuple[type, ...] = ()

@@ -16,6 +16,7 @@ from games.arcs.court import Effect, court_name
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
 from games.arcs.reach.empire import empire_controls, reach_of
+from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
 from games.arcs.state import ArcsTable
@@ -62,7 +63,7 @@ def _taxes_for_the_empire(seat: int) -> tuple[Voice, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class BargainStruck:
+class BargainStruck(ReachEvent):
     """A seat let a rival secure a card, and gets actions for the agents that lay on it."""
 
     seat: int
@@ -93,7 +94,7 @@ def _bargain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class Bargain:
+class Bargain(Step):
     """STEWARD-1.4 and 1.5: a rival secures a card, and all other agents on it return."""
 
     seat: int
@@ -118,12 +119,12 @@ class Bargain:
         table.steps += [GainedSecure(self.seat), GainedInfluence(self.seat, count)]
         take_court_card(table, rival, card, False, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.reach is not None else ["only the campaign has Dealmakers"]
 
 
 @dataclass(frozen=True, slots=True)
-class GainedInfluence:
+class GainedInfluence(Step):
     """STEWARD-1.6: then as many influences as the rival had agents on the card."""
 
     seat: int
@@ -141,12 +142,12 @@ class GainedInfluence:
             table.steps.append(replace(self, left=self.left - 1))
             InfluenceCard(self.seat).answer(table, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.left >= 0 else ["the step on top influences fewer than no cards"]
 
 
 @dataclass(frozen=True, slots=True)
-class GainedSecure:
+class GainedSecure(Step):
     """STEWARD-1.6: and one card may be secured at last."""
 
     seat: int
@@ -161,9 +162,6 @@ class GainedSecure:
         if isinstance(option, Secure):
             SecureCard(self.seat).answer(table, option, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
-        return []
-
 
 DOERS["bargain"] = _bargain
 DOABLE["bargain"] = _can_bargain
@@ -173,6 +171,4 @@ FATE: Final = FateRules(
     voices=_consolidates,
     of_cards={IMPERIAL_AUTHORITY: _taxes_for_the_empire},
     claims_regency=2,
-    steps=(Bargain, GainedInfluence, GainedSecure),
-    events=(BargainStruck,),
 )

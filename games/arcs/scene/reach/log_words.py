@@ -11,7 +11,6 @@ from games.arcs.court import court_name
 from games.arcs.events import CardPlayed, owner_name, ships_words
 from games.arcs.reach import events as happened
 from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.registry import EVENTS
 from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
 from games.arcs.words import places_named
@@ -46,7 +45,7 @@ def reach_log(event: Any, names: Sequence[str]) -> Words | None:
     """What happened, what it came to, and the icon of the line; None for the base game's."""
     if isinstance(event, CardPlayed) and event.how == "event":
         return "Plays an Event", "", EMPIRE
-    if not isinstance(event, EVENTS):
+    if not isinstance(event, happened.ReachEvent):
         return None
     told: Any = event
     return _of_fates(event) or _of_the_empire(event, names) or _of_crises(event, names) or (

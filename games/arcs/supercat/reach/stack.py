@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.step import Emit
+from engine.core.recorded import Event
+from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs.board import CARDS
 from games.arcs.parts import Lying, without
 from games.arcs.reach.data import EVENT_CARDS
 from games.arcs.reach.fates.partisan import HandOver, give_card
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.stack import (
     LookAtStack,
     Replenish,
@@ -25,7 +26,7 @@ CARDS_TO_LEAD = 2
 
 
 @dataclass(frozen=True, slots=True)
-class EventsReturned:
+class EventsReturned(Event):
     """Events that a SUPERCAT drew to lead went back into the stack."""
 
     seat: int
@@ -36,13 +37,10 @@ class EventsReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceEvents:
+class ReplaceEvents(Step):
     """CATR-3.1 and 3.2: who leads draws until two cards are no Events; these are shuffled back."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
@@ -59,14 +57,14 @@ class ReplaceEvents:
         table.stack += tuple([Lying(card) for card in events])
         emit(EventsReturned, self.seat, len(events))
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 # -- Informants -----------------------------------------------------------------------------------
 
 
-def swap_steps(number: int, rival: int, cat: int) -> tuple[ArcsStep, ...]:
+def swap_steps(number: int, rival: int, cat: int) -> tuple[Step, ...]:
     """CATR-PARTISAN-4 and 5: a swap between a hand and as many cards as a SUPERCAT's counter."""
     person = rival if cat == number else number
     return (
@@ -79,31 +77,25 @@ def swap_steps(number: int, rival: int, cat: int) -> tuple[ArcsStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class NoteSpying:
+class NoteSpying(Step):
     """CATR-PARTISAN-3: a SUPERCAT spies once a chapter."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         seat.supercat = replace(supercat_of(seat), has_spied=True)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeHighestDrawn:
+class TakeHighestDrawn(Step):
     """CATR-PARTISAN-4: the highest of the cards drawn goes to the hand; Events have no number."""
 
     seat: int
     rival: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         cat = supercat_of(table.seats[self.rival])
@@ -113,9 +105,5 @@ class TakeHighestDrawn:
             table.seats[self.rival].supercat = replace(cat, drawn=without(cat.drawn, card))
             give_card(table, self.rival, self.seat, card, emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.rival)
-
-
-STEPS: tuple[type, ...] = (ReplaceEvents, NoteSpying, TakeHighestDrawn)
-EVENTS: tuple[type, ...] = (EventsReturned,)

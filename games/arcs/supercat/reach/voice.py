@@ -9,8 +9,7 @@ from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
 from games.arcs.reach.data import EVENT_CARDS
-from games.arcs.state import ArcsStep, ArcsTable
-from games.arcs.supercat.reach import fates, stack
+from games.arcs.state import ArcsTable
 from games.arcs.supercat.reach.fates import page_of
 from games.arcs.supercat.reach.sight import ReachSight
 from games.arcs.supercat.reach.stack import ReplaceEvents, swap_steps
@@ -45,17 +44,15 @@ def campaign_voice(seat: int) -> Voice:
         count -= page.harder_to_seize(sight)
         return count + (has_event(table, seat) and page.events(sight))
 
-    def costs(
-        table: ArcsTable, asked: q.SeizingCosts, steps: tuple[ArcsStep, ...]
-    ) -> tuple[ArcsStep, ...]:
+    def costs(table: ArcsTable, asked: q.SeizingCosts, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         if asked.seat != seat or table.reach is None:
             return steps
         sight = ReachSight(table, seat)
         return page_of(sight).seizing_costs(sight)
 
     def swaps(
-        table: ArcsTable, asked: q.SwapsBySpying, steps: tuple[ArcsStep, ...]
-    ) -> tuple[ArcsStep, ...]:
+        table: ArcsTable, asked: q.SwapsBySpying, steps: tuple[Step, ...]
+    ) -> tuple[Step, ...]:
         if seat not in (asked.seat, asked.rival):
             return steps
         return swap_steps(asked.seat, asked.rival, seat)
@@ -83,6 +80,3 @@ def campaign_voice(seat: int) -> Voice:
 
 
 OF_SUPERCATS.append(campaign_voice)
-
-STEPS: tuple[type, ...] = (*stack.STEPS, *fates.STEPS)
-EVENTS: tuple[type, ...] = stack.EVENTS

@@ -493,8 +493,8 @@ def test_the_trust_arms_where_the_supply_is_empty():
 
 def test_steps_of_the_campaign_say_where_they_cannot_stand():
     base = an_act()
-    assert TuckCouncil(0).misfits(base) == []
-    assert alliances.RaidFree(0, "nowhere").misfits(base)
-    assert VoxCrisis("bc02").misfits(base)
-    assert DecideOutcome(0).misfits(base) == []
+    assert TuckCouncil(0).problems(base) == []
+    assert alliances.RaidFree(0, "nowhere").problems(base)
+    assert VoxCrisis("bc02").problems(base)
+    assert DecideOutcome(0).problems(base) == []
     assert VoxSpoke("cc11").text(()) == "Crisis of Populist Demands"

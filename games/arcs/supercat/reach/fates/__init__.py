@@ -41,8 +41,6 @@ ANSWERS: Final[dict[type, Chooser]] = {
 }
 """What the steps of fates and of their cards ask, whoever has the card."""
 
-STEPS: tuple[type, ...] = tuple(step for page in PAGES_OF_FATES.values() for step in page.steps)
-
 WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
 
 

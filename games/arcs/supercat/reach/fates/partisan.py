@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.core.step import Emit
+from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
 from games.arcs.moves import GO_ON, Choose, Look
 from games.arcs.parts import Offer
 from games.arcs.reach.data import FAITHFUL_CARDS
 from games.arcs.reach.fates.partisan import ProvokeToSeize, SpyOn
-from games.arcs.state import ArcsStep, ArcsTable
+from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.supercat.courting import (
     controls_rival_city,
@@ -95,24 +95,21 @@ def outraged(sight: ReachSight) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageToSeize:
+class OutrageToSeize(Step):
     """CATR-PARTISAN-7: a SUPERCAT provokes Outrage of the type that costs it least."""
 
     seat: int
-
-    def ask(self, table: ArcsTable) -> None:
-        """Runs by itself."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         left = open_types(ReachSight(table, self.seat))
         if left:
             provoke_outrage(table, self.seat, left[0], emit)
 
-    def misfits(self, table: ArcsTable) -> list[str]:
+    def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
 
 
-def pays_with_outrage(sight: ReachSight) -> tuple[ArcsStep, ...]:
+def pays_with_outrage(sight: ReachSight) -> tuple[Step, ...]:
     """CATR-PARTISAN-7: in the place of its hand counter."""
     return (OutrageToSeize(sight.number),)
 
@@ -145,5 +142,4 @@ PAGE: Final = FatePage(
     harder_to_seize=outraged,
     seizing_costs=pays_with_outrage,
     answers={ProvokeToSeize: provoke, SpyOn: spy_on},
-    steps=(OutrageToSeize,),
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.arcs.state import ArcsStep
+from engine.core.step import Step
 from games.arcs.supercat.pages import Line
 from games.arcs.supercat.reach.sight import ReachSight
 
@@ -52,7 +52,7 @@ def nothing(sight: ReachSight) -> int:
     return 0
 
 
-def no_steps(sight: ReachSight) -> tuple[ArcsStep, ...]:
+def no_steps(sight: ReachSight) -> tuple[Step, ...]:
     """Most fates pay for seizing as usual."""
     return ()
 
@@ -86,9 +86,8 @@ class FatePage:
     takes_systems: bool = False
     may_seize: Test = always
     harder_to_seize: Callable[[ReachSight], int] = nothing
-    seizing_costs: Callable[[ReachSight], tuple[ArcsStep, ...]] = no_steps
+    seizing_costs: Callable[[ReachSight], tuple[Step, ...]] = no_steps
     answers: Mapping[type, Chooser] = field(default_factory=dict)
-    steps: tuple[type, ...] = ()
     policy: Callable[[ReachSight], str] | None = None
 
 

@@ -1,0 +1,51 @@
+"""What a game's records name: its moves, events and steps. Deriving from a base here is enough."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any, ClassVar
+
+
+class Recorded:
+    """Base of every small dataclass that a record or a position names by its class."""
+
+    __slots__ = ()
+
+
+class MoveOption(Recorded):
+    """An option that a decision of a game offers; its `str` is the move in words."""
+
+    __slots__ = ()
+
+    is_secret: ClassVar[bool] = False
+    """Whether nobody else may know that it was chosen, whatever the decision says."""
+
+
+class Event(Recorded):
+    """What happened at a table, told right after the change."""
+
+    __slots__ = ()
+
+    reveals: ClassVar[tuple[str, ...]] = ()
+    """The kinds of secret decisions whose answers it opens."""
+
+    def veiled(self) -> Any:
+        """What others learn of an event that is told to one seat; None for nothing."""
+        return None
+
+
+def recorded(package: str) -> tuple[type, ...]:
+    """Every such class of a module, or of a package's modules that are loaded, by name."""
+    below = {cls for cls in _below(Recorded) if f"{cls.__module__}.".startswith(f"{package}.")}
+    return tuple(sorted(filter(is_dataclass, below), key=lambda cls: cls.__name__))
+
+
+def _below(base: type) -> Iterator[type]:
+    below: list[type] = base.__subclasses__()
+    for cls in below:
+        # A dataclass with slots is made twice; the module holds the one that counts.
+        if getattr(sys.modules.get(cls.__module__), cls.__name__, None) is cls:
+            yield cls
+        yield from _below(cls)
