@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
+from engine.core.copying import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
 from games.arcs.reach.state import NO_SPOILS, SPOILS
 
@@ -148,7 +149,7 @@ class Supercat:
 
 
 @dataclass(slots=True)
-class Seat:
+class Seat(Copyable):
     """Everything one player owns.
 
     `slots` are the resource slots in their order (NO_TOKEN where empty), `fresh` and `hurt` the
@@ -174,24 +175,6 @@ class Seat:
     lore: tuple[str, ...] = ()
     scrapped: tuple[int, ...] = NO_PIECES
     spoils: tuple[int, ...] = ()
-
-    def copy(self) -> Seat:
-        return Seat(
-            self.power,
-            self.hand,
-            self.cards,
-            self.slots,
-            self.outrage,
-            self.captives,
-            self.trophies,
-            self.fresh.copy(),
-            self.hurt.copy(),
-            self.supercat,
-            self.leader,
-            self.lore,
-            self.scrapped,
-            self.spoils,
-        )
 
     @property
     def cards_left(self) -> int:

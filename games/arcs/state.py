@@ -37,39 +37,6 @@ class ArcsTable(Table):
             else:
                 yield from step.problems(self)
 
-    def copy(self) -> ArcsTable:
-        """An independent table; everything immutable inside, and the steps, is shared."""
-        return ArcsTable(
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.setup,
-            self.buildings,
-            self.initiative,
-            self.seat,
-            self.chapter,
-            self.round,
-            self.passes,
-            self.trick,
-            self.extras,
-            self.unions,
-            self.seized,
-            self.zeroed,
-            self.declared,
-            self.boxes.copy(),
-            self.flipped,
-            self.court,
-            self.court_deck,
-            self.buried,
-            self.court_discard,
-            self.pile,
-            self.stack,
-            self.turn,
-            self.draft,
-            self.reshaped.copy(),
-            None if self.reach is None else self.reach.copy(),
-            self.steps.copy(),
-        )
-
     def seen_by(self, viewer: int) -> ArcsTable:
         """A copy without what a seat may not know: hands, copies, extra cards, the pile.
 

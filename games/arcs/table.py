@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+from engine.core.copying import Copyable
 from games.arcs.board import (
     AGENT,
     CITY,
@@ -51,7 +52,7 @@ from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS, Reach
 
 
 @dataclass(slots=True)
-class Table:
+class Table(Copyable):
     """Everything that lies on the table.
 
     `initiative` holds the marker, `seat` has the turn. `trick` is what was played this round,

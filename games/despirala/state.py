@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
+from engine.core.copying import Copyable
 from engine.core.step import Step
 from games.despirala.combinations import (
     DICE,
@@ -26,7 +27,7 @@ MOST_SEATS = 6
 
 
 @dataclass(slots=True)
-class Sheet:
+class Sheet(Copyable):
     """One seat's sheet: points by combination in the order they were made, and its goods."""
 
     points: dict[str, int] = field(default_factory=dict)
@@ -39,7 +40,7 @@ class Sheet:
 
 
 @dataclass(slots=True)
-class DespiralaTable:
+class DespiralaTable(Copyable):
     """The whole state. The dice lie at six fixed places; `aside` names the places set aside.
 
     `dice` is empty from the start of a turn to its first roll; `attempt` is what the seat to play
@@ -89,20 +90,6 @@ class DespiralaTable:
         """The points a seat has; its leftover goods count once the game is over."""
         sheet = self.sheets[seat]
         return sheet.score + (sheet.goods if self.is_over else 0)
-
-    def copy(self) -> DespiralaTable:
-        """An independent table; the frozen steps are shared."""
-        return DespiralaTable(
-            self.mode,
-            [Sheet(sheet.points.copy(), sheet.goods) for sheet in self.sheets],
-            self.turn,
-            self.seat,
-            self.dice,
-            self.aside,
-            self.attempt,
-            self.rolls,
-            self.steps.copy(),
-        )
 
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.core.copying import Copyable, copier
 from engine.core.errors import InputError
 from engine.core.step import Step
 from games.rajas.board import (
@@ -54,7 +55,7 @@ class Rules:
 
 
 @dataclass(slots=True)
-class Seat(ProvinceMemory):
+class Seat(Copyable, ProvinceMemory):
     """Everything one player owns.
 
     `bonus` is the number of the money bonus that the marker waits at; `scrolls` the values of the
@@ -92,28 +93,13 @@ class Seat(ProvinceMemory):
         return -self.overlap
 
     def copy(self) -> Seat:
-        seat = Seat(
-            self.is_dummy,
-            self.fame,
-            self.money,
-            self.bonus,
-            self.karma,
-            self.scrolls,
-            self.boat,
-            self.workers,
-            self.owned,
-            self.used,
-            self.dice,
-            self.tiles,
-            self.claimed,
-            self.yields,
-        )
+        seat: Seat = copier(Seat)(self)
         seat.remember_province(self._province)
         return seat
 
 
 @dataclass(slots=True)
-class RajasTable(BoardMemory):
+class RajasTable(Copyable, BoardMemory):
     """The whole state.
 
     `order` is the seats clockwise, people before dummies; `elephant` its owner, who begins each
@@ -219,24 +205,7 @@ class RajasTable(BoardMemory):
 
     def copy(self) -> RajasTable:
         """An independent table; everything immutable inside, and the steps, is shared."""
-        table = RajasTable(
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.order,
-            self.round,
-            self.elephant,
-            self.visitor,
-            self.seat,
-            self.placed.copy(),
-            self.tops,
-            self.stacks,
-            self.gone,
-            self.yields,
-            self.discarded,
-            self.river,
-            self.is_ending,
-            self.steps.copy(),
-        )
+        table: RajasTable = copier(RajasTable)(self)
         table.remember_board(self.board, self._quarry)
         return table
 

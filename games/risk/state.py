@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
+from engine.core.copying import Copyable
 from engine.core.decision import Decision
 from engine.core.step import Step
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, SIZE
@@ -43,7 +44,7 @@ class Rules:
 
 
 @dataclass(slots=True)
-class RiskTable:
+class RiskTable(Copyable):
     """The whole state. Lists by territory number (`owners`, `troops`) or by seat (the others).
 
     `reserves` are troops still to place; `order` the seats in order of play, `seat` the one to
@@ -129,25 +130,6 @@ class RiskTable:
         return any(owners[place] != owner for place in ADJACENT[territory])
 
     # -- copies -------------------------------------------------------------------------------
-
-    def copy(self) -> RiskTable:
-        """An independent table; rules, hands and steps are frozen and shared."""
-        return RiskTable(
-            self.rules,
-            self.owners.copy(),
-            self.troops.copy(),
-            self.hands.copy(),
-            self.reserves.copy(),
-            self.order,
-            self.seat,
-            self.round,
-            self.discards,
-            self.sets_redeemed,
-            self.eliminated,
-            self.has_conquered,
-            self.has_taken_bonus,
-            self.steps.copy(),
-        )
 
     def seen_by(self, seat: int) -> RiskTable:
         """RISK-1.7: a copy in which the cards of other hands are hidden."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from engine.core.copying import Copyable
 from engine.core.decision import Decision
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
@@ -89,7 +90,7 @@ class Use:
 
 
 @dataclass(slots=True)
-class Seat:
+class Seat(Copyable):
     """Everything one player owns.
 
     `goods` holds the dice on every square of `tableau`; `developments` and `worlds` are the two
@@ -119,29 +120,6 @@ class Seat:
     in_hand: tuple[int, ...] = ()
     abandoned: tuple[int, ...] = ()
     projection: int | None = None
-
-    def copy(self) -> Seat:
-        return Seat(
-            self.tableau,
-            self.goods,
-            self.developments,
-            self.worlds,
-            self.developing,
-            self.settling,
-            self.cup,
-            self.citizenry,
-            self.credits,
-            self.chips,
-            self.floor,
-            self.workers,
-            self.uses,
-            self.called,
-            self.virtual,
-            self.scouted,
-            self.in_hand,
-            self.abandoned,
-            self.projection,
-        )
 
     # -- tiles --------------------------------------------------------------------------------
 
@@ -256,7 +234,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class RollTable:
+class RollTable(Copyable):
     """The whole state.
 
     `order` is the seats by ascending faction number, who act in this order where it matters;
@@ -333,20 +311,6 @@ class RollTable:
         return seen
 
     # -- copies -------------------------------------------------------------------------------
-
-    def copy(self) -> RollTable:
-        """An independent table; everything inside a seat, the rules and the steps are shared."""
-        return RollTable(
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.order,
-            self.round,
-            self.phases,
-            self.phase,
-            self.revealed,
-            self.ship_empties_pool,
-            self.steps.copy(),
-        )
 
     def seen_by(self, viewer: int) -> RollTable:
         """A copy without what a seat may not know.

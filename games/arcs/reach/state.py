@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from engine.core.copying import Copyable
 from games.arcs.reach.data import (
     BLIGHT_TOKENS,
     EVENT_CARDS,
@@ -90,7 +91,7 @@ class Handed:
 
 
 @dataclass(slots=True)
-class Reach:
+class Reach(Copyable):
     """Everything of the campaign that is not in the base game.
 
     `fresh` and `hurt` are Imperial ships by system, `blight` says of every blighted system whether
@@ -134,37 +135,6 @@ class Reach:
     handed: tuple[Handed, ...] = ()
     wrongs: tuple[str, ...] = ()
     bargains: Bargains = Bargains()
-
-    def copy(self) -> Reach:
-        """An independent one; everything immutable inside is shared."""
-        return Reach(
-            self.fates.copy(),
-            self.clusters,
-            self.fresh.copy(),
-            self.hurt.copy(),
-            self.blight.copy(),
-            self.first_regent,
-            self.trust,
-            self.council,
-            self.securer,
-            self.attached.copy(),
-            self.policies,
-            self.symbol,
-            self.number,
-            self.aside,
-            self.faithful,
-            self.preached,
-            self.scrapped,
-            self.sides.copy(),
-            self.allies,
-            self.escort,
-            self.sleepers,
-            self.golems.copy(),
-            self.revealed,
-            self.handed,
-            self.wrongs,
-            self.bargains,
-        )
 
     # -- questions ----------------------------------------------------------------------------
 
