@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.chance import generator
@@ -18,7 +18,17 @@ from engine.core.field_words import FieldWords
 from engine.core.grading import Scale
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
+from engine.core.step import Table
 from engine.core.tally import Tally
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    TableT = TypeVar("TableT", bound=Table, default=Any)
+else:
+    from typing import TypeVar
+
+    TableT = TypeVar("TableT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +47,8 @@ class BotLevel:
     listed: bool = True
 
 
-class Game(ABC):
-    """One game of the house. Subclasses fill in the facts and the abstract methods."""
+class Game(ABC, Generic[TableT]):
+    """One game of the house, by the class of its table: its facts, and what it must say."""
 
     key: str
     title: str
@@ -65,15 +75,15 @@ class Game(ABC):
     badge: BadgePlan | None = None
 
     @abstractmethod
-    def start(self, setup: Setup) -> Any:
+    def start(self, setup: Setup) -> TableT:
         """The table before the first decision."""
 
     @abstractmethod
-    def result(self, table: Any) -> Result:
+    def result(self, table: TableT) -> Result:
         """Scores and ranks as they stand; final once the table is over."""
 
     @abstractmethod
-    def describe(self, table: Any, names: Sequence[str]) -> str:
+    def describe(self, table: TableT, names: Sequence[str]) -> str:
         """The table in plain text, for the text client."""
 
     @abstractmethod
@@ -82,41 +92,41 @@ class Game(ABC):
 
     @property
     @abstractmethod
-    def table_type(self) -> type:
+    def table_type(self) -> type[TableT]:
         """The class of the state, for reading positions."""
 
     @property
     def rules_path(self) -> Path:
         return self.folder / "RULES.md"
 
-    def view(self, table: Any, seat: int) -> Any:
+    def view(self, table: TableT, seat: int) -> TableT:
         """The table as a seat may see it. Games with hidden information override this."""
         return table
 
-    def setup_of_position(self, table: Any, setup: Setup) -> Setup:
+    def setup_of_position(self, table: TableT, setup: Setup) -> Setup:
         """The set-up that fits a position read from a file (its mode and number of seats)."""
         return setup
 
-    def opening(self, setup: Setup) -> Any:
+    def opening(self, setup: Setup) -> TableT:
         """The table a match of a checked set-up begins with: its position's, or a new game's."""
         if setup.position is None:
             return self.start(setup)
         table = self.read_position(setup.position)
         return self.deal_hidden(table, generator(setup.seed, "hidden"))
 
-    def read_position(self, document: Any) -> Any:
+    def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
-        table = self.codec.decode(self.table_type, document, "position")
+        table: TableT = self.codec.decode(self.table_type, document, "position")
         problems = table.check()
         if problems:
             raise BadDocument(f"the position is not possible: {problems[0]}")
         return table
 
-    def deal_hidden(self, table: Any, rng: Random) -> Any:
+    def deal_hidden(self, table: TableT, rng: Random) -> TableT:
         """A table to play on: what a position hides is dealt at random from what it can be."""
         return table
 
-    def is_out(self, table: Any, seat: int) -> bool:
+    def is_out(self, table: TableT, seat: int) -> bool:
         """Whether a seat plays no more while others do."""
         return False
 
@@ -124,14 +134,14 @@ class Game(ABC):
         """What the fields of a position are called and may hold, by `Class.field`."""
         return {}
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[TableT, int, str], str]]:
         """Numbers of a table that a lesson may speak of, by the word that asks for them.
 
         Each is given a table, a seat, and the words that follow its own.
         """
         return {}
 
-    def progress(self, table: Any) -> tuple[int, int]:
+    def progress(self, table: TableT) -> tuple[int, int]:
         """The round being played and how many there are (0 when that is not known)."""
         return (0, 0)
 
@@ -208,11 +218,11 @@ class Game(ABC):
         """What the set-up page shows of the game itself (a `SetupPanel`), or None for nothing."""
         return None
 
-    def table_picture(self, table: Any) -> Callable[[Any, Any], None] | None:
+    def table_picture(self, table: TableT) -> Callable[[Any, Any], None] | None:
         """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
         return None
 
-    def position_desk(self, table: Any) -> Callable[[Any, Any], Any] | None:
+    def position_desk(self, table: TableT) -> Callable[[Any, Any], Any] | None:
         """Makes the scene on which such a table is set out on the board itself, or None for none.
 
         It is given the window and the position page.
@@ -237,7 +247,7 @@ class Game(ABC):
         """Many bot games at once, when the game has a faster way than one at a time."""
         return None
 
-    def warm_up(self) -> None:  # noqa: B027 (a hook that most games leave empty)
+    def warm_up(self) -> None:
         """Work worth doing in the background while the menu shows, unless `is_warm`."""
 
     @property

@@ -100,7 +100,7 @@ LEADERS = Setting(
 )
 
 
-class ArcsGame(Game):
+class ArcsGame(Game[ArcsTable]):
     """The facts of Arcs, and the way to its rules, players and words."""
 
     key = "arcs"

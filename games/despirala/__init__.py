@@ -85,7 +85,7 @@ def mode_of(setup: Setup) -> Mode:
     return "misere" if setup.options["mode"] == "misere" else "normal"
 
 
-class DespiralaGame(Game):
+class DespiralaGame(Game[DespiralaTable]):
     """The facts of Despirala, and the way to its rules, bots and words."""
 
     key = "despirala"

@@ -94,7 +94,7 @@ NUMBERS = Setting(
 )
 
 
-class RajasGame(Game):
+class RajasGame(Game[RajasTable]):
     """The facts of Rajas of the Ganges, and the way to its rules, players and words."""
 
     key = "rajas"

@@ -76,7 +76,7 @@ ROUNDS = Setting(
 )
 
 
-class RiskGame(Game):
+class RiskGame(Game[RiskTable]):
     """The facts of Risk, and the way to its rules, bots and words."""
 
     key = "risk"

@@ -36,7 +36,7 @@ NEW_GALACTIC_ORDER = Setting(
 )
 
 
-class RollGalaxyGame(Game):
+class RollGalaxyGame(Game[RollTable]):
     """The facts of Roll for the Galaxy, and the way to its rules, bots and words."""
 
     key = "roll_galaxy"
