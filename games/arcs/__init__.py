@@ -42,24 +42,21 @@ from engine.core.grading import Scale
 from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
-from games.arcs import plain_text
-from games.arcs import steps as steps
+from games.arcs import plain_text, steps
 from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
 from games.arcs.bots.levels import LEVELS, SUPERCAT
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
-from games.arcs.reach import registry as registry
+from games.arcs.reach import rooms as campaign_rooms
 from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.setting_up import new_act
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result
 from games.arcs.steps.setting_up import new_table
-from games.arcs.supercat import bargaining as bargaining
-from games.arcs.supercat import grievances as grievances
-from games.arcs.supercat.reach import stack as stack
+from games.arcs.supercat import rooms as supercat_rooms
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.readings import bargains_of
 from games.arcs.words import option_words, parse_move, seats_named
@@ -98,6 +95,10 @@ LEADERS = Setting(
     "In the base game; in the campaign fates take their place",
     only_with=("mode", "base"),
 )
+
+
+ROOMS: Final = (steps, campaign_rooms, supercat_rooms)
+"""Where the rules are: all of it is loaded before a record is read."""
 
 
 class ArcsGame(Game[ArcsTable]):

@@ -52,6 +52,12 @@ def ships_words(fresh: int, hurt: int) -> str:
 # -- set-up ---------------------------------------------------------------------------------------
 
 
+class LeaderEvent(Event):
+    """What happens only with leaders and lore."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class SetupDrawn(Event):
     """The setup card and who begins."""
@@ -743,7 +749,7 @@ class GameEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftLaid(Event):
+class DraftLaid(LeaderEvent):
     """Leaders and lore cards lie open to be taken."""
 
     cards: tuple[str, ...]
@@ -755,7 +761,7 @@ class DraftLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(LeaderEvent):
     """A seat has a leader or a lore card."""
 
     seat: int
@@ -767,7 +773,7 @@ class CardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LoreDrawn(Event):
+class LoreDrawn(LeaderEvent):
     """Lore cards were drawn, of which some are kept."""
 
     seat: int
@@ -779,7 +785,7 @@ class LoreDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LoreDiscarded(Event):
+class LoreDiscarded(LeaderEvent):
     """A lore card was discarded for what it clears."""
 
     seat: int
@@ -790,7 +796,7 @@ class LoreDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PiecesScrapped(Event):
+class PiecesScrapped(LeaderEvent):
     """Pieces of a seat are out of the game."""
 
     seat: int
@@ -802,7 +808,7 @@ class PiecesScrapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageSet(Event):
+class OutrageSet(LeaderEvent):
     """An Outrage icon of a seat is covered from the beginning."""
 
     seat: int
@@ -813,7 +819,7 @@ class OutrageSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageCleared(Event):
+class OutrageCleared(LeaderEvent):
     """An Outrage icon is free again."""
 
     seat: int
@@ -824,7 +830,7 @@ class OutrageCleared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardGiven(Event):
+class CardGiven(LeaderEvent):
     """A guild card went to a rival for nothing."""
 
     seat: int
@@ -837,7 +843,7 @@ class CardGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetReshaped(Event):
+class PlanetReshaped(LeaderEvent):
     """A resource laid on a planet is its type from now on."""
 
     seat: int
@@ -851,7 +857,7 @@ class PlanetReshaped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RiflesFired(Event):
+class RiflesFired(LeaderEvent):
     """Ships fired at a rival in another system."""
 
     seat: int
@@ -867,7 +873,7 @@ class RiflesFired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsGuided(Event):
+class ShipsGuided(LeaderEvent):
     """A seat moved ships of an owner, its own or a rival's."""
 
     seat: int
@@ -885,7 +891,7 @@ class ShipsGuided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingReplaced(Event):
+class BuildingReplaced(LeaderEvent):
     """A building gave way to another one, of another kind or owner."""
 
     seat: int
@@ -901,7 +907,7 @@ class BuildingReplaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrophyReturned(Event):
+class TrophyReturned(LeaderEvent):
     """A Trophy went back to its owner."""
 
     seat: int

@@ -24,6 +24,18 @@ def capital(word: str) -> str:
     return word.capitalize()
 
 
+class LeaderMove(MoveOption):
+    """What is answered only with leaders and lore."""
+
+    __slots__ = ()
+
+
+class ReachMove(MoveOption):
+    """What the base steps offer only in the campaign."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class KeepHand(MoveOption):
     """Play with the hand dealt."""
@@ -81,7 +93,7 @@ class Copy(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayEvent(MoveOption):
+class PlayEvent(ReachMove):
     """Play an Event card."""
 
     card: str
@@ -193,7 +205,7 @@ class UseCard(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardLore(MoveOption):
+class DiscardLore(LeaderMove):
     """Discard a lore card for what it clears."""
 
     card: str
@@ -262,7 +274,7 @@ class Repair(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class RepairOther(MoveOption):
+class RepairOther(ReachMove):
     """Repair a piece that is no seat's."""
 
     owner: int
@@ -380,7 +392,7 @@ class Reroll(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class RerollFaces(MoveOption):
+class RerollFaces(LeaderMove):
     """Roll assault or raid dice again: those that show these sides."""
 
     kind: str
@@ -402,7 +414,7 @@ class Hit(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class HitOther(MoveOption):
+class HitOther(ReachMove):
     """Give a hit to a piece of somebody who fights along with a side."""
 
     owner: int
@@ -437,7 +449,7 @@ class StealHeld(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class StealOff(MoveOption):
+class StealOff(ReachMove):
     """Steal a resource from the Imperial Trust or a rival's Merchant League."""
 
     owner: int
@@ -450,7 +462,7 @@ class StealOff(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class StealOther(MoveOption):
+class StealOther(ReachMove):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 
     owner: int
@@ -582,7 +594,7 @@ class ReturnCity(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(MoveOption):
+class Take(LeaderMove):
     """Take a leader or a lore card."""
 
     card: str
@@ -592,7 +604,7 @@ class Take(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveCard(MoveOption):
+class GiveCard(LeaderMove):
     """Give a guild card to a rival, who has the least Power."""
 
     card: str
@@ -602,7 +614,7 @@ class GiveCard(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class HitToRepeat(MoveOption):
+class HitToRepeat(LeaderMove):
     """Hit the building just used to take the action again."""
 
     kind: str
@@ -612,7 +624,7 @@ class HitToRepeat(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Fire(MoveOption):
+class Fire(LeaderMove):
     """Fire from a system at a rival in another."""
 
     origin: str
@@ -624,7 +636,7 @@ class Fire(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Guide(MoveOption):
+class Guide(LeaderMove):
     """Ships of one owner that are guided along."""
 
     owner: int
@@ -636,7 +648,7 @@ class Guide(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Martyr(MoveOption):
+class Martyr(LeaderMove):
     """Destroy a fresh ship of yours and a ship of a rival."""
 
     system: str
@@ -649,7 +661,7 @@ class Martyr(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Prune(MoveOption):
+class Prune(LeaderMove):
     """Replace a building of yours by one of the other kind."""
 
     kind: str
@@ -661,7 +673,7 @@ class Prune(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Annex(MoveOption):
+class Annex(LeaderMove):
     """Replace a building of a rival by one of yours."""
 
     kind: str
@@ -675,7 +687,7 @@ class Annex(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class PickTrophy(MoveOption):
+class PickTrophy(LeaderMove):
     """A Trophy of this owner and kind."""
 
     owner: int
@@ -686,7 +698,7 @@ class PickTrophy(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapToken(MoveOption):
+class SwapToken(LeaderMove):
     """Swap a resource for one of the supply."""
 
     give: str

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.core.codec import Codec
 from engine.core.field_words import FieldWords
@@ -35,8 +35,7 @@ from engine.core.grading import Scale
 from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
-from games.rajas import plain_text
-from games.rajas import steps as steps
+from games.rajas import plain_text, steps
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import DUMMY, LEVELS
 from games.rajas.ending import result
@@ -92,6 +91,10 @@ NUMBERS = Setting(
     ),
     "printed",
 )
+
+
+ROOMS: Final = (steps,)
+"""Where the rules are: all of it is loaded before a record is read."""
 
 
 class RajasGame(Game[RajasTable]):

@@ -1,1 +1,13 @@
 """The steps of Risk, one file per part of the rulebook."""
+
+from games.risk.steps.battle import AttackPhase, ChooseDefence, MoveIn, RollBattle
+from games.risk.steps.closing import FortifyPhase, TakeCard
+from games.risk.steps.reinforcing import MatchTerritory, RedeemCards, Reinforce
+from games.risk.steps.setting_up import (
+    ClaimTerritory,
+    DealNeutral,
+    DealTerritory,
+    DecideOrder,
+    PlaceArmies,
+)
+from games.risk.steps.turn import PassTurn, StartTurn

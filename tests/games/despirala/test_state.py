@@ -8,11 +8,11 @@ import pytest
 from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots
-from engine.core.step import pending
+from engine.core.step import Step, pending
 from games.despirala import GAME
 from games.despirala.moves import Attempt, Continue
 from games.despirala.state import DespiralaTable, Sheet, possible_points
-from games.despirala.steps import STEPS, RollRest
+from games.despirala.steps import RollRest
 from games.despirala.worth import TIE, best_options, exact_values, position_of
 from tests.games.despirala.positions import (
     all_but,
@@ -171,7 +171,7 @@ def test_the_position_document_names_every_field_and_step():
     text = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
     named = {field.name for cls in (DespiralaTable, Sheet) for field in fields(cls)}
     assert all(f"`{name}`" in text for name in named)
-    assert all(f'"type": "{step.__name__}"' in text for step in STEPS)
+    assert all(f'"type": "{step.__name__}"' in text for step in GAME.codec.registered(Step))
 
 
 def test_a_table_where_nothing_is_asked_yet_is_not_over():

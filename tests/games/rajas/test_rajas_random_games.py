@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from engine.core.decision import Chance
 from engine.core.match import bots_of, play_bots
+from engine.core.recorded import recorded
 from games.rajas.dice import PER_COLOUR
-from games.rajas.events import EVENTS, GameEnded
-from games.rajas.moves import MOVES
+from games.rajas.events import GameEnded
 from games.rajas.state import WORKERS_PER_SEAT
 from tests.games.rajas.positions import BOARD, new_match
 
@@ -119,8 +119,10 @@ def test_random_games_meet_every_move_and_nearly_every_event():
             moves.add(type(move.answer))
             events |= {type(event) for event in move.events}
     rare = {"Claim", "SetAside", "UseYield"}
-    assert {move.__name__ for move in MOVES} - {move.__name__ for move in moves} <= rare
-    assert len(events) >= len(EVENTS) - 3
+    assert {move.__name__ for move in recorded("games.rajas.moves")} - {
+        move.__name__ for move in moves
+    } <= rare
+    assert len(events) >= len(recorded("games.rajas.events")) - 3
 
 
 def test_undo_goes_back_to_the_last_roll_and_no_farther():

@@ -14,13 +14,13 @@ from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots, play_out
 from engine.core.registry import Registry
+from engine.core.step import Step
 from games.risk import GAME
 from games.risk.board import territory_named
 from games.risk.cards import CARDS, HIDDEN
 from games.risk.moves import PlaceTroops, Redeem
 from games.risk.state import NEUTRAL, RiskTable, Rules
 from games.risk.steps import (
-    STEPS,
     ChooseDefence,
     ClaimTerritory,
     DealNeutral,
@@ -155,7 +155,10 @@ def test_the_example_of_the_position_page_is_possible():
 def test_the_position_page_names_every_field_step_and_territory():
     page = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
     assert all(f"`{field.name}`" in page for field in fields(RiskTable))
-    assert all(f'"{step.__name__}"' in page or f"`{step.__name__}`" in page for step in STEPS)
+    assert all(
+        f'"{step.__name__}"' in page or f"`{step.__name__}`" in page
+        for step in GAME.codec.registered(Step)
+    )
     assert "26 Ural" in page
 
 

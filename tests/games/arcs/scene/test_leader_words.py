@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from engine.core.match import Match
+from engine.core.recorded import recorded
 from games.arcs import GAME
 from games.arcs.board import SYSTEMS
-from games.arcs.events import LEADER_EVENTS, CardTaken, CityTaxed, DraftLaid, LoreDrawn
+from games.arcs.events import CardTaken, CityTaxed, DraftLaid, LeaderEvent, LoreDrawn
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
@@ -34,6 +35,9 @@ def test_every_leader_and_lore_card_says_its_texts(card):
         else [clause.text for clause in LORE[card].clauses]
     )
     assert all(text in said for text in texts)
+
+
+LEADER_EVENTS = [kind for kind in recorded("games.arcs.events") if issubclass(kind, LeaderEvent)]
 
 
 @pytest.mark.parametrize("kind", LEADER_EVENTS, ids=lambda kind: kind.__name__)
