@@ -44,26 +44,4 @@ of both as `Actions`, and should show `explained.offers()` among what it offers 
 
 While the function runs, the table has `app`, `match`, `sitting`, `conductor` and `orders`; `frame`,
 `director` and the first `Moment` come right after it.
-
-**How a scene that subclasses a table is turned into parts.**
-
-| it overrides                                   | it becomes                                    |
-|------------------------------------------------|-----------------------------------------------|
-| `layout_board`, `draw_board`, `handle_board`   | `Board.layout`, `draw`, `handle`              |
-| `tooltip_at`, `back`, `table_replaced`         | `Board.tip_at`, `let_go`, `forget`            |
-| what it renews for a new decision              | `Board.settle` (all lies still)               |
-| `_sync`, `refresh`                             | `Board.sync`, `Parts.dress`                   |
-| `update`, `is_animating`, `seconds_to_wake`    | the same of `Board`                           |
-| `animate`, a stage that follows events         | `Parts.film`; the view is `moment.table`      |
-| what a stage recalls of a turn or a phase      | `director.since(TurnStarted)`                 |
-| `actions`, `shown_actions`                     | `Parts.actions`, `meanwhile`, `waiting`       |
-| `seat_summary`, `left_panels`, `log_lines` ... | `Parts.seat`, `left`, `lines` ...             |
-| `make_top_bar`, `find_places`, `_draw_seats`   | `FrameStyle.top_bar`, `places`, `draw_seats`  |
-| `hint`, `undo`, `_open_hint`                   | `Parts.hint`, `undo`, `hinted`                |
-| a plane of its own units                       | `FrameStyle.fit` (`engine.ui.plane`)          |
-| flights and what is in the hand                | `Board.draw_above` (`still` keeps the rest)   |
-| places to click and drag                       | `Pointing` or `Spots` among `Parts.widgets`   |
-| hold at a reveal, skip to one's turn           | `director.hold()`, `go_on`, `skip_ahead`      |
-| painting spread over the first frames          | `table.opening.allows_more(canvas)`           |
-| `self.table`, `self.decision`, `self.viewer`   | `table`, `decision`, `seat` of the moment     |
 """

@@ -12,7 +12,6 @@ from games.despirala.solver.completion import collect_hits, finish_chances, succ
 from games.despirala.solver.distribution import Distributions, collected_chances
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.position import Position
-from games.despirala.solver.simulation import final_scores
 from games.despirala.solver.values import Values
 
 Floats = NDArray[np.float64]
@@ -22,37 +21,6 @@ SCORES = 605
 
 # With so many combinations free the exact chances still come within a fraction of a second.
 EXACT_UP_TO = 6
-
-
-def estimated_chances(
-    values: Values, position: Position, games: int, rng: np.random.Generator
-) -> Floats:
-    """Chances of the final scores from simulated games, their mean bent to the exact one."""
-    scores = final_scores(values, games, rng, position)
-    seen = np.bincount(scores, minlength=SCORES) / games
-    return bent_to_mean(seen, values.expected_final(position))
-
-
-def bent_to_mean(chances: Floats, mean: float) -> Floats:
-    """The likeliest chances with this mean, given sampled ones (empirical likelihood).
-
-    Every chance is divided by 1 + b x (score - mean), b being the one number that makes it right;
-    this takes out most of the noise of sampling. Chances that lie wholly to one side of the mean
-    come back unchanged.
-    """
-    scores = np.flatnonzero(chances)
-    off = scores - mean
-    if off.min() >= 0.0 or off.max() <= 0.0:
-        return chances
-    low, high = -1.0 / off.max(), -1.0 / off.min()
-    for _ in range(60):
-        tilt = (low + high) / 2.0
-        pull = float((chances[scores] * off / (1.0 + tilt * off)).sum())
-        low, high = (tilt, high) if pull > 0.0 else (low, tilt)
-    bent = np.zeros_like(chances)
-    bent[scores] = chances[scores] / (1.0 + (low + high) / 2.0 * off)
-    bent /= bent.sum()
-    return bent
 
 
 def exact_chances(distributions: Distributions, values: Values, position: Position) -> Floats:

@@ -1,7 +1,7 @@
-"""The whole board drawn from plain values: `draw_board(canvas, ground, places, printed, shown)`.
+"""The board drawn from plain values: what lies on the printed ground, group by group.
 
-`BoardShown` says what lies on it. Each group has its own drawing function, for a scene that keeps
-groups as pictures or lets pieces fly:
+`BoardShown` says what lies on it. Each group has its own drawing function, so that a scene can keep
+groups as pictures and let pieces fly:
 
 - `ground.Ground` the printed board; `works.draw_tops` the tiles for sale;
 - `slots.draw_slot_state` a lit or dimmed space, `slots.draw_workers`, `slots.draw_ghost_worker`;
@@ -21,8 +21,7 @@ from typing import Final
 
 from engine.ui.canvas import Canvas
 from games.rajas.scene.air import Aim
-from games.rajas.scene.ground import Ground
-from games.rajas.scene.places import Places, board_canvas
+from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.province import ProvinceShown, draw_province, draw_scrolls
 from games.rajas.scene.ring_art import (
@@ -92,18 +91,6 @@ class BoardShown:
     aims: tuple[Aim, ...] = ()
     gap: int | None = None
     on_bridge: tuple[int, ...] = ()
-
-
-def draw_board(
-    canvas: Canvas, ground: Ground, places: Places, printed: Printed, shown: BoardShown
-) -> None:
-    """The board in the window, from the ground to the pieces."""
-    ground.draw(canvas, places, printed)
-    board = board_canvas(canvas, places)
-    draw_land(board, places, printed, shown)
-    draw_own(board, places, printed, shown.own)
-    draw_river(board, places, printed, shown)
-    draw_racers(board, places, printed, shown)
 
 
 def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardShown) -> None:

@@ -10,7 +10,7 @@ the scene draws on a canvas whose unit is one of these (`board_canvas`), and `Pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -78,13 +78,6 @@ class ProvincePlaces:
         row, column = divmod(number, COLUMNS)
         side = self.side
         return Box(self.cells.x + column * side, self.cells.y + row * side, side, side)
-
-    def cell_at(self, point: Point) -> int | None:
-        """The cell at a point."""
-        if not self.cells.contains(point):
-            return None
-        x, y = point[0] - self.cells.x, point[1] - self.cells.y
-        return int(y // self.side) * COLUMNS + int(x // self.side)
 
     def border(self, cell: int, side: int) -> Box:
         """Where the bonus at the border of a cell lies; `side` is a bit of N E S W."""
@@ -170,13 +163,6 @@ class Places:
         box = self.scrolls
         return Box(box.x + 10, box.y + 10 + step * building, box.w - 20, step)
 
-    def space_at(self, point: Point, among: Iterable[str] | None = None) -> str | None:
-        """The action space at a point; a little beside its stone still counts."""
-        names = self.spaces if among is None else among
-        near = [(_far(self.spaces[name], point), name) for name in names]
-        distance, name = min(near, default=(SLOT + 1, None))
-        return name if distance <= SLOT + 6 else None
-
     def stone_at(self, point: Point) -> int | None:
         """The stone of the river at a point."""
         near = [(_far(stone, point), number) for number, stone in enumerate(self.stones)]
@@ -186,11 +172,6 @@ class Places:
     def top_at(self, point: Point) -> int | None:
         """The stack whose face-up tile is at a point."""
         return next((k for k, box in enumerate(self.tops) if box.contains(point)), None)
-
-    def hand_at(self, point: Point, count: int) -> int | None:
-        """The place of Kali at a point, when she holds up to `count` dice."""
-        boxes = self.hand_boxes(count)
-        return next((k for k, box in enumerate(boxes) if box.contains(point)), None)
 
 
 def board_canvas(canvas: Canvas, places: Places) -> Canvas:

@@ -12,7 +12,7 @@ from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
 from games.roll_galaxy.money import earn, pay_out
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, BuyChips, Consume, KeepCredits, Trade
 from games.roll_galaxy.powers import consume_bonus, consume_level, fits_world, trade_value
-from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.steps.exploring import use_worker
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
@@ -118,8 +118,3 @@ class BuyAfterTrade(Step):
 
     def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, SHIP)
-
-
-def goods_to_ship(seat: Seat) -> int:
-    """How many of its goods a seat's shippers, virtual ones too, can take."""
-    return min(seat.good_count, sum(seat.workers_at(SHIP)) + len(seat.virtual))

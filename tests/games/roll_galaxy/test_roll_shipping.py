@@ -5,7 +5,6 @@ import pytest
 from games.roll_galaxy.dice import SHIP
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded, WorkersReturned
 from games.roll_galaxy.money import highest_worlds, incomes
-from games.roll_galaxy.steps.shipping import goods_to_ship
 from games.roll_galaxy.tiles import side_named
 from tests.games.roll_galaxy.positions import (
     a_seat,
@@ -171,7 +170,6 @@ def test_virtual_shippers(owned, virtual):
     assert offers(table, "Trade") == [
         f"Trade white of square 4 with virtual {colour}" for colour in virtual
     ]
-    assert goods_to_ship(table.seats[0]) == 1
     play(table, f"Consume white of square 4 with virtual {virtual[-1]}")
     assert table.seats[0].chips == (2 if "green" in virtual else 1)
     assert words(table.seats[0].citizenry) == "white"

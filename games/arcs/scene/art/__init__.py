@@ -17,7 +17,7 @@ The map, from below:
 
 Single pieces, around a point and with a size: `ships` (ship, counter, group), `buildings` (city,
 starport, slot), `tokens` (agent, resource, marker, initiative, zero marker, keys, pips, seat mark,
-any piece, pill), `dice` (die, symbol), `planets`; `arrows.draw_move` and `arrows.draw_trail` with
+any piece, pill), `dice` (die, symbol), `planets`; `arrows.draw_move` with
 `way_of` and `place_on` for ships that fly.
 
 Cards: `action_cards.draw_card` (face or back), `hand.draw_hand` with `hand_places` and `card_at`,

@@ -99,13 +99,6 @@ def crack(brush: Brush, path: Sequence[Point], width: float) -> None:
     brush.line(path, CRACK[1], width * 0.22)
 
 
-def halves(points: Sequence[Point]) -> tuple[list[Point], list[Point]]:
-    """A mirrored hull cut along its middle line: its left and its right half."""
-    left = [point for point in points if point[0] <= 0]
-    right = [point for point in points if point[0] >= 0]
-    return left, right
-
-
 def length(points: Sequence[Point]) -> float:
     """How long a path is."""
     return sum(math.dist(a, b) for a, b in pairwise(points))

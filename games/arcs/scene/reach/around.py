@@ -53,7 +53,7 @@ def draw_reach(
         if offer.card:
             state = state_of(hands, ("court", offer.card), hovered)
             draw_small_card(canvas, box,
-                            small_card(table, offer, moment.seat, moment.names, state))  # fmt: skip
+                            small_card(table, offer, state))  # fmt: skip
 
 
 def _draw_left(

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.words import is_you
 from games.arcs.board import CARDS, RESOURCES, TOKENS_PER_RESOURCE
 from games.arcs.court import COURT, court_name
 from games.arcs.foresight import ranks_of
@@ -80,7 +79,6 @@ class SmallCard:
     kind: str
     agents: tuple[tuple[int, int], ...]
     attached: str = ""
-    is_yours: bool = False
     state: State = "plain"
 
 
@@ -158,17 +156,14 @@ def kind_of(card: str, reach: Reach) -> tuple[str, str]:
     return "vox", "Vox"
 
 
-def small_card(
-    table: ArcsTable, offer: Offer, viewer: int, names: Sequence[str], state: State
-) -> SmallCard:
+def small_card(table: ArcsTable, offer: Offer, state: State) -> SmallCard:
     """A card of the Court in one small row."""
     assert table.reach is not None
     suit, kind = kind_of(offer.card, table.reach)
     agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
     above = table.reach.attached.get(offer.card, "")
-    leads = offer.leader() == viewer and bool(agents) and is_you(names[viewer])
-    return SmallCard(court_name(offer.card), suit, kind, agents,
-                     court_name(above) if above else "", leads, state)  # fmt: skip
+    attached = court_name(above) if above else ""
+    return SmallCard(court_name(offer.card), suit, kind, agents, attached, state)
 
 
 def imperial_groups(table: ArcsTable, system: str) -> tuple[Ships, ...]:

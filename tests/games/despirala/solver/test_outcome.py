@@ -5,12 +5,10 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll
-from games.despirala.solver import START, Position, simulate
+from games.despirala.solver import Position, simulate
 from games.despirala.solver.distribution import Distributions
 from games.despirala.solver.outcome import (
     SCORES,
-    bent_to_mean,
-    estimated_chances,
     exact_chances,
 )
 
@@ -49,23 +47,6 @@ def test_exact_chances_are_those_of_simulated_games(name, normal, known):
     scores = simulate(normal, 20_000, seed=3, position=POSITIONS[name])
     seen = np.bincount(scores, minlength=SCORES) / len(scores)
     assert np.abs(np.cumsum(seen - chances)).max() < 1.95 / len(scores) ** 0.5
-
-
-def test_sampled_chances_are_bent_to_the_exact_mean(normal):
-    chances = estimated_chances(normal, START, 500, np.random.default_rng(1))
-    assert chances @ np.arange(SCORES) == pytest.approx(normal.start, abs=1e-6)
-    assert chances.sum() == pytest.approx(1.0)
-
-
-def test_bending_by_hand():
-    # Two scores seen equally often, the mean known to be a quarter of the way.
-    bent = bent_to_mean(np.array([0.5, 0.0, 0.0, 0.0, 0.5]), 1.0)
-    assert bent == pytest.approx([0.75, 0, 0, 0, 0.25])
-
-
-def test_chances_on_one_side_of_the_mean_cannot_be_bent():
-    seen = np.array([0.0, 0.5, 0.5])
-    assert bent_to_mean(seen, 0.5) is seen
 
 
 def test_every_move_has_a_spread(normal, known):

@@ -13,9 +13,16 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
-from games.rajas.scene.board_art import BoardShown, OwnShown, draw_board
+from games.rajas.scene.board_art import (
+    BoardShown,
+    OwnShown,
+    draw_land,
+    draw_own,
+    draw_racers,
+    draw_river,
+)
 from games.rajas.scene.ground import Ground
-from games.rajas.scene.places import EAST, NORTH, SOUTH, WEST, places_in
+from games.rajas.scene.places import EAST, NORTH, SOUTH, WEST, board_canvas, places_in
 from games.rajas.scene.printed import Printed
 from games.rajas.scene.province import BorderShown, ProvinceShown
 from games.rajas.scene.ring_art import Runner
@@ -201,7 +208,12 @@ def drawn_board(
     ground, places = Ground(), places_in(box, len(shown.runners))
     if audit is None:
         ground.finish(canvas, places, printed)
-    draw_board(canvas, ground, places, printed, shown)
+    ground.draw(canvas, places, printed)
+    board = board_canvas(canvas, places)
+    draw_land(board, places, printed, shown)
+    draw_own(board, places, printed, shown.own)
+    draw_river(board, places, printed, shown)
+    draw_racers(board, places, printed, shown)
     return surface
 
 

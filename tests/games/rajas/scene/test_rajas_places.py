@@ -119,9 +119,7 @@ def test_dice_on_kali_have_their_own_places(box, count):
 
 def test_cells_are_numbered_row_by_row_and_borders_lie_outside_them():
     province = places_in(LOG_OPEN, 3).province
-    assert province.cell_at(province.cell(7).centre) == 7
     assert province.cell(7).y == province.cell(5).bottom - province.side
-    assert province.cell_at((province.cells.x - 1, province.cells.y)) is None
     assert province.border(2, NORTH).bottom < province.cells.y
     assert province.border(9, EAST).x > province.cells.right
     assert province.border(17, SOUTH).y > province.cells.bottom
@@ -140,18 +138,13 @@ def test_points_of_the_window_lead_to_the_board_and_back(box):
     places = places_in(box, 3)
     there = places.to_frame(places.spaces["yogi"])
     assert box.contains(there)
-    assert places.space_at(places.to_board(*there)) == "yogi"
     assert places.to_board(*there) == pytest.approx(places.spaces["yogi"])
 
 
 def test_what_is_pointed_at_has_a_name():
     places = places_in(LOG_OPEN, 3)
-    x, y = places.spaces["quarry_2"]
-    assert places.space_at((x + 20, y)) == "quarry_2"
-    assert places.space_at((x + 20, y), among=("quarry_3",)) is None
     assert places.stone_at(places.stones[30]) == 30
     assert places.top_at(places.tops[11].centre) == 11
-    assert places.hand_at(places.hands[10][9], 10) == 9
 
 
 def test_a_text_of_the_board_is_audited_in_the_windows_units():

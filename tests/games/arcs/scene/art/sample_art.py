@@ -17,7 +17,7 @@ from games.arcs.board import HIDDEN
 from games.arcs.scene.art import chapter_end
 from games.arcs.scene.art.ambition_box import draw_ambition, draw_markers_left
 from games.arcs.scene.art.arena import draw_arena
-from games.arcs.scene.art.arrows import draw_move, draw_trail, way_of
+from games.arcs.scene.art.arrows import draw_move
 from games.arcs.scene.art.battle_panels import (
     draw_chart,
     draw_lane,
@@ -56,7 +56,6 @@ from games.arcs.scene.art.looks import (
     TrickCard,
 )
 from games.arcs.scene.art.own_board import draw_own_board
-from games.arcs.scene.art.palette import seat_words
 from games.arcs.scene.art.places import places_in
 from games.arcs.scene.art.seat_plate import draw_seat_plate
 from games.arcs.scene.art.space import draw_space
@@ -191,7 +190,6 @@ def draw_page(canvas, page, ground=None):
     draw_slots(canvas, places, built, {"2-arrow": True})
     draw_systems(canvas, places, page.systems)
     draw_move(canvas, places.cells["2-gate"].fleet, places.cells["2-arrow"].fleet)
-    draw_trail(canvas, way_of(places, ("3-hex", "3-gate", "2-gate", "2-hex")), seat_words(0), 0.6)
     _around(canvas, page)
     draw_trick(canvas, places, page.trick, page.foot)
 
