@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.rajas.board import AREAS
+from games.rajas.dummy_words import deed_clause
 from games.rajas.events import DummyThought, RoundEnded, RoundStarted, TileRevealed, WorkerPlaced
 from games.rajas.scene.log_words import deed_words, gain_words, tile_words
 from games.rajas.state import RajasTable
@@ -16,7 +17,7 @@ THOUGHTS_LEAD = "area"
 
 @dataclass(frozen=True, slots=True)
 class TurnStep:
-    """One line of the turn: what was decided or done, why, and the clause (empty for a deed)."""
+    """One line of the turn: what was decided or done, why, and its clause."""
 
     title: str
     detail: str
@@ -67,7 +68,7 @@ def _is_lead(event: Any) -> bool:
 
 def _deed(event: Any, table: RajasTable) -> TurnStep | None:
     words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)
-    return None if words is None else TurnStep(words[0], words[1])
+    return None if words is None else TurnStep(words[0], words[1], deed_clause(event))
 
 
 def _area_of(lead: DummyThought, rest: Sequence[Any], table: RajasTable) -> int | None:
