@@ -114,7 +114,8 @@ def market(space: Space, income: int, drawn: str | None) -> Said:
     title = f"{space_words(space)}: {pays}"
     if not space.wants_die:
         return "SOLO-5.13", title, "It asks for no die, so it comes before all others"
-    return "SOLO-5.14", title, f"Each free space asks for a die; this pays the most{by_lot(drawn)}"
+    best = "this pays the most" if income else "none pays anything"
+    return "SOLO-5.14", title, f"Each free space asks for a die; {best}{by_lot(drawn)}"
 
 
 def too_far(left: int) -> Said:
@@ -234,7 +235,7 @@ def pay_die(
 
 
 FOR_MASTER_BUILDER: Final = " that leaves a replacement"
-FOR_BALCONY: Final = " with a free balcony"
+FOR_BALCONY: Final = " that a free balcony can change"
 
 
 # -- buildings and tiles --------------------------------------------------------------------------
@@ -372,10 +373,10 @@ def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: s
     space = ahead[-1]
     tile = table.river[space]
     brings = words_of(table.board.river_tiles[tile] if tile else table.board.river[space])
-    what = "The Ganga tile there" if tile else "The space"
+    what = "On the Ganga tile there" if tile else "On the space"
     clause, how = _sailing_rule(len(ahead), effect, source)
     title = f"Sails {counted(len(ahead), 'space')} to {space}"
-    return clause, title, f"{how}{what} brings {brings}"
+    return clause, title, f"{how}{what}: {brings}"
 
 
 def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, str]:

@@ -226,6 +226,17 @@ def test_the_rule_that_chose_a_die_is_named(number):
         assert by_colour(gained.dice)[colour_in(event.title)] == 1
 
 
+def open_balconies(each, used):
+    """The colours that a free balcony takes for one in the supply; he stands on that of `used`."""
+    supply = each.table.supply()
+    found = [used]
+    for space in free(each, "balconies"):
+        (wanted,) = {code // 7 for code in space.codes}
+        if supply[space.effects[0].colours[0]] and counts_of(each)[wanted]:
+            found.append(wanted)
+    return sorted(found)
+
+
 def spent_by(counts, open_colours):
     """SOLO-6.4 once more."""
     rules = [
@@ -245,14 +256,16 @@ def test_the_rule_that_chose_the_die_to_pay_is_named(number):
         spent = each.next(DiceSpent)
         assert by_colour(spent.dice)[colour] == 1
         words, colours = spent_by(counts, range(4))
-        is_bound = "balcony" in spent.purpose or event.clause == "RAJ-11.10"
-        if is_bound:
+        if "balcony" in spent.purpose:
+            words, colours = spent_by(counts, open_balconies(each, colour))
+        if event.clause == "RAJ-11.10":
             assert spent_by(counts, [colour])[0] in event.detail
         else:
             assert words in event.detail
             assert colour in colours
             assert ("drawn by lot" in event.detail) == (len(colours) > 1)
         if event.clause == "RAJ-11.10":
+            assert colour not in colours or len(colours) > 1
             assert spent.purpose == "the Master Builder"
 
 

@@ -100,7 +100,7 @@ def test_a_boat_names_the_spaces_it_skips():
     told = turn(a_dummy("o"), HARBOUR, 3, you=person(boat=2))
     assert told[-2:] == [
         ("RAJ-8.1", "Skips space 2. Spaces with another boat are not counted"),
-        ("SOLO-5.17", "Sails 2 spaces to 3. The space brings a die of any colour"),
+        ("SOLO-5.17", "Sails 2 spaces to 3. On the space: a die of any colour"),
     ]
 
 
@@ -108,7 +108,7 @@ def test_a_boat_names_the_spaces_it_skips():
 def test_how_far_a_bonus_moves_the_boat():
     table = getting(a_dummy(boat=20, owned=4), MoveBoat(2, exact=False))
     assert said(table)[0] == (
-        "RAJ-11.4", "Sails 2 spaces to 22. As far as possible. The space brings 2 fame",
+        "RAJ-11.4", "Sails 2 spaces to 22. As far as possible. On the space: 2 fame",
     )  # fmt: skip
     table = getting(a_dummy(boat=30, owned=4), MoveBoat(2, exact=False))
     assert said(table) == [
