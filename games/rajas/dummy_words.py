@@ -43,9 +43,9 @@ from games.rajas.events import (
     WorkerSetAside,
     YieldUsed,
 )
-from games.rajas.move_words import space_words
+from games.rajas.move_words import space_words, tile_title
 from games.rajas.state import SCROLL_LEVELS, RajasTable
-from games.rajas.tile_words import spoken_tile
+from games.rajas.tile_words import things_on
 from games.rajas.wording import counted, listed
 
 Said = tuple[str, str, str]
@@ -286,10 +286,10 @@ def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Said:
 
 def bought(tile: Tile, drawn: str | None) -> Said:
     """SOLO-6.9: the tile of the price range."""
-    which = "The only tile of that colour and price range" if drawn is None else (
-        "Of the tiles of that colour and price range, drawn by lot"
-    )  # fmt: skip
-    return "SOLO-6.9", f"The {spoken_tile(tile)}", f"{which}; it costs {tile.price}"
+    why = "the only one of this colour and price range"
+    if drawn is not None:
+        why = "drawn by lot from this colour and price range"
+    return "SOLO-6.9", f"The {tile_title(tile)}", f"With {things_on(tile)}; {why}"
 
 
 def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Said:
@@ -314,15 +314,16 @@ def replacing_colour(table: RajasTable, number: int, colour: int, drawn: str | N
 
 def replaced(tile: Tile, drawn: str | None) -> Said:
     """SOLO-6.11: the tile that goes."""
-    why = f"His dearest without a market costs {tile.price}{by_lot(drawn)}"
-    return "SOLO-6.11", f"Replaces the {spoken_tile(tile)}", why
+    why = f"With {things_on(tile)}; his dearest without a market{by_lot(drawn)}"
+    return "SOLO-6.11", f"Replaces the {tile_title(tile)}", why
 
 
 def replacement(table: RajasTable, old: Tile, new: Tile, drawn: str | None) -> Said:
     """SOLO-6.12: the tile that comes."""
     low, high = table.board.dummy.window
-    why = f"It costs {new.price}; one die more buys {old.price + low} to {old.price + high}"
-    return "SOLO-6.12", f"Takes the {spoken_tile(new)}", f"{why}{by_lot(drawn)}"
+    buys = f"one die more buys {old.price + low} to {old.price + high}"
+    why = f"With {things_on(new)}; {buys}{by_lot(drawn)}"
+    return "SOLO-6.12", f"Takes the {tile_title(new)}", why
 
 
 # -- what effects mean for a dummy ----------------------------------------------------------------

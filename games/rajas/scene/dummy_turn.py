@@ -7,8 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.rajas.board import AREAS
+from games.rajas.dice import spoken_dice
 from games.rajas.dummy_words import deed_clause
-from games.rajas.events import DummyThought, RoundEnded, RoundStarted, TileRevealed, WorkerPlaced
+from games.rajas.events import (
+    DummyThought,
+    RoundEnded,
+    RoundStarted,
+    TileBought,
+    TileRevealed,
+    WorkerPlaced,
+)
 from games.rajas.scene.log_words import deed_words, gain_words, tile_words
 from games.rajas.state import RajasTable
 
@@ -67,6 +75,8 @@ def _is_lead(event: Any) -> bool:
 
 
 def _deed(event: Any, table: RajasTable) -> TurnStep | None:
+    if isinstance(event, TileBought):
+        return TurnStep(f"Gives {spoken_dice(event.dice)}", "", deed_clause(event))
     words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)
     return None if words is None else TurnStep(words[0], words[1], deed_clause(event))
 

@@ -32,7 +32,7 @@ from games.rajas.events import (
     WorkerPlaced,
     YieldUsed,
 )
-from games.rajas.tile_words import spoken_tile
+from games.rajas.tile_words import things_on
 from tests.games.rajas.told import told_in
 
 GAMES = int(os.environ.get("RAJAS_TOLD_GAMES", "16"))
@@ -306,8 +306,8 @@ def test_a_purchase_tells_colour_dice_tile_and_each_fallback(number):
         bought, counts = each.next(TileBought), counts_of(each)
         tile = each.table.tile(bought.tile)
         colour, dice = tile.colour, len(bought.dice)
-        assert each.event.title == f"The {spoken_tile(tile)}"
-        assert f"it costs {tile.price}" in each.event.detail
+        assert each.event.title == f"The {COLOURS[tile.colour]} tile for {tile.price}"
+        assert f"With {things_on(tile)}; " in each.event.detail
         able = [c for c in range(4) if can_buy(each, c)]
         assert counts[colour] == max(counts[c] for c in able)
         assert dice == can_buy(each, colour)
