@@ -20,6 +20,7 @@ from games.rajas.effects import (
     Effects,
     MoveBoat,
     chamber_name,
+    the_person,
     words_of,
 )
 from games.rajas.events import (
@@ -87,25 +88,27 @@ def cheapest(space: Space) -> Said:
 
 def person(table: RajasTable, who: str, face: int) -> Said:
     """SOLO-5.3: the person whom the second die names, and what makes it valid."""
-    valid = "The space is free"
+    valid = f"The die shows {face}: the space is free"
     if who == MASTER_BUILDER:
         sensible = table.rules.dummies == "sensible"
         able = "a replacement can be paid" if sensible else "he has a tile without a market"
         valid += f", and {able}"
     elif who == PORTUGUESE:
         valid += f", and the boat can move {counted(table.board.dummy.boat, 'space')}"
-    return "SOLO-5.3", f"{chamber_name(who)}: the die shows {face}", valid
+    return "SOLO-5.3", chamber_name(who), valid
 
 
 def gift(who: str, effects: Effects, why: str) -> Said:
     """SOLO-5.5 to 5.10: what a person brings."""
-    return f"SOLO-5.{5 + CHAMBERS.index(who)}", f"{chamber_name(who)}: {words_of(effects)}", why
+    brings = words_of(effects)
+    clause, title = f"SOLO-5.{5 + CHAMBERS.index(who)}", f"What {the_person(who)} gives"
+    return clause, title, f"{brings[:1].upper()}{brings[1:]}, {why}"
 
 
 def any_chamber(who: str, face: int) -> Said:
     """RAJ-11.3: the person whom the die names where any may be visited."""
-    title = f"{chamber_name(who)}: the die shows {face}"
-    return "RAJ-11.3", title, "Taken persons count, and no die is paid"
+    why = f"The die shows {face}: taken persons count, and no die is paid"
+    return "RAJ-11.3", chamber_name(who), why
 
 
 def market(space: Space, income: int, drawn: str | None) -> Said:
@@ -126,8 +129,8 @@ def too_far(left: int) -> Said:
 
 def boat_steps(steps: int, face: int) -> Said:
     """SOLO-5.16: how far the boat moves."""
-    title = f"The boat moves {steps}: the die shows {face}"
-    return "SOLO-5.16", title, "1 and 2 are one step, 3 and 4 two, 5 and 6 three"
+    why = f"The die shows {face}: 1 and 2 are one step, 3 and 4 two, 5 and 6 three"
+    return "SOLO-5.16", f"The boat moves {steps}", why
 
 
 def balcony(space: Space) -> Said:
@@ -148,7 +151,7 @@ def terrace_without_roll(takes_money: bool) -> Said:
     if takes_money:
         why = "No space with a die can be used; he does not roll his dice again"
         return "SOLO-4.2", "Money: the only valid result", why
-    return "SOLO-5.19", "A die: the space with money is taken", "Nothing is rolled for then"
+    return "SOLO-5.19", "A die of the terrace", "The space with money is taken: nothing is rolled"
 
 
 # -- colours of dice ------------------------------------------------------------------------------
@@ -259,7 +262,7 @@ def buying_colour(table: RajasTable, number: int, colour: int, drawn: str | None
     dice = f"{count} {COLOURS[colour]}"
     if more:
         why = f"{listed(more)} can buy nothing, so the next colour buys{by_lot(drawn)}"
-        return "RAJ-11.11", f"Most dice that can buy: {dice}", why
+        return "RAJ-11.11", f"Most that can buy: {dice}", why
     others = [COLOURS[each] for each in range(4) if counts[each] == count and each not in able]
     unable = f"; {listed(others)}, with as many, can buy nothing" if others else ""
     if drawn is None:
@@ -309,7 +312,7 @@ def replacing_colour(table: RajasTable, number: int, colour: int, drawn: str | N
     """SOLO-6.10: the colour of the one die more that a replacement costs."""
     counts = by_colour(table.seats[number].dice)
     why = spending(counts[colour], " that can pay a new tile")
-    return "SOLO-6.10", f"Pays the new tile with one {COLOURS[colour]} die", f"{why}{by_lot(drawn)}"
+    return "SOLO-6.10", f"New tile: one {COLOURS[colour]} die", f"{why}{by_lot(drawn)}"
 
 
 def replaced(tile: Tile, drawn: str | None) -> Said:
@@ -350,11 +353,13 @@ def bonus(track: str, reached: Bonus, source: str) -> Said:
     brings = words_of(reached.effects)
     if track == "river":
         return "RAJ-8.3", f"The bridge: {brings}", "It comes before the bonus of the space"
+    brings = f"{brings[:1].upper()}{brings[1:]}"
     clause = "SOLO-3.5" if track == "money track" else "RAJ-4.7"
     if source == "handicap":
         clause = "SOLO-2.6"
     what = track.partition(" ")[0]
-    return clause, f"Bonus at {reached.space} {what}: {brings}", "He gets every bonus he passes"
+    why = f"{brings}: he gets every bonus he passes"
+    return clause, f"Bonus at {reached.space} {what}", why
 
 
 def no_room(most: int) -> Said:

@@ -11,6 +11,7 @@ from games.rajas.dice import spoken_dice
 from games.rajas.dummy_words import deed_clause
 from games.rajas.events import (
     DummyThought,
+    ElephantTaken,
     RoundEnded,
     RoundStarted,
     TileBought,
@@ -63,7 +64,7 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
         if isinstance(event, DummyThought):
             steps.append(TurnStep(event.title, event.detail, event.clause))
         elif not isinstance(event, WorkerPlaced | TileRevealed):
-            words = _deed(event, table)
+            words = deed_step(event, table)
             if words is not None:
                 steps.append(words)
     space = next((event.space for event in rest if isinstance(event, WorkerPlaced)), "")
@@ -74,7 +75,10 @@ def _is_lead(event: Any) -> bool:
     return isinstance(event, DummyThought) and event.step == THOUGHTS_LEAD
 
 
-def _deed(event: Any, table: RajasTable) -> TurnStep | None:
+def deed_step(event: Any, table: RajasTable) -> TurnStep | None:
+    """A deed as a line of the card; None for what others show."""
+    if isinstance(event, ElephantTaken):
+        return TurnStep("Takes the elephant", "For the next round", deed_clause(event))
     if isinstance(event, TileBought):
         return TurnStep(f"Gives {spoken_dice(event.dice)}", "", deed_clause(event))
     words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)

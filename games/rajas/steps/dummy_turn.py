@@ -116,7 +116,7 @@ class DummyPerson:
         if who == PORTUGUESE:
             effects = (MoveBoat(table.board.dummy.boat, exact=True),)
         emit(DummyThought, self.seat, "person", *dummy_words.person(table, who, face), face)
-        said = dummy_words.gift(who, effects, "For a die, which is paid first")
+        said = dummy_words.gift(who, effects, "for a die that is paid first")
         emit(DummyThought, self.seat, "effect", *said)
         place_worker(table, self.seat, table.space(who), emit)
         table.steps.append(CarryOut(self.seat, effects, "chambers"))

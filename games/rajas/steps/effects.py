@@ -250,7 +250,7 @@ def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
     """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
     effects = table.board.chambers[who]
     if table.seats[number].is_dummy:
-        said = dummy_words.gift(who, effects, "Without die and worker")
+        said = dummy_words.gift(who, effects, "without die and worker")
         emit(DummyThought, number, "effect", *said)
     emit(ChamberVisited, number, who)
     carry_out(table, number, effects, "chambers", emit)

@@ -42,7 +42,7 @@ def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
 @pytest.mark.clause("RAJ-11.11")
 def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
     assert turn(a_dummy("o o o b b"), QUARRY, tops="BS2")[2:4] == [
-        ("RAJ-11.11", "Most dice that can buy: 2 blue. 3 orange can buy nothing, so the next "
+        ("RAJ-11.11", "Most that can buy: 2 blue. 3 orange can buy nothing, so the next "
          "colour buys"),
         ("SOLO-6.8", "Two dice buy a price of 7 to 10. He spends two dice if possible"),
     ]  # fmt: skip
@@ -139,7 +139,7 @@ def test_a_terrace_with_one_kind_of_space_says_why_nothing_is_rolled():
     assert told["SOLO-4.2"].startswith("Money: the only valid result. ")
     money = {space.id: 0 for space in spaces if space.takes < 0}
     told = dict(turn(a_dummy("o g g b b p p"[:1]), TERRACE, you=you, placed=money))
-    assert told["SOLO-5.19"].startswith("A die: the space with money is taken. ")
+    assert told["SOLO-5.19"].startswith("A die of the terrace. The space with money is taken")
     assert told["SOLO-6.2"] == "The terrace: orange. He has exactly one die of this colour"
 
 
@@ -153,7 +153,7 @@ def test_a_replacement_that_cannot_be_paid_is_told():
 def test_a_person_visited_without_a_worker_is_told_with_his_gift():
     table = getting(a_dummy(scrolls=(3, 2, 2, 2)), VisitChamber("raja_man_singh"))
     assert said(table)[:2] == [
-        ("SOLO-5.8", "Raja Man Singh: an upgrade, 3 money. Without die and worker"),
+        ("SOLO-5.8", "What Raja Man Singh gives. An upgrade, 3 money, without die and worker"),
         ("SOLO-6.5", "Upgrades the temple. A track at 3 comes first"),
     ]
 
