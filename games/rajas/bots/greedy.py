@@ -29,26 +29,20 @@ class ValuingBot:
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == 1:
-            return Answer(
-                options[0],
-                (
-                    Reason(
-                        self.clause,
-                        f"{option_words(options[0], view, decision.seat)} is the only move",
-                    ),
-                ),
-            )
+            words = option_words(options[0], view, decision.seat)
+            return Answer(options[0], (Reason(self.clause, f"{words} is the only move"),))
         values = self.values(view, decision, rng)
         best = max(range(len(values)), key=values.__getitem__)
-        return Answer(
-            options[best], (Reason(self.clause, _comparison(view, decision, values, best)),)
-        )
+        words = _comparison(view, decision, values, best)
+        return Answer(options[best], (Reason(self.clause, words),))
 
 
 def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> str:
-    others = [number for number in range(len(values)) if number != best]
-    second = max(others, key=values.__getitem__)
-    first, other = (
-        option_words(decision.options[number], view, decision.seat) for number in (best, second)
-    )
-    return f"{first} is worth {values[best]:.1f} money, next best {other} {values[second]:.1f}"
+    options, seat = decision.options, decision.seat
+    first = option_words(options[best], view, seat)
+    told = f"{first} is worth {values[best]:.1f} money"
+    for number in sorted(range(len(values)), key=lambda each: -values[each]):
+        other = option_words(options[number], view, seat)
+        if other != first:
+            return f"{told}, next best {other} {values[number]:.1f}"
+    return told

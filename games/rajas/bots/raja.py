@@ -131,10 +131,14 @@ class Raja:
 
     def reasons(self, view: RajasTable, seat: int, seen: Sequence[Outlook]) -> list[Reason]:
         """Why the first of several options is the best, with the rules that bind it."""
-        best, second = seen[0], seen[1]
-        gain = (best.worth - second.worth) / MONEY_PER_ROUND
-        words, other = (option_words(each.option, view, seat) for each in (best, second))
-        text = f"{words} wins {gain:.2f} rounds against {other}"
+        best, words = seen[0], option_words(seen[0].option, view, seat)
+        text = f"{words} is the only kind of move"
+        for each in seen[1:]:
+            other = option_words(each.option, view, seat)
+            if other != words:
+                gain = (best.worth - each.worth) / MONEY_PER_ROUND
+                text = f"{words} wins {gain:.2f} rounds against {other}"
+                break
         reasons = [Reason(self.clause, text)]
         if isinstance(best.option, TurnDie):
             reasons.append(Reason("RAJ-4.4", "the turned die is worth more than the karma"))

@@ -149,6 +149,9 @@ def test_prompts_and_reasons_name_things_by_their_words():
             play_bots(match, bots, 1)
             said = [each.text for each in match.moves[-1].reasons if isinstance(each, Reason)]
             assert not any(map(IDS.search, said)), said
+            for words in said:
+                first, _, other = words.partition(", next best ")
+                assert first.partition(" is worth")[0] != re.sub(r" -?[\d.]+$", "", other)
 
 
 @pytest.mark.parametrize(
