@@ -240,6 +240,17 @@ def open_balconies(each, used):
     return sorted(found)
 
 
+def leaving_a_replacement(each):
+    """RAJ-11.10: the colours to pay the Master Builder with that leave a die for a dearer tile."""
+    own = [each.table.tile(laid.tile) for laid in each.table.seats[each.event.seat].tiles]
+    old = max((tile.price for tile in own if not tile.markets), default=0)
+    tops = [each.table.tile(top) for top in each.table.face_up]
+    showing = {tile.colour for tile in tops if old < tile.price <= old + 6}
+    counts = counts_of(each)
+    return [paid for paid in range(4) if counts[paid]
+            and any(counts[c] > (c == paid) for c in showing)]  # fmt: skip
+
+
 def spent_by(counts, open_colours):
     """SOLO-6.4 once more."""
     rules = [
@@ -261,15 +272,16 @@ def test_the_rule_that_chose_the_die_to_pay_is_named(number):
         words, colours = spent_by(counts, range(4))
         if "balcony" in spent.purpose:
             words, colours = spent_by(counts, open_balconies(each, colour))
-        if event.clause == "RAJ-11.10":
-            assert spent_by(counts, [colour])[0] in event.detail
+        bound = leaving_a_replacement(each) if "Master" in spent.purpose else []
+        is_bound = bool(bound) and spent_by(counts, bound)[1] != colours
+        assert (event.clause == "RAJ-11.10") == is_bound
+        if is_bound:
+            assert colour in spent_by(counts, bound)[1]
+            assert spent_by(counts, bound)[0] in event.detail
         else:
             assert words in event.detail
             assert colour in colours
             assert ("drawn by lot" in event.detail) == (len(colours) > 1)
-        if event.clause == "RAJ-11.10":
-            assert colour not in colours or len(colours) > 1
-            assert spent.purpose == "the Master Builder"
 
 
 @games
