@@ -389,3 +389,17 @@ def test_the_games_meet_every_rule_that_a_dummy_can_tell():
     wanted |= {"SOLO-2.5", "SOLO-3.3", "SOLO-3.4", "SOLO-3.5", "SOLO-3.7", "SOLO-4.1", "SOLO-4.8"}
     wanted |= {"RAJ-8.1", "RAJ-11.2", "RAJ-11.3", "RAJ-11.6", "RAJ-11.11"}
     assert wanted <= met
+
+
+@games
+@pytest.mark.clause("SOLO-6.2", "SOLO-6.4", "SOLO-6.10")
+def test_what_is_said_of_every_colour_without_a_bound_is_true_of_all_four(number):
+    clauses = ("SOLO-6.2", "SOLO-6.4", "SOLO-6.10", "RAJ-11.9", "RAJ-11.10")
+    for each in thoughts(number, *clauses):
+        detail, counts = each.event.detail, counts_of(each)
+        if "exactly one die of no colour;" in detail or "exactly one of any colour;" in detail:
+            assert 1 not in counts
+        if "two or more of every colour;" in detail:
+            assert min(counts) > 1
+        if "three or more dice of no colour;" in detail or "one of any colour;" in detail:
+            assert max(counts) < 3
