@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
-from games.rajas.dice import COLOURS, by_colour
+from games.rajas.dice import by_colour
 from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
 from games.rajas.province import Laid, market_values
 from games.rajas.spaces import (
@@ -317,12 +317,9 @@ def why_no_areas(table: RajasTable, number: int) -> tuple[str, ...]:
 def why_no_steps(table: RajasTable, number: int) -> tuple[str, ...]:
     """SOLO-5.16: for each face of the harbour's die why the boat cannot move so far."""
     left = len(spaces_ahead(table, number))
-    return tuple(
-        ["" if HARBOUR_STEPS[face] <= left else f"only {left} spaces are left" for face in FACES]
-    )
+    return tuple(["" if HARBOUR_STEPS[face] <= left else spaces_left(left) for face in FACES])
 
 
-def colour_list(colours: Sequence[int]) -> str:
-    """Colours as people list them: "orange or blue"."""
-    names = [COLOURS[colour] for colour in colours]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+def spaces_left(left: int) -> str:
+    """How much river a boat has left."""
+    return "only 1 space is left" if left == 1 else f"only {left} spaces are left"

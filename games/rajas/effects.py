@@ -13,6 +13,7 @@ from typing import Any, Literal
 from engine.core.errors import BadDocument, shown
 from engine.core.recorded import Recorded
 from games.rajas.dice import COLOURS
+from games.rajas.wording import with_article
 
 ANY = 4
 """The colour that the owner of a die chooses."""
@@ -29,7 +30,7 @@ BUILDING_NAMES = ("temple", "palace", "fort", "mosque")
 CHAMBERS = (
     "great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", "portuguese",
 )  # fmt: skip
-PORTUGUESE, MASTER_BUILDER = "portuguese", "master_builder"
+PORTUGUESE, MASTER_BUILDER, MAN_SINGH = "portuguese", "master_builder", "raja_man_singh"
 CHAMBER_NAMES = (
     "Great Mogul", "Dancer", "Yogi", "Raja Man Singh", "Master Builder", "Portuguese",
 )  # fmt: skip
@@ -277,7 +278,7 @@ def effect_words(effect: Effect) -> str:
         case SellGood(most):
             return f"one good sold, up to {most} markets"
         case VisitChamber(who):
-            return "any chamber" if who == CHOICE else f"the {chamber_name(who)}"
+            return "any chamber" if who == CHOICE else the_person(who)
         case ReplaceTile():
             return "a tile replaced"
         case GainYield(colour):
@@ -296,17 +297,13 @@ def _dice_words(colours: tuple[int, ...]) -> str:
     """Dice to be gained: "an orange die", "two dice of any colour", "a green and a blue die"."""
     names = [COLOUR_NAMES[colour] for colour in colours]
     if len(set(names)) > 1:
-        each = [_with_article(name) for name in names]
+        each = [with_article(name) for name in names]
         return f"{', '.join(each[:-1])} and {each[-1]} die"
     count = ("a", "two", "three", "four")[len(names) - 1] if len(names) < 5 else str(len(names))
     dice = "die" if len(names) == 1 else "dice"
     if names[0] == COLOUR_NAMES[-1]:
         return f"{count} {dice} of any colour"
-    return f"{_with_article(names[0]) if len(names) == 1 else f'{count} {names[0]}'} {dice}"
-
-
-def _with_article(name: str) -> str:
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+    return f"{with_article(names[0]) if len(names) == 1 else f'{count} {names[0]}'} {dice}"
 
 
 def _per_words(effect: GainPer) -> str:
@@ -326,3 +323,9 @@ def _per_words(effect: GainPer) -> str:
 def chamber_name(who: str) -> str:
     """The person of a chamber as people call them."""
     return CHAMBER_NAMES[CHAMBERS.index(who)]
+
+
+def the_person(who: str) -> str:
+    """The person within a sentence: "the Dancer", but "Raja Man Singh"."""
+    name = chamber_name(who)
+    return name if who == MAN_SINGH else f"the {name}"

@@ -10,24 +10,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.recorded import Event
-from games.rajas.dice import Dice, dice_words, die_name
-from games.rajas.effects import BUILDING_NAMES, chamber_name
-from games.rajas.moves import NO_DIE, Place
+from engine.core.words import does, them, they
+from games.rajas.dice import Dice, die_name, spoken_dice
+from games.rajas.effects import BUILDING_NAMES, the_person
+from games.rajas.moves import NO_DIE, the_space
+from games.rajas.wording import counted
 
 ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
-def does(name: str, *verbs: str) -> tuple[str, ...]:
-    """The name and the verbs as they go with it: "Ada rolls", but "You roll"."""
-    if name.casefold() != "you":
-        return (name, *verbs)
-    changed = {"has": "have", "passes": "pass", "reaches": "reach", "goes": "go"}
-    return (name, *(changed.get(verb, verb.removesuffix("s")) for verb in verbs))
-
-
 def _said(names: Sequence[str], seat: int, verb: str, rest: str) -> str:
-    who, spoken = does(names[seat], verb)
-    return f"{who} {spoken} {rest}"
+    return f"{they(names[seat], verb)} {rest}"
+
+
+def finish_words(worker: int, round_number: int) -> str:
+    """SOLO-2.4: with which worker of which round a game was finished."""
+    which = f"the {ORDINALS[worker]}" if worker else "no"
+    return f"{which} worker of round {round_number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class StartRolled(Event):
     dice: Dice
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "begins", f"with {dice_words(self.dice)}")
+        return _said(names, self.seat, "begins", f"with {spoken_dice(self.dice)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,52 +48,58 @@ class StarterFound(Event):
     money: tuple[int, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "has", "the elephant and starts")
+        who, has, starts = does(names[self.seat], "has", "starts")
+        return f"{who} {has} the elephant and {starts}"
 
 
 @dataclass(frozen=True, slots=True)
 class RiverTileLaid(Event):
-    """Ganga: a tile covers a space of the river."""
+    """Ganga: a tile covers a space of the river; `brings` is its bonus in words."""
 
     space: int
     tile: str
+    brings: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"River tile {self.tile} covers space {self.space}"
+        return f"A Ganga tile covers space {self.space} of the river: {self.brings}"
 
 
 @dataclass(frozen=True, slots=True)
 class BrownDrawn(Event):
-    """Navaratnas: the brown yield tile of a person."""
+    """Navaratnas: the brown yield tile of a person; `brings` is its bonus in words."""
 
     seat: int
     tile: str
+    brings: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "draws", f"the brown yield tile {self.tile}")
+        return _said(names, self.seat, "draws", f"a brown yield tile: {self.brings}")
 
 
 @dataclass(frozen=True, slots=True)
 class YieldPut(Event):
-    """Navaratnas: a yield tile now lies on a border of a province."""
+    """Navaratnas: a yield tile now lies on a border of a province (`where`, in words)."""
 
     seat: int
     tile: str
     border: int
+    brings: str
+    where: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "puts", f"yield tile {self.tile} on border {self.border}")
+        return _said(names, self.seat, "puts", f"a yield tile on {self.where}: {self.brings}")
 
 
 @dataclass(frozen=True, slots=True)
 class TileRevealed(Event):
-    """The next tile of a stack lies face up."""
+    """The next tile of a stack lies face up; `spoken` is the tile in words."""
 
     stack: int
     tile: str
+    spoken: str
 
     def text(self, names: Sequence[str]) -> str:
-        return f"Tile {self.tile} turns up"
+        return f"{self.spoken[:1].upper()}{self.spoken[1:]} turns up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +124,10 @@ class WorkerPlaced(Event):
     worker: int
 
     def text(self, names: Sequence[str]) -> str:
-        where = str(Place(self.space)).lower()
         cost = [die_name(self.die)] if self.die != NO_DIE else []
         cost += [f"{self.money} money"] if self.money else []
         paid = f" for {' and '.join(cost)}" if cost else ""
-        return _said(names, self.seat, "places", f"a worker: {where}{paid}")
+        return _said(names, self.seat, "places", f"a worker: {the_space(self.space)}{paid}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +163,7 @@ class DiceSpent(Event):
     purpose: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "pays", f"{dice_words(self.dice)} for {self.purpose}")
+        return _said(names, self.seat, "pays", f"{spoken_dice(self.dice)} for {self.purpose}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +175,7 @@ class DiceGained(Event):
     source: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "gains", dice_words(self.dice))
+        return _said(names, self.seat, "gains", spoken_dice(self.dice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +199,7 @@ class DiceRerolled(Event):
     after: Dice
 
     def text(self, names: Sequence[str]) -> str:
-        change = f"{dice_words(self.before)} again: {dice_words(self.after)}"
+        change = f"{spoken_dice(self.before)} again: {spoken_dice(self.after)}"
         return _said(names, self.seat, "rolls", change)
 
 
@@ -234,6 +238,8 @@ class KarmaGained(Event):
     karma: int
 
     def text(self, names: Sequence[str]) -> str:
+        if not self.count:
+            return _said(names, self.seat, "has", "all the karma that can be kept")
         return _said(names, self.seat, "gains", f"{self.count} karma")
 
 
@@ -246,7 +252,8 @@ class BonusReached(Event):
     space: int
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "reaches", f"the bonus at {self.space} of the {self.track}")
+        where = f"the bonus at {self.space} of the {self.track}"
+        return _said(names, self.seat, "reaches", "the bridge" if self.track == "river" else where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,8 +266,8 @@ class WorkerGained(Event):
 
     def text(self, names: Sequence[str]) -> str:
         if not self.joined:
-            who, has = does(names[self.seat], "has")
-            return f"{who} {has} all {self.owned} workers: one more leaves the game"
+            rest = f"all {self.owned} workers: one more leaves the game"
+            return _said(names, self.seat, "has", rest)
         return _said(names, self.seat, "gains", f"the {ORDINALS[self.owned]} worker")
 
 
@@ -291,64 +298,75 @@ class BoatMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileBought(Event):
-    """A tile was paid for and left the quarry."""
+    """A tile was paid for and left the quarry; `spoken` is the tile in words."""
 
     seat: int
     tile: str
     dice: Dice
+    spoken: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "buys", f"tile {self.tile} for {dice_words(self.dice)}")
+        if not self.dice:
+            return _said(names, self.seat, "takes", f"the {self.spoken} without a die")
+        return _said(names, self.seat, "buys", f"the {self.spoken} for {spoken_dice(self.dice)}")
 
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A tile lies in a province; for a dummy in no cell (LOOSE)."""
+    """A tile lies in a province (`where`, in words); a dummy collects it in no cell (LOOSE)."""
 
     seat: int
     tile: str
     cell: int
     turn: int
+    where: str
 
     def text(self, names: Sequence[str]) -> str:
-        where = f"in cell {self.cell}" if self.cell >= 0 else "before the palace"
-        return _said(names, self.seat, "lays", f"tile {self.tile} {where}")
+        if self.cell < 0:
+            return _said(names, self.seat, "collects", "the tile in loose order")
+        return _said(names, self.seat, "lays", f"the tile in {self.where}")
 
 
 @dataclass(frozen=True, slots=True)
 class TileReplaced(Event):
-    """The Master Builder took a tile out of the game for another."""
+    """The Master Builder took a tile out of the game for another; `spoken` is the old one."""
 
     seat: int
     old: str
     new: str
+    spoken: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "replaces", f"tile {self.old} by {self.new}")
+        return _said(names, self.seat, "replaces", f"the {self.spoken}, which leaves the game")
 
 
 @dataclass(frozen=True, slots=True)
 class BorderReached(Event):
-    """A road reached a bonus at the edge of a province; `tile` is the yield tile there."""
+    """A road reached a bonus at the edge of a province; `tile` is the yield tile there.
+
+    `where` and `brings` are the border and its bonus in words.
+    """
 
     seat: int
     border: int
     tile: str
+    where: str
+    brings: str
 
     def text(self, names: Sequence[str]) -> str:
-        what = f" with yield tile {self.tile}" if self.tile else ""
-        return _said(names, self.seat, "connects", f"border {self.border}{what}")
+        return _said(names, self.seat, "connects", f"{self.where}: {self.brings}")
 
 
 @dataclass(frozen=True, slots=True)
 class YieldUsed(Event):
-    """A yield tile was used at once."""
+    """A yield tile was used at once; `brings` is its bonus in words."""
 
     seat: int
     tile: str
+    brings: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "uses", f"yield tile {self.tile}")
+        return _said(names, self.seat, "uses", f"a yield tile: {self.brings}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +387,7 @@ class ChamberVisited(Event):
     who: str
 
     def text(self, names: Sequence[str]) -> str:
-        return _said(names, self.seat, "visits", f"the {chamber_name(self.who)}")
+        return _said(names, self.seat, "visits", the_person(self.who))
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,8 +409,8 @@ class MarkersMet(Event):
     overlap: int
 
     def text(self, names: Sequence[str]) -> str:
-        who, reaches = does(names[self.seat], "reaches")
-        return f"{who} {reaches} the end: the markers overlap by {self.overlap}"
+        how = f"the markers overlap by {self.overlap}" if self.overlap else "the markers have met"
+        return _said(names, self.seat, "reaches", f"the end: {how}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,7 +421,8 @@ class RoundEnded(Event):
     elephant: int
 
     def text(self, names: Sequence[str]) -> str:
-        return f"Round {self.round} ends; " + _said(names, self.elephant, "has", "the elephant")
+        name = them(names[self.elephant])
+        return f"Round {self.round} ends; {they(name, 'has')} the elephant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,12 +435,10 @@ class GameEnded(Event):
     workers: tuple[int, ...]
 
     def text(self, names: Sequence[str]) -> str:
-        who, wins = does(names[self.seat], "wins")
-        ordinal = ORDINALS[self.workers[self.seat]] or "no"
-        return (
-            f"{who} {wins} by {self.overlap}: finished with the {ordinal} worker "
-            f"of round {self.round}"
-        )
+        finish = finish_words(self.workers[self.seat], self.round)
+        how = f"the markers are {counted(self.overlap, 'step')} past each other"
+        how = how if self.overlap else "the markers have met"
+        return f"{they(names[self.seat], 'wins')}: {how}, finished with {finish}"
 
 
 @dataclass(frozen=True, slots=True)

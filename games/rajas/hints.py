@@ -79,7 +79,7 @@ def _reasons(
     view: RajasTable, seat: int, seen: list[Outlook], hints: tuple[Hint, ...]
 ) -> Iterator[Reason]:
     """The comparison, what the move brings at once, the rules that bind, what it leaves."""
-    first, *binding = RAJA.reasons(view, seen)
+    first, *binding = RAJA.reasons(view, seat, seen)
     best = hints[0].option
     if len(hints) > 1:
         other = option_words(hints[1].option, view, seat)

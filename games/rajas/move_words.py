@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.decision import Option
 from games.rajas.board import ASSORTED, GOODS, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, colour_words, dice_words, die_name, turned
-from games.rajas.effects import BUILDING_NAMES, words_of
+from games.rajas.effects import BUILDING_NAMES, the_person, words_of
 from games.rajas.moves import (
     NO_DIE,
     Buy,
@@ -95,7 +95,7 @@ def _words(option: Option, table: RajasTable, seat: int) -> str:
         case Sell(good):
             return f"sell {GOODS[good]}"
         case Visit(who):
-            return f"visit the {table.space(who).name}"
+            return f"visit {the_person(who)}"
         case Replace(cell, tile):
             return f"{tile_title(table.tile(tile))} in {cell_words(table, cell)}"
         case PutYield(tile, border):

@@ -10,10 +10,22 @@ from functools import cache
 
 from engine.core.recorded import MoveOption
 from games.rajas.dice import Dice, colour_words, dice_words, die_name
-from games.rajas.effects import BUILDING_NAMES, chamber_name
+from games.rajas.effects import BUILDING_NAMES, CHAMBERS, chamber_name, the_person
 
 NO_DIE = -1
 _GOODS = ("silk", "tea", "spices")
+
+
+def space_title(space: str) -> str:
+    """A space by its id, as a person types it: "Great Mogul", "Harbour 2"."""
+    if space in CHAMBERS:
+        return chamber_name(space)
+    return space.replace("harbor", "harbour").replace("_", " ").capitalize()
+
+
+def the_space(space: str) -> str:
+    """A space by its id, within a sentence: "the Great Mogul", "harbour 2"."""
+    return the_person(space) if space in CHAMBERS else space_title(space).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +36,7 @@ class Place(MoveOption):
     die: int = NO_DIE
 
     def __str__(self) -> str:
-        name = self.space.replace("harbor", "harbour").replace("_", " ").capitalize()
+        name = space_title(self.space)
         return name if self.die == NO_DIE else f"{name} with {die_name(self.die)}"
 
 
@@ -134,7 +146,7 @@ class Visit(MoveOption):
     who: str
 
     def __str__(self) -> str:
-        return f"Visit the {chamber_name(self.who)}"
+        return f"Visit {the_person(self.who)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,11 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.setup import Performance
-from games.rajas.events import ORDINALS
+from games.rajas.events import finish_words
 from games.rajas.state import RajasTable
 
 WORKERS_A_ROUND: Final = 10
 """More than any seat has: a round later is always worse than a worker later."""
-
-
-def finish_words(table: RajasTable, winner: int) -> str:
-    """With which worker of which round a seat has finished."""
-    worker = ORDINALS[table.seats[winner].used] or "no"
-    return f"the {worker} worker of round {table.round}"
 
 
 def performance(match: Match) -> Performance | None:
@@ -27,8 +21,9 @@ def performance(match: Match) -> Performance | None:
     is_solo = len(people) == 1 and dummies == len(table.seats) - 1
     if not (match.is_over and is_solo and match.result.winners == (people[0],)):
         return None
-    merit = table.round * WORKERS_A_ROUND + table.seats[people[0]].used
-    return Performance(_kind(table, dummies), float(merit), finish_words(table, people[0]))
+    used = table.seats[people[0]].used
+    merit = table.round * WORKERS_A_ROUND + used
+    return Performance(_kind(table, dummies), float(merit), finish_words(used, table.round))
 
 
 def _kind(table: RajasTable, dummies: int) -> str:

@@ -8,6 +8,7 @@ from games.rajas.board import AREA_NAMES, AREAS
 from games.rajas.dice import dice_words
 from games.rajas.effects import BUILDING_NAMES, words_of
 from games.rajas.grid import SIDES, side_of
+from games.rajas.move_words import border_words
 from games.rajas.spaces import cost_words, gain_words
 from games.rajas.state import RajasTable, Seat
 from games.rajas.tile_words import tile_words
@@ -20,6 +21,8 @@ def describe(table: RajasTable, names: Sequence[str]) -> str:
         lines += _seat(table, number, names)
     lines += ["", "Free spaces", *_spaces(table)]
     lines += ["", "Province tiles", *[f"  {tile_words(table.tile(top))}" for top in table.face_up]]
+    if not all(seat.is_dummy for seat in table.seats):
+        lines += ["", *_edges(table)]
     lines += ["", "River: " + ", ".join(_river(table, names))]
     return "\n".join(lines)
 
@@ -49,9 +52,31 @@ def _seat(table: RajasTable, number: int, names: Sequence[str]) -> Iterator[str]
     yield f"  {scrolls}; boat on {seat.boat}"
     if seat.tiles:
         yield f"  Tiles: {', '.join(_laid(table, seat))}"
-    lying = [f"{tile} on {border}" for border, tile in enumerate(seat.yields) if tile]
+    lying = [
+        f"{_yield(table, tile)} on {border_words(table, border)}"
+        for border, tile in enumerate(seat.yields)
+        if tile
+    ]
     if lying:
-        yield f"  Yield tiles: {', '.join(lying)}"
+        yield f"  Yield tiles: {'; '.join(lying)}"
+
+
+def _yield(table: RajasTable, tile: str) -> str:
+    """A yield tile by its code, and what it brings."""
+    return f"{tile} ({words_of(table.board.yields[tile].effects)})"
+
+
+def _edges(table: RajasTable) -> Iterator[str]:
+    """What borders and cells that moves name by number are, and the yield tiles face up."""
+    grid = table.board.grid
+    yield f"Cells are counted from 0, row by row, {grid.cols} in a row."
+    told = [
+        f"{number} {border_words(table, number)} ({words_of(border.effects)})"
+        for number, border in enumerate(table.side.borders)
+    ]
+    yield f"Borders: {'; '.join(told)}"
+    if table.is_navaratnas:
+        yield f"Yield tiles face up: {', '.join(_yield(table, tile) for tile in table.yields)}"
 
 
 def _laid(table: RajasTable, seat: Seat) -> Iterator[str]:

@@ -6,6 +6,7 @@ from games.rajas.board import GOODS, Tile
 from games.rajas.dice import COLOURS
 from games.rajas.effects import BUILDING_NAMES
 from games.rajas.grid import SIDES, side_of
+from games.rajas.wording import listed
 
 
 def tile_words(tile: Tile) -> str:
@@ -18,9 +19,12 @@ def tile_words(tile: Tile) -> str:
 
 def spoken_tile(tile: Tile) -> str:
     """A tile as people say it, without code and price: "orange tile with palace and silk 2"."""
-    *others, last = _things(tile)
-    things = f"{', '.join(others)} and {last}" if others else last
-    return f"{COLOURS[tile.colour]} tile with {things}"
+    return f"{COLOURS[tile.colour]} tile with {things_on(tile)}"
+
+
+def things_on(tile: Tile) -> str:
+    """Buildings and markets of a tile within a sentence: "palace and silk 2"."""
+    return listed(_things(tile))
 
 
 def _things(tile: Tile) -> list[str]:

@@ -239,3 +239,11 @@ class Named:
             return None
         rest = fitting[0].parts[len(self.chosen) :]
         return None if any(part[0] == "how" for part in rest) else fitting[0]
+
+    @property
+    def settled(self) -> Way | None:
+        """What is named in full, else the first way in which only how it is done is left open."""
+        count = len(self.chosen)
+        fitting = self.fitting if count else []
+        rests = [(way, way.parts[count:]) for way in fitting]
+        return next((way for way, rest in rests if not rest or rest[0][0] == "how"), None)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision
 from games.rajas.bots.worth import Judge, Weights
+from games.rajas.move_words import option_words
 from games.rajas.state import RajasTable
 
 
@@ -28,16 +29,20 @@ class ValuingBot:
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == 1:
-            return Answer(options[0], (Reason(self.clause, f"{options[0]} is the only move"),))
+            words = option_words(options[0], view, decision.seat)
+            return Answer(options[0], (Reason(self.clause, f"{words} is the only move"),))
         values = self.values(view, decision, rng)
         best = max(range(len(values)), key=values.__getitem__)
-        return Answer(options[best], (Reason(self.clause, _comparison(options, values, best)),))
+        words = _comparison(view, decision, values, best)
+        return Answer(options[best], (Reason(self.clause, words),))
 
 
-def _comparison(options: Sequence[Option], values: Sequence[float], best: int) -> str:
-    others = [number for number in range(len(values)) if number != best]
-    second = max(others, key=values.__getitem__)
-    return (
-        f"{options[best]} is worth {values[best]:.1f} money, "
-        f"next best {options[second]} {values[second]:.1f}"
-    )
+def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> str:
+    options, seat = decision.options, decision.seat
+    first = option_words(options[best], view, seat)
+    told = f"{first} is worth {values[best]:.1f} money"
+    for number in sorted(range(len(values)), key=lambda each: -values[each]):
+        other = option_words(options[number], view, seat)
+        if other != first:
+            return f"{told}, next best {other} {values[number]:.1f}"
+    return told

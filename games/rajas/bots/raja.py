@@ -13,7 +13,9 @@ from random import Random
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
+from games.rajas.board import Space
 from games.rajas.bots.worth import Judge, Weights, rounds_left
+from games.rajas.move_words import option_words
 from games.rajas.moves import Place, TurnDie
 from games.rajas.spaces import placements
 from games.rajas.state import RajasTable
@@ -58,9 +60,10 @@ class Raja:
     def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
         options = decision.options
         if len(options) == FORCED:
-            return Answer(options[0], (Reason(self.clause, f"{options[0]} is the only move"),))
+            words = option_words(options[0], view, decision.seat)
+            return Answer(options[0], (Reason(self.clause, f"{words} is the only move"),))
         seen = self.outlooks(view, decision, rng)
-        return Answer(seen[0].option, tuple(self.reasons(view, seen)))
+        return Answer(seen[0].option, tuple(self.reasons(view, decision.seat, seen)))
 
     def values(self, view: RajasTable, decision: Decision, rng: Random) -> list[float]:
         """How many rounds each option wins or loses against the best: 0 for the best itself."""
@@ -126,25 +129,38 @@ class Raja:
         worth = standing(table, number, self.weights, rounds)
         return worth + self.later * best_to_follow(table, number, self.weights, rounds)
 
-    def reasons(self, view: RajasTable, seen: Sequence[Outlook]) -> list[Reason]:
+    def reasons(self, view: RajasTable, seat: int, seen: Sequence[Outlook]) -> list[Reason]:
         """Why the first of several options is the best, with the rules that bind it."""
-        best, second = seen[0], seen[1]
-        gain = (best.worth - second.worth) / MONEY_PER_ROUND
-        text = f"{best.option} wins {gain:.2f} rounds against {second.option}"
+        best, words = seen[0], option_words(seen[0].option, view, seat)
+        text = f"{words} is the only kind of move"
+        for each in seen[1:]:
+            other = option_words(each.option, view, seat)
+            if other != words:
+                gain = (best.worth - each.worth) / MONEY_PER_ROUND
+                text = f"{words} wins {gain:.2f} rounds against {other}"
+                break
         reasons = [Reason(self.clause, text)]
         if isinstance(best.option, TurnDie):
             reasons.append(Reason("RAJ-4.4", "the turned die is worth more than the karma"))
         elif isinstance(best.option, Place):
-            clause, why = _BINDING[view.space(best.option.space).area]
-            reasons.append(Reason(clause, why))
+            reasons.append(_binding(view.space(best.option.space)))
         if view.is_ending:
             reasons.append(Reason("RAJ-12.2", "it is the last pass, only the overlap counts now"))
         return reasons
 
 
+def _binding(space: Space) -> Reason:
+    """The rule of a space that binds whoever goes there."""
+    if space.area == "market" and not space.wants_die:
+        return Reason("RAJ-5.5", "the best market of each good pays, without a die")
+    if space.area == "terrace" and space.takes < 0:
+        return Reason("RAJ-5.13", "the money comes, then dice may be rolled again")
+    return Reason(*_BINDING[space.area])
+
+
 _BINDING = {
-    "chambers": ("RAJ-5.3", "the person asks for a die of his number"),
-    "quarry": ("RAJ-6.4", "the tile brings fame and money at once"),
+    "chambers": ("RAJ-5.3", "the person asks for a die that shows exactly his number"),
+    "quarry": ("RAJ-6.4", "a tile brings fame for buildings and money for markets at once"),
     "market": ("RAJ-5.4", "the markets pay again and again"),
     "harbor": ("RAJ-8.3", "the boat brings the bonus where it stops"),
     "balconies": ("RAJ-5.11", "two dice come for one"),

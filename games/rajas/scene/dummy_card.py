@@ -113,7 +113,8 @@ def _draw_step(canvas: Canvas, box: Box, step: TurnStep, *, is_now: bool) -> Non
     right = box.right - 10
     if step.clause:
         width = canvas.text_width(step.clause, 18, "mono") + 16
-        tag = Box(right - width, box.y + 8, width, 25)
+        top = box.y + 8 if step.detail else box.centre_y - 12.5
+        tag = Box(right - width, top, width, 25)
         canvas.rounded(tag, 6, (0x12, 0x0E, 0x0C), (0x6A, 0x54, 0x44))
         canvas.text(*tag.centre, step.clause, 18, TAG, "mono", "centre")
         right = tag.x - 8

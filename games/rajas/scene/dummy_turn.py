@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.rajas.board import AREAS
-from games.rajas.events import DummyThought, RoundEnded, RoundStarted, TileRevealed, WorkerPlaced
+from games.rajas.dice import spoken_dice
+from games.rajas.dummy_words import deed_clause
+from games.rajas.events import (
+    DummyThought,
+    ElephantTaken,
+    RoundEnded,
+    RoundStarted,
+    TileBought,
+    TileRevealed,
+    WorkerPlaced,
+)
 from games.rajas.scene.log_words import deed_words, gain_words, tile_words
 from games.rajas.state import RajasTable
 
@@ -16,7 +26,7 @@ THOUGHTS_LEAD = "area"
 
 @dataclass(frozen=True, slots=True)
 class TurnStep:
-    """One line of the turn: what was decided or done, why, and the clause (empty for a deed)."""
+    """One line of the turn: what was decided or done, why, and its clause."""
 
     title: str
     detail: str
@@ -54,7 +64,7 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable) -> DummyTurn | None:
         if isinstance(event, DummyThought):
             steps.append(TurnStep(event.title, event.detail, event.clause))
         elif not isinstance(event, WorkerPlaced | TileRevealed):
-            words = _deed(event, table)
+            words = deed_step(event, table)
             if words is not None:
                 steps.append(words)
     space = next((event.space for event in rest if isinstance(event, WorkerPlaced)), "")
@@ -65,9 +75,14 @@ def _is_lead(event: Any) -> bool:
     return isinstance(event, DummyThought) and event.step == THOUGHTS_LEAD
 
 
-def _deed(event: Any, table: RajasTable) -> TurnStep | None:
+def deed_step(event: Any, table: RajasTable) -> TurnStep | None:
+    """A deed as a line of the card; None for what others show."""
+    if isinstance(event, ElephantTaken):
+        return TurnStep("Takes the elephant", "For the next round", deed_clause(event))
+    if isinstance(event, TileBought):
+        return TurnStep(f"Gives {spoken_dice(event.dice)}", "", deed_clause(event))
     words = deed_words(event, table) or gain_words(event) or tile_words(event, table.board)
-    return None if words is None else TurnStep(words[0], words[1])
+    return None if words is None else TurnStep(words[0], words[1], deed_clause(event))
 
 
 def _area_of(lead: DummyThought, rest: Sequence[Any], table: RajasTable) -> int | None:

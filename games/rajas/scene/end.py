@@ -15,7 +15,7 @@ from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.button import Button
 from games.rajas.account import account_of, turning_point
-from games.rajas.performance import finish_words
+from games.rajas.events import finish_words
 from games.rajas.scene.end_curves import draw_curves
 from games.rajas.scene.end_layout import EndPlaces, end_places
 from games.rajas.scene.end_sheet import draw_sheet
@@ -86,7 +86,7 @@ class RajasEnd(LookBack):
         """The round and the worker that the game was finished with (SOLO-2.4)."""
         table, winner = self.match.table, self.order[0]
         overlap = table.seats[winner].overlap
-        words = f"Finished with {finish_words(table, winner)}"
+        words = f"Finished with {finish_words(table.seats[winner].used, table.round)}"
         return (
             f"{words}; the markers passed each other by {overlap}." if overlap > 0 else f"{words}."
         )

@@ -9,8 +9,8 @@ from engine.core.bot import Reason
 from engine.core.story import Passage
 from engine.ui.table.chronicle import Heading, LogLine, Thought
 from games.rajas.board import Board
-from games.rajas.dice import COLOURS, dice_words, die_name
-from games.rajas.effects import BUILDING_NAMES, chamber_name, words_of
+from games.rajas.dice import COLOURS, die_name, spoken_dice
+from games.rajas.effects import BUILDING_NAMES, the_person
 from games.rajas.events import (
     ORDINALS,
     BoatMoved,
@@ -48,7 +48,6 @@ from games.rajas.move_words import space_words
 from games.rajas.moves import NO_DIE
 from games.rajas.state import RajasTable
 
-SIDES: Final = {1: "north", 2: "east", 4: "south", 8: "west"}
 SOURCES: Final = {
     "buildings": "Buildings",
     "markets": "Markets",
@@ -94,8 +93,7 @@ class Teller:
         elif isinstance(event, MarkersMet | GameEnded):
             yield LogLine(event.text(self._names), event.seat, icon="trophy")
         elif isinstance(event, RiverTileLaid):
-            effects = words_of(before.board.river_tiles[event.tile])
-            yield LogLine(f"Ganga tile on stone {event.space}: {effects}", icon="river")
+            yield LogLine(f"Ganga tile on stone {event.space}: {event.brings}", icon="river")
         else:
             yield from self._deed(event, before)
 
@@ -119,21 +117,21 @@ def deed_words(event: Any, before: RajasTable) -> Words | None:
         case DieTurned(_, old, new, _):
             return f"Karma: {die_name(old)} to {new % 7}", "−1 karma"
         case DiceGained(_, dice, _):
-            return f"Gains {dice_words(dice)}", ""
+            return f"Gains {spoken_dice(dice)}", ""
         case DiceForfeited(_, count):
             return "Forfeits a die" if count == 1 else f"Forfeits {count} dice", ""
         case DiceRerolled(_, old, new):
-            return f"Rolls {dice_words(old)} again: {dice_words(new)}", ""
+            return f"Rolls {spoken_dice(old)} again: {spoken_dice(new)}", ""
         case BoatMoved(_, _, space):
             return f"Boat to stone {space}", ""
         case ElephantTaken():
             return "Takes the elephant for the next round", ""
         case ChamberVisited(_, who):
-            return f"Visits the {chamber_name(who)}", ""
+            return f"Visits {the_person(who)}", ""
         case NothingDone(_, what):
             return what[:1].upper() + what[1:], ""
         case StartRolled(_, dice):
-            return f"Begins with {dice_words(dice)}", ""
+            return f"Begins with {spoken_dice(dice)}", ""
         case StarterFound():
             return "Has the elephant and starts", ""
     return None
@@ -163,17 +161,17 @@ def tile_words(event: Any, board: Board) -> Words | None:
         case TileBought(_, tile, dice):
             face = board.tiles[tile]
             words = f"{COLOURS[face.colour].capitalize()} tile for {face.price}"
-            return (f"{words}: gives {dice_words(dice)}" if dice else words), ""
+            return (f"{words}: gives {spoken_dice(dice)}" if dice else words), ""
         case TileReplaced(_, old, _):
             face = board.tiles[old]
             return f"In place of the {COLOURS[face.colour]} tile for {face.price}", ""
-        case BorderReached(_, border, _):
-            return f"Reaches the {SIDES[board.base.borders[border].side]} border", ""
-        case YieldPut(_, tile, _) | YieldUsed(_, tile):
+        case BorderReached():
+            return f"Reaches {event.where}", ""
+        case YieldPut() | YieldUsed():
             verb = "Yield tile laid" if isinstance(event, YieldPut) else "Yield tile"
-            return f"{verb}: {words_of(board.yields[tile].effects)}", ""
-        case BrownDrawn(_, tile):
-            return f"Draws a brown tile: {words_of(board.yields[tile].effects)}", ""
+            return f"{verb}: {event.brings}", ""
+        case BrownDrawn():
+            return f"Draws a brown tile: {event.brings}", ""
     return None
 
 

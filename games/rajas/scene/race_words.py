@@ -13,6 +13,7 @@ from games.rajas.scene.card import Card, Row
 from games.rajas.scene.effect_signs import sign_of
 from games.rajas.scene.pawns import draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_seal, draw_sign
+from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable, Seat
 
 SIGN = 28.0
@@ -30,10 +31,10 @@ def race_card(table: RajasTable, number: int, name: str) -> Card:
         rows.append(Row(draw_fame, _bonus("fame", fame, seat.fame)))
     if money is not None:
         rows.append(Row(draw_money, _bonus("money", money, seat.money)))
-    if seat.boat < board.last_space:
-        space = table.river[seat.boat + 1]
-        effects = board.river_tiles[space] if space else board.river[seat.boat + 1]
-        words = f"Boat on stone {seat.boat}; the next brings {words_of(effects)}."
+    for space in spaces_ahead(table, number, 1):
+        tile = table.river[space]
+        effects = board.river_tiles[tile] if tile else board.river[space]
+        words = f"Boat on stone {seat.boat}; next is {space}: {words_of(effects)}."
         rows.append(Row(partial(_first, effects=effects), words))
     rows.append(Row(None, _markets(table, seat), True))
     gap = f"{seat.gap}" if seat.gap > 0 else "met" if not seat.gap else f"past {-seat.gap}"

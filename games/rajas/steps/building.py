@@ -8,17 +8,28 @@ from functools import cache, partial
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
+from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
-from games.rajas.effects import Effects, GainFame, GainMoney
-from games.rajas.events import BorderReached, TileBought, TileLaid, TileReplaced, TileRevealed
+from games.rajas.effects import Effects, GainFame, GainMoney, words_of
+from games.rajas.events import (
+    BorderReached,
+    DummyThought,
+    TileBought,
+    TileLaid,
+    TileReplaced,
+    TileRevealed,
+)
 from games.rajas.grid import turns_of
+from games.rajas.move_words import border_words, cell_words
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
+from games.rajas.tile_words import spoken_tile
+from games.rajas.wording import with_article
 
 NOWHERE = -1
 
@@ -97,9 +108,10 @@ def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit)
     """A tile leaves the quarry for dice that go back to the supply."""
     seat = table.seats[number]
     seat.dice = without(seat.dice, dice)
-    stack = table.tile(name).stack
+    tile = table.tile(name)
+    stack = tile.stack
     table.tops = (*table.tops[:stack], NO_TILE, *table.tops[stack + 1 :])
-    emit(TileBought, number, name, dice)
+    emit(TileBought, number, name, dice, spoken_tile(tile))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +124,9 @@ class LayTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = places_for(table, self.seat, self.tile, self.cell)
-        return question(table, self.seat, "lay", f"Lay tile {self.tile}", options)
+        return question(
+            table, self.seat, "lay", f"Lay the {spoken_tile(table.tile(self.tile))}", options
+        )
 
     def answer(self, table: RajasTable, option: Lay | TurnDie, emit: Emit) -> None:
         if turns_die(self, table, self.seat, option, emit):
@@ -123,7 +137,8 @@ class LayTile(Step):
             old = next(laid for laid in seat.tiles if laid.cell == self.cell)
             remove_tile(table, self.seat, old, self.tile, emit)
         seat.tiles += (Laid(option.cell, self.tile, option.turn),)
-        emit(TileLaid, self.seat, self.tile, option.cell, option.turn)
+        where = cell_words(table, option.cell)
+        emit(TileLaid, self.seat, self.tile, option.cell, option.turn, where)
         table.steps.append(ClaimBorders(self.seat, option.cell))
         score_tile(table, self.seat, table.tile(self.tile))
 
@@ -155,7 +170,7 @@ def remove_tile(table: RajasTable, number: int, old: Laid, new: str, emit: Emit)
     seat = table.seats[number]
     seat.tiles = tuple([laid for laid in seat.tiles if laid is not old])
     table.gone += (old.tile,)
-    emit(TileReplaced, number, old.tile, new)
+    emit(TileReplaced, number, old.tile, new, spoken_tile(table.tile(old.tile)))
 
 
 def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
@@ -191,7 +206,8 @@ class RevealTile(Step):
         number = self.stack
         table.stacks = (*table.stacks[:number], left, *table.stacks[number + 1 :])
         table.tops = (*table.tops[:number], top, *table.tops[number + 1 :])
-        emit(TileRevealed, number, top)
+        spoken = with_article(spoken_tile(table.tile(top)))
+        emit(TileRevealed, number, top, spoken)
 
     def problems(self, table: RajasTable) -> list[str]:
         if self.stack not in range(len(table.tops)):
@@ -231,7 +247,8 @@ class ClaimBorders(Step):
         seat.claimed += (number,)
         tile = seat.yields[number] if seat.yields else ""
         effects = border_effects(table, self.seat, number)
-        emit(BorderReached, self.seat, number, tile)
+        where = border_words(table, number)
+        emit(BorderReached, self.seat, number, tile, where, words_of(effects))
         carry_out(table, self.seat, effects, "yield tile" if tile else "border", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -286,11 +303,16 @@ class ChooseReplacement(Step):
         return not_a_person(table, self.seat)
 
 
-def put_loose(table: RajasTable, number: int, name: str, emit: Emit) -> None:
-    """SOLO-3.6 and 3.7: a dummy collects the tile in loose order and is paid for it at once."""
+def put_loose(table: RajasTable, number: int, name: str, clause: str, emit: Emit) -> None:
+    """SOLO-3.6 and 3.7: a dummy collects the tile in loose order and is paid for it at once.
+
+    `clause` is the rule by which the tile scores.
+    """
+    tile = table.tile(name)
     table.seats[number].tiles += (Laid(LOOSE, name),)
-    emit(TileLaid, number, name, LOOSE, 0)
-    score_tile(table, number, table.tile(name))
+    emit(TileLaid, number, name, LOOSE, 0, "")
+    emit(DummyThought, number, "effect", *dummy_words.score(table, number, tile, clause))
+    score_tile(table, number, tile)
 
 
 def count_of(table: RajasTable, number: int, what: str) -> int:

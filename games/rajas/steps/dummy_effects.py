@@ -11,16 +11,15 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from games.rajas import dummy
+from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, by_colour, die, with_die, without
-from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber, chamber_name
+from games.rajas.effects import ANY, BUILDING_NAMES, CHAMBERS, VisitChamber
 from games.rajas.events import DiceForfeited, DiceGained, DiceSpent, DummyThought, NothingDone
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import put_loose, remove_tile, take_tile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.standing import not_a_dummy
 from games.rajas.steps.yields import upgrade
-from games.rajas.tile_words import spoken_tile
 
 
 def lot(kind: str, prompt: str, items: Sequence[str], seat: int) -> Chance | None:
@@ -38,8 +37,11 @@ def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
     return colours[0] if drawn is None else COLOURS.index(drawn)
 
 
-def _by_lot(drawn: str | None) -> str:
-    return "" if drawn is None else ", drawn by lot"
+def nothing(table: RajasTable, number: int, clause: str, what: str, emit: Emit) -> None:
+    """An effect that cannot be carried out; a dummy tells the clause as well."""
+    if table.seats[number].is_dummy:
+        emit(DummyThought, number, "effect", *dummy_words.nothing(clause, what))
+    emit(NothingDone, number, what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,33 +66,23 @@ class DummyTakeDice(Step):
         if len(self.colours) > 1:
             table.steps.append(DummyTakeDice(self.seat, self.colours[1:]))
         if not candidates:
+            wanted = None if self.colours[0] == ANY else self.colours[0]
+            emit(DummyThought, self.seat, "effect", *dummy_words.none_left(wanted))
             emit(DiceForfeited, self.seat, 1)
             return
-        colour = drawn_colour(candidates, drawn)
+        colour, source = drawn_colour(candidates, drawn), dummy_words.PRINTED_COLOUR
         if self.colours[0] == ANY:
-            counts = by_colour(seat.dice)
-            detail = f"{_taking(counts[colour])}{_by_lot(drawn)}"
-            title = f"Takes a die: {COLOURS[colour]}"
-            emit(DummyThought, self.seat, "colour", "SOLO-6.2", title, detail)
+            supplied, source = table.colours_left(), dummy_words.ANY_COLOUR
+            said = dummy_words.take_die(table, self.seat, colour, supplied, drawn)
+            emit(DummyThought, self.seat, "colour", *said)
         seat.dice = with_die(seat.dice, die(colour))
-        emit(DiceGained, self.seat, (die(colour),), "dice")
+        emit(DiceGained, self.seat, (die(colour),), source)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
         if not faults and not self.colours:
             faults = ["the step on top is to take dice, but names none"]
         return faults
-
-
-def _taking(count: int) -> str:
-    words = {1: "A colour he has one die of", 0: "No colour has one die; he has none of this"}
-    return words.get(count, "The colour he has the fewest dice of")
-
-
-def _spending(count: int) -> str:
-    if count > 2:
-        return "A colour he has three or more dice of"
-    return "A colour he has one die of" if count == 1 else "A colour he has two dice of"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +102,10 @@ class DummySpend(Step):
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colour = drawn_colour(self._candidates(table), drawn)
-        spend(table, self.seat, colour, self.purpose, _by_lot(drawn), emit)
+        said = dummy_words.pay_die(
+            table, self.seat, colour, self.open_colours, dummy_words.FOR_MASTER_BUILDER, drawn
+        )
+        spend(table, self.seat, colour, self.purpose, said, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
@@ -119,11 +114,12 @@ class DummySpend(Step):
         return faults
 
 
-def spend(table: RajasTable, number: int, colour: int, purpose: str, how: str, emit: Emit) -> None:
-    """SOLO-4.4: a dummy spends a die, whose pips are always right."""
+def spend(
+    table: RajasTable, number: int, colour: int, purpose: str, said: dummy_words.Said, emit: Emit
+) -> None:
+    """SOLO-4.4: a dummy spends a die, whose pips are always right; `said` is why this colour."""
     seat = table.seats[number]
-    detail = f"{_spending(by_colour(seat.dice)[colour])}{how}"
-    emit(DummyThought, number, "pay", "SOLO-6.4", f"Pays a die: {COLOURS[colour]}", detail)
+    emit(DummyThought, number, "pay", *said)
     seat.dice = without(seat.dice, (die(colour),))
     emit(DiceSpent, number, (die(colour),), purpose)
 
@@ -144,13 +140,11 @@ class DummyUpgrade(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            emit(NothingDone, self.seat, "every building is upgraded already")
+            nothing(table, self.seat, "SOLO-6.5", "every building is upgraded already", emit)
             return
         building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
-        value = table.seats[self.seat].scrolls[building]
-        detail = f"A track at {value} comes first{_by_lot(drawn)}"
-        title = f"Upgrades the {BUILDING_NAMES[building]}"
-        emit(DummyThought, self.seat, "upgrade", "SOLO-6.5", title, detail)
+        said = dummy_words.upgrade(table, self.seat, building, drawn)
+        emit(DummyThought, self.seat, "upgrade", *said)
         upgrade(table, self.seat, building, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -173,13 +167,14 @@ class DummyBuy(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colours = dummy.colours_to_buy(table, self.seat)
         if not colours:
-            emit(NothingDone, self.seat, "no tile can be bought")
+            nothing(table, self.seat, "RAJ-11.1", "no tile can be bought", emit)
             return
         colour = drawn_colour(colours, drawn)
-        count = by_colour(table.seats[self.seat].dice)[colour]
-        title = f"Most dice that can buy: {count} {COLOURS[colour]}"
-        detail = f"Of {dummy.colour_list(colours)}{_by_lot(drawn)}"
-        emit(DummyThought, self.seat, "colour", "SOLO-6.7", title, detail)
+        plan = dummy.purchase(table, self.seat, colour)
+        assert plan is not None
+        said = dummy_words.buying_colour(table, self.seat, colour, drawn)
+        emit(DummyThought, self.seat, "colour", *said)
+        emit(DummyThought, self.seat, "choice", *dummy_words.price_range(table, self.seat, plan))
         table.steps.append(DummyBuyTile(self.seat, colour))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -202,15 +197,9 @@ class DummyBuyTile(Step):
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
         name = drawn or plan.tiles[0]
-        numbers = table.board.dummy
-        low, high = numbers.two_dice if plan.dice == 2 else numbers.one_die
-        dice = "Two dice buy" if plan.dice == 2 else "One die buys"
-        title = f"{dice} a price of {low} to {high}"
-        bought = table.tile(name)
-        detail = f"The {spoken_tile(bought)} costs {bought.price}{_by_lot(drawn)}"
-        emit(DummyThought, self.seat, "tile", "SOLO-6.8", title, detail)
+        emit(DummyThought, self.seat, "tile", *dummy_words.bought(table.tile(name), drawn))
         take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
-        put_loose(table, self.seat, name, emit)
+        put_loose(table, self.seat, name, "SOLO-3.7", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
@@ -242,12 +231,11 @@ class DummyReplace(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)
         if not candidates:
-            emit(NothingDone, self.seat, "no tile can be replaced")
+            nothing(table, self.seat, "RAJ-11.8", "no tile can be replaced", emit)
             return
         colour = drawn_colour(candidates, drawn)
-        detail = f"{_spending(by_colour(table.seats[self.seat].dice)[colour])}{_by_lot(drawn)}"
-        title = f"Pays the new tile with {COLOURS[colour]}"
-        emit(DummyThought, self.seat, "colour", "SOLO-6.10", title, detail)
+        said = dummy_words.replacing_colour(table, self.seat, colour, drawn)
+        emit(DummyThought, self.seat, "colour", *said)
         table.steps.append(DummyReplaceOld(self.seat, colour))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -267,10 +255,7 @@ class DummyReplaceOld(Step):
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         old = drawn or dummy.tiles_to_replace(table, self.seat)[0].tile
-        tile = table.tile(old)
-        title = f"Replaces the {spoken_tile(tile)}"
-        detail = f"It costs {tile.price} and has no market{_by_lot(drawn)}"
-        emit(DummyThought, self.seat, "tile", "SOLO-6.11", title, detail)
+        emit(DummyThought, self.seat, "tile", *dummy_words.replaced(table.tile(old), drawn))
         table.steps.append(DummyReplaceNew(self.seat, self.colour, old))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -294,14 +279,12 @@ class DummyReplaceNew(Step):
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         name = drawn or self._tops(table)[0]
-        tile = table.tile(name)
-        title = f"Takes the {spoken_tile(tile)}"
-        detail = f"It costs {tile.price}, one die more{_by_lot(drawn)}"
-        emit(DummyThought, self.seat, "tile", "SOLO-6.12", title, detail)
+        said = dummy_words.replacement(table, table.tile(self.old), table.tile(name), drawn)
+        emit(DummyThought, self.seat, "tile", *said)
         laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
         take_tile(table, self.seat, name, (die(self.colour),), emit)
         remove_tile(table, self.seat, laid, name, emit)
-        put_loose(table, self.seat, name, emit)
+        put_loose(table, self.seat, name, "RAJ-7.3", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
@@ -335,9 +318,7 @@ class DummyChamber(Step):
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         who = CHAMBERS[face - 1]
-        title = f"Visits the {chamber_name(who)}: the die shows {face}"
-        detail = "Taken persons count, and no die is paid"
-        emit(DummyThought, self.seat, "person", "RAJ-11.3", title, detail, face)
+        emit(DummyThought, self.seat, "person", *dummy_words.any_chamber(who, face), face)
         table.steps.append(CarryOut(self.seat, (VisitChamber(who),), "river"))
 
     def problems(self, table: RajasTable) -> list[str]:

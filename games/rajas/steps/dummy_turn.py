@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from games.rajas import dummy
-from games.rajas.board import AREA_NAMES, AREAS, Area, Space
-from games.rajas.dice import COLOURS, by_colour
+from games.rajas import dummy, dummy_words
+from games.rajas.board import Area, Space
+from games.rajas.dice import by_colour
 from games.rajas.effects import (
     CHAMBERS,
     MASTER_BUILDER,
@@ -17,10 +17,11 @@ from games.rajas.effects import (
     Effects,
     GainMoney,
     MoveBoat,
-    chamber_name,
+    the_person,
 )
 from games.rajas.events import DummyThought, WorkerPlaced, WorkerSetAside
 from games.rajas.moves import NO_DIE
+from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.dummy_effects import (
@@ -63,12 +64,12 @@ class DummyArea(Step):
             self._set_aside(table, emit)
             return
         area = dummy.area_of(table, self.seat, face)
-        self._tell(table, area, face, emit)
+        emit(DummyThought, self.seat, "area", *dummy_words.area(area, face), face)
         match area:
             case "chambers":
                 table.steps.append(DummyPerson(self.seat))
             case "quarry":
-                space = self._cheapest(table, area, emit)
+                space = cheapest_space(table, self.seat, area, emit)
                 place_worker(table, self.seat, space, emit)
                 table.steps.append(DummyBuy(self.seat))
             case "market":
@@ -82,21 +83,8 @@ class DummyArea(Step):
 
     def _set_aside(self, table: RajasTable, emit: Emit) -> None:
         table.seats[self.seat].workers -= 1
-        title, detail = "No area is valid", "The worker is set aside for this round"
-        emit(DummyThought, self.seat, "area", "RAJ-11.7", title, detail)
+        emit(DummyThought, self.seat, "area", *dummy_words.SET_ASIDE)
         emit(WorkerSetAside, self.seat)
-
-    def _tell(self, table: RajasTable, area: Area, face: int, emit: Emit) -> None:
-        title = f"Main area: the die shows {face}"
-        name = AREA_NAMES[AREAS.index(area)].capitalize()
-        if AREAS[face - 1] != area:
-            detail = "With five or more dice a 5 or 6 means the quarry"
-            emit(DummyThought, self.seat, "area", "SOLO-4.8", title, detail, face)
-        else:
-            emit(DummyThought, self.seat, "area", "SOLO-4.1", title, f"{name}: it is valid", face)
-
-    def _cheapest(self, table: RajasTable, area: Area, emit: Emit) -> Space:
-        return cheapest_space(table, self.seat, area, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_dummy(table, self.seat)
@@ -108,8 +96,7 @@ class DummyArea(Step):
 def cheapest_space(table: RajasTable, number: int, area: Area, emit: Emit) -> Space:
     """SOLO-5.2: the free space with the lowest amount of money, which is not paid."""
     space = dummy.cheapest(dummy.free_spaces(table, area))
-    title, detail = f"Cheapest free space: {space.money}", "Dummies never pay for a space"
-    emit(DummyThought, number, "choice", "SOLO-5.2", title, detail)
+    emit(DummyThought, number, "choice", *dummy_words.cheapest(space))
     return space
 
 
@@ -125,15 +112,16 @@ class DummyPerson(Step):
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         who = CHAMBERS[face - 1]
-        title = f"{chamber_name(who)}: the die shows {face}"
-        emit(DummyThought, self.seat, "person", "SOLO-5.3", title, "The space is free", face)
-        place_worker(table, self.seat, table.space(who), emit)
         effects: Effects = table.board.chambers[who]
         if who == PORTUGUESE:
             effects = (MoveBoat(table.board.dummy.boat, exact=True),)
+        emit(DummyThought, self.seat, "person", *dummy_words.person(table, who, face), face)
+        said = dummy_words.gift(who, effects, "for a die that is paid first")
+        emit(DummyThought, self.seat, "effect", *said)
+        place_worker(table, self.seat, table.space(who), emit)
         table.steps.append(CarryOut(self.seat, effects, "chambers"))
         colours = self._colours(table, who)
-        table.steps.append(DummySpend(self.seat, f"the {chamber_name(who)}", colours))
+        table.steps.append(DummySpend(self.seat, the_person(who), colours))
 
     def _colours(self, table: RajasTable, who: str) -> tuple[int, ...]:
         """RAJ-11.10: the Master Builder's die is chosen so that a replacement stays possible."""
@@ -165,11 +153,7 @@ class DummyMarket(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         spaces = dummy.market_spaces(table, self.seat)
         space, income = next(pair for pair in spaces if drawn in (None, pair[0].id))
-        if space.wants_die:
-            clause, detail = "SOLO-5.14", f"It pays the most: {income} money"
-        else:
-            clause, detail = "SOLO-5.13", f"It asks for no die and pays {income} money"
-        emit(DummyThought, self.seat, "choice", clause, space.name, detail)
+        emit(DummyThought, self.seat, "choice", *dummy_words.market(space, income, drawn))
         place_worker(table, self.seat, space, emit)
         if income:
             table.steps.append(CarryOut(self.seat, (GainMoney(income),), "market"))
@@ -196,9 +180,10 @@ class DummyHarbor(Step):
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         space = cheapest_space(table, self.seat, "harbor", emit)
         steps = dummy.HARBOUR_STEPS[face]
-        title = f"The boat moves {steps}: the die shows {face}"
-        detail = "1 and 2 are one step, 3 and 4 two, 5 and 6 three"
-        emit(DummyThought, self.seat, "steps", "SOLO-5.16", title, detail, face)
+        left = len(spaces_ahead(table, self.seat))
+        if left < max(dummy.HARBOUR_STEPS):
+            emit(DummyThought, self.seat, "choice", *dummy_words.too_far(left))
+        emit(DummyThought, self.seat, "steps", *dummy_words.boat_steps(steps, face), face)
         place_worker(table, self.seat, space, emit)
         table.steps.append(CarryOut(self.seat, (MoveBoat(steps, exact=True),), "harbour"))
         table.steps.append(DummySpend(self.seat, "the harbour"))
@@ -225,10 +210,14 @@ class DummyBalcony(Step):
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colour = drawn_colour(self._candidates(table), drawn)
-        space = dummy.balcony_spaces(table, self.seat)[colour]
+        balconies = dummy.balcony_spaces(table, self.seat)
+        space = balconies[colour]
+        said = dummy_words.pay_die(
+            table, self.seat, colour, balconies, dummy_words.FOR_BALCONY, drawn
+        )
+        emit(DummyThought, self.seat, "choice", *dummy_words.balcony(space))
         place_worker(table, self.seat, space, emit)
-        how = "" if drawn is None else ", drawn by lot"
-        spend(table, self.seat, colour, "the balcony", how, emit)
+        spend(table, self.seat, colour, "the balcony", said, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "balconies"))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -255,9 +244,11 @@ class DummyTerrace(Step):
         takes_money = len(spaces) == 1 and -1 in spaces
         if roll is not None:
             takes_money = roll[0] == dummy.MONEY_FACE
-            title = f"{'Money' if takes_money else 'A die'}: the die shows {roll[0]}"
-            detail = "Only a 6 takes the money of the terrace"
-            emit(DummyThought, self.seat, "choice", "SOLO-5.19", title, detail, roll[0])
+            said = dummy_words.terrace(takes_money, roll[0])
+            emit(DummyThought, self.seat, "choice", *said, roll[0])
+        else:
+            said = dummy_words.terrace_without_roll(takes_money)
+            emit(DummyThought, self.seat, "choice", *said)
         if takes_money:
             space = spaces[-1]
             place_worker(table, self.seat, space, emit)
@@ -288,9 +279,8 @@ class DummyTerraceDie(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colour = drawn_colour(self._candidates(table), drawn)
         space = dummy.terrace_spaces(table)[colour]
-        detail = "One die of a colour first, then none, then the fewest"
-        title = f"The terrace: {COLOURS[colour]}"
-        emit(DummyThought, self.seat, "colour", "SOLO-6.2", title, detail)
+        said = dummy_words.terrace_die(table, self.seat, colour, drawn)
+        emit(DummyThought, self.seat, "colour", *said)
         place_worker(table, self.seat, space, emit)
         table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
 

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
+from games.rajas import dummy, dummy_words
 from games.rajas.effects import (
     ANY,
     CHAMBERS,
@@ -34,6 +35,7 @@ from games.rajas.events import (
     BoatMoved,
     BonusReached,
     ChamberVisited,
+    DummyThought,
     ElephantTaken,
     NothingDone,
     WorkerGained,
@@ -61,6 +63,7 @@ from games.rajas.steps.dummy_effects import (
     DummyReplace,
     DummyTakeDice,
     DummyUpgrade,
+    nothing,
 )
 from games.rajas.steps.standing import not_a_person, question, turns_die
 from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
@@ -105,6 +108,8 @@ def _dice_per_karma(
     """RAJ-8.4: a die for each karma; SOLO-3.3: a dummy always has three."""
     owner = table.seats[seat]
     karma = table.board.dummy.karma if owner.is_dummy else owner.karma
+    if owner.is_dummy:
+        emit(DummyThought, seat, "effect", *dummy_words.dice_per_karma(karma))
     if karma:
         _dice(table, seat, GainDice((ANY,) * karma), source, emit)
 
@@ -119,18 +124,34 @@ def _upgrade(table: RajasTable, seat: int, effect: RaiseScroll, source: str, emi
 def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emit) -> None:
     """RAJ-8.2: exactly so many spaces, or up to as many; RAJ-11.4: a dummy goes as far."""
     ahead = spaces_ahead(table, seat, effect.n)
+    is_dummy = table.seats[seat].is_dummy
     if not ahead:
-        emit(NothingDone, seat, "the boat is at the end of the river")
-    elif effect.exact or len(ahead) == 1 or table.seats[seat].is_dummy:
+        nothing(table, seat, "RAJ-8.2", "the boat is at the end of the river", emit)
+    elif effect.exact or len(ahead) == 1 or is_dummy:
+        if is_dummy:
+            _tell_sailing(table, seat, ahead, effect, source, emit)
         sail(table, seat, ahead[-1], emit)
     else:
         table.steps.append(choose_sail(seat, effect.n))
+
+
+def _tell_sailing(
+    table: RajasTable, seat: int, ahead: list[int], effect: MoveBoat, source: str, emit: Emit
+) -> None:
+    """RAJ-8.1: the spaces a dummy's boat skips, then where it stops."""
+    between = range(table.seats[seat].boat + 1, ahead[-1])
+    skipped = [space for space in between if space not in ahead]
+    if skipped:
+        emit(DummyThought, seat, "effect", *dummy_words.skipped(skipped))
+    emit(DummyThought, seat, "effect", *dummy_words.sailing(table, ahead, effect, source))
 
 
 @handles(BuildTile)
 def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: Emit) -> None:
     """RAJ-6.6: a build action that is not possible is void."""
     if table.seats[seat].is_dummy:
+        if dummy.colours_to_buy(table, seat):
+            emit(DummyThought, seat, "effect", *dummy_words.build())
         table.steps.append(DummyBuy(seat))
     elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
@@ -154,8 +175,9 @@ def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emi
     values = market_values(table.board, table.seats[seat].tiles)
     incomes = [market_income(values, good, effect.most) for good in range(3)]
     if not any(incomes):
-        emit(NothingDone, seat, "there is no market to sell at")
+        nothing(table, seat, "RAJ-11.2", "there is no market to sell at", emit)
     elif table.seats[seat].is_dummy:
+        emit(DummyThought, seat, "effect", *dummy_words.sold(incomes, effect.most))
         gain_money(table, seat, max(incomes), source, emit)
     else:
         table.steps.append(ChooseGood(seat, effect.most))
@@ -182,6 +204,8 @@ def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit:
     """RAJ-4.10: a waiting worker joins at once; one more than allowed leaves the game."""
     owner = table.seats[seat]
     joins = owner.owned < table.side.most_workers
+    if owner.is_dummy and not joins:
+        emit(DummyThought, seat, "effect", *dummy_words.no_room(owner.owned))
     owner.owned += joins
     owner.workers += joins
     emit(WorkerGained, seat, owner.owned, joins)
@@ -212,6 +236,9 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     tile = table.river[space]
     effects = board.river_tiles[tile] if tile else board.river[space]
     if start < board.bridge.space <= space:
+        if seat.is_dummy:
+            said = dummy_words.bonus("river", board.bridge, "river")
+            emit(DummyThought, number, "effect", *said)
         emit(BonusReached, number, "river", board.bridge.space)
         table.steps.append(CarryOut(number, effects, "river"))
         carry_out(table, number, board.bridge.effects, "bridge", emit)
@@ -221,8 +248,12 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
 
 def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
     """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
+    effects = table.board.chambers[who]
+    if table.seats[number].is_dummy:
+        said = dummy_words.gift(who, effects, "without die and worker")
+        emit(DummyThought, number, "effect", *said)
     emit(ChamberVisited, number, who)
-    carry_out(table, number, table.board.chambers[who], "chambers", emit)
+    carry_out(table, number, effects, "chambers", emit)
 
 
 @dataclass(frozen=True, slots=True)

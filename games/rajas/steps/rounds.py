@@ -18,7 +18,7 @@ from games.rajas.events import (
     WorkerPlaced,
     WorkerSetAside,
 )
-from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
+from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie, the_space
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
@@ -94,7 +94,7 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used)
     if option.die != NO_DIE:
         seat.dice = without_one(seat.dice, option.die)
-        emit(DiceSpent, number, (option.die,), space.name)
+        emit(DiceSpent, number, (option.die,), the_space(space.id))
     carry_out(table, number, effects, SOURCES[space.area], emit)
 
 

@@ -11,7 +11,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from games.rajas.board import board_of
 from games.rajas.dice import die, pips
-from games.rajas.effects import BUILDINGS, GainFame, GainMoney
+from games.rajas.effects import BUILDINGS, GainFame, GainMoney, words_of
 from games.rajas.events import BrownDrawn, RiverTileLaid, StarterFound, StartRolled, YieldPut
 from games.rajas.moves import CoverBorder
 from games.rajas.state import RajasTable, Rules, Seat
@@ -19,7 +19,7 @@ from games.rajas.steps.building import RevealTile
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import StartRound
 from games.rajas.steps.standing import not_a_person
-from games.rajas.steps.yields import free_borders, put_yield
+from games.rajas.steps.yields import free_borders, put_words, put_yield
 
 FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
@@ -160,7 +160,8 @@ class DrawRiver(Step):
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
         table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
-        emit(RiverTileLaid, self.space, tile)
+        brings = words_of(table.board.river_tiles[tile])
+        emit(RiverTileLaid, self.space, tile, brings)
         table.steps.append(LayRiver(self.space))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -191,7 +192,7 @@ class DrawBrown(Step):
         return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
-        emit(BrownDrawn, self.seat, tile)
+        emit(BrownDrawn, self.seat, tile, words_of(table.board.yields[tile].effects))
         table.steps.append(CoverBrown(self.seat, tile))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -211,11 +212,13 @@ class CoverBrown(Step):
     def ask(self, table: RajasTable) -> Decision:
         borders = free_borders(table, self.seat, BROWN)
         options = tuple([CoverBorder(border) for border in borders])
-        return Decision(self.seat, "brown", f"Choose the border for {self.brown}", options)
+        brings = words_of(table.board.yields[self.brown].effects)
+        prompt = f"Choose the border for your brown tile ({brings})"
+        return Decision(self.seat, "brown", prompt, options)
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
         put_yield(table, self.seat, self.brown, option.border)
-        emit(YieldPut, self.seat, self.brown, option.border)
+        emit(YieldPut, self.seat, *put_words(table, self.brown, option.border))
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from engine.core.step import Emit
+from games.rajas import dummy_words
+from games.rajas.board import Bonus
 from games.rajas.effects import Effects
-from games.rajas.events import BonusReached, FameGained, KarmaGained, MoneyGained
+from games.rajas.events import BonusReached, DummyThought, FameGained, KarmaGained, MoneyGained
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
+
+HANDICAP = "handicap"
+"""The source of what only dummies have: their handicap."""
 
 
 def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Emit) -> None:
@@ -14,6 +19,8 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
     if not count:
         return
     seat = table.seats[number]
+    if source == HANDICAP:
+        emit(DummyThought, number, "effect", *dummy_words.handicap(f"{count} money"))
     seat.money += count
     emit(MoneyGained, number, count, seat.money, source)
     bonuses = table.board.money_bonuses
@@ -21,7 +28,7 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
     while seat.bonus < len(bonuses) and seat.money >= bonuses[seat.bonus].space:
         bonus = bonuses[seat.bonus]
         seat.bonus += 1
-        emit(BonusReached, number, "money track", bonus.space)
+        _reached(table, number, "money track", bonus, source, emit)
         passed += bonus.effects
     if passed:
         carry_out(table, number, passed, "money track", emit)
@@ -33,21 +40,33 @@ def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emi
         return
     seat = table.seats[number]
     before = seat.fame
+    if source == HANDICAP:
+        emit(DummyThought, number, "effect", *dummy_words.handicap(f"{count} fame"))
     seat.fame += count
     emit(FameGained, number, count, seat.fame, source)
     passed: Effects = ()
     for bonus in table.board.fame_bonuses:
         if before < bonus.space <= seat.fame:
-            emit(BonusReached, number, "fame track", bonus.space)
+            _reached(table, number, "fame track", bonus, source, emit)
             passed += bonus.effects
     if passed:
         carry_out(table, number, passed, "fame track", emit)
+
+
+def _reached(
+    table: RajasTable, number: int, track: str, bonus: Bonus, source: str, emit: Emit
+) -> None:
+    """A bonus is told; by a dummy with the clause that grants it."""
+    if table.seats[number].is_dummy:
+        emit(DummyThought, number, "effect", *dummy_words.bonus(track, bonus, source))
+    emit(BonusReached, number, track, bonus.space)
 
 
 def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:
     """RAJ-4.3: karma up to the most that can be kept; SOLO-3.4: a dummy gets money instead."""
     seat = table.seats[number]
     if seat.is_dummy:
+        emit(DummyThought, number, "effect", *dummy_words.karma(count))
         gain_money(table, number, count, "karma", emit)
         return
     kept = min(count, table.board.most_karma - seat.karma)

@@ -8,8 +8,10 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.rulings import Voice, react
 from engine.core.step import Emit, Step
-from games.rajas.effects import BUILDING_NAMES
-from games.rajas.events import NothingDone, ScrollRaised, YieldPut, YieldUsed
+from games.rajas import dummy_words
+from games.rajas.effects import BUILDING_NAMES, words_of
+from games.rajas.events import DummyThought, NothingDone, ScrollRaised, YieldPut, YieldUsed
+from games.rajas.move_words import border_words
 from games.rajas.moves import PutYield, TurnDie, UseYield
 from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
@@ -75,7 +77,7 @@ class ChooseYield(Step):
         chosen = option or (options[0] if options else None)
         if isinstance(chosen, PutYield):
             put_yield(table, self.seat, chosen.tile, chosen.border)
-            emit(YieldPut, self.seat, chosen.tile, chosen.border)
+            emit(YieldPut, self.seat, *put_words(table, chosen.tile, chosen.border))
         elif isinstance(chosen, UseYield):
             use_yield(table, self.seat, chosen.tile, emit)
         else:
@@ -105,12 +107,19 @@ def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
     seat.yields = (*lying[:border], tile, *lying[border + 1 :])
 
 
+def put_words(table: RajasTable, tile: str, border: int) -> tuple[str, int, str, str]:
+    """A yield tile and its border, both as ids and in words."""
+    brings = words_of(table.board.yields[tile].effects)
+    return tile, border, brings, border_words(table, border)
+
+
 def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
     """RAJ-5.7: a yield tile is used at once and put away."""
     table.yields = tuple([each for each in table.yields if each != tile])
     table.discarded = (*table.discarded, tile)
-    emit(YieldUsed, number, tile)
-    carry_out(table, number, table.board.yields[tile].effects, "yield tile", emit)
+    effects = table.board.yields[tile].effects
+    emit(YieldUsed, number, tile, words_of(effects))
+    carry_out(table, number, effects, "yield tile", emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +146,16 @@ class DrawYield(Step):
         return tuple(sorted(tile for tile in table.discarded if known[tile].colour == self.colour))
 
     def answer(self, table: RajasTable, tile: str | None, emit: Emit) -> None:
+        is_dummy = table.seats[self.seat].is_dummy
         if tile is None:
-            emit(NothingDone, self.seat, "no yield tile is left")
+            what = "no yield tile is left"
+            if is_dummy:
+                emit(DummyThought, self.seat, "effect", *dummy_words.nothing("RAJ-11.6", what))
+            emit(NothingDone, self.seat, what)
             return
+        if is_dummy:
+            said = dummy_words.yield_tile(table, tile)
+            emit(DummyThought, self.seat, "effect", *said)
         if tile not in table.yields:
             table.yields, table.discarded = self._pile(table), ()
         use_yield(table, self.seat, tile, emit)

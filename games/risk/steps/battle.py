@@ -94,7 +94,7 @@ class ChooseDefence(Step):
         table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
 
     def problems(self, table: RiskTable) -> list[str]:
-        faults = _misfits_of_battle(table, self.source, self.target, self.dice)
+        faults = _problems_of_battle(table, self.source, self.target, self.dice)
         if not faults and table.troops[self.target] < MOST_DEFENCE_DICE:
             return [f"troops[{self.target}] is 1, so its owner has no choice of dice"]
         if not faults and table.owners[self.target] == NEUTRAL:
@@ -135,7 +135,7 @@ class RollBattle(Step):
             conquer(table, self, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
-        faults = _misfits_of_battle(table, self.source, self.target, self.attack)
+        faults = _problems_of_battle(table, self.source, self.target, self.attack)
         if not faults and not 1 <= self.defence <= min(
             MOST_DEFENCE_DICE, table.troops[self.target]
         ):
@@ -221,7 +221,7 @@ def _are_adjacent(source: int, target: int) -> bool:
     return 0 <= source < SIZE and target in ADJACENT[source]
 
 
-def _misfits_of_battle(table: RiskTable, source: int, target: int, dice: int) -> list[str]:
+def _problems_of_battle(table: RiskTable, source: int, target: int, dice: int) -> list[str]:
     seat = table.seat
     if not _are_adjacent(source, target):
         return [f"a battle joins {source} and {target}, which are not adjacent"]

@@ -9,7 +9,7 @@ from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from games.rajas import GAME
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
+from games.rajas.bots.raja import MONEY_PER_ROUND, Outlook, Raja, standing
 from games.rajas.bots.worth import FITTED, Judge
 from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
@@ -83,6 +83,25 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     assert max(values) == 0
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
     assert "rounds against" in told.reasons[0].text
+
+
+@pytest.mark.parametrize(
+    ("space", "clause"),
+    [
+        ("market_assorted_1", "RAJ-5.5"),
+        ("market_tea", "RAJ-5.4"),
+        ("terrace_reroll", "RAJ-5.13"),
+        ("terrace_blue_1", "RAJ-5.12"),
+        ("quarry_1", "RAJ-6.4"),
+    ],
+)
+def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    option = Place(space)
+    seen = [Outlook(option, 9.0, 1), Outlook(option, 9.0, 1), Outlook(Place("yogi"), 1.0, 1)]
+    first, binding = RAJA.reasons(table, 0, seen)
+    assert first.text.endswith("wins 0.50 rounds against Yogi"), "a move of another kind"
+    assert binding.clause == clause
 
 
 @pytest.mark.clause("RAJ-12.2")

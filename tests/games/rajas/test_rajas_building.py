@@ -239,7 +239,7 @@ def test_the_difference_of_the_prices_is_paid_in_the_new_colour():
     play(table, Place("master_builder", one("o5")), Replace(7, "GT3"), Lay(7, 0), "GT1")
     assert table.seats[0].dice == dice("g1"), "the price goes from 4 to 8"
     table = a_table(person("o5 g3", tiles=tiles), tops="GT3")
-    assert "Master builder with orange 5" not in options(table)
+    assert "Master Builder with orange 5" not in options(table)
 
 
 @pytest.mark.clause("RAJ-7.2")

@@ -4,10 +4,9 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.story import Telling
-from games.rajas import GAME, dummy
+from games.rajas import GAME, dummy, dummy_words
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
-from games.rajas.dummy import colour_list
 from games.rajas.effects import (
     ANY,
     CHOICE,
@@ -36,7 +35,7 @@ from games.rajas.events import (
 )
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.dummy_effects import _spending, _taking, spend
+from games.rajas.steps.dummy_effects import spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -172,7 +171,14 @@ def test_a_tile_lies_in_no_cell_and_is_paid_for_at_once():
     assert (seat.fame, seat.money) == (4, 4 + 3)
     assert seat.claimed == ()
     assert seat.dice == ()
-    assert thoughts(events) == ["SOLO-4.1", "SOLO-5.2", "SOLO-6.7", "SOLO-6.8"]
+    assert thoughts(events) == [
+        "SOLO-4.1",
+        "SOLO-5.2",
+        "SOLO-6.7",
+        "SOLO-6.8",
+        "SOLO-6.9",
+        "SOLO-3.7",
+    ]
 
 
 @pytest.mark.clause("SOLO-3.8")
@@ -300,7 +306,7 @@ def test_a_second_die_chooses_a_free_and_valid_person():
 def test_a_die_is_spent_for_the_person():
     table, events = turn(a_dummy("o g g"), CHAMBERS, 1)
     assert hand(table) == [0, 2, 0, 0]
-    assert thoughts(events) == ["SOLO-4.1", "SOLO-5.3", "SOLO-6.4"]
+    assert thoughts(events) == ["SOLO-4.1", "SOLO-5.3", "SOLO-5.5", "SOLO-6.4"]
 
 
 @pytest.mark.clause("SOLO-5.5")
@@ -312,7 +318,7 @@ def test_1_brings_two_fame_and_the_elephant():
 @pytest.mark.clause("SOLO-5.6")
 def test_2_brings_two_dice_and_a_white_tile_used_at_once():
     table, events = turn(a_dummy("o g g", money=0), CHAMBERS, 2, "orange", "W6")
-    assert of_kind(events, YieldUsed) == [YieldUsed(1, "W6")]
+    assert of_kind(events, YieldUsed) == [YieldUsed(1, "W6", "3 money")]
     assert hand(table) == [2, 2, 0, 0]
     assert table.seats[1].money == 3
     assert table.discarded == ("W6",)
@@ -340,7 +346,7 @@ def test_5_needs_a_tile_without_a_market_and_replaces_it():
     assert [laid.tile for laid in table.seats[1].tiles] == ["GT3"]
     assert table.gone == ("OT1",)
     assert table.seats[1].fame == 4
-    assert thoughts(events)[-3:] == ["SOLO-6.10", "SOLO-6.11", "SOLO-6.12"]
+    assert thoughts(events)[-4:] == ["SOLO-6.10", "SOLO-6.11", "SOLO-6.12", "RAJ-7.3"]
 
 
 @pytest.mark.clause("RAJ-11.8")
@@ -520,7 +526,7 @@ def test_two_dice_buy_a_tile_of_7_to_10():
 @pytest.mark.clause("SOLO-6.8")
 @pytest.mark.parametrize(
     ("hand", "said"),
-    [("o o o", "Two dice buy a price of 7 to 10"), ("o", "One die buys a price of 1 to 6")],
+    [("o o o", "Two dice buy a price of 7 to 10"), ("o", "One die buys a price of up to 6")],
 )
 def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
     _, events = turn(a_dummy(hand), QUARRY, tops="OT1 OS5")
@@ -528,18 +534,10 @@ def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
     assert titles["SOLO-6.8"] == said
 
 
-@pytest.mark.parametrize(
-    ("colours", "said"),
-    [((0,), "orange"), ((0, 2), "orange or blue"), ((0, 1, 2), "orange, green or blue")],
-)
-def test_colours_are_listed_as_people_do(colours, said):
-    assert colour_list(colours) == said
-
-
 @pytest.mark.clause("SOLO-3.6")
 def test_a_dummys_tile_is_told_as_lying_loose_and_unturned():
     _, events = turn(a_dummy("o o o"), QUARRY, tops="OS5")
-    assert of_kind(events, TileLaid) == [TileLaid(1, "OS5", LOOSE, 0)]
+    assert of_kind(events, TileLaid) == [TileLaid(1, "OS5", LOOSE, 0, "")]
 
 
 @pytest.mark.clause("SOLO-6.7")
@@ -684,30 +682,31 @@ def test_a_dummys_fame_passes_bonuses():
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (0, "No colour has one die; he has none of this"),
-        (1, "A colour he has one die of"),
-        (2, "The colour he has the fewest dice of"),
+        (0, "He has exactly one die of no colour; of this he has none"),
+        (1, "He has exactly one die of this colour"),
+        (2, "He has two or more of every colour; of this the fewest"),
     ],
 )
 def test_a_dummy_says_which_colour_he_takes(count, said):
-    assert _taking(count) == said
+    assert dummy_words.taking(count) == said
 
 
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (1, "A colour he has one die of"),
-        (2, "A colour he has two dice of"),
-        (3, "A colour he has three or more dice of"),
+        (1, "He has three or more dice of no colour; of this he has one"),
+        (2, "He has neither three or more dice nor exactly one of any colour; of this he has two"),
+        (3, "He has three or more dice of this colour"),
     ],
 )
 def test_a_dummy_says_which_colour_he_spends(count, said):
-    assert _spending(count) == said
+    assert dummy_words.spending(count) == said
 
 
 @pytest.mark.clause("SOLO-4.4")
 def test_a_die_that_a_dummy_spends_is_told_with_what_for():
     table, telling = a_table(person(), a_dummy("o o g"), seat=1), Telling()
-    spend(table, 1, 0, "the harbour", "", telling)
+    said = dummy_words.pay_die(table, 1, 0, range(4), "", None)
+    spend(table, 1, 0, "the harbour", said, telling)
     assert table.seats[1].dice == dice("o g")
     assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), "the harbour")]

@@ -130,7 +130,7 @@ def test_any_chamber_may_be_visited_occupied_or_not():
     table = having(person("", workers=1), VisitChamber(CHOICE), placed={"great_mogul": 1})
     table.seats[1].workers = 2
     assert options(table) == [
-        "Visit the Great Mogul", "Visit the Dancer", "Visit the Yogi", "Visit the Raja Man Singh",
+        "Visit the Great Mogul", "Visit the Dancer", "Visit the Yogi", "Visit Raja Man Singh",
         "Visit the Portuguese",
     ]  # fmt: skip
     play(table, Visit("great_mogul"))

@@ -60,7 +60,7 @@ def test_a_worker_needs_an_empty_space():
     table = a_table(person(), placed={"terrace_orange_1": 1, "great_mogul": 1})
     table.seats[1].workers = 1
     assert "Terrace orange 1" not in options(table)
-    assert not any(option.startswith("Great mogul") for option in options(table))
+    assert not any(option.startswith("Great Mogul") for option in options(table))
     with pytest.raises(IllegalAnswer):
         require_legal(asked(table), Place("terrace_orange_1"))
 
@@ -107,7 +107,7 @@ def test_a_market_must_pay_and_the_master_builder_must_have_something_to_do():
     assert "Market spices with orange 5" in shown
     assert "Market silk with orange 5" not in shown
     assert "Market assorted 1" in shown
-    assert "Master builder with orange 5" in shown, "a cheaper tile costs nothing more"
+    assert "Master Builder with orange 5" in shown, "a cheaper tile costs nothing more"
 
 
 @pytest.mark.clause("RAJ-3.4", "RAJ-5.12")
@@ -225,7 +225,9 @@ def test_a_result_is_told_with_round_and_worker():
     table.placed = {"great_mogul": 0, "dancer": 0}
     table.seats[0].used, table.seats[0].workers, table.seats[0].owned = 2, 1, 4
     ended = of_kind(take(table, 0), GameEnded)[0]
-    assert ended.text(("You", "Dummy")) == "You win by 6: finished with the 3rd worker of round 7"
+    told = ended.text(("You", "Dummy"))
+    how = "the markers are 6 steps past each other"
+    assert told == f"You win: {how}, finished with the 3rd worker of round 7"
 
 
 @pytest.mark.clause("RAJ-1.3")

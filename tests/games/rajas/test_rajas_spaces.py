@@ -58,11 +58,11 @@ def test_the_harbour_takes_a_low_die_and_moves_the_boat_up_to_its_pips():
 def test_each_person_wants_a_die_of_his_number_in_any_colour():
     table = a_table(person("o1 b1 g2 p3 o4"))
     shown = options(table)
-    assert "Great mogul with orange 1" in shown
-    assert "Great mogul with blue 1" in shown
+    assert "Great Mogul with orange 1" in shown
+    assert "Great Mogul with blue 1" in shown
     assert "Dancer with green 2" in shown
     assert "Yogi with purple 3" in shown
-    assert "Raja man singh with orange 4" in shown
+    assert "Raja Man Singh with orange 4" in shown
     assert not [each for each in shown if each.startswith("Dancer") and "green" not in each]
 
 

@@ -11,10 +11,21 @@ from engine.core.settings import AnimationSpeed
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
+from games.rajas.events import (
+    DummyThought,
+    GameEnded,
+    MarkersMet,
+    RoundEnded,
+    RoundStarted,
+    TileRevealed,
+    WorkerPlaced,
+)
 from games.rajas.scene.card import draw_card
 from games.rajas.scene.dummy_card import draw_dummy_card
+from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
 from games.rajas.scene.end import RajasEnd
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
+from tests.games.rajas.told import told_in
 
 SIZES = [(1280, 720), (1920, 1080)]
 CARD = Box(1584, 600, 328, 372)
@@ -24,6 +35,7 @@ SEEN = ("place", "pay", "replace", "dice")
 """The looks of the table: the town, the province in front with dice to pay, with tiles to replace,
 and the strip of things to choose."""
 
+NOT_ON_CARD = (GameEnded, MarkersMet, RoundEnded, RoundStarted, TileRevealed, WorkerPlaced)
 MATCHES: dict[str, Match] = {}
 
 
@@ -110,3 +122,35 @@ def test_the_last_page_is_legible(dummies):
     page.settle(1920, 1080)
     page.draw(a_canvas(audit))
     assert audit.problems(1920, 1080) == []
+
+
+def steps_told(numbers):
+    """Each different step of dummies in whole games, as the card shows it."""
+    found = {}
+    for number in numbers:
+        for each in told_in(number):
+            seat = getattr(each.event, "seat", None)
+            if seat is None or not each.table.seats[seat].is_dummy:
+                continue
+            if isinstance(each.event, DummyThought):
+                step = TurnStep(each.event.title, each.event.detail, each.event.clause)
+            elif not isinstance(each.event, NOT_ON_CARD):
+                step = deed_step(each.event, each.table)
+            else:
+                step = None
+            if step is not None:
+                found.setdefault((step.title, step.detail, step.clause), step)
+    return list(found.values())
+
+
+def test_whatever_a_dummy_says_or_does_fits_his_card():
+    audit = Audit()
+    stage = RajasStage(a_match(1, "fits"), size=SIZES[0], frozen=True)
+    canvas, table = a_canvas(audit), stage.table.moment.table
+    told = steps_told(range(6))
+    assert len(told) > 200
+    for first in range(0, len(told), 3):
+        turn = DummyTurn(1, 3, None, tuple(told[first : first + 3]))
+        draw_dummy_card(canvas, STEPS, turn, stage.table.names, table)
+        assert audit.problems(1920, 1080) == []
+        audit.clear()

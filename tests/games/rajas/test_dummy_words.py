@@ -1,0 +1,168 @@
+"""What a dummy says where a rule seldom applies: small tables, one sentence each."""
+
+import pytest
+
+from games.rajas import dummy_words
+from games.rajas.effects import GainDice, GainKarma, MoveBoat, VisitChamber
+from games.rajas.events import DummyThought
+from games.rajas.state import Rules
+from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.rounds import TakeTurn
+from tests.games.rajas.positions import a_table, of_kind, person, play
+from tests.games.rajas.positions import dummy as a_dummy
+
+CHAMBERS, QUARRY, HARBOUR, BALCONIES, TERRACE = 1, 2, 4, 5, 6
+
+
+def said(table, *answers):
+    """What the dummy in seat 1 says when chance brings this: pairs of clause and sentence."""
+    told = of_kind(play(table, *answers), DummyThought)
+    return [(each.clause, f"{each.title}. {each.detail}") for each in told]
+
+
+def turn(seat, *answers, you=None, **fields):
+    """What he says in his turn."""
+    return said(a_table(you or person(), seat, seat=1, **fields), *answers)
+
+
+def getting(seat, effect, **fields):
+    """A table on which he has an effect of the river first."""
+    steps = [TakeTurn(), CarryOut(1, (effect,), "river")]
+    return a_table(person(), seat, seat=1, steps=steps, **fields)
+
+
+@pytest.mark.clause("RAJ-11.11")
+def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
+    assert turn(a_dummy("b b"), QUARRY, tops="BC2")[2:4] == [
+        ("SOLO-6.7", "Most dice: 2 blue. The colour he has most dice of"),
+        ("RAJ-11.11", "One die buys a price of up to 6. No blue tile costs 7 to 10"),
+    ]
+
+
+@pytest.mark.clause("RAJ-11.11")
+def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
+    assert turn(a_dummy("o o o b b"), QUARRY, tops="BS2")[2:4] == [
+        ("RAJ-11.11", "Most that can buy: 2 blue. 3 orange can buy nothing, so the next "
+         "colour buys"),
+        ("SOLO-6.8", "Two dice buy a price of 7 to 10. He spends two dice if possible"),
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("SOLO-6.7")
+def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
+    assert turn(a_dummy("o o b b g g"), QUARRY, "blue", tops="BS2 GS2")[2] == (
+        "SOLO-6.7",
+        "Most dice: 2 blue. As many of green and blue, drawn by lot; orange, with as many, "
+        "can buy nothing",
+    )
+
+
+@pytest.mark.clause("SOLO-6.8")
+def test_a_single_die_is_no_fallback():
+    assert turn(a_dummy("b"), QUARRY, tops="BC2 BS2")[3] == (
+        "SOLO-6.8",
+        "One die buys a price of up to 6. He has only one blue die",
+    )
+
+
+@pytest.mark.clause("RAJ-11.12")
+@pytest.mark.parametrize(("boat", "left"), [(29, "1 space is"), (28, "2 spaces are")])
+def test_a_boat_near_the_end_tells_which_results_are_rolled_again(boat, left):
+    told = turn(a_dummy("o", boat=boat, owned=4), HARBOUR, 1)
+    assert ("RAJ-11.12", f"Only {left} left. A result that is more is rolled again") in told
+    assert "RAJ-11.12" not in dict(turn(a_dummy("o", boat=27, owned=4), HARBOUR, 1))
+
+
+@pytest.mark.clause("RAJ-11.10")
+def test_the_master_builders_die_is_told_as_bound_only_where_it_is():
+    bound = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3")
+    words = dict(bound)["RAJ-11.10"]
+    assert words.startswith("Pays a die: orange. A replacement is to stay possible. ")
+    assert words.endswith("of no colour that leaves a replacement; of this he has one")
+    free = turn(a_dummy("o g g", "OT1"), CHAMBERS, 5, tops="GT3")
+    assert "RAJ-11.10" not in dict(free)
+    assert dict(free)["SOLO-6.4"].startswith("Pays a die: orange. He has three or more dice of no")
+
+
+@pytest.mark.clause("RAJ-11.9")
+def test_a_colour_he_would_take_but_for_the_supply_is_told():
+    hoard = a_dummy(" ".join(["o"] * 12))
+    steps = [TakeTurn(), CarryOut(1, (GainDice((4,)),), "river")]
+    table = a_table(person("g1"), a_dummy("g g b b p p"), hoard, seat=1, steps=steps)
+    assert said(table, "blue") == [
+        ("RAJ-11.9", "Takes a die: blue. The supply has no orange. He has two or more of every "
+         "colour left; of this the fewest, drawn by lot"),
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("RAJ-8.1", "SOLO-5.17")
+def test_a_boat_names_the_spaces_it_skips():
+    told = turn(a_dummy("o"), HARBOUR, 3, you=person(boat=2))
+    assert told[-2:] == [
+        ("RAJ-8.1", "Skips space 2. Spaces with another boat are not counted"),
+        ("SOLO-5.17", "Sails 2 spaces to 3. On the space: a die of any colour"),
+    ]
+
+
+@pytest.mark.clause("RAJ-11.4", "RAJ-8.2")
+def test_how_far_a_bonus_moves_the_boat():
+    table = getting(a_dummy(boat=20, owned=4), MoveBoat(2, exact=False))
+    assert said(table)[0] == (
+        "RAJ-11.4", "Sails 2 spaces to 22. As far as possible. On the space: 2 fame",
+    )  # fmt: skip
+    table = getting(a_dummy(boat=30, owned=4), MoveBoat(2, exact=False))
+    assert said(table) == [
+        ("RAJ-8.2", "Nothing happens. The boat is at the end of the river"),
+    ]
+
+
+@pytest.mark.clause("SOLO-3.4")
+def test_karma_is_told_as_money():
+    assert said(getting(a_dummy(), GainKarma(2))) == [
+        ("SOLO-3.4", "2 karma is 2 money. Dummies earn money instead of karma"),
+    ]
+
+
+@pytest.mark.clause("SOLO-5.18")
+def test_a_balcony_is_told_with_what_it_gives():
+    told = dict(turn(a_dummy("o"), BALCONIES))
+    assert told["SOLO-5.18"].startswith("Balcony, orange: two purple dice. ")
+
+
+@pytest.mark.clause("SOLO-4.2", "SOLO-5.19")
+def test_a_terrace_with_one_kind_of_space_says_why_nothing_is_rolled():
+    board = a_table(person(), a_dummy("o"), seat=1)
+    spaces = [space for space in board.spaces if space.area == "terrace"]
+    dice_spaces = {space.id: 0 for space in spaces if space.takes >= 0}
+    you = person(workers=0, owned=5)
+    told = dict(turn(a_dummy("o"), TERRACE, you=you, placed=dice_spaces))
+    assert told["SOLO-4.2"].startswith("Money: the only valid result. ")
+    money = {space.id: 0 for space in spaces if space.takes < 0}
+    told = dict(turn(a_dummy("o g g b b p p"[:1]), TERRACE, you=you, placed=money))
+    assert told["SOLO-5.19"].startswith("A die of the terrace. The space with money is taken")
+    assert told["SOLO-6.2"] == "The terrace: orange. He has exactly one die of this colour"
+
+
+@pytest.mark.clause("RAJ-11.8")
+def test_a_replacement_that_cannot_be_paid_is_told():
+    told = turn(a_dummy("o", "OT1"), CHAMBERS, 5, rules=Rules())
+    assert told[-1] == ("RAJ-11.8", "Nothing happens. No tile can be replaced")
+
+
+@pytest.mark.clause("SOLO-5.8")
+def test_a_person_visited_without_a_worker_is_told_with_his_gift():
+    table = getting(a_dummy(scrolls=(3, 2, 2, 2)), VisitChamber("raja_man_singh"))
+    assert said(table)[:2] == [
+        ("SOLO-5.8", "What Raja Man Singh gives. An upgrade, 3 money, without die and worker"),
+        ("SOLO-6.5", "Upgrades the temple. A track at 3 comes first"),
+    ]
+
+
+@pytest.mark.clause("SOLO-6.5")
+def test_a_track_at_2_is_upgraded_only_when_none_is_at_3():
+    table = a_table(person(), a_dummy(scrolls=(4, 2, 4, 4)), seat=1)
+    assert dummy_words.upgrade(table, 1, 1, None) == (
+        "SOLO-6.5",
+        "Upgrades the palace",
+        "No track is at 3, so one at 2",
+    )

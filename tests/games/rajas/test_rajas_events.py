@@ -1,0 +1,173 @@
+"""Events in words: verbs go with "You" and with a name, and nothing is called by its id."""
+
+import re
+
+import pytest
+
+from engine.core.bot import Reason
+from engine.core.decision import Decision
+from engine.core.match import bots_of, play_bots
+from games.rajas import GAME
+from games.rajas.dice import spoken_dice
+from games.rajas.effects import VisitChamber, effect_words
+from games.rajas.events import (
+    EVENTS,
+    BoatMoved,
+    BonusReached,
+    BorderReached,
+    BrownDrawn,
+    ChamberVisited,
+    DiceForfeited,
+    DiceGained,
+    DiceRerolled,
+    DiceSpent,
+    DieTurned,
+    DummyThought,
+    ElephantTaken,
+    FameGained,
+    GameEnded,
+    KarmaGained,
+    MarkersMet,
+    MoneyGained,
+    NothingDone,
+    RiverTileLaid,
+    RoundEnded,
+    RoundStarted,
+    ScrollRaised,
+    StarterFound,
+    StartRolled,
+    TileBought,
+    TileLaid,
+    TileReplaced,
+    TileRevealed,
+    WorkerGained,
+    WorkerPlaced,
+    WorkerSetAside,
+    YieldPut,
+    YieldUsed,
+)
+from tests.games.rajas.positions import dice, new_match
+from tests.games.rajas.told import told_in
+
+TOLD = {
+    StartRolled(0, dice("o1 g2")): "{You begin|Ada begins} with orange 1 and green 2",
+    StarterFound(0, (3, 4)): "{You have|Ada has} the elephant and {start|starts}",
+    RiverTileLaid(4, "RT1", "2 fame"): "A Ganga tile covers space 4 of the river: 2 fame",
+    BrownDrawn(0, "B5", "2 fame"): "{You draw|Ada draws} a brown yield tile: 2 fame",
+    YieldPut(0, "W6", 0, "3 money", "the north border at column 1"):
+        "{You put|Ada puts} a yield tile on the north border at column 1: 3 money",
+    TileRevealed(0, "OS1", "an orange tile with fort"): "An orange tile with fort turns up",
+    RoundStarted(2, 0): "Round 2: {You begin|Ada begins} each pass",
+    WorkerPlaced(0, "raja_man_singh", 4, 0, 1):
+        "{You place|Ada places} a worker: Raja Man Singh for orange 4",
+    WorkerPlaced(0, "harbor_2", 1, 2, 1):
+        "{You place|Ada places} a worker: harbour 2 for orange 1 and 2 money",
+    WorkerSetAside(0): "{You set|Ada sets} a worker aside",
+    DieTurned(0, 1, 6, 0): "{You turn|Ada turns} orange 1 to 6 for a karma",
+    DiceSpent(0, dice("b1"), "the Dancer"): "{You pay|Ada pays} blue 1 for the Dancer",
+    DiceGained(0, dice("o o b"), ""): "{You gain|Ada gains} two orange dice and a blue die",
+    DiceForfeited(0, 1): "{You forfeit|Ada forfeits} a die",
+    DiceRerolled(0, dice("o1"), dice("o6")): "{You roll|Ada rolls} orange 1 again: orange 6",
+    MoneyGained(0, 3, 9, "river"): "{You gain|Ada gains} 3 money (river)",
+    FameGained(0, 3, 9, "river"): "{You gain|Ada gains} 3 fame (river)",
+    KarmaGained(0, 2, 2): "{You gain|Ada gains} 2 karma",
+    KarmaGained(0, 0, 3): "{You have|Ada has} all the karma that can be kept",
+    BonusReached(0, "fame track", 5): "{You reach|Ada reaches} the bonus at 5 of the fame track",
+    BonusReached(0, "river", 20): "{You reach|Ada reaches} the bridge",
+    WorkerGained(0, 4, True): "{You gain|Ada gains} the 4th worker",
+    WorkerGained(0, 5, False): "{You have|Ada has} all 5 workers: one more leaves the game",
+    ScrollRaised(0, 2, 3): "{You upgrade|Ada upgrades} the fort to 3",
+    BoatMoved(0, 2, 4): "{You sail|Ada sails} to river space 4",
+    TileBought(0, "OS1", dice("o6"), "orange tile with fort"):
+        "{You buy|Ada buys} the orange tile with fort for orange 6",
+    TileBought(0, "OS1", (), "orange tile with fort"):
+        "{You take|Ada takes} the orange tile with fort without a die",
+    TileLaid(0, "OS1", 6, 0, "row 2, column 2"):
+        "{You lay|Ada lays} the tile in row 2, column 2",
+    TileLaid(0, "OS1", -1, 0, ""): "{You collect|Ada collects} the tile in loose order",
+    TileReplaced(0, "OS1", "OS2", "orange tile with fort"):
+        "{You replace|Ada replaces} the orange tile with fort, which leaves the game",
+    BorderReached(0, 0, "", "the north border at column 1", "4 money"):
+        "{You connect|Ada connects} the north border at column 1: 4 money",
+    YieldUsed(0, "W6", "3 money"): "{You use|Ada uses} a yield tile: 3 money",
+    ElephantTaken(0): "{You take|Ada takes} the elephant for the next round",
+    ChamberVisited(0, "raja_man_singh"): "{You visit|Ada visits} Raja Man Singh",
+    NothingDone(0, "no tile can be bought"): "{You|Ada}: no tile can be bought",
+    MarkersMet(0, 3): "{You reach|Ada reaches} the end: the markers overlap by 3",
+    MarkersMet(0, 0): "{You reach|Ada reaches} the end: the markers have met",
+    RoundEnded(2, 0): "Round 2 ends; {you have|Ada has} the elephant",
+    GameEnded(0, 1, 7, (0, 3)):
+        "{You win|Ada wins}: the markers are 1 step past each other, "
+        "finished with no worker of round 7",
+    DummyThought(0, "pay", "SOLO-6.4", "Pays a die", "He has one"):
+        "{You|Ada}: Pays a die. He has one [SOLO-6.4]",
+}  # fmt: skip
+IDS = re.compile(r"\b([OGBP][CTS]\d|[WYRB]\d|RT\d|\w+_\w+|[Cc]ell \d+|[Bb]order \d+)\b")
+VERBS = {word for said in TOLD.values() for word in re.findall(r"Ada (\w+)|\|(\w+s)\}", said)}
+THIRD_PERSON = {verb for pair in VERBS for verb in pair if verb}
+
+
+def said_by(sentence, place):
+    """A sentence for "You" (0) or for a name (1)."""
+    return re.sub(r"\{([^}]*)\}", lambda found: found[1].split("|")[place], sentence)
+
+
+@pytest.mark.parametrize("event", TOLD, ids=lambda event: type(event).__name__)
+def test_an_event_goes_with_you_and_with_a_name(event):
+    for place, name in enumerate(("You", "Ada")):
+        assert GAME.event_text(event, (name, "Meera")) == said_by(TOLD[event], place)
+
+
+def test_every_kind_of_event_is_said():
+    assert {type(event) for event in TOLD} == set(EVENTS)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_in_whole_games_verbs_agree_and_ids_are_not_shown(number):
+    for each in told_in(number):
+        for seat in range(len(each.table.seats)):
+            names = [f"Meera {n}" for n in range(len(each.table.seats))]
+            names[seat] = "You"
+            said = GAME.event_text(each.event, names)
+            assert not IDS.search(said), said
+            deed = said if "Round" in said else said.partition(":")[0]
+            if isinstance(each.event, DummyThought) or "you" not in deed.casefold():
+                continue
+            own = re.search(r"\b[Yy]ou (\w+)", deed)
+            assert own is None or own[1] not in THIRD_PERSON, said
+            rest = re.findall(r"\band (\w+)$", deed)
+            assert not set(rest) & THIRD_PERSON, said
+
+
+def test_prompts_and_reasons_name_things_by_their_words():
+    for number, level in enumerate(("page", "minister", "greedy")):
+        match = new_match(level, "dummy", seed=f"said-{number}", board="navaratnas", ganga="on")
+        bots = bots_of(match)
+        while not match.is_over:
+            if isinstance(match.pending, Decision):
+                assert not IDS.search(match.pending.prompt), match.pending.prompt
+            play_bots(match, bots, 1)
+            said = [each.text for each in match.moves[-1].reasons if isinstance(each, Reason)]
+            assert not any(map(IDS.search, said)), said
+            for words in said:
+                first, _, other = words.partition(", next best ")
+                assert first.partition(" is worth")[0] != re.sub(r" -?[\d.]+$", "", other)
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("", "no dice"),
+        ("o", "an orange die"),
+        ("g g", "two green dice"),
+        ("o g g b", "an orange die, two green dice and a blue die"),
+        ("o1 g2", "orange 1 and green 2"),
+    ],
+)
+def test_a_handful_within_a_sentence(hand, said):
+    assert spoken_dice(dice(hand)) == said
+
+
+def test_raja_man_singh_has_no_article():
+    assert effect_words(VisitChamber("raja_man_singh")) == "Raja Man Singh"
+    assert effect_words(VisitChamber("yogi")) == "the Yogi"
