@@ -19,6 +19,7 @@ from engine.core.grading import Scale
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.tally import Tally
+from engine.core.unordered import without_telling_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,15 @@ class Game(ABC):
         return self.folder / "RULES.md"
 
     def view(self, table: Any, seat: int) -> Any:
-        """The table as a seat may see it. Games with hidden information override this."""
+        """The table as a seat may see it; where things lie in it gives nothing hidden away."""
+        return without_telling_order(table, self.hide(table, seat))
+
+    def hide(self, table: Any, seat: int) -> Any:
+        """A copy without what a seat may not know, or the table itself when all is open.
+
+        Games with hidden information override this. What is known of a handful (a tuple of words or
+        numbers) may stay in any place: `view` puts it first. Lists keep their places.
+        """
         return table
 
     def setup_of_position(self, table: Any, setup: Setup) -> Setup:

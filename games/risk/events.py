@@ -156,6 +156,8 @@ class TerritoryConquered:
 class SeatEliminated:
     """A seat lost its last territory; its cards went to the conqueror, who alone may know them."""
 
+    turns_up: ClassVar = "the cards taken, to the conqueror"
+
     seat: int
     by: int
     cards: tuple[int, ...]
