@@ -6,10 +6,16 @@ where the open cards stand among the backs, how many cards of which kind are hel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from typing import Any
+from operator import attrgetter, is_
+from typing import Any, Final, NamedTuple
+
+PLAIN: Final = frozenset((
+    "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
+))  # fmt: skip
+"""Fields of these types hold no handful."""
 
 
 def without_telling_order(table: Any, view: Any) -> Any:
@@ -21,30 +27,28 @@ def without_telling_order(table: Any, view: Any) -> Any:
     """
     if view is table:
         return view
-    if isinstance(view, (tuple, list)) and isinstance(table, (tuple, list)):
-        return _put_in_order(table, view)
-    if isinstance(view, dict) and isinstance(table, dict):
-        changed = {
-            key: without_telling_order(table[key], value)
-            for key, value in view.items()
-            if key in table
-        }
-        view.update({key: value for key, value in changed.items() if value is not view[key]})
+    kind = view.__class__
+    if kind is tuple or kind is list:
+        return _parts_in_order(table, view)
+    shape = _shape_of(kind)
+    if shape is None or kind is not table.__class__:
         return view
-    if is_dataclass(view) and type(view) is type(table):
-        return _fields_in_order(table, view)
-    return view
+    return _fields_in_order(table, view, shape)
 
 
-def _put_in_order(table: Any, view: Any) -> Any:
+def _parts_in_order(table: Sequence[Any], view: Any) -> Any:
     if not view:
         return view
-    if isinstance(view[0], (str, int)):
+    kind = view[0].__class__
+    if kind is str or kind is int:
         return _handful(table, view) if isinstance(view, tuple) else view
-    if len(view) != len(table):
+    if kind is not tuple and _shape_of(kind) is None:
         return view
-    parts = [without_telling_order(before, seen) for before, seen in zip(table, view, strict=True)]
-    if all(part is seen for part, seen in zip(parts, view, strict=True)):
+    parts = [
+        seen if seen is before else without_telling_order(before, seen)
+        for before, seen in zip(table, view, strict=False)
+    ]
+    if len(view) != len(table) or all(map(is_, parts, view)):
         return view
     return type(view)(parts)
 
@@ -57,26 +61,43 @@ def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*known, *sorted([each for each in view if each in hidden]))
 
 
-def _fields_in_order(table: Any, view: Any) -> Any:
-    kind: type = type(view)
-    names, is_frozen = _fields_of(kind)
+def _fields_in_order(table: Any, view: Any, shape: Shape) -> Any:
+    names, values, is_frozen = shape
     changed = {}
-    for name in names:
-        seen, before = getattr(view, name), getattr(table, name)
+    for name, before, seen in zip(names, values(table), values(view), strict=True):
         if seen is not before:
             part = without_telling_order(before, seen)
             if part is not seen:
                 changed[name] = part
-    if not changed:
-        return view
     if is_frozen:
-        return replace(view, **changed)
+        return replace(view, **changed) if changed else view
     for name, part in changed.items():
         setattr(view, name, part)
     return view
 
 
+class Shape(NamedTuple):
+    """The fields of a class that may hold a handful, what gets them, and whether they are fixed.
+
+    The getter is asked for one thing more, so that it always gives a tuple.
+    """
+
+    names: tuple[str, ...]
+    values: Callable[[Any], tuple[Any, ...]]
+    is_frozen: bool
+
+
 @cache
-def _fields_of(kind: Any) -> tuple[tuple[str, ...], bool]:
-    """The names of its fields, and whether they cannot be changed."""
-    return tuple([each.name for each in fields(kind)]), kind.__dataclass_params__.frozen
+def _shape_of(kind: Any) -> Shape | None:
+    """None for what holds no handful."""
+    if not is_dataclass(kind):
+        return None
+    names = tuple([each.name for each in fields(kind) if _type_of(each.type) not in PLAIN])
+    if not names:
+        return None
+    parameters = vars(kind)["__dataclass_params__"]
+    return Shape((*names, "__class__"), attrgetter(*names, "__class__"), parameters.frozen)
+
+
+def _type_of(written: Any) -> str:
+    return written if isinstance(written, str) else str(getattr(written, "__name__", written))

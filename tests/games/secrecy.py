@@ -258,7 +258,7 @@ def quick_bots(case: Case, match: Match) -> list[Bot | None]:
 def hold(case: Case, positions: int) -> Count:
     """Holds a level to secrecy at so many of its positions, all over several games."""
     total, share = Count(), max(1, positions // GAMES_EACH)
-    for number in range(max(GAMES_EACH, positions // 50)):
+    for number in range(max(GAMES_EACH, positions)):
         rng = Random(number)
         match = played(case, number)
         step = RUN_OF_SLOW if case.is_slow else RUN
