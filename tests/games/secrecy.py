@@ -15,16 +15,17 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot, Reason
+from engine.core.bot import Bot, Reason
 from engine.core.decision import CHANCE, Decision, Pending
 from engine.core.game import Game
 from engine.core.match import BotDice, Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from engine.core.story import ONLOOKER, Filming, Move, Passage, Story, reasons_for_others
+from engine.core.story import ONLOOKER, Filming, Move, Story, reasons_for_others
 from games import REGISTRY
 from tests.golden import SHORTEST
 from tests.nim import GAME as NIM
@@ -41,9 +42,15 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "roll_galaxy": {"navigator": "rollbot:easy", "navigator:insane": "rollbot:easy"},
 }
 """Levels that think long, and who plays the way to their positions."""
-POSITIONS, POSITIONS_OF_SLOW = 200, 12
-RUN, RUN_OF_SLOW = 80, 12
-GAMES_EACH = 4
+POSITIONS, POSITIONS_OF_SLOW = 200, 40
+RUN, RUNS = 20, {"roll_galaxy": 60}
+"""Answers that are followed in one go: in Roll as many as lead from the dice to the reveal."""
+GAMES_EACH = 12
+VIEWS = 60
+DEALS, MOST_DEALS = 2, 13
+"""Besides the twin, at how many other deals that offer an open answer a quick bot is asked, and how
+many are dealt to find them.
+"""
 MOST_ANSWERS = 2500
 
 
@@ -81,6 +88,10 @@ class Case:
         """In the campaign of Arcs all levels are SUPERCAT."""
         return self.level in self.quick and self.options.get("mode") != "campaign"
 
+    @property
+    def run(self) -> int:
+        return RUNS.get(self.game.key, RUN)
+
     def setup(self, number: int) -> Setup:
         """The level at all seats but one, where another bot is more likely to surprise it."""
         fewest = max(2, self.game.fewest_seats)
@@ -103,7 +114,9 @@ def cases(games: list[Game]) -> Iterator[Case]:
 
 @dataclass
 class Count:
-    """How often something was dealt otherwise when a bot was asked, and it answered the same."""
+    """Where something was dealt otherwise when a bot was asked: how many positions, how often it
+    answered the same, how many sentences were compared.
+    """
 
     positions: int = 0
     same: int = 0
@@ -118,6 +131,7 @@ class Twin:
     watcher: int
     bots: list[Bot | None]
     count: Count
+    deals: int
     story: Story = field(init=False)
     dice: BotDice = field(init=False)
     table: Any = None
@@ -148,7 +162,7 @@ class Twin:
         here, there = pending(before), pending(self.table)
         game = self.match.game
         assert asked_openly(game, here) == asked_openly(game, there), where
-        self._ask_bot(number, move, passage, there)
+        self._ask_bot(number, move)
         is_open = move.is_open_to(self.watcher)
         if asked_in_secret(here, there):
             return None
@@ -162,36 +176,49 @@ class Twin:
             self._open(move)
             return after
         turns_up = any(hasattr(type(event), "turns_up") for event, _ in shown)
-        assert turns_up or not is_open, f"{where}: {passage.events} and {shown}"
+        assert turns_up, f"{where}: {passage.events} and {shown}"
         return None
 
-    def _ask_bot(self, number: int, move: Move, passage: Passage, asked: Pending | None) -> None:
-        """A bot that answers the same at the twin says the same, at once or at the reveal."""
+    def _ask_bot(self, number: int, move: Move) -> None:
+        """A bot that answers the same at a table that looks alike says the same of it.
+
+        Of a secret answer it is asked at the twin alone, and is heard at the reveal.
+        """
         bot = self.bots[move.seat] if move.seat != CHANCE else None
         if bot is None or move.seat == self.watcher:
             return
-        assert isinstance(asked, Decision)
-        thought = self._thought(bot, asked, number)
         self.count.positions += 1
-        if thought.option != move.answer:
-            return
-        self.count.same += 1
-        said = reasons_for_others(thought.reasons)
+        said = self._said(bot, number, move, self.table)
         if not move.is_open_to(self.watcher):
-            self.held[number] = said
+            if said is not None:
+                self.held[number] = said
             return
         self._compare(number, said)
+        others = (redealt(self.match, number, self.watcher, deal) for deal in range(1, MOST_DEALS))
+        fitting = (other for other in others if is_offered(other, move))
+        for other in islice(fitting, self.deals):
+            self._compare(number, self._said(bot, number, move, other))
 
-    def _thought(self, bot: Bot, asked: Decision, number: int) -> Answer:
-        view = self.match.game.view(self.table, asked.seat)
-        return bot.choose(view, asked, self.dice.of(bot, asked.seat, number))
+    def _said(self, bot: Bot, number: int, move: Move, table: Any) -> tuple[Reason, ...] | None:
+        """What others hear of a bot's answer at a table; None where it would answer otherwise."""
+        asked = pending(table)
+        if not isinstance(asked, Decision) or not is_offered(table, move):
+            return None
+        view = self.match.game.view(table, asked.seat)
+        thought = bot.choose(view, asked, self.dice.of(bot, asked.seat, number))
+        if thought.option != move.answer:
+            return None
+        self.count.same += 1
+        return reasons_for_others(thought.reasons)
 
     def _open(self, move: Move) -> None:
         for number in list(self.held):
             if self.match.moves[number].kind in move.reveals:
                 self._compare(number, self.held.pop(number))
 
-    def _compare(self, number: int, said: tuple[Reason, ...]) -> None:
+    def _compare(self, number: int, said: tuple[Reason, ...] | None) -> None:
+        if said is None:
+            return
         known = reasons_for_others(self.match.moves[number].reasons)
         assert said == known, (
             f"{self.match.game.key} answer {number} to {self.watcher}: {known} or {said}"
@@ -199,10 +226,10 @@ class Twin:
         self.count.reasons += len(said)
 
 
-def redealt(match: Match, number: int, watcher: int) -> Any:
+def redealt(match: Match, number: int, watcher: int, deal: int = 0) -> Any:
     """The table before an answer, with what the watcher may not know dealt otherwise."""
     view = match.view(match.table_before(number), watcher)
-    return match.game.deal_hidden(view, Random(number))
+    return match.game.deal_hidden(view, Random(f"{number} {deal}"))
 
 
 def asked_openly(game: Game, asked: Pending | None) -> tuple[Any, ...]:
@@ -219,7 +246,14 @@ def asked_in_secret(here: Pending | None, there: Pending | None) -> bool:
 
 
 def offers(asked: Pending | None, answer: Any) -> bool:
+    assert asked is not None
     return answer in (asked.options if isinstance(asked, Decision) else asked.outcomes)
+
+
+def is_offered(table: Any, move: Move) -> bool:
+    """Whether the seat of a move could answer the same at another table."""
+    asked = pending(table)
+    return asked is not None and asked.seat == move.seat and offers(asked, move.answer)
 
 
 def shown_to(match: Match, watcher: int, table: Any, answer: Any) -> tuple[list[Any], Any]:
@@ -261,8 +295,8 @@ def hold(case: Case, positions: int) -> Count:
     for number in range(max(GAMES_EACH, positions)):
         rng = Random(number)
         match = played(case, number)
-        step = RUN_OF_SLOW if case.is_slow else RUN
-        starts = list(range(0, len(match.moves), step))
+        _hold_views(match, rng)
+        starts = list(range(0, len(match.moves), case.run))
         rng.shuffle(starts)
         wanted = min(total.positions + share, positions)
         for start in starts:
@@ -275,16 +309,28 @@ def hold(case: Case, positions: int) -> Count:
     return total
 
 
+def _hold_views(match: Match, rng: Random) -> None:
+    """All over a game, a table dealt otherwise looks as it did, in the same order."""
+    for number in rng.sample(range(len(match.moves)), min(VIEWS, len(match.moves))):
+        table = match.table_before(number)
+        for watcher in (ONLOOKER, *range(len(match.setup.seats))):
+            view = match.view(table, watcher)
+            otherwise = match.game.deal_hidden(view.copy(), rng)
+            assert match.view(otherwise, watcher) == view, (
+                f"{match.game.key} answer {number}: {watcher} sees what is hidden"
+            )
+
+
 def _hold_run(case: Case, match: Match, start: int, watcher: int, total: Count) -> None:
-    end = min(start + (RUN_OF_SLOW if case.is_slow else RUN), len(match.moves))
+    end = min(start + case.run, len(match.moves))
     bots = bots_of(match)
     if case.is_slow:
         way = [(move.answer, move.reasons) for move in match.moves[:start]]
         match = Match(case.game, match.setup)
         match.play_recorded(way)
-        play_bots(match, bots, RUN_OF_SLOW)
+        play_bots(match, bots, case.run)
         end = len(match.moves)
-    Twin(match, watcher, bots, total).follow(start, end)
+    Twin(match, watcher, bots, total, 0 if case.is_slow else DEALS).follow(start, end)
 
 
 def main() -> int:
