@@ -14,12 +14,19 @@ from engine.core.decision import Decision, Option
 class Reason:
     """One step of a bot's thought: the clause of RULES.md it follows, and a plain sentence.
 
-    A private one gives away what only the bot's seat may know; others are not told it.
+    A private one gives away what only the bot's seat may know; others are told `veiled` in its
+    place, which says only what lies open to them, or nothing.
     """
 
     clause: str
     text: str
     is_private: bool = False
+    veiled: Reason | None = None
+
+    @property
+    def for_others(self) -> Reason | None:
+        """The reason as everybody may know it; None when it is nothing to the others."""
+        return self.veiled if self.is_private else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
+from engine.core.unordered import without_telling_order
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -100,7 +101,16 @@ class Game(ABC, Generic[TableT]):
         return self.folder / "RULES.md"
 
     def view(self, table: TableT, seat: int) -> TableT:
-        """The table as a seat may see it. Games with hidden information override this."""
+        """The table as a seat may see it; where things lie in it gives nothing hidden away."""
+        seen: TableT = without_telling_order(table, self.hide(table, seat))
+        return seen
+
+    def hide(self, table: TableT, seat: int) -> TableT:
+        """A copy without what a seat may not know, or the table itself when all is open.
+
+        Games with hidden information override this. What is known of a handful (a tuple of words or
+        numbers) may stay in any place: `view` puts it first. Lists keep their places.
+        """
         return table
 
     def setup_of_position(self, table: TableT, setup: Setup) -> Setup:

@@ -383,14 +383,28 @@ def decode_option(game: Game, document: Any, where: str) -> Option:
 
 
 def _encode_reason(reason: Reason) -> list[str]:
-    return [reason.clause, reason.text, *([PRIVATE] if reason.is_private else [])]
+    """Clause and sentence; after PRIVATE those that others are told in its place, if any."""
+    line = [reason.clause, reason.text]
+    if reason.is_private:
+        veiled = reason.veiled
+        line += [PRIVATE, *([] if veiled is None else [veiled.clause, veiled.text])]
+    return line
 
 
 def _decode_reasons(document: Any) -> tuple[Reason, ...]:
     lines = _PLAIN.decode(list[list[str]], document, "its reasons")
-    if any(len(line) < 2 or line[2:] not in ([], [PRIVATE]) for line in lines):
-        raise BadDocument("its reasons are not pairs of a clause and a sentence")
-    return tuple(Reason(line[0], line[1], len(line) > 2) for line in lines)
+    return tuple(map(_decode_reason, lines))
+
+
+def _decode_reason(line: list[str]) -> Reason:
+    match line:
+        case [clause, text]:
+            return Reason(clause, text)
+        case [clause, text, mark] if mark == PRIVATE:
+            return Reason(clause, text, is_private=True)
+        case [clause, text, mark, openly, said] if mark == PRIVATE:
+            return Reason(clause, text, is_private=True, veiled=Reason(openly, said))
+    raise BadDocument("its reasons are not pairs of a clause and a sentence")
 
 
 def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:

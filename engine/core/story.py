@@ -243,7 +243,7 @@ class Story:
     def _open_passage(self, number: int, move: Move) -> Passage:
         reasons = move.reasons
         if self.watcher not in (None, move.seat):
-            reasons = tuple(reason for reason in reasons if not reason.is_private)
+            reasons = reasons_for_others(reasons)
         events = _known(move.told, self.watcher)
         return Passage(number, move.seat, move.answer, events, reasons)
 
@@ -303,6 +303,12 @@ class Bookmark:
         read += passages[first:]
         self.story, self._version = story, story.version
         return first
+
+
+def reasons_for_others(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """A bot's reasons as those may know them who see only what lies open."""
+    known = (reason.for_others for reason in reasons)
+    return tuple(reason for reason in known if reason is not None)
 
 
 def _known(told: Sequence[Told], watcher: int | None) -> tuple[Any, ...]:

@@ -148,7 +148,7 @@ class ArcsGame(Game[ArcsTable]):
             return table
         return new_table(Rules(leaders=leaders, aids=aids), supercats)
 
-    def view(self, table: ArcsTable, seat: int) -> ArcsTable:
+    def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:

@@ -114,7 +114,7 @@ class RiskGame(Game[RiskTable]):
     def start(self, setup: Setup) -> RiskTable:
         return new_table(_rules(setup), len(setup.seats))
 
-    def view(self, table: RiskTable, seat: int) -> RiskTable:
+    def hide(self, table: RiskTable, seat: int) -> RiskTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: RiskTable, setup: Setup) -> Setup:

@@ -157,6 +157,8 @@ class TerritoryConquered(Event):
 class SeatEliminated(Event):
     """A seat lost its last territory; its cards went to the conqueror, who alone may know them."""
 
+    turns_up: ClassVar = "the cards taken, to the conqueror"
+
     seat: int
     by: int
     cards: tuple[int, ...]

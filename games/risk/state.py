@@ -132,8 +132,13 @@ class RiskTable(Copyable):
     # -- copies -------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> RiskTable:
-        """RISK-1.7: a copy in which the cards of other hands are hidden."""
+        """RISK-1.7: a copy in which the cards of other hands are hidden.
+
+        So is that another seat is to redeem cards: it is asked only when it holds a set.
+        """
         view = self.copy()
+        if self.steps and seat != self.seat and hasattr(type(self.steps[-1]), "shows_a_set"):
+            view.steps.pop()
         view.hands = [
             hand if owner == seat or not hand else (HIDDEN,) * len(hand)
             for owner, hand in enumerate(self.hands)

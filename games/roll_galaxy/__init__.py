@@ -76,7 +76,7 @@ class RollGalaxyGame(Game[RollTable]):
         floors = [floor_of(seat.player) for seat in setup.seats]
         return new_table(_rules(setup), floors)
 
-    def view(self, table: RollTable, seat: int) -> RollTable:
+    def hide(self, table: RollTable, seat: int) -> RollTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: RollTable, setup: Setup) -> Setup:

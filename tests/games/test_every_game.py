@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,25 +16,14 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from engine.core.story import Telling
-from games import REGISTRY
-from tests.golden import SHORTEST, golden_path, playthrough
-from tests.nim import GAME as NIM
-from tests.sealed import GAME as SEALED
+from engine.core.story import ONLOOKER
+from tests.games.secrecy import GAMES, POSITIONS, POSITIONS_OF_SLOW, cases, hold, settings_of
+from tests.golden import golden_path, playthrough
 
-GAMES = [*REGISTRY.games(), NIM, SEALED]
+CASES = list(cases(GAMES))
 ANSWER_CAP = 20_000
 ANSWERS_WITH_UNDO = 400
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-
-
-def settings_of(game: Game, number: int) -> dict[str, str]:
-    """Option values that change with the number, so that all are met."""
-    values = {
-        setting.key: setting.choices[number % len(setting.choices)].value
-        for setting in game.settings
-    }
-    return {**values, **SHORTEST.get(game.key, {})}
 
 
 def random_match(game: Game, number: int, player: str = "random") -> Match:
@@ -235,68 +223,41 @@ def test_the_golden_playthrough_is_unchanged(game):
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
 
 
-SECRETS_OF = 6
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_public_words_tell_nothing_hidden(case):
+    """Dealt otherwise, a table that looks alike tells a watcher the same, and so do its bots.
+
+    What turns up a hidden thing for all to see says so in its event's class. The long way:
+    `python -m tests.games.secrecy`.
+    """
+    wanted = POSITIONS_OF_SLOW if case.is_slow else POSITIONS
+    found = hold(case, wanted)
+    assert found.positions >= wanted
+    assert found.same
 
 
-def redealt(match: Match, number: int, watcher: int) -> Any:
-    """The table before an answer, with what the watcher may not know dealt otherwise."""
-    view = match.view(match.table_before(number), watcher)
-    return match.game.deal_hidden(view, Random(number))
-
-
-def told_to(watcher: int, table: Any, answer: Any) -> tuple[Any, ...]:
-    """What an answer at a table lets the watcher know."""
-    telling = Telling()
-    apply(table, answer, telling)
-    pending(table, telling)
-    known = (told.known_to(watcher) for told in telling.told)
-    return tuple(event for event in known if event is not None)
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.has_hidden_information],
+                         ids=lambda game: game.key)  # fmt: skip
+def test_where_nothing_is_hidden_everybody_sees_the_table_itself(game):
+    for number in range(4):
+        match, rng = random_match(game, number), Random(number)
+        for _ in range(POSITIONS // 4):
+            if match.is_over:
+                break
+            for watcher in (ONLOOKER, *range(len(match.setup.seats))):
+                assert game.view(match.table, watcher) is match.table
+            assert match.pending is not None
+            assert not match.pending.secret
+            answer_at_random(match, rng)
+            assert all(told.to is None for told in match.moves[-1].told)
 
 
 @every_game
-def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(game):
-    """An open answer is possible, and tells the same, at every table that looks alike.
-
-    What turns up a hidden thing for all to see says so in its event's class.
-    """
-    for number in range(SECRETS_OF):
+def test_what_a_seat_is_told_in_secret_is_its_own(game):
+    """Nobody else's story has a secret answer, or the reasons for it, before it is revealed."""
+    for number in range(6):
         match = random_match(game, number)
         play_bots(match, bots_of(match), ANSWERS_WITH_UNDO)
-        watcher = number % len(match.setup.seats)
-        story = match.story(watcher)
-        for passage in story.passages:
-            other = redealt(match, passage.number, watcher)
-            assert match.view(other, watcher) == story.table(passage.number)
-            asked = pending(other)
-            assert asked is not None
-            assert asked.seat == passage.seat
+        for passage in match.story(number % len(match.setup.seats)).passages:
             if passage.is_secret:
                 assert (passage.answer, passage.reasons) == (None, ())
-            is_open = match.moves[passage.number].is_open_to(watcher)
-            turns_up = any(hasattr(type(event), "turns_up") for event in passage.events)
-            if turns_up or not (is_open and isinstance(asked, Decision)):
-                continue
-            assert passage.answer in asked.options, f"{passage.answer} gives something away"
-            assert told_to(watcher, other, passage.answer) == passage.events
-
-
-@every_game
-def test_open_reasons_say_nothing_that_only_their_seat_may_know(game):
-    """A bot that chooses the same at a table that looks alike to a watcher says the same to it."""
-    watcher, bot_name = 0, game.default_bot
-    count = max(game.fewest_seats, 2)
-    seats = (SeatSetup("random", "Ada"), *[SeatSetup(bot_name, "Bot")] * (count - 1))
-    match = Match(game, Setup(seats, "reasons", settings_of(game, 0)))
-    bots = bots_of(match)
-    play_bots(match, bots, ANSWERS_WITH_UNDO)
-    for passage in match.story(watcher).passages:
-        bot = bots[passage.seat] if passage.seat > watcher else None
-        if bot is None or not match.moves[passage.number].is_open_to(watcher):
-            continue
-        other = redealt(match, passage.number, watcher)
-        asked = pending(other)
-        assert isinstance(asked, Decision)
-        thought = bot.choose(game.view(other, passage.seat), asked, Random(0))
-        if thought.option == passage.answer and not bot.draws:
-            said = tuple(reason for reason in thought.reasons if not reason.is_private)
-            assert said == passage.reasons

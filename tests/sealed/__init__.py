@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -140,7 +140,10 @@ class Bold:
 
     def choose(self, view: SealedTable, decision: Decision, rng: Random) -> Answer:
         card = view.cards[decision.seat]
-        return Answer(Bid(card >= 4), (Reason("SEAL-2", f"holds a {card}"),))
+        why = Reason("SEAL-2", f"holds a {card}")
+        if card < 4:  # a card that is not bid is never turned up
+            why = replace(why, is_private=True, veiled=Reason("SEAL-2", "holds less than four"))
+        return Answer(Bid(card >= 4), (why,))
 
 
 class Sealed(Game):
@@ -167,7 +170,7 @@ class Sealed(Game):
         begin_round(table)
         return table
 
-    def view(self, table: SealedTable, seat: int) -> SealedTable:
+    def hide(self, table: SealedTable, seat: int) -> SealedTable:
         view = table.copy()
         view.cards = [card if at == seat else HIDDEN for at, card in enumerate(view.cards)]
         view.bids = [bid if at == seat else HIDDEN for at, bid in enumerate(view.bids)]

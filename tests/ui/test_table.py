@@ -26,7 +26,6 @@ from engine.ui.table.parts import Board, Parts, level_title
 from engine.ui.table.places import stacked, table_places
 from engine.ui.table.plain_board import plain_parts
 from engine.ui.table.popup_menu import PopupMenu
-from engine.ui.table.prompter import may_be_secret
 from engine.ui.table.seats import ROOMY, USUAL, SeatSummary, seat_column
 from engine.ui.table.side_panels import SidePanel
 from engine.ui.widgets.dialog import Confirm
@@ -646,19 +645,17 @@ def test_at_rest_the_view_of_the_match_is_drawn_after_every_answer(seat):
             stage.key("space")
 
 
-class Whispered(TakeStones):
-    """What is taken is nobody else's business until the end."""
-
-    def ask(self, table):
-        return replace(super().ask(table), secret=True)
-
-
-def test_while_a_seat_decides_in_secret_only_that_it_plays_is_said():
-    openly, secretly = (
-        step().ask(NimTable(2, 3, 9, 1, None, [])) for step in (TakeStones, Whispered)
-    )
-    assert not may_be_secret(openly)
-    assert may_be_secret(secretly)
+@pytest.mark.parametrize(("hides", "detail"), [(False, "Asked: Take 1 to 3 stones"), (True, "")])
+def test_what_another_seat_is_asked_is_said_only_where_nothing_is_hidden(
+    seat, monkeypatch, hides, detail
+):
+    """That it is asked at all may tell what it holds, such as a set of cards to redeem."""
+    monkeypatch.setattr(Nim, "has_hidden_information", hides)
+    stage = seat("human", "human")
+    decision = TakeStones().ask(NimTable(2, 3, 9, 1, None, []))
+    actions = stage.table.frame.prompter._other_seat(decision)
+    assert actions.prompt.endswith("plays")
+    assert actions.detail == detail
 
 
 def test_tab_reaches_the_main_button_first_then_the_others_and_the_frame_last(seat):

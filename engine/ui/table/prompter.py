@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
 
-from engine.core.decision import Chance, Decision, NumberRange, Pending
+from engine.core.decision import Chance, Decision
 from engine.core.words import they
 from engine.ui.pages.end import closing_words
 from engine.ui.table.actions import Action, Actions
@@ -93,12 +93,15 @@ class Prompter:
         return Actions(closing_words(self._host.match), "The game is over and kept.", look)
 
     def _other_seat(self, decision: Decision) -> Actions:
-        """That a seat plays; what it is asked only where everybody may know that."""
+        """That a seat plays; what it is asked only where nothing is hidden: that it is asked at all
+        may tell what its hand holds.
+        """
         name = self._host.sitting.names[decision.seat]
         words = they(name, "is") + " thinking" if self.thinks_long else they(name, "plays")
         is_bot = not self._host.match.setup.seats[decision.seat].is_person
         offers = self._explained.offers() if is_bot else ()
-        detail = "" if may_be_secret(decision) else f"Asked: {decision.prompt}"
+        game = self._host.match.game
+        detail = "" if game.has_hidden_information else f"Asked: {decision.prompt}"
         return Actions(words, detail, secondary=offers)
 
     def _asking_first(self, actions: Actions) -> Actions:
@@ -152,14 +155,3 @@ def _real_dice(pending: Chance, panel: DicePanel | None) -> Actions:
     enter = Action("Hand in", panel.submit, icon="check", key="Enter",
                    enabled=panel.outcome is not None)  # fmt: skip
     return Actions(pending.prompt, "Real dice: say what they show.", enter)
-
-
-def may_be_secret(pending: Pending) -> bool:
-    """Whether what is asked may tell something that only its seat knows."""
-    if pending.secret:
-        return True
-    if isinstance(pending, Chance):
-        return False
-    options = pending.options
-    kinds = {options.make} if isinstance(options, NumberRange) else set(map(type, options))
-    return any(getattr(kind, "is_secret", False) for kind in kinds)

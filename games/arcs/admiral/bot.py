@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer, Reason
+from engine.core.bot import Answer
 from engine.core.decision import Decision, Option
 from games.arcs.admiral.courses import ROUTINE
 from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.search import CARD_CHOICES, Budget, Line, Search
-from games.arcs.admiral.words import reasons
+from games.arcs.admiral.words import only_answer, reasons
 from games.arcs.admiral.worth import FITTED, Judge, Weights
 from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
@@ -40,7 +40,7 @@ class Admiral:
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         if len(decision.options) == 1:
-            return Answer(decision.options[0], (Reason("PLAY-2.1", "it is the only answer"),))
+            return Answer(decision.options[0], (only_answer(decision),))
         lines = self.lines(view, decision, rng)
         return Answer(lines[0].option, reasons(view, decision, lines, self.weights))
 

@@ -54,18 +54,32 @@ WORTH_TELLING: Final = 0.15
 def reasons(
     view: ArcsTable, decision: Decision, lines: Sequence[Line], weights: Weights
 ) -> tuple[Reason, ...]:
-    """PLAY-2.1: the plan, what it changes most, and what it wins against the next best answer."""
+    """PLAY-2.1: the plan, what it changes most, and what it wins against the next best answer.
+
+    Every number counts the hand, so others are told the answer alone, and not even that where it
+    is one about the hand.
+    """
     best = lines[0]
-    hides = decision.kind in HANDS_OPEN
-    told = [Reason("PLAY-2.1", _plan(best), hides)]
+    told = [Reason("PLAY-2.1", _plan(best), is_private=True, veiled=_openly(decision, best))]
     change = _changes(view, decision.seat, best, weights)
     if change:
-        told.append(Reason("PLAY-2.2", change, hides))
+        told.append(Reason("PLAY-2.2", change, is_private=True))
     if len(lines) > 1:
         lead = best.worth - lines[1].worth
         words = f"{lead:.1f} Power better than: {_named(lines[1].option)}"
-        told.append(Reason("PLAY-2.3", words, hides))
+        told.append(Reason("PLAY-2.3", words, is_private=True))
     return tuple(told)
+
+
+def only_answer(decision: Decision) -> Reason:
+    """That there is no choice; of a hand nobody else may know even that."""
+    return Reason("PLAY-2.1", "it is the only answer", decision.kind in HANDS_OPEN)
+
+
+def _openly(decision: Decision, best: Line) -> Reason | None:
+    if decision.kind in HANDS_OPEN:
+        return None
+    return Reason("PLAY-2.1", f"{_named(best.option)} is worth most, what it hides counted")
 
 
 def _plan(line: Line) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
@@ -22,6 +23,9 @@ CARDS_LEFT = 4
 @dataclass(frozen=True, slots=True)
 class RedeemCards(Step):
     """RISK-5.8 and 5.9: turn in sets; RISK-10.2 and 10.3: after an elimination, down to four."""
+
+    shows_a_set: ClassVar = True
+    """That it is asked tells what the hand holds (see `RiskTable.seen_by`)."""
 
     after_elimination: bool = False
 

@@ -26,7 +26,7 @@ def assignment_reasons(
 ) -> tuple[Reason, ...]:
     """The best assignment in a sentence, what other calls are worth beside it, and every die.
 
-    All but the first is for the seat alone: it would give its hidden tiles away.
+    All of it is for the seat alone: it would give its hidden tiles away.
     """
     best = tried[0]
     table = view.copy()
@@ -36,7 +36,9 @@ def assignment_reasons(
     head = called_sentence(seat)
     if others:
         head += f", {_over(best, others[0])} {PHASES[others[0].choice.called]}"
-    reasons = [Reason("", f"the best of {len(tried)} assignments tried out")]
+    ways = f"the best of {len(tried)} assignments tried out"
+    openly = Reason("", "the best of the assignments it tried out")
+    reasons = [Reason("", ways, is_private=True, veiled=openly)]
     reasons.append(Reason("", head, is_private=True))
     if others:
         numbers = [f"{PHASES[each.choice.called]} {_beside(best, each)}" for each in others]

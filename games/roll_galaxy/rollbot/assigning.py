@@ -8,10 +8,12 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
 from games.roll_galaxy.dice import EXPLORE
 from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase
+from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.empire import Empire, empire_of
 from games.roll_galaxy.rollbot.planning import Plan, plan_for
 from games.roll_galaxy.rollbot.preferences import favourites, roll_tie
 from games.roll_galaxy.rollbot.rulings import Rulings
+from games.roll_galaxy.rollbot.telling import derivation, move_reason
 from games.roll_galaxy.state import UNPLACED, RollTable, Seat
 
 
@@ -23,8 +25,8 @@ def assign(view: RollTable, decision: Decision, rulings: Rulings, rng: Random) -
     plan = plan_for(empire, called)
     move = next_move(plan, seat, decision)
     if isinstance(move, SelectPhase):
-        return Answer(move, (*plan.reasons, plan.closing))
-    return Answer(move, _why(plan, move))
+        return Answer(move, derivation(empire, plan))
+    return Answer(move, (_why(empire, plan, move),))
 
 
 def choose_phase(empire: Empire, rng: Random) -> int:
@@ -67,8 +69,10 @@ def _way_out(decision: Decision) -> Option:
     return exploring[0] if exploring else decision.options[0]
 
 
-def _why(plan: Plan, move: Option) -> tuple[Reason, ...]:
+def _why(empire: Empire, plan: Plan, move: Option) -> Reason:
     """The reason that goes with one move of the plan."""
-    if move == CONFIRM or move not in plan.moves:
-        return (Reason("RB-4.17", "all other dice stay where they are"),)
-    return (plan.why[plan.moves.index(move)],)
+    rest = Reason("RB-4.17", "all other dice stay where they are")
+    if not isinstance(move, AssignMove):
+        return rest
+    why = plan.why[plan.moves.index(move)] if move in plan.moves else rest
+    return move_reason(empire, move, why)

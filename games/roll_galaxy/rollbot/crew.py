@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from engine.core.bot import Reason
 from games.roll_galaxy.dice import (
-    COLOURS,
     DEVELOP,
     EXPLORE,
-    FACE_NAMES,
     PHASES,
     PRODUCE,
     PURPLE,
@@ -273,11 +271,11 @@ class Crew:
 
     def look(self, die: int) -> str:
         """What a die looks like: its colour and the face it shows."""
-        return f"{COLOURS[self.empire.colours[die]]} {FACE_NAMES[self.empire.faces[die]]}"
+        return self.empire.look(die)
 
     def name(self, die: int) -> str:
         """A die in words."""
-        return f"{self.look(die)} die"
+        return self.empire.name(die)
 
 
 def crew_of(

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.roll_galaxy.dice import (
+    COLOURS,
     DEVELOP,
+    FACE_NAMES,
     GRAY,
     NO_DICE,
     PHASES,
@@ -124,6 +126,14 @@ class Empire:
         """RB-3.10 and 3.11: what the first tiles of the stacks are worth once completed."""
         sides = self.developments[:developed] + self.worlds[:settled]
         return sum([SIDES[side].cost for side in sides]) + self._bonus_change(sides)
+
+    def look(self, die: int) -> str:
+        """What a die looks like: its colour and the face it shows."""
+        return f"{COLOURS[self.colours[die]]} {FACE_NAMES[self.faces[die]]}"
+
+    def name(self, die: int) -> str:
+        """A die in words."""
+        return f"{self.look(die)} die"
 
     def _bonus_change(self, sides: tuple[int, ...]) -> int:
         """RB-15.1: the change of all 6+ bonuses, seen from the position afterwards."""

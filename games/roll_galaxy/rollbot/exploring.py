@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.roll_galaxy.dice import COLOURS, DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
@@ -10,6 +12,7 @@ from games.roll_galaxy.events import counted
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock
 from games.roll_galaxy.projection import needs
 from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
+from games.roll_galaxy.rollbot.telling import hides_tiles
 from games.roll_galaxy.state import MOST_CREDITS, Seat
 from games.roll_galaxy.tiles import SIDES, effects_in
 
@@ -40,8 +43,21 @@ def _task(seat: Seat, projection: int) -> tuple[bool, Reason]:
     """Whether the next explorer stocks, and why."""
     money = seat.credits
     target = min(projection - SLACK, MOST_CREDITS)
-    if money < target:
-        return True, Reason("RB-8.2", f"Stock: ${money} is more than $1 below the projection")
+    stocks, otherwise = _open_task(seat)
+    if money >= target and not (stocks and hides_tiles(seat)):
+        return stocks, otherwise
+    why = Reason("RB-8.2", f"Stock: ${money} is more than $1 below the projection")
+    if not stocks:
+        return True, why
+    # it stocks either way: by which clause would tell of the projection, which counts hidden tiles
+    openly = Reason("RB-8.1", f"Stock: ${money} is below ${PLENTY} or below the projection")
+    said = why if money < target else otherwise
+    return True, replace(said, is_private=True, veiled=openly)
+
+
+def _open_task(seat: Seat) -> tuple[bool, Reason]:
+    """RB-8.3 to 8.5: what it does when the money is near enough to the projection."""
+    money = seat.credits
     lacks = min(len(seat.developments), len(seat.worlds)) < WANTED_TILES
     if lacks and tile_count(seat) < MOST_TILES:
         return False, Reason("RB-8.3", "Scout: a stack has fewer than two tiles")

@@ -105,8 +105,8 @@ _TIE_CLAUSES = ("RB-3.17", "RB-3.18", "RB-3.19", "RB-3.20", "RB-3.21")
 
 
 def _explore(empire: Empire) -> Preference:
-    stocks = _stocks_wanted(empire)
-    scouts = _scouts_wanted(empire)
+    stocks = stocks_wanted(empire)
+    scouts = scouts_wanted(empire)
     need = stocks + scouts
     # one more than needed, for a power that moves two dice wants room for both
     level = min(need, reach(empire, EXPLORE, need + 1)) if need else 0
@@ -123,7 +123,7 @@ def _explore(empire: Empire) -> Preference:
     return Preference(EXPLORE, level, sum(empire.citizenry), tuple(reasons))
 
 
-def _stocks_wanted(empire: Empire) -> int:
+def stocks_wanted(empire: Empire) -> int:
     """RB-3.6: the dice that bring the money to $5."""
     missing = max(0, WANTED_CREDITS - empire.credits)
     if empire.rulings.archaeology_counts and missing:
@@ -133,7 +133,7 @@ def _stocks_wanted(empire: Empire) -> int:
     return -(-missing // USUAL_STOCK)
 
 
-def _scouts_wanted(empire: Empire) -> int:
+def scouts_wanted(empire: Empire) -> int:
     """RB-3.7: the tiles that bring both stacks to two, but not beyond thirteen tiles in all."""
     wanted = sum(
         [max(0, WANTED_TILES - len(stack)) for stack in (empire.developments, empire.worlds)]

@@ -52,19 +52,27 @@ def ship(view: RollTable, number: int, projection: int) -> Answer:
     pairs = pair_up(seat)
     table = ", ".join([f"{_words(seat, pair)} {pair.level} VP" for pair in pairs])
     money = f"the Citizenry is projected at {projection}, money ${seat.credits}"
-    reasons = [Reason("RB-7.10", money), Reason("RB-11.3", f"pairs: {table}")]
+    reasons = [Reason("RB-7.10", money, is_private=True), Reason("RB-11.3", f"pairs: {table}")]
     traded = next_trade(pairs, seat.credits, projection)
+    missing = _wanted(projection) - seat.credits
     if traded is None:
-        first = pairs[0]
-        text = f"consume {_words(seat, first)}: ${seat.credits} will do for {projection} dice"
-        return Answer(first.consume, (*reasons, Reason("RB-11.9", text)))
+        head = f"consume {_words(seat, pairs[0])}"
+        why = f"${seat.credits} will do for {projection} dice"
+        if missing > 0:
+            why = f"no pair is traded for the ${missing} that lack"
+        reason = _projected("RB-11.9", f"{head}: {why}", f"{head}: no more is traded")
+        return Answer(pairs[0].consume, (*reasons, reason))
     pair, clause = traded
-    text = (
-        f"trade {_words(seat, pair)} for ${trade_value(seat.tableau, seat.tableau[pair.good[0]])}: "
-        f"${seat.credits} is ${_wanted(projection) - seat.credits} short of the "
-        f"{_wanted(projection)} dice to be recruited"
-    )
-    return Answer(pair.trade, (*reasons, Reason(clause, text)))
+    value = trade_value(seat.tableau, seat.tableau[pair.good[0]])
+    head = f"trade {_words(seat, pair)} for ${value}: ${seat.credits} is"
+    text = f"{head} ${missing} short of the {_wanted(projection)} dice to be recruited"
+    openly = f"{head} short of the dice to be recruited"
+    return Answer(pair.trade, (*reasons, _projected(clause, text, openly)))
+
+
+def _projected(clause: str, text: str, openly: str) -> Reason:
+    """A reason that measures by the projection, which counts hidden tiles; others hear less."""
+    return Reason(clause, text, is_private=True, veiled=Reason(clause, openly))
 
 
 def _wanted(projection: int) -> int:
