@@ -69,7 +69,11 @@ def test_a_bot_from_a_file_plays_in_a_simulation_on_two_processes(bot_file, form
 @needs_posix
 def test_a_bot_plays_the_same_game_inside_the_program_and_outside(bot_file):
     path = bot_file(body("return rng.choice(list(decision.options))"))
-    outcomes = [play_setup(GAME, setup(f"{form}:{path}", "random")) for form in ("trusted", "file")]
+    key = "0123456789abcdef" * 2
+    outcomes = [
+        play_setup(GAME, replace(setup(f"{form}:{path}", "random"), key=key))
+        for form in ("trusted", "file")
+    ]
     assert outcomes[0] == outcomes[1]
 
 
