@@ -437,6 +437,28 @@ def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, what
     assert not left_over(str(tmp_path))
 
 
+DIES_BEFORE_ITS_CHILD = {
+    "kills its guard": "os.kill(os.getppid(), 9); time.sleep(60)",
+    "stops its guard": "os.kill(os.getppid(), 19); os._exit(0)",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its end is a part of what Linux tells")
+@pytest.mark.parametrize("how", DIES_BEFORE_ITS_CHILD)
+def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(bot_file, tmp_path, how):
+    dies = f"if os.fork(): {DIES_BEFORE_ITS_CHILD[how]}"
+    goes_on = "time.sleep(8)\n        for n in range(3, 9): os.write(n, b'3,why')"
+    path = bot_file(
+        MARKED.format(sign=str(tmp_path)) + "import time\n" + body(f"{dies}\n        {goes_on}")
+    )
+    bot = faulty("file", path, replace(HASTY, answer_seconds=20.0))
+    match = play_with(bot)
+    bot.close()
+    assert match.is_over
+    assert "it ended without an answer" in bot.faults[0].sentence, "not what the child says later"
+    assert not left_over(str(tmp_path))
+
+
 def left_over(sign: str) -> list[str]:
     """The command lines of processes that know this test's folder."""
     if sys.platform != "linux":
