@@ -17,6 +17,7 @@ from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
 from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
+from engine.core.external.conversation import Conversation
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
 from engine.core.external.names import files_named_by, warning_about
@@ -477,7 +478,9 @@ def left_over(sign: str) -> list[str]:
 
 
 @needs_posix
-def test_a_bot_is_told_no_seed_and_knows_nothing_of_our_environment(bot_file, monkeypatch):
+def test_a_bot_is_told_no_seed_and_no_key_and_knows_nothing_of_our_environment(
+    bot_file, monkeypatch
+):
     monkeypatch.setenv("MY_TOKEN", "hush-hush")
     text = """
 import os, sys
@@ -488,16 +491,26 @@ class Bot:
         self.setup = setup
 
     def choose(self, view, decision, rng):
-        known = repr([self.setup, view, decision, dict(os.environ), sys.argv])
-        found = [word for word in ("such-a-seed", "hush-hush") if word in known]
+        frame, seen = sys._getframe(), []
+        while frame is not None:
+            seen.append(repr(frame.f_locals))
+            frame = frame.f_back
+        known = repr([self.setup, view, decision, dict(os.environ), sys.argv, seen])
+        words = ("such-" + "a-seed", "hush-" + "hush", "5ec2" + "e7")
+        found = [word for word in words if word in known]
         return Answer(decision.options[0], (Reason("SPY", f"found {found}"),))
 """
     players = setup(f"file:{bot_file(text)}", "random")
-    match = Match(GAME, replace(players, seed="such-a-seed"))
+    match = Match(GAME, replace(players, seed="such-a-seed", key="5ec2e7" * 5 + "42"))
+    sent = []
+    ask = Conversation.ask
+    monkeypatch.setattr(Conversation, "ask", lambda *asked: (sent.append(asked[1]), ask(*asked))[1])
     bots = bots_of(match)
     play_bots(match, bots, 2)
     close_bots(bots)
     assert match.moves[1].reasons[0].text == "found []"
+    assert len(sent) == 2, "the start, and a question"
+    assert not [text for text in sent if "such-a-seed" in text or match.setup.key in text]
 
 
 @needs_posix
