@@ -167,7 +167,7 @@ def _notes(document: dict[str, Any]) -> list[str]:
         for fault in seat["forfeits"]
     ]
     notes += dict.fromkeys(seat["remark"] for seat in document["seats"] if seat["remark"])
-    return notes + [key_line(document["key"])] * ("key" in document)
+    return [*notes, key_line(document["key"])] if "key" in document else notes
 
 
 def decide(
