@@ -119,7 +119,7 @@ def test_the_key_of_games_with_a_guest_is_printed_and_repeats_them(capsys, guest
     seats = ("--seats", f"{guest},random")
     shown = run(capsys, *words, *seats)[1]
     key = shown.partition("Key ")[2].partition(":")[0]
-    assert f"Key {key}: --key repeats these games" in shown
+    assert f"Key {key}: --key repeats this under the same seed" in shown
     first, again = (
         json.loads(run(capsys, *words, *seats, "--json", "--key", key.upper())[1]) for _ in range(2)
     )

@@ -50,7 +50,7 @@ def key_of_words(words: str | None) -> str:
 
 def key_line(key: str) -> str:
     """What is said of the key after games with a guest."""
-    return f"Key {key}: --key repeats these games"
+    return f"Key {key}: --key repeats this under the same seed"
 
 
 def make_setup(
