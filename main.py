@@ -10,6 +10,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,6 +22,7 @@ from engine.core import commands
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.hidden import run_hidden
 from engine.core.external.names import warning_about
+from engine.core.keys import key_for
 from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.storage import read_json
@@ -77,6 +79,7 @@ def _add_play(commands_of: Any) -> None:
     play.add_argument("game")
     play.add_argument("--seats", help="such as human,optimal (default: you against one bot)")
     play.add_argument("--seed")
+    _add_key(play)
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
     play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
@@ -91,6 +94,7 @@ def _add_simulate(commands_of: Any) -> None:
     simulate.add_argument("--games", type=int, required=True)
     simulate.add_argument("--seats")
     simulate.add_argument("--seed", default="1")
+    _add_key(simulate)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--jobs", type=int, default=1)
     simulate.add_argument(
@@ -109,6 +113,7 @@ def add_tournament(commands_of: Any) -> None:
     parser.add_argument("--games", type=int, required=True, help="how many in all")
     parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
     parser.add_argument("--seed", default="1")
+    _add_key(parser)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
@@ -120,6 +125,11 @@ def add_tournament(commands_of: Any) -> None:
     parser.set_defaults(run=_tournament)
 
 
+def _add_key(parser: Any) -> None:
+    about = "repeats games with a guest, whose dice follow from the seed and this key"
+    parser.add_argument("--key", metavar="HEX", help=about)
+
+
 def _add_decide(commands_of: Any) -> None:
     decide = commands_of.add_parser("decide", help="a bot's decision in a position, explained")
     decide.add_argument("game")
@@ -127,6 +137,7 @@ def _add_decide(commands_of: Any) -> None:
     decide.add_argument("--bot")
     decide.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     decide.add_argument("--seed", default="1")
+    _add_key(decide)
     decide.add_argument("--json", action="store_true")
     decide.set_defaults(run=_decide)
 
@@ -199,7 +210,8 @@ def _new_match(arguments: argparse.Namespace) -> Match:
         game, seats, seed, options,
         dice_by_hand=arguments.real_dice, practice=arguments.practice, position=position,
     )  # fmt: skip
-    return Match(game, setup)
+    key = key_for(seats, commands.key_of_words(arguments.key))
+    return Match(game, replace(setup, key=key))
 
 
 def _position(path: Path) -> Any:
@@ -226,6 +238,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     tournament = Tournament(
         _seats(arguments.seats, default), arguments.games, arguments.seed,
         commands.parse_options(arguments.option), arguments.fixed_seats, arguments.play_on,
+        commands.key_of_words(arguments.key),
     )  # fmt: skip
     shows_progress = sys.stderr.isatty() and not arguments.json
     document = commands.simulate(game, tournament, arguments.jobs, shows_progress=shows_progress)
@@ -250,13 +263,16 @@ def _decide(arguments: argparse.Namespace) -> int:
     document = read_json(arguments.position)
     bot = arguments.bot or game.default_bot
     options = commands.parse_options(arguments.option)
-    decision = commands.decide(game, document, bot, arguments.seed, options=options)
+    key = commands.key_of_words(arguments.key)
+    decision = commands.decide(game, document, bot, arguments.seed, options=options, key=key)
     if arguments.json:
         _print_json(decision)
         return DONE
     print(decision["text"])
     for reason in decision["reasons"]:
         print(f"  {reason['clause']}: {reason['text']}")
+    if "key" in decision:
+        print(commands.key_line(decision["key"]))
     return DONE
 
 

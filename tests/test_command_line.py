@@ -100,6 +100,56 @@ def test_decide_explains_a_position(capsys, tmp_path):
     assert document["reasons"]
 
 
+GUEST = "class Bot:\n    choose = lambda self, view, decision, rng: rng.choice(decision.options)\n"
+
+
+@pytest.fixture
+def guest(tmp_path):
+    path = tmp_path / "guest.py"
+    path.write_text(GUEST)
+    return f"trusted:{path}"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("simulate", "despirala", "--games", "2"), ("tournament", "despirala", "--games", "2")],
+    ids=["simulate", "tournament"],
+)
+def test_the_key_of_games_with_a_guest_is_printed_and_repeats_them(capsys, guest, words):
+    seats = ("--seats", f"{guest},random")
+    shown = run(capsys, *words, *seats)[1]
+    key = shown.partition("Key ")[2].partition(":")[0]
+    assert f"Key {key}: --key repeats this under the same seed" in shown
+    first, again = (
+        json.loads(run(capsys, *words, *seats, "--json", "--key", key.upper())[1]) for _ in range(2)
+    )
+    assert first["key"] == key
+    told = "seats" if "seats" in first else "entrants"
+    assert first[told] == again[told]
+    assert "Key" not in run(capsys, *words, "--seats", "random,random")[1]
+
+
+def test_a_guests_decision_is_repeated_by_its_key(capsys, guest, tmp_path):
+    match = Match(GAME, make_setup(GAME, ("optimal",), "decide", {}))
+    match.roll()
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(GAME.codec.encode(match.table)))
+    words = ("decide", "despirala", "--position", str(position), "--bot", guest)
+    first = json.loads(run(capsys, *words, "--json")[1])
+    again = json.loads(run(capsys, *words, "--json", "--key", first["key"])[1])
+    assert first == again
+    others = [json.loads(run(capsys, *words, "--json")[1])["answer"] for _ in range(6)]
+    assert any(other != first["answer"] for other in others), "each draws anew"
+
+
+def test_a_game_of_a_simulation_is_played_again_by_its_seed_and_key(capsys, guest):
+    words = ("play", "despirala", "--text", "--seats", f"{guest},random", "--seed", "1/3")
+    keys = ("0" * 31 + "1", "0" * 31 + "1", "0" * 31 + "2")
+    games = [run(capsys, *words, "--key", key)[1] for key in keys]
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
 def test_clauses_lists_every_clause_with_its_tests(capsys):
     status, out, _ = run(capsys, "clauses", "despirala", "--json")
     document = json.loads(out)
@@ -140,6 +190,11 @@ def test_a_text_game_that_is_left_can_be_resumed(capsys, monkeypatch):
         (("screenshot", "moon", "--out", "x.png"), "there is no"),
         (("screenshot", "menu", "--out", "x.png", "--size", "big"), "--size takes"),
         (("fly",), "invalid choice: 'fly'"),
+        (
+            ("simulate", "despirala", "--games", "1", "--key", "abc"),
+            "--key is 'abc'; it must be",
+        ),
+        (("play", "despirala", "--text", "--key", "0" * 32), "--key is for games with a guest"),
     ],
 )
 def test_bad_input_gets_status_two_and_one_sentence(capsys, arguments, sentence):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from statistics import fmean, pstdev
 from typing import Any
@@ -14,6 +14,7 @@ from engine.core.bot import close_bots
 from engine.core.errors import InputError
 from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
 from engine.core.game import Game, check_setup
+from engine.core.keys import key_for, keyed
 from engine.core.match import play_out
 from engine.core.processes import check_jobs, processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -31,7 +32,8 @@ class Tournament:
     """What to simulate: `seats` are bot names in seat order; they rotate unless `fixed_seats`.
 
     A bot from outside that commits a fault ends its game as the last of all, unless
-    `guests_play_on`: then a simple bot takes over its seat.
+    `guests_play_on`: then a simple bot takes over its seat. With one among the seats chance follows
+    from the seed and the `key`.
     """
 
     seats: tuple[str, ...]
@@ -40,12 +42,13 @@ class Tournament:
     options: dict[str, str] = field(default_factory=dict)
     fixed_seats: bool = False
     guests_play_on: bool = False
+    key: str = ""
 
     def setup(self, index: int) -> Setup:
         """The set-up of one game."""
         players = self.players(index)
         seats = tuple(SeatSetup(player, player) for player in players)
-        return Setup(seats, f"{self.seed}/{index}", dict(self.options))
+        return Setup(seats, f"{self.seed}/{index}", dict(self.options), key=self.key)
 
     def entrants(self, index: int) -> tuple[int, ...]:
         """Which entrant (position in `seats`) sits where in a game."""
@@ -66,7 +69,7 @@ def play_one(game: Game, tournament: Tournament, index: int) -> GameOutcome:
 
 def play_setup(game: Game, setup: Setup, *, guests_play_on: bool = False) -> GameOutcome:
     """Plays one game among bots; the outcome is by seat. Every bot is closed in the end."""
-    setup = check_setup(game, setup)
+    setup = keyed(check_setup(game, setup))
     bots = [game.bot(seat.player, setup) for seat in setup.seats]
     guests = [bot for bot in bots if isinstance(bot, Guest)]
     for guest in guests:
@@ -111,14 +114,16 @@ def simulate(
 ) -> dict[str, Any]:
     """Plays a tournament and returns the document of the `simulate` command.
 
-    The same seed gives the same results for any number of jobs. `on_progress` gets the number of
-    games done. Raises InputError for a person among the seats or an unknown bot.
+    The same seed (and, with a guest, key) gives the same results for any number of jobs.
+    `on_progress` gets the number of games done. Raises InputError for a person among the seats or
+    an unknown bot.
     """
     if HUMAN in tournament.seats:
         raise InputError("simulate needs bots on every seat; 'human' is a person")
     if not 1 <= tournament.games <= MOST_GAMES:
         raise InputError(f"--games is {tournament.games}; it must be 1 to {MOST_GAMES}")
     check_jobs(jobs)
+    tournament = replace(tournament, key=key_for(tournament.seats, tournament.key))
     setup = check_setup(game, tournament.setup(0))
     bots = {name: game.bot(name, setup) for name in dict.fromkeys(tournament.seats)}
     remarks = {name: bot.remark for name, bot in bots.items() if isinstance(bot, Guest)}
@@ -158,6 +163,7 @@ def _summary(game: Game, tournament: Tournament, tally: Tally, seconds: float) -
         "game": game.key,
         "games": tally.games,
         "seed": tournament.seed,
+        **({"key": tournament.key} if tournament.key else {}),
         "seats": seats,
         "players": _player_totals(seats, tally.games),
         "mean_rounds": tally.rounds / tally.games,

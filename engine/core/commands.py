@@ -20,6 +20,7 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game, check_setup
+from engine.core.keys import generator_of, key_for, key_of
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
@@ -40,6 +41,16 @@ def parse_options(pairs: Sequence[str]) -> dict[str, str]:
             raise InputError(f"--option takes key=value, not '{pair}'")
         options[key] = value
     return options
+
+
+def key_of_words(words: str | None) -> str:
+    """The key that a command line gives, if it gives one."""
+    return "" if words is None else key_of(words, "--key")
+
+
+def key_line(key: str) -> str:
+    """What is said of the key after games with a guest."""
+    return f"Key {key}: --key repeats this under the same seed"
 
 
 def make_setup(
@@ -155,9 +166,8 @@ def _notes(document: dict[str, Any]) -> list[str]:
         for seat in document["seats"]
         for fault in seat["forfeits"]
     ]
-    return notes + list(
-        dict.fromkeys(seat["remark"] for seat in document["seats"] if seat["remark"])
-    )
+    notes += dict.fromkeys(seat["remark"] for seat in document["seats"] if seat["remark"])
+    return [*notes, key_line(document["key"])] if "key" in document else notes
 
 
 def decide(
@@ -167,12 +177,13 @@ def decide(
     seed: str,
     names: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
+    key: str = "",
 ) -> dict[str, Any]:
     """One bot decision in a position, explained, with the values of all options if it has them.
 
     `names` are those of the seats in its texts; without them the seats are numbered. `options` are
-    those of the set-up that the position does not settle. Raises BadDocument naming the field when
-    the position is damaged or nobody is to decide.
+    those of the set-up that the position does not settle; a guest draws by the `key`. Raises
+    BadDocument naming the field when the position is damaged or nobody is to decide.
     """
     table = read_position(game, document)
     decision = pending(table)
@@ -180,16 +191,17 @@ def decide(
         what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
         raise BadDocument(f"the position asks for no decision ({what})")
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
-    setup = Setup(seats, seed, dict(options or {}))
+    setup = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
     bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
     view = game.view(table, decision.seat)
     try:
-        answer = bot.choose(view, decision, generator(seed, "decide"))
+        answer = bot.choose(view, decision, generator_of(setup, "decide"))
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
     numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
-    return _decision_document(game, decision, answer, values, names or numbered)
+    found = _decision_document(game, decision, answer, values, names or numbered)
+    return {**found, "key": setup.key} if setup.key else found
 
 
 def read_position(game: Game, document: Any) -> Any:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.core.commands import parse_options
+from engine.core.commands import key_line, key_of_words, parse_options
 from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game
 from engine.core.processes import check_jobs
@@ -30,6 +30,8 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
         Console().print(tournament_table(document))
         pace = f"{document['games_per_second']:.2f} games a second"
         print(f"{document['seconds']} s, {pace}, {document['unfinished']} unfinished")
+        if "key" in document:
+            print(key_line(document["key"]))
     return 0
 
 
@@ -44,6 +46,7 @@ def league_of(game: Game, arguments: argparse.Namespace) -> League:
         arguments.table or min(len(entrants), game.most_seats),
         parse_options(arguments.option),
         arguments.play_on,
+        key_of_words(arguments.key),
     )
 
 

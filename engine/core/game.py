@@ -10,12 +10,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.core.bot import Bot, RandomBot, Reason
-from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
 from engine.core.grading import Scale
+from engine.core.keys import generator_of, key_of
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
 from engine.core.step import Table
@@ -122,7 +122,7 @@ class Game(ABC, Generic[TableT]):
         if setup.position is None:
             return self.start(setup)
         table = self.read_position(setup.position)
-        return self.deal_hidden(table, generator(setup.seed, "hidden"))
+        return self.deal_hidden(table, generator_of(setup, "hidden"))
 
     def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
@@ -280,6 +280,8 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         )
     if not setup.seed:
         raise InputError("the seed is empty: give a word or a number")
+    if setup.key:
+        setup = replace(setup, key=key_of(setup.key, "the key"))
     options = {setting.key: setting.default for setting in game.settings}
     for key, value in setup.options.items():
         setting = next((setting for setting in game.settings if setting.key == key), None)

@@ -12,6 +12,7 @@ from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
 from engine.core.history import History
+from engine.core.keys import keyed, numbers_of, seats_guest
 from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
 from engine.core.step import apply, pending
@@ -23,18 +24,22 @@ class Match:
 
     `moves` is everything that was answered; a `story` tells it to those who watch. With
     `keeps_history` off (headless play) there is no undo and no film. Of the first `streamed`
-    answers the dice follow from one stream of the seed, as old records have them.
+    answers the dice follow from one stream of the seed, as old records have them. A new match at
+    which a guest sits gets a key; one that `is_again` a match that was has the key that one had.
     """
 
-    def __init__(self, game: Game, setup: Setup, *, keeps_history: bool = True) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, *, keeps_history: bool = True, is_again: bool = False
+    ) -> None:
         self.game = game
-        self.setup = check_setup(game, setup)
+        checked = check_setup(game, setup)
+        self.setup = checked if is_again else keyed(checked)
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.streamed = 0
         self._undone: list[tuple[Move, ...]] = []
-        self._chance = NumberedRandom(self.setup.seed, "chance")
-        self._bot_dice = BotDice(self.setup.seed)
+        self._chance = numbers_of(self.setup, "chance")
+        self._bot_dice = BotDice(self.setup)
         self._stories: dict[int | None, Story] = {}
         telling = Telling()
         self._pending = pending(self.table, telling)
@@ -98,7 +103,7 @@ class Match:
         return self.answer(self._pending.outcomes.sample(self.chance_generator(len(self.moves))))
 
     def chance_generator(self, number: int) -> Random:
-        """What rolls for answer `number`: it follows from the seed and the number alone."""
+        """What rolls for answer `number`: it follows from seed, key and number alone."""
         return self._chance.at(number)
 
     def option_of(self, text: str) -> Option:
@@ -227,8 +232,8 @@ class Match:
         other.moves, other.streamed = list(self.moves), self.streamed
         other.opening_told = self.opening_told
         other._history, other._undone, other._stories = None, [], {}
-        other._chance = NumberedRandom(self.setup.seed, "chance")
-        other._bot_dice = BotDice(self.setup.seed)
+        other._chance = numbers_of(self.setup, "chance")
+        other._bot_dice = BotDice(self.setup)
         other._pending = pending(other.table)
         return other
 
@@ -279,10 +284,13 @@ _UNUSED = Random(0)
 
 
 class BotDice:
-    """What the bots of a match draw from: it follows from the seed, the seat and the answers."""
+    """What the bots of a match draw from: it follows from the seed, the seat and the answers.
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
+    With a guest at the table also from the key; guests then draw from numbers of their own.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
         self._made: dict[int, NumberedRandom] = {}
 
     def of(self, bot: Bot, seat: int, answers: int) -> Random:
@@ -293,8 +301,12 @@ class BotDice:
         """What every decision of a seat's bot draws from, once it is set to the answer's number."""
         dice = self._made.get(seat)
         if dice is None:
-            dice = self._made[seat] = NumberedRandom(self._seed, "bot", seat)
+            dice = self._made[seat] = numbers_of(self._setup, self._purpose(seat), seat)
         return dice
+
+    def _purpose(self, seat: int) -> str:
+        is_guest = self._setup.key and seats_guest([self._setup.seats[seat].player])
+        return "guest" if is_guest else "bot"
 
 
 def bots_of(match: Match) -> list[Bot | None]:
@@ -313,7 +325,7 @@ def play_out(
     Returns the table and the number of answers; the table is unfinished when `limit` was reached.
     Bots that are not given are made from the set-up, and closed.
     """
-    setup = check_setup(game, setup)
+    setup = keyed(check_setup(game, setup))
     if bots is None:
         made = [game.bot(seat.player, setup) for seat in setup.seats]
         try:
@@ -330,7 +342,7 @@ def play_out(
 def _play_unlogged(game: Game, setup: Setup, limit: int, bots: Sequence[Bot]) -> tuple[Any, int]:
     """What random seats answer is drawn from the options without a word, and legal as it is."""
     table = game.opening(setup)
-    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
+    chance, bot_dice = numbers_of(setup, "chance"), BotDice(setup)
     lots = [
         bot_dice.of_seat(seat) if type(bot) is RandomBot else None for seat, bot in enumerate(bots)
     ]

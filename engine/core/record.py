@@ -7,6 +7,10 @@ still count. Lines are only ever added, so keeping a game costs the same at ever
 whatever ends the program costs at most the line being written. The last line of an unfinished game
 also says how the game `stands`, for the hub, which reads no more than that.
 
+Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which chance follows as
+well as from the seed, so that no guest can know it; a record from before there were keys has none,
+and its dice are its seed's.
+
 A record of format 1 is one JSON document with a list of answers; it is read as ever.
 """
 
@@ -110,10 +114,12 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; a position only where the match has one."""
+    """The first line; a position and a key only where the match has one."""
     setup = _PLAIN.encode(match.setup)
     if match.setup.position is None:
         del setup["position"]
+    if not match.setup.key:
+        del setup["key"]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
     return {**heading, "streamed": match.streamed} if match.streamed else heading
 
@@ -320,7 +326,7 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
     """
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
     key, setup = _read_heading(fields)
-    match = Match(registry.game(key), setup)
+    match = Match(registry.game(key), setup, is_again=True)
     answers = fields["answers"]
     if not isinstance(answers, list):
         raise BadDocument("the record's answers are not a list")
@@ -427,8 +433,8 @@ def verify(match: Match, document: dict[str, Any]) -> bool:
 
 
 def dice_follow_seed(match: Match) -> bool:
-    """Whether every chance answer is the one the match's own seed gives."""
-    again = Match(match.game, match.setup, keeps_history=False)
+    """Whether every chance answer is the one that the match's own seed and key give."""
+    again = Match(match.game, match.setup, keeps_history=False, is_again=True)
     stream = generator(match.setup.seed, "chance")
     for number, move in enumerate(match.moves):
         if isinstance(again.pending, Chance):

@@ -66,6 +66,7 @@ class Setup:
     """Everything that, with the answers, makes a match.
 
     `position` is the JSON form of the table it begins with; None for the game's own beginning.
+    Where a guest sits, chance follows from the seed and a secret `key` (see `engine.core.keys`).
     """
 
     seats: tuple[SeatSetup, ...]
@@ -74,6 +75,7 @@ class Setup:
     dice_by_hand: bool = False
     practice: bool = False
     position: Any = None
+    key: str = ""
 
     @property
     def seat_names(self) -> tuple[str, ...]:

@@ -104,7 +104,7 @@ class MatchCopy:
     """A thinker's copy of a match, and what was made to think about it."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
-        self.match = Match(game, setup, keeps_history=False)
+        self.match = Match(game, setup, keeps_history=False, is_again=True)
         self.kept: dict[str, Any] = {}
         """What the work on this match wants to find again the next time, by a name of its own."""
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -143,7 +143,7 @@ class Thinker:
         copy = self._copies.get(news.number)
         if news.opening is not None:
             if copy is not None:
-                copy.match = Match(*news.opening, keeps_history=False)
+                copy.match = Match(*news.opening, keeps_history=False, is_again=True)
             else:
                 copy = self._copies[news.number] = MatchCopy(*news.opening)
         assert copy is not None

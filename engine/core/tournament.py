@@ -1,7 +1,8 @@
 """Tournaments: every table of some entrants, on processes or a cluster, resumable, with a rating.
 
 Game number n is played at table n of all tables in turn, with seats that rotate from one round
-of tables to the next; so the same seed gives the same games wherever they are played.
+of tables to the next; so the same seed (and key, where guests sit) gives the same games wherever
+they are played.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -22,6 +23,7 @@ from engine.core.arena import play_setup
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup
+from engine.core.keys import key_for, key_of, seats_guest
 from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, write_json_atomically
@@ -39,7 +41,10 @@ FORMAT = "tabletop-bots tournament 1"
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """Who plays whom: every choice of `table_seats` entrants is a table; `games` in all."""
+    """Who plays whom: every choice of `table_seats` entrants is a table; `games` in all.
+
+    At the tables where a guest sits chance follows from the seed and the `key`.
+    """
 
     entrants: tuple[str, ...]
     games: int
@@ -47,6 +52,7 @@ class League:
     table_seats: int
     options: dict[str, str] = field(default_factory=dict)
     guests_play_on: bool = False
+    key: str = ""
 
     @property
     def tables(self) -> tuple[tuple[int, ...], ...]:
@@ -63,7 +69,8 @@ class League:
         """The set-up of one game."""
         players = [self.entrants[entrant] for entrant in self.seating(index)]
         seats = tuple(SeatSetup(player, player) for player in players)
-        return Setup(seats, f"{self.seed}/{index}", dict(self.options))
+        key = self.key if seats_guest(players) else ""
+        return Setup(seats, f"{self.seed}/{index}", dict(self.options), key=key)
 
 
 @lru_cache(maxsize=16)
@@ -137,9 +144,11 @@ def play_tournament(
     """Plays what is left of a league and returns its result, the document of `tournament`.
 
     With a state file the games played so far are kept there, also when this is interrupted, and
-    are not played again. Raises InputError for a league that cannot be played, or a state file
-    of another one.
+    are not played again; so is the key, which a league without one takes from there. Raises
+    InputError for a league that cannot be played, or a state file of another one.
     """
+    key = league.key or _kept_key(league, state)
+    league = replace(league, key=key_for(league.entrants, key))
     check_league(game, league)
     progress = _Progress(game, league, state, clock)
     left = [index for index in range(league.games) if index not in progress.played]
@@ -151,6 +160,18 @@ def play_tournament(
     finally:
         progress.save()
     return summary(game, league, progress.played, progress.seconds)
+
+
+def _kept_key(league: League, path: Path | None) -> str:
+    """The key under which the games of a state file were played; none where there is no file."""
+    if path is None or not path.exists() or not seats_guest(league.entrants):
+        return ""
+    document = read_json(path)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadDocument(f"{path} is not the state of a tournament")
+    if "key" not in document:
+        raise InputError(f"{path} has no key: guests could know the dice; begin a new file")
+    return key_of(document["key"], f"{path}: its key")
 
 
 class _Progress:
@@ -168,6 +189,7 @@ class _Progress:
             "seed": league.seed,
             "options": dict(league.options),
             "guests_play_on": league.guests_play_on,
+            **({"key": league.key} if league.key else {}),
         }
         self._path = path
         self._clock = clock
@@ -281,6 +303,7 @@ def summary(
         "game": game.key,
         "games": len(played),
         "seed": league.seed,
+        **({"key": league.key} if league.key else {}),
         "table_seats": league.table_seats,
         "tables": len(league.tables),
         "entrants": sorted(rows, key=lambda row: -row["rating"]["ordinal"]),

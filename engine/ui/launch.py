@@ -65,7 +65,7 @@ class Pages:
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
-        setup = replace(match.setup, seed=seed_words(SystemRandom()))
+        setup = replace(match.setup, seed=seed_words(SystemRandom()), key="")
         again = Match(match.game, setup)
         self.leave_table()
         if isinstance(self._app.top, MenuScene):

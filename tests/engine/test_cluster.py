@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -98,10 +99,10 @@ def without_times(document):
 def test_a_tournament_that_loses_a_worker_ends_as_on_one_process(tmp_path):
     bot = tmp_path / "slow.py"
     bot.write_text(SLOW_BOT)
-    league = League(("perfect", "random", f"file:{bot}"), 60, "7", 2)
+    league = League(("perfect", "random", f"file:{bot}"), 60, "7", 2, key="c0ffee" * 5 + "42")
     state = tmp_path / "state.json"
     here = play_tournament(GAME, league, on_processes(1))
-    play_tournament(GAME, League(league.entrants, 10, "7", 2), on_processes(1), state)
+    play_tournament(GAME, replace(league, games=10), on_processes(1), state)
     with running(tmp_path) as cluster:
         lost = cluster.worker()
         cluster.wait_for_workers(3)
@@ -111,7 +112,8 @@ def test_a_tournament_that_loses_a_worker_ends_as_on_one_process(tmp_path):
                 lost.send_signal(signal.SIGKILL)
                 lost.wait()
 
-        there = play_tournament(GAME, league, on_cluster(cluster.address), state, lose_one)
+        its_key = replace(league, key="")  # the state has it
+        there = play_tournament(GAME, its_key, on_cluster(cluster.address), state, lose_one)
     assert lost.returncode == -signal.SIGKILL
     assert without_times(there) == without_times(here)
 

@@ -17,6 +17,7 @@ from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
 from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
+from engine.core.external.conversation import Conversation
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
 from engine.core.external.names import files_named_by, warning_about
@@ -69,7 +70,11 @@ def test_a_bot_from_a_file_plays_in_a_simulation_on_two_processes(bot_file, form
 @needs_posix
 def test_a_bot_plays_the_same_game_inside_the_program_and_outside(bot_file):
     path = bot_file(body("return rng.choice(list(decision.options))"))
-    outcomes = [play_setup(GAME, setup(f"{form}:{path}", "random")) for form in ("trusted", "file")]
+    key = "0123456789abcdef" * 2
+    outcomes = [
+        play_setup(GAME, replace(setup(f"{form}:{path}", "random"), key=key))
+        for form in ("trusted", "file")
+    ]
     assert outcomes[0] == outcomes[1]
 
 
@@ -433,6 +438,28 @@ def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, what
     assert not left_over(str(tmp_path))
 
 
+DIES_BEFORE_ITS_CHILD = {
+    "kills its guard": "os.kill(os.getppid(), 9); time.sleep(60)",
+    "stops its guard": "os.kill(os.getppid(), 19); os._exit(0)",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its end is a part of what Linux tells")
+@pytest.mark.parametrize("how", DIES_BEFORE_ITS_CHILD)
+def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(bot_file, tmp_path, how):
+    dies = f"if os.fork(): {DIES_BEFORE_ITS_CHILD[how]}"
+    goes_on = "time.sleep(8)\n        for n in range(3, 9): os.write(n, b'3,why')"
+    path = bot_file(
+        MARKED.format(sign=str(tmp_path)) + "import time\n" + body(f"{dies}\n        {goes_on}")
+    )
+    bot = faulty("file", path, replace(HASTY, answer_seconds=20.0))
+    match = play_with(bot)
+    bot.close()
+    assert match.is_over
+    assert "it ended without an answer" in bot.faults[0].sentence, "not what the child says later"
+    assert not left_over(str(tmp_path))
+
+
 def left_over(sign: str) -> list[str]:
     """The command lines of processes that know this test's folder."""
     if sys.platform != "linux":
@@ -451,7 +478,9 @@ def left_over(sign: str) -> list[str]:
 
 
 @needs_posix
-def test_a_bot_is_told_no_seed_and_knows_nothing_of_our_environment(bot_file, monkeypatch):
+def test_a_bot_is_told_no_seed_and_no_key_and_knows_nothing_of_our_environment(
+    bot_file, monkeypatch
+):
     monkeypatch.setenv("MY_TOKEN", "hush-hush")
     text = """
 import os, sys
@@ -462,16 +491,26 @@ class Bot:
         self.setup = setup
 
     def choose(self, view, decision, rng):
-        known = repr([self.setup, view, decision, dict(os.environ), sys.argv])
-        found = [word for word in ("such-a-seed", "hush-hush") if word in known]
+        frame, seen = sys._getframe(), []
+        while frame is not None:
+            seen.append(repr(frame.f_locals))
+            frame = frame.f_back
+        known = repr([self.setup, view, decision, dict(os.environ), sys.argv, seen])
+        words = ("such-" + "a-seed", "hush-" + "hush", "5ec2" + "e7")
+        found = [word for word in words if word in known]
         return Answer(decision.options[0], (Reason("SPY", f"found {found}"),))
 """
     players = setup(f"file:{bot_file(text)}", "random")
-    match = Match(GAME, replace(players, seed="such-a-seed"))
+    match = Match(GAME, replace(players, seed="such-a-seed", key="5ec2e7" * 5 + "42"))
+    sent = []
+    ask = Conversation.ask
+    monkeypatch.setattr(Conversation, "ask", lambda *asked: (sent.append(asked[1]), ask(*asked))[1])
     bots = bots_of(match)
     play_bots(match, bots, 2)
     close_bots(bots)
     assert match.moves[1].reasons[0].text == "found []"
+    assert len(sent) == 2, "the start, and a question"
+    assert not [text for text in sent if "such-a-seed" in text or match.setup.key in text]
 
 
 @needs_posix

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import record
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.ui.canvas import Audit
@@ -78,6 +79,19 @@ def test_the_main_menu_is_one_click_away(stage):
     stage.click_on(stage.app.top.menu.box)
     assert isinstance(stage.app.top, MenuScene)
     assert stage.table not in stage.app.scenes
+
+
+def test_a_new_game_with_a_guest_has_a_new_key_which_lies_in_its_record(stage, tmp_path):
+    bot = tmp_path / "guest.py"
+    bot.write_text("class Bot:\n    choose = lambda self, view, decision, rng: decision.options[0]")
+    before = nim_match("human", f"trusted:{bot}")
+    stage.app.routes.play_again(before)
+    table = stage.app.top
+    key = table.match.setup.key
+    assert len(key) == len(before.setup.key) == 32
+    assert key != before.setup.key
+    path = table.conductor.autosave.save()
+    assert record.outline(path).setup.key == key
 
 
 def test_a_new_game_is_kept_on_disk(stage):

@@ -29,12 +29,12 @@ from engine.core.setup import Setup
 
 CLASS_NAME = "Bot"
 DRAWN_BITS = 64
-"""What a bot's generator is seeded with, drawn from the seat's own: the seed stays with us."""
+"""What a bot's generator is seeded with, drawn from the seat's own: seed and key stay with us."""
 
 
 def known_to_bots(setup: Setup) -> Setup:
-    """The set-up as a bot from outside may know it: without the seed and without a position."""
-    return replace(setup, seed="", position=None)
+    """The set-up as a bot from outside may know it: without seed, key and position."""
+    return replace(setup, seed="", position=None, key="")
 
 
 def bot_in(path: Path, setup: Setup) -> Any:

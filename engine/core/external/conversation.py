@@ -19,6 +19,8 @@ from engine.core.external.process import ExternalProcess
 Document = dict[str, Any]
 READ_AT_ONCE = 65536
 LOOKS_SECONDS = 0.002
+WAITS_SECONDS = 0.05
+"""How long nothing may come before it is looked whether the process still runs."""
 LAST_WORDS_SECONDS = 2.0
 _COMPACT = json.JSONEncoder(separators=(",", ":"))
 
@@ -93,11 +95,14 @@ class Conversation:
         self._unread += read
 
     def _wait(self, poll: select.poll, seconds: float, deadline: float) -> None:
-        left = deadline - self._clock()
-        if left <= 0 or not poll.poll(left * 1000):
+        """Waits for the other side, but not for one that has ended and left its end to a child."""
+        while not poll.poll(1000 * min(WAITS_SECONDS, max(0.0, deadline - self._clock()))):
             if not self._process.is_running:
+                if poll.poll(0):  # what it said before its end
+                    return
                 raise _no_answer(self._process)
-            raise Misbehaved("TIMEOUT", f"it did not answer within {seconds:g} s")
+            if self._clock() >= deadline:
+                raise Misbehaved("TIMEOUT", f"it did not answer within {seconds:g} s")
 
 
 def _no_answer(process: ExternalProcess) -> Misbehaved:

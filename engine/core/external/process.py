@@ -103,9 +103,11 @@ class ExternalProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether neither the program nor its guard has ended."""
+        """Whether neither the program nor its guard has ended, and the guard is not held up."""
         self._read_report()
-        return "ended" not in self._report and self._guard.poll() is None
+        if "ended" in self._report or self._guard.poll() is not None:
+            return False
+        return not _is_stopped(self._guard.pid)
 
     @property
     def end(self) -> str:
@@ -183,6 +185,15 @@ def _guard_command() -> list[str]:
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None
     return pipe
+
+
+def _is_stopped(pid: int) -> bool:
+    """Whether somebody has stopped a process, as a hostile program can its guard (Linux only)."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] in "Tt"
 
 
 def _marked_processes(mark: str) -> list[int]:

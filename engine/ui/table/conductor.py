@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from engine.core.bot import Answer, RandomBot
-from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.keys import generator_of
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
@@ -180,7 +180,7 @@ class Conductor:
         decision = self.match.pending
         if self.trouble is None or not isinstance(decision, Decision):
             return
-        chance = generator(self.match.setup.seed, "stand-in", len(self.match.moves))
+        chance = generator_of(self.match.setup, "stand-in", len(self.match.moves))
         self.trouble = None
         move = self.match.answer(RandomBot().choose(None, decision, chance).option)
         self._after(move)

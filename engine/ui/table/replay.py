@@ -41,7 +41,7 @@ class Reel:
 
     def __init__(self, recorded: Match) -> None:
         self.recorded = recorded
-        self.match = Match(recorded.game, recorded.setup, keeps_history=False)
+        self.match = Match(recorded.game, recorded.setup, keeps_history=False, is_again=True)
         self._snapshots: dict[int, Match] = {0: self.match.fork()}
 
     def __len__(self) -> int:
