@@ -19,8 +19,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core import commands
 from engine.core.errors import BadDocument, InputError
+from engine.core.external.confinement import warning_about
 from engine.core.external.hidden import run_hidden
-from engine.core.external.names import warning_about
 from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.storage import read_json

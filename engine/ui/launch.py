@@ -8,7 +8,7 @@ from secrets import SystemRandom
 from typing import Any
 
 from engine.core.errors import InputError
-from engine.core.external.names import warning_about
+from engine.core.external.confinement import warning_about
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry

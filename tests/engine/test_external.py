@@ -17,9 +17,10 @@ from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
 from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
+from engine.core.external.confinement import warning_about
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
-from engine.core.external.names import files_named_by, warning_about
+from engine.core.external.names import files_named_by
 from engine.core.external.process import MEBIBYTE, ExternalProcess, ProcessLimits
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.match import Match, bots_of, play_bots

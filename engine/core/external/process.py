@@ -1,7 +1,7 @@
 """A foreign program as a process: limited, without our secrets, and always ended.
 
-It gets a time to end, a memory limit, a clean environment and a folder of its own; it keeps the
-rights of the user who runs us, so only run what you trust. POSIX only.
+It gets a time to end, a memory limit, a clean environment and a folder of its own, and a sandbox
+where it is given one. Without, it keeps the rights of the user who runs us. POSIX only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from select import select
 from types import TracebackType
@@ -26,10 +26,12 @@ from engine.core.external.guard import (
     ROUND_SECONDS,
     ROUNDS,
     become_parent_of_orphans,
+    close_to_others,
     kill_each,
     marked_orphans,
 )
 from engine.core.external.names import GUARD_COMMAND
+from engine.core.external.sandbox import Sandbox
 
 GUARD = Path(__file__).with_name("guard.py")
 CAN_GUARD = os.name == "posix"
@@ -37,6 +39,7 @@ UNPACKED = "_PYI_"
 """How the variables begin that tell a packaged program where it has unpacked itself."""
 PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
 STOP_SECONDS = 5.0
+LOOKS_SECONDS = 0.05
 EMPTY_LOOKS = 3
 """How often nothing must be found: a process that changes its parent can be missed."""
 KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
@@ -55,6 +58,14 @@ class ProcessLimits:
     processes: int = 16
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a foreign program finds around it: variables of its own, and the walls of a sandbox."""
+
+    environment: Mapping[str, str] = field(default_factory=dict)
+    sandbox: Sandbox | None = None
+
+
 class ExternalProcess:
     """One running foreign program with its guard; a context manager that ends it.
 
@@ -68,7 +79,7 @@ class ExternalProcess:
         folder: Path,
         output: Path,
         errors: Path,
-        environment: Mapping[str, str] | None = None,
+        surroundings: Surroundings = Surroundings(),
         limits: ProcessLimits = ProcessLimits(),
         channel: Sequence[int] = (),
     ) -> None:
@@ -76,11 +87,21 @@ class ExternalProcess:
         become_parent_of_orphans()
         self.errors = errors
         self._mark = f"{os.getpid()}-{id(self)}-{folder.name}"
-        given = {**asdict(limits), "output": str(output), "errors": str(errors), "channel": channel}
+        sandbox = surroundings.sandbox
+        if sandbox is None:
+            close_to_others()
+        given = {
+            **asdict(limits),
+            "output": str(output),
+            "errors": str(errors),
+            "channel": channel,
+            "boxed": sandbox is not None,
+        }
+        words = command if sandbox is None else sandbox.command(command, folder)
         self._guard = subprocess.Popen(
-            [*_guard_command(), json.dumps(given), *command],
+            [*_guard_command(), json.dumps(given), *words],
             cwd=folder,
-            env={**clean_environment(folder), **(environment or {}), MARK: self._mark},
+            env={**clean_environment(folder), **surroundings.environment, MARK: self._mark},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -106,6 +127,13 @@ class ExternalProcess:
         """Whether neither the program nor its guard has ended."""
         self._read_report()
         return "ended" not in self._report and self._guard.poll() is None
+
+    def wait(self, seconds: float) -> bool:
+        """Waits until it has ended, no longer than so many seconds; whether it has."""
+        until = time.monotonic() + seconds
+        while self.is_running and time.monotonic() < until:
+            select([_pipe(self._guard.stdout)], [], [], LOOKS_SECONDS)
+        return not self.is_running
 
     @property
     def end(self) -> str:

@@ -17,10 +17,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
+from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import LOOKS_SECONDS, Conversation, Document, end_of
 from engine.core.external.guest import Misbehaved
-from engine.core.external.process import ExternalProcess, ProcessLimits, python_for_guests
-from games.risk.arena.helper import helper_for
+from engine.core.external.process import (
+    ExternalProcess,
+    ProcessLimits,
+    Surroundings,
+    python_for_guests,
+)
+from games.risk.arena.helper import Helper, helper_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ class Connection:
                 folder,
                 folder / "io" / "submission.log",
                 folder / "io" / "submission.err",
-                {"PYTHONPATH": os.pathsep.join(map(str, helper_for(submission).folders))},
+                _surroundings(helper_for(submission)),
                 limits.process,
             )
         except BaseException:
@@ -130,6 +136,13 @@ class Connection:
         most = self._limits.match_seconds
         if self._seconds > most:
             raise Misbehaved("CUMULATIVE_TIMEOUT", f"it used more than {most:g} s in this game")
+
+
+def _surroundings(helper: Helper) -> Surroundings:
+    """The submission imports its helper, or, where it plays as a bot of ours, this program."""
+    environment = {"PYTHONPATH": os.pathsep.join(map(str, helper.folders))}
+    readable = (*helper.readable, *code_of(Helper))
+    return Surroundings(environment, sandbox_for(python_for_guests(), readable))
 
 
 def require_pipes() -> None:
