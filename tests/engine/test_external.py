@@ -423,7 +423,7 @@ if sys.platform == "linux":
 
 @needs_posix
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, what):
+def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, walls, what):
     text, kind, words = HOSTILE[what]
     path = bot_file(MARKED.format(sign=str(tmp_path)) + text)
     bot = faulty("file", path, replace(HASTY, start_seconds=1.5) if "imports" in what else HASTY)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,10 +68,18 @@ def opened(folder: Path, needed: Sequence[str]) -> tuple[Path, ...]:
     return tuple(folder / name for name in needed if (folder / name).exists())
 
 
-def keep_from_guests(paths: Iterable[Path]) -> None:
-    """No guest that is started from now on, by us or a process of ours, can read these."""
-    told = [*os.environ.get(KEPT_SETTING, "").split(os.pathsep), *(str(p.resolve()) for p in paths)]
-    os.environ[KEPT_SETTING] = os.pathsep.join(dict.fromkeys(filter(None, told)))
+@contextmanager
+def kept_from_guests(paths: Iterable[Path]) -> Iterator[None]:
+    """No guest that is started meanwhile, by us or a process of ours, can read these."""
+    before = os.environ.get(KEPT_SETTING)
+    os.environ[KEPT_SETTING] = os.pathsep.join(str(path.resolve()) for path in paths)
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[KEPT_SETTING]
+        else:
+            os.environ[KEPT_SETTING] = before
 
 
 def _kept_from_guests() -> list[Path]:

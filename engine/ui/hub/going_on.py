@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.errors import InputError
+from engine.core.external.confinement import warning_about
 from engine.core.external.names import files_named_by
 from engine.core.locked_file import FileInUse
 from engine.core.saves import Autosave, SavedGame, file_away
@@ -30,8 +31,7 @@ class GoingOn:
             Confirm(
                 self._app,
                 f"Run the bot of this game of {saved.game.title}?",
-                f"It seats {named}. Going on runs that file on this computer: only do so if you "
-                "trust it.",
+                f"It seats {named}. {_what_it_may_do(saved)}",
                 lambda: self._continue(saved),
                 yes="Run it",
             )
@@ -103,3 +103,13 @@ class GoingOn:
         except InputError as problem:
             self._app.toast(str(problem), "warning")
         self._refresh()
+
+
+def _what_it_may_do(saved: SavedGame) -> str:
+    warning = warning_about(seat.player for seat in saved.outline.setup.seats)
+    if warning is not None:
+        return f"When you go on, {warning}."
+    return (
+        "Going on runs that file in a sandbox: it sees its own folder and nothing else of yours, "
+        "and has no network."
+    )
