@@ -14,7 +14,7 @@ from engine.core.bot import close_bots
 from engine.core.external import confinement
 from engine.core.external.confinement import WITHOUT_SETTING, sandbox_for, warning_about
 from engine.core.external.file_bot import FileBot, FileBotLimits
-from engine.core.external.process import ExternalProcess, Surroundings
+from engine.core.external.process import PYTHON_SETTING, ExternalProcess, Surroundings
 from engine.core.external.sandbox import Sandbox, kept_from_guests, opened
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
@@ -315,6 +315,15 @@ def test_where_bubblewrap_is_refused_its_own_words_are_passed_on(monkeypatch, tm
     said = f"bubblewrap does not work here: {refusal}"
     assert warning_about(["file:a.py"]) == WITHOUT.format(said)
     assert sandbox_for(sys.executable, ()) is None
+
+
+@pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
+def test_a_python_that_is_none_gets_no_sandbox_and_that_is_said(walls, monkeypatch):
+    monkeypatch.setenv(PYTHON_SETTING, "/bin/false")
+    assert sandbox_for("/bin/false", ()) is None
+    said = warning_about(["syncs:a.py"])
+    assert said is not None
+    assert "(bubblewrap does not work here: /bin/false does not tell where it lies" in said
 
 
 def test_the_setting_for_tests_turns_the_sandbox_off_and_is_named(monkeypatch):

@@ -103,12 +103,16 @@ def _bubblewrap() -> str | None:
 @lru_cache
 def _problem(bwrap: str, program: str) -> str | None:
     """Why the program cannot be run in a sandbox, found by trying once; None if it can."""
+    try:
+        places = _places_of(program)
+    except (OSError, ValueError, subprocess.SubprocessError) as error:
+        return shortened(f"{program} does not tell where it lies ({error})")
     words = ["-I", "-S", "-c", ""]
     if _is_packaged(program):
         words = [BOT_COMMAND, "0"]  # it reads questions from an empty input
     with TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        surroundings = Surroundings(sandbox=Sandbox(bwrap, _places_of(program)))
+        surroundings = Surroundings(sandbox=Sandbox(bwrap, places))
         output, errors = folder / "output.txt", folder / "errors.txt"
         with ExternalProcess([program, *words], folder, output, errors, surroundings) as process:
             if not process.wait(TRIAL_SECONDS):
@@ -147,11 +151,9 @@ def _folders_of_python(python: str) -> list[Path]:
         capture_output=True,
         text=True,
         timeout=TRIAL_SECONDS,
-        check=False,
-    )
-    if told.returncode:
-        return []
-    folders = [Path(place) for place in json.loads(told.stdout) if Path(place).exists()]
+        check=True,
+    ).stdout
+    folders = [Path(place) for place in json.loads(told) if Path(place).exists()]
     return [
         part
         for folder in folders
