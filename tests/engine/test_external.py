@@ -617,6 +617,14 @@ def test_a_program_inherits_no_secrets(start, monkeypatch):
     assert set(open_files) <= {0, 1, 2, 3}
 
 
+@needs_posix
+@pytest.mark.parametrize("what", ["os.symlink('/dev/zero', 'err')", "os.mkfifo('err')"])
+def test_what_a_program_puts_in_the_place_of_its_last_words_is_not_read(start, what):
+    process = start(f"import os\nos.remove('err')\n{what}")
+    wait_for(lambda: not process.is_running)
+    assert process.last_words() == ""
+
+
 @needs_linux
 def test_a_program_gets_no_more_memory_than_allowed(start):
     process = start("x = bytearray(400 * 2**20)", ProcessLimits(memory_bytes=200 * 2**20))

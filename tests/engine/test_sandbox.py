@@ -188,9 +188,8 @@ def test_a_guest_reads_what_lies_beside_it_and_writes_to_its_own_folder(spy, wal
 
 @pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
 def test_a_guest_cannot_change_the_program(spy, walls):
-    assert spy("write(Path(sys.modules['engine'].__file__).with_name('new.py'))") == "OSError"
-    assert spy("write(Path(sys.executable).with_name('new'))") == "OSError"
-    assert not (ROOT / "engine" / "new.py").exists()
+    for place in ("sys.modules['engine'].__path__[0]", "os.path.dirname(sys.executable)", "'/usr'"):
+        assert spy(f"os.access({place}, os.R_OK), os.access({place}, os.W_OK)") == "(True, False)"
 
 
 @pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)

@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -40,6 +41,8 @@ UNPACKED = "_PYI_"
 PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
 STOP_SECONDS = 5.0
 LOOKS_SECONDS = 0.05
+LAST_BYTES = 2000
+"""How much of what a program has written last is looked at."""
 EMPTY_LOOKS = 3
 """How often nothing must be found: a process that changes its parent can be missed."""
 KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
@@ -143,12 +146,7 @@ class ExternalProcess:
 
     def last_words(self) -> str:
         """The last line it wrote to its standard error, for the author of the program."""
-        try:
-            with self.errors.open("rb") as file:
-                file.seek(max(0, self.errors.stat().st_size - 2000))
-                lines = file.read().decode("utf-8", "replace").split("\n")
-        except OSError:
-            return ""
+        lines = _end_of_file(self.errors).decode("utf-8", "replace").split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), "")
 
     def stop(self) -> None:
@@ -194,6 +192,23 @@ class ExternalProcess:
             for line in lines:
                 with suppress(ValueError, TypeError):  # a hostile program may write there too
                     self._report |= json.loads(line)
+
+
+def _end_of_file(path: Path) -> bytes:
+    """The last of a file in a folder of the program's; nothing where it has put something else.
+
+    A link or a pipe in its place would have us read what is none of its own, or wait for ever.
+    """
+    try:
+        number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
+    except OSError:
+        return b""
+    with os.fdopen(number, "rb") as file:
+        status = os.fstat(number)
+        if not stat.S_ISREG(status.st_mode):
+            return b""
+        file.seek(max(0, status.st_size - LAST_BYTES))
+        return file.read(LAST_BYTES)
 
 
 def require_processes() -> None:

@@ -57,14 +57,15 @@ def opened(folder: Path, needed: Sequence[str]) -> tuple[Path, ...]:
     """
     folder = folder.resolve()
     kept = _kept_from_guests()
-    wide = [Path.home().resolve(), Path(tempfile.gettempdir()).resolve()]
-    is_wide = any(place.is_relative_to(folder) for place in wide)
+    is_wide = any(place.is_relative_to(folder) for place in _wide())
     if not is_wide and not any(folder.is_relative_to(place) for place in kept):
         if not any(place.is_relative_to(folder) for place in kept):
             return (folder,)
         entries = _entries(folder)
         if len(entries) <= MOST_ENTRIES:
-            return tuple(entry for entry in entries if not _holds_any(entry, kept))
+            return tuple(
+                each for each in entries if not each.is_symlink() and not _holds_any(each, kept)
+            )
     return tuple(folder / name for name in needed if (folder / name).exists())
 
 
@@ -80,6 +81,14 @@ def kept_from_guests(paths: Iterable[Path]) -> Iterator[None]:
             del os.environ[KEPT_SETTING]
         else:
             os.environ[KEPT_SETTING] = before
+
+
+def _wide() -> list[Path]:
+    temporary = Path(tempfile.gettempdir()).resolve()
+    try:
+        return [temporary, Path.home().resolve()]
+    except RuntimeError:  # whoever runs us has no home
+        return [temporary]
 
 
 def _kept_from_guests() -> list[Path]:
