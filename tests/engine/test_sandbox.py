@@ -238,6 +238,28 @@ def test_a_guest_that_kills_its_guards_parent_hits_the_program_only_without_a_sa
         assert "can read and change your files" in ended.stderr, "it was said before"
 
 
+@pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
+def test_a_tournament_keeps_its_state_from_the_guests_of_all_its_processes(walls, folder):
+    bot, state, seen = folder / "nosy.py", folder / "state.json", "book.txt nosy.py"
+    bot.write_text(
+        "import os\nfrom pathlib import Path\n"
+        "class Bot:\n    def choose(self, view, decision, rng):\n"
+        f"        assert ' '.join(sorted(os.listdir(Path(__file__).parent))) == {seen!r}\n"
+        "        return decision.options[0]\n"
+    )
+    (folder / "book.txt").touch()
+    command = ["main.py", "tournament", "despirala", "--json", "--jobs", "2"]
+    seats = ("--seats", f"random,file:{bot}", "--state", str(state))
+    for games in ("2", "4"):
+        ended = subprocess.run(
+            [sys.executable, *command, *seats, "--games", games],
+            cwd=ROOT, capture_output=True, text=True, check=False, timeout=120,
+        )  # fmt: skip
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert [row["faults"] for row in json.loads(ended.stdout)["entrants"]] == [{}, {}]
+    assert state.exists()
+
+
 # -- what is opened -------------------------------------------------------------------------------
 
 
