@@ -19,8 +19,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core import commands
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.confinement import warning_about
 from engine.core.external.hidden import run_hidden
+from engine.core.external.names import parts_of
 from engine.core.external.sandbox import kept_from_guests
 from engine.core.match import Match
 from engine.core.numbers import whole_number
@@ -418,6 +418,10 @@ def _drop_output() -> None:
 def _warn_of_guests(parsed: argparse.Namespace) -> None:
     named = vars(parsed)
     players = [*_seats(named.get("seats"), ()), named.get("bot") or ""]
+    if not any(map(parts_of, players)):
+        return
+    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+
     warning = warning_about(players)
     if warning is not None:
         print(f"Warning: {warning}.", file=sys.stderr)

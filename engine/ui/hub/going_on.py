@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.errors import InputError
-from engine.core.external.confinement import warning_about
 from engine.core.external.names import files_named_by
 from engine.core.locked_file import FileInUse
 from engine.core.saves import Autosave, SavedGame, file_away
@@ -106,6 +105,8 @@ class GoingOn:
 
 
 def _what_it_may_do(saved: SavedGame) -> str:
+    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+
     warning = warning_about(seat.player for seat in saved.outline.setup.seats)
     if warning is not None:
         return f"When you go on, {warning}."
