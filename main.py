@@ -21,7 +21,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from engine.core import commands
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.hidden import run_hidden
-from engine.core.external.names import warning_about
+from engine.core.external.names import parts_of
+from engine.core.external.sandbox import kept_from_guests
 from engine.core.keys import key_for
 from engine.core.match import Match
 from engine.core.numbers import whole_number
@@ -386,8 +387,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _never_stop_at_foreign_bytes()
         parsed = _parser().parse_args(arguments)
         _require_text(parsed)
-        _warn_of_trusted_bots(parsed)
-        status = _command(parsed)(parsed)
+        _warn_of_guests(parsed)
+        with kept_from_guests(file for file in vars(parsed).values() if isinstance(file, Path)):
+            status = _command(parsed)(parsed)
         print(end="", flush=True)
     except InputError as problem:
         print(problem, file=sys.stderr)
@@ -429,9 +431,13 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _warn_of_trusted_bots(parsed: argparse.Namespace) -> None:
+def _warn_of_guests(parsed: argparse.Namespace) -> None:
     named = vars(parsed)
     players = [*_seats(named.get("seats"), ()), named.get("bot") or ""]
+    if not any(map(parts_of, players)):
+        return
+    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+
     warning = warning_about(players)
     if warning is not None:
         print(f"Warning: {warning}.", file=sys.stderr)

@@ -24,6 +24,8 @@ NAME = "tabletop-bots"
 START_RUNS = 5
 WINDOW_SECONDS = 10
 INTERRUPTED = 130
+REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
+"""Set to anything, a program whose guests get no sandbox here does not pass."""
 
 
 def build(one_file: bool, out: Path) -> Path:
@@ -138,6 +140,9 @@ def check(program: Path, one_file: bool) -> bool:
         result = run(program, "self-test", home=home)
         passed = result.returncode == 0 and result.stdout.rstrip().endswith("OK")
         passed = opens_a_window(program, home) and passed
+        if os.environ.get(REQUIRE_SANDBOX) and "guests: in a sandbox" not in result.stdout:
+            print("its guests ran without a sandbox")
+            passed = False
         if not one_file and (unnamed := unnamed_libraries(program.parent)):
             print(f"the notices name no licence for {', '.join(unnamed)}")
             passed = False

@@ -13,6 +13,9 @@ import weakref
 import pytest
 from hypothesis import settings
 
+REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
+"""Set to anything, tests that need a sandbox fail where there is none."""
+
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
@@ -50,3 +53,19 @@ def windows_are_given_back(monkeypatch):
     for app in opened:
         app.worker.close()
         app.pictures.clear()
+
+
+@pytest.fixture(params=["in a sandbox", "without a sandbox"])
+def walls(request, monkeypatch):
+    """Both ways to run a guest; the first needs bubblewrap, and a machine that lets it work."""
+    from engine.core.external.confinement import (  # noqa: PLC0415 (few tests seat a guest)
+        WITHOUT_SETTING,
+        why_no_sandbox,
+    )
+
+    monkeypatch.delenv(WITHOUT_SETTING, raising=False)
+    if request.param == "without a sandbox":
+        monkeypatch.setenv(WITHOUT_SETTING, "1")
+    elif (why := why_no_sandbox(sys.executable)) and not os.environ.get(REQUIRE_SANDBOX):
+        pytest.skip(why)
+    return request.param

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 
 import pytest
@@ -216,6 +217,26 @@ def test_a_damaged_position_names_its_field(capsys, tmp_path):
     status, _, err = run(capsys, "decide", "despirala", "--position", str(position))
     assert status == 2
     assert f"position.{key} is 'broken'" in err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="foreign programs need POSIX")
+def test_whoever_seats_a_guest_is_told_what_it_may_do_only_where_it_has_no_sandbox(
+    capsys, tmp_path, walls
+):
+    bot = tmp_path / "mybot.py"
+    bot.write_text(
+        "class Bot:\n    def choose(self, view, decision, rng):\n"
+        "        return decision.options[0]\n"
+    )
+    words = ("simulate", "despirala", "--games", "1", "--json", "--seats")
+    status, out, err = run(capsys, *words, f"file:{bot},random")
+    assert (status, json.loads(out)["seats"][0]["faults"]) == (0, {})
+    without = (
+        f"Warning: {bot} runs without a sandbox (TABLETOP_BOTS_WITHOUT_SANDBOX is set) and can "
+        "read and change your files, this game's among them, use the network and end your "
+        "programs: only use files you trust.\n"
+    )
+    assert err == ("" if walls == "in a sandbox" else without)
 
 
 def test_whoever_seats_a_trusted_bot_is_warned_and_gets_what_was_asked_for(capsys, tmp_path):

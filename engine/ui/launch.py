@@ -8,7 +8,6 @@ from secrets import SystemRandom
 from typing import Any
 
 from engine.core.errors import InputError
-from engine.core.external.names import warning_about
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
@@ -201,6 +200,8 @@ def open_window(
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
         app.push(MenuScene(app))
         if match is not None:
+            from engine.core.external.confinement import warning_about  # noqa: PLC0415 (no menu)
+
             app.routes.table(match, Autosave(match))
             warning = warning_about(seat.player for seat in match.setup.seats)
             if warning is not None:

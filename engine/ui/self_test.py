@@ -20,9 +20,14 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from engine.core import record
+from engine.core.bot import close_bots
 from engine.core.clauses import game_clauses
 from engine.core.commands import make_setup
 from engine.core.decision import Decision
+from engine.core.external.confinement import why_no_sandbox
+from engine.core.external.guest import Guest
+from engine.core.external.names import FILE
+from engine.core.external.process import CAN_GUARD
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
@@ -32,7 +37,7 @@ from engine.core.school.puzzle import PuzzleTable, puzzles_of
 from engine.core.school.scenario import scenarios_of
 from engine.core.school.walk import walk_to
 from engine.core.settings import AnimationSpeed, Settings
-from engine.core.storage import write_json_atomically
+from engine.core.storage import user_folder, write_json_atomically
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.launch import Pages
@@ -42,6 +47,7 @@ from engine.ui.theme import TEXT
 SIZE: Final = (1280, 720)
 ANSWER_CAP: Final = 100_000
 GAME_SECONDS: Final = 120.0
+IN_A_SANDBOX: Final = "in a sandbox"
 
 Command = Callable[[Sequence[str]], int]
 """The command line: takes its words and gives its exit status."""
@@ -64,6 +70,7 @@ def _checks(
     yield "fonts", _check_fonts
     yield "icons", _check_icons
     yield "scenes", partial(_check_scenes, registry)
+    yield "guests", partial(_check_guests, registry, folder)
     for game in registry.games():
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
         yield f"{game.key}: lessons", partial(_check_lessons, game)
@@ -136,6 +143,38 @@ def _check_scenes(registry: Registry) -> str:
         assert app.frames.drawn, picture.what
     app.close()
     return f"{len(pictures)} scenes drawn"
+
+
+GUEST = """
+import os
+from engine.core.bot import Answer, Reason
+
+class Bot:
+    def choose(self, view, decision, rng):
+        seen = "sees" if os.path.exists({record!r}) else "does not see"
+        return Answer(decision.options[0], (Reason("GUEST", seen),))
+"""
+
+
+def _check_guests(registry: Registry, folder: Path) -> str:
+    """A bot in a file plays a game; in a sandbox it sees nothing of the player's."""
+    if not CAN_GUARD:
+        return "not on this system"
+    bot, kept = folder / "bots" / "guest.py", user_folder() / "kept.json"
+    write_json_atomically(kept, "what is kept from guests")
+    bot.parent.mkdir()
+    bot.write_text(GUEST.format(record=str(kept)), encoding="utf-8")
+    game = registry.games()[0]
+    match = Match(game, make_setup(game, (f"{FILE}:{bot}", "random"), "self-test", {}))
+    bots = bots_of(match)
+    play_bots(match, bots)
+    close_bots(bots)
+    [guest] = [bot for bot in bots if isinstance(bot, Guest)]
+    assert not guest.faults, guest.faults
+    said = {reason.text for move in match.moves if move.seat == 0 for reason in move.reasons}
+    why = why_no_sandbox(sys.executable)
+    assert said == {"sees" if why else "does not see"}, (said, why)
+    return f"without a sandbox ({why})" if why else IN_A_SANDBOX
 
 
 def _bots_only(game: Game) -> tuple[str, ...]:

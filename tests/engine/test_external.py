@@ -17,10 +17,11 @@ from engine.core.arena import Tournament, play_setup, simulate
 from engine.core.bot import Reason, close_bots
 from engine.core.commands import make_setup, simulation_table
 from engine.core.errors import InputError
+from engine.core.external.confinement import warning_about
 from engine.core.external.conversation import Conversation
 from engine.core.external.file_bot import FileBot, FileBotLimits
 from engine.core.external.guest import Guest, Misbehaved, try_bots
-from engine.core.external.names import files_named_by, warning_about
+from engine.core.external.names import files_named_by
 from engine.core.external.process import MEBIBYTE, ExternalProcess, ProcessLimits
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.match import Match, bots_of, play_bots
@@ -427,7 +428,7 @@ if sys.platform == "linux":
 
 @needs_posix
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, what):
+def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, walls, what):
     text, kind, words = HOSTILE[what]
     path = bot_file(MARKED.format(sign=str(tmp_path)) + text)
     bot = faulty("file", path, replace(HASTY, start_seconds=1.5) if "imports" in what else HASTY)
@@ -653,6 +654,14 @@ def test_a_program_inherits_no_secrets(start, monkeypatch):
     assert "MY_TOKEN" not in variables
     assert variables["HOME"] == str(process.errors.parent)
     assert set(open_files) <= {0, 1, 2, 3}
+
+
+@needs_posix
+@pytest.mark.parametrize("what", ["os.symlink('/dev/zero', 'err')", "os.mkfifo('err')"])
+def test_what_a_program_puts_in_the_place_of_its_last_words_is_not_read(start, what):
+    process = start(f"import os\nos.remove('err')\n{what}")
+    wait_for(lambda: not process.is_running)
+    assert process.last_words() == ""
 
 
 @needs_linux

@@ -141,6 +141,20 @@ def test_a_game_that_names_a_file_runs_it_only_after_a_question(hub, tmp_path, f
     assert isinstance(stage.app.top, Table)
 
 
+def test_the_question_tells_what_the_file_may_do(hub, tmp_path, walls):
+    bot = tmp_path / "mybot.py"
+    bot.write_text("class Bot:\n    choose = None\n")
+    unfinished("human", f"file:{bot}")
+    stage = hub()
+    stage.press(stage.scene.resume.main)
+    words = stage.app.top.words
+    if walls == "in a sandbox":
+        assert "in a sandbox: it sees its own folder and nothing else of yours" in words
+    else:
+        assert f"When you go on, {bot} runs without a sandbox (TABLETOP_BOTS_WITHOUT" in words
+        assert words.endswith("only use files you trust.")
+
+
 def test_a_game_that_is_open_in_another_window_goes_on_as_a_copy(hub):
     path = unfinished()
     other = Autosave.resume(NIM_AND_DESPIRALA, path)

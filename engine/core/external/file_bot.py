@@ -21,10 +21,17 @@ from engine.core.decision import Decision
 from engine.core.errors import InputError
 from engine.core.external.as_data import Rules, ViewSender, answer_of_document
 from engine.core.external.bot_file import DRAWN_BITS, known_to_bots, require_python
+from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import Conversation, Document, compact, invalid
 from engine.core.external.guest import Guest, Misbehaved
 from engine.core.external.names import BOT_COMMAND, FILE, TRUSTED, parts_of
-from engine.core.external.process import ExternalProcess, ProcessLimits, require_processes
+from engine.core.external.process import (
+    ExternalProcess,
+    ProcessLimits,
+    Surroundings,
+    require_processes,
+)
+from engine.core.external.sandbox import opened
 from engine.core.external.trusted_bot import TrustedBot
 from engine.core.setup import Setup
 
@@ -84,7 +91,7 @@ class FileBot(Guest):
     def start(self) -> None:
         """Starts the process and loads the file; Misbehaved when that fails."""
         if self._running is None:
-            self._running = _Running(self._game, self._limits)
+            self._running = _Running(self._path, self._game, self._limits)
             kind = type(self._game)
             start = {
                 "game": [kind.__module__, kind.__qualname__],
@@ -125,7 +132,7 @@ class FileBot(Guest):
 class _Running:
     """The process of one bot: its folder, its channel, and what it has been shown."""
 
-    def __init__(self, game: Rules, limits: FileBotLimits) -> None:
+    def __init__(self, path: Path, game: Rules, limits: FileBotLimits) -> None:
         self.views = ViewSender(game)
         self._folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
         folder = Path(self._folder.name)
@@ -138,7 +145,7 @@ class _Running:
                     folder,
                     folder / "output.txt",
                     folder / "errors.txt",
-                    {"PYTHONPATH": _import_path(), "PYTHONHASHSEED": "0"},
+                    _surroundings(path, game),
                     limits.process,
                     (number,),
                 )
@@ -175,6 +182,16 @@ def _program() -> list[str]:
     return [sys.executable, "-P", str(PROGRAM)]
 
 
-def _import_path() -> str:
-    """Where the bot finds this program, and what we were told to find besides."""
-    return os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+def _surroundings(path: Path, game: Rules) -> Surroundings:
+    """The bot finds this program, what we were told to find besides, and its own folder."""
+    told = list(filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep)))
+    readable = [
+        *code_of(type(game)),
+        *(part for place in told for part in opened(Path(place), ())),
+        *opened(path.parent, (path.name,)),
+    ]
+    environment = {
+        "PYTHONPATH": os.pathsep.join([str(ROOT), *told]),
+        "PYTHONHASHSEED": "0",
+    }
+    return Surroundings(environment, sandbox_for(sys.executable, readable))

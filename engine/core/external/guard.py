@@ -27,13 +27,20 @@ if sys.platform != "win32":
 SET_PARENT_DEATH_SIGNAL = 1
 SET_DUMPABLE = 4
 SET_CHILD_SUBREAPER = 36
+DROP_CAPABILITY = 24
 SET_NO_NEW_PRIVILEGES = 38
+CAPABILITIES = 64
+"""How many there can be; the kernel refuses numbers that it does not know."""
 LOOK_SECONDS = 0.05
 """How often the number of processes is looked at; a fork bomb has that long."""
 ROUNDS = 1000
 ROUND_SECONDS = 0.002
 """How often, and after which rests, what still runs is looked for and killed."""
 CANNOT_START = 127
+TOLD_SIGNALS = 128
+"""Bubblewrap tells the end of its program by a signal as a status so much higher, as shells do."""
+BOX_PROCESSES = 2
+"""What bubblewrap adds to the program: itself, and the first process behind its walls."""
 
 
 def main(arguments: list[str]) -> None:
@@ -41,14 +48,14 @@ def main(arguments: list[str]) -> None:
     limits: dict[str, Any] = json.loads(arguments[0])
     parent = os.getppid()
     become_parent_of_orphans()
-    _control(SET_DUMPABLE, 0)
+    close_to_others()
     child = os.fork()
     if child == 0:
         _become(arguments[1:], limits)
     for number in limits["channel"]:
         os.close(number)
     _report({"started": child})
-    why = _watch(child, parent, limits["processes"])
+    why = _watch(child, parent, limits["processes"], is_boxed=limits["boxed"])
     _end_all(child)
     with suppress(OSError):  # nobody may be left to read it
         _report({"ended": why})
@@ -59,6 +66,8 @@ def _become(command: list[str], limits: dict[str, Any]) -> NoReturn:
         os.setsid()
         _control(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         _control(SET_NO_NEW_PRIVILEGES, 1)
+        if not limits["boxed"]:  # bubblewrap drops them itself, and may need them until then
+            _drop_what_root_may_do()
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_AS, limits["memory_bytes"])
         _limit(resource.RLIMIT_FSIZE, limits["file_bytes"])
@@ -72,6 +81,12 @@ def _become(command: list[str], limits: dict[str, Any]) -> NoReturn:
             os.write(2, f"{command[0]} cannot be started: {error.strerror}\n".encode())
     finally:
         os._exit(CANNOT_START)
+
+
+def _drop_what_root_may_do() -> None:
+    """A program that root starts cannot mount, trace or read what others keep to themselves."""
+    for capability in range(CAPABILITIES):
+        _control(DROP_CAPABILITY, capability)
 
 
 def _limit(which: int, most: int) -> None:
@@ -88,9 +103,9 @@ def _connect(path: str, flags: int, number: int) -> None:
         os.close(opened)
 
 
-def _watch(child: int, parent: int, most_processes: int) -> str:
+def _watch(child: int, parent: int, most_processes: int, *, is_boxed: bool) -> str:
     """Waits until there is a reason to end everything, and says which."""
-    census = Census(most_processes)
+    census = Census(most_processes + BOX_PROCESSES * is_boxed)
     while True:
         readable, _, _ = select.select([0], [], [], LOOK_SECONDS)
         if readable and not os.read(0, 1):
@@ -99,7 +114,7 @@ def _watch(child: int, parent: int, most_processes: int) -> str:
             return "left alone"
         status = _reaped(child)
         if status is not None:
-            return _in_words(status)
+            return _in_words(status, is_boxed=is_boxed)
         if census.is_too_large():
             return f"more than {most_processes} processes"
 
@@ -146,10 +161,13 @@ def _reaped(child: int) -> int | None:
     return status
 
 
-def _in_words(status: int) -> str:
+def _in_words(status: int, *, is_boxed: bool) -> str:
     if os.WIFSIGNALED(status):
         return f"signal {os.WTERMSIG(status)}"
-    return f"exit status {os.WEXITSTATUS(status)}"
+    number = os.WEXITSTATUS(status)
+    if is_boxed and number > TOLD_SIGNALS:
+        return f"signal {number - TOLD_SIGNALS}"
+    return f"exit status {number}"
 
 
 def _end_all(child: int) -> None:
@@ -235,6 +253,14 @@ def _parents() -> dict[int, int]:
 def become_parent_of_orphans() -> None:
     """Processes below this one that lose their parent come to this one (Linux)."""
     _control(SET_CHILD_SUBREAPER, 1)
+
+
+def close_to_others() -> None:
+    """Others of the same user, root aside, cannot look into this process from now on (Linux).
+
+    Its memory, environment and open files are meant; its command line stays for all to see.
+    """
+    _control(SET_DUMPABLE, 0)
 
 
 def _control(option: int, value: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from engine.core.setup import Setup
@@ -39,13 +38,3 @@ def files_named_by(setup: Setup) -> tuple[Path, ...]:
     """The files of a set-up that would be run: whoever goes on with a record is asked first."""
     named = [parts_of(seat.player) for seat in setup.seats]
     return tuple(dict.fromkeys(Path(parts[1]).resolve() for parts in named if parts is not None))
-
-
-def warning_about(players: Iterable[str]) -> str | None:
-    """One sentence about bots that run inside the program; None where there are none."""
-    named = [parts_of(player) for player in players]
-    inside = dict.fromkeys(parts[1] for parts in named if parts is not None and parts[0] == TRUSTED)
-    if not inside:
-        return None
-    runs = "runs" if len(inside) == 1 else "run"
-    return f"{', '.join(inside)} {runs} inside this program, unguarded: only use files you trust"

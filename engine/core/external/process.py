@@ -1,7 +1,7 @@
 """A foreign program as a process: limited, without our secrets, and always ended.
 
-It gets a time to end, a memory limit, a clean environment and a folder of its own; it keeps the
-rights of the user who runs us, so only run what you trust. POSIX only.
+It gets a time to end, a memory limit, a clean environment and a folder of its own, and a sandbox
+where it is given one. Without, it keeps the rights of the user who runs us. POSIX only.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import json
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from select import select
 from types import TracebackType
@@ -26,10 +27,12 @@ from engine.core.external.guard import (
     ROUND_SECONDS,
     ROUNDS,
     become_parent_of_orphans,
+    close_to_others,
     kill_each,
     marked_orphans,
 )
 from engine.core.external.names import GUARD_COMMAND
+from engine.core.external.sandbox import Sandbox
 
 GUARD = Path(__file__).with_name("guard.py")
 CAN_GUARD = os.name == "posix"
@@ -37,6 +40,9 @@ UNPACKED = "_PYI_"
 """How the variables begin that tell a packaged program where it has unpacked itself."""
 PYTHON_SETTING = "TABLETOP_BOTS_PYTHON"
 STOP_SECONDS = 5.0
+LOOKS_SECONDS = 0.05
+LAST_BYTES = 2000
+"""How much of what a program has written last is looked at."""
 EMPTY_LOOKS = 3
 """How often nothing must be found: a process that changes its parent can be missed."""
 KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ")
@@ -55,6 +61,14 @@ class ProcessLimits:
     processes: int = 16
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a foreign program finds around it: variables of its own, and the walls of a sandbox."""
+
+    environment: Mapping[str, str] = field(default_factory=dict)
+    sandbox: Sandbox | None = None
+
+
 class ExternalProcess:
     """One running foreign program with its guard; a context manager that ends it.
 
@@ -68,7 +82,7 @@ class ExternalProcess:
         folder: Path,
         output: Path,
         errors: Path,
-        environment: Mapping[str, str] | None = None,
+        surroundings: Surroundings = Surroundings(),
         limits: ProcessLimits = ProcessLimits(),
         channel: Sequence[int] = (),
     ) -> None:
@@ -76,11 +90,21 @@ class ExternalProcess:
         become_parent_of_orphans()
         self.errors = errors
         self._mark = f"{os.getpid()}-{id(self)}-{folder.name}"
-        given = {**asdict(limits), "output": str(output), "errors": str(errors), "channel": channel}
+        sandbox = surroundings.sandbox
+        if sandbox is None:
+            close_to_others()
+        given = {
+            **asdict(limits),
+            "output": str(output),
+            "errors": str(errors),
+            "channel": channel,
+            "boxed": sandbox is not None,
+        }
+        words = command if sandbox is None else sandbox.command(command, folder)
         self._guard = subprocess.Popen(
-            [*_guard_command(), json.dumps(given), *command],
+            [*_guard_command(), json.dumps(given), *words],
             cwd=folder,
-            env={**clean_environment(folder), **(environment or {}), MARK: self._mark},
+            env={**clean_environment(folder), **surroundings.environment, MARK: self._mark},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -109,6 +133,13 @@ class ExternalProcess:
             return False
         return not _is_stopped(self._guard.pid)
 
+    def wait(self, seconds: float) -> bool:
+        """Waits until it has ended, no longer than so many seconds; whether it has."""
+        until = time.monotonic() + seconds
+        while self.is_running and time.monotonic() < until:
+            select([_pipe(self._guard.stdout)], [], [], LOOKS_SECONDS)
+        return not self.is_running
+
     @property
     def end(self) -> str:
         """Why it ended, such as "exit status 1", "signal 9", "more than 16 processes"."""
@@ -117,12 +148,7 @@ class ExternalProcess:
 
     def last_words(self) -> str:
         """The last line it wrote to its standard error, for the author of the program."""
-        try:
-            with self.errors.open("rb") as file:
-                file.seek(max(0, self.errors.stat().st_size - 2000))
-                lines = file.read().decode("utf-8", "replace").split("\n")
-        except OSError:
-            return ""
+        lines = _end_of_file(self.errors).decode("utf-8", "replace").split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), "")
 
     def stop(self) -> None:
@@ -168,6 +194,23 @@ class ExternalProcess:
             for line in lines:
                 with suppress(ValueError, TypeError):  # a hostile program may write there too
                     self._report |= json.loads(line)
+
+
+def _end_of_file(path: Path) -> bytes:
+    """The last of a file in a folder of the program's; nothing where it has put something else.
+
+    A link or a pipe in its place would have us read what is none of its own, or wait for ever.
+    """
+    try:
+        number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
+    except OSError:
+        return b""
+    with os.fdopen(number, "rb") as file:
+        status = os.fstat(number)
+        if not stat.S_ISREG(status.st_mode):
+            return b""
+        file.seek(max(0, status.st_size - LAST_BYTES))
+        return file.read(LAST_BYTES)
 
 
 def require_processes() -> None:

@@ -30,8 +30,7 @@ class GoingOn:
             Confirm(
                 self._app,
                 f"Run the bot of this game of {saved.game.title}?",
-                f"It seats {named}. Going on runs that file on this computer: only do so if you "
-                "trust it.",
+                f"It seats {named}. {_what_it_may_do(saved)}",
                 lambda: self._continue(saved),
                 yes="Run it",
             )
@@ -103,3 +102,15 @@ class GoingOn:
         except InputError as problem:
             self._app.toast(str(problem), "warning")
         self._refresh()
+
+
+def _what_it_may_do(saved: SavedGame) -> str:
+    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+
+    warning = warning_about(seat.player for seat in saved.outline.setup.seats)
+    if warning is not None:
+        return f"When you go on, {warning}."
+    return (
+        "Going on runs that file in a sandbox: it sees its own folder and nothing else of yours, "
+        "and has no network."
+    )

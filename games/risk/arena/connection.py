@@ -6,8 +6,10 @@ contest's own word for it: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MES
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import stat
 import sys
 import time
 from collections.abc import Callable
@@ -17,10 +19,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.core.errors import InputError
+from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import LOOKS_SECONDS, Conversation, Document, end_of
 from engine.core.external.guest import Misbehaved
-from engine.core.external.process import ExternalProcess, ProcessLimits, python_for_guests
-from games.risk.arena.helper import helper_for
+from engine.core.external.process import (
+    ExternalProcess,
+    ProcessLimits,
+    Surroundings,
+    python_for_guests,
+)
+from games.risk.arena.helper import Helper, helper_for
+
+TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +55,7 @@ class ContestLimits:
 
 
 class Connection:
-    """A running submission that can be asked; `close` ends it and removes its folder.
+    """A running submission that can be asked; `close` ends it and removes its `folder`.
 
     Raises InputError where there are no named pipes.
     """
@@ -63,18 +73,23 @@ class Connection:
         self._seconds = 0.0
         self._conversation: Conversation | None = None
         self._match_folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
-        folder = Path(self._match_folder.name) / f"submission{seat}"
+        self.folder = folder = Path(self._match_folder.name) / f"submission{seat}"
         try:
-            self._to_engine, self._from_engine = _make_folder(folder, submission)
+            self._pipes = os.open(_make_folder(folder, submission), os.O_RDONLY)
+        except BaseException:
+            self._match_folder.cleanup()
+            raise
+        try:
             self._process = ExternalProcess(
                 [python_for_guests(), "submission.py"],
                 folder,
                 folder / "io" / "submission.log",
                 folder / "io" / "submission.err",
-                {"PYTHONPATH": os.pathsep.join(map(str, helper_for(submission).folders))},
+                _surroundings(helper_for(submission)),
                 limits.process,
             )
         except BaseException:
+            os.close(self._pipes)
             self._match_folder.cleanup()
             raise
 
@@ -98,12 +113,16 @@ class Connection:
         if self._conversation is not None:
             self._conversation.close()
             self._conversation = None
+        os.close(self._pipes)
         self._match_folder.cleanup()
 
     def _open(self) -> Conversation:
         """Opens both ends in the contest's order, without waiting for longer than is allowed."""
         started = self._clock()
-        reads = os.open(self._to_engine, os.O_RDONLY | os.O_NONBLOCK)
+        try:
+            reads = self._opened(TO_ENGINE, os.O_RDONLY)
+        except OSError:
+            raise Misbehaved("BROKEN_PIPE", "it has taken its pipe away") from None
         try:
             writes = self._open_for_writing(started + self._limits.open_seconds)
         except BaseException:
@@ -116,7 +135,7 @@ class Connection:
     def _open_for_writing(self, deadline: float) -> int:
         while True:
             with suppress(OSError):  # ENXIO: the bot has not opened its end yet
-                return os.open(self._from_engine, os.O_WRONLY | os.O_NONBLOCK)
+                return self._opened(FROM_ENGINE, os.O_WRONLY)
             if not self._process.is_running:
                 sentence = f"it ended before the first query ({end_of(self._process)})"
                 raise Misbehaved("TIMEOUT", sentence)
@@ -125,11 +144,26 @@ class Connection:
                 raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
             time.sleep(LOOKS_SECONDS)
 
+    def _opened(self, name: str, flags: int) -> int:
+        """Opens a pipe, and never a file of ours that a link in its place leads to: an OSError."""
+        number = os.open(name, flags | os.O_NONBLOCK | os.O_NOFOLLOW, dir_fd=self._pipes)
+        if not stat.S_ISFIFO(os.fstat(number).st_mode):
+            os.close(number)
+            raise OSError(errno.EINVAL, "no pipe any more")
+        return number
+
     def _spend(self, seconds: float) -> None:
         self._seconds += seconds
         most = self._limits.match_seconds
         if self._seconds > most:
             raise Misbehaved("CUMULATIVE_TIMEOUT", f"it used more than {most:g} s in this game")
+
+
+def _surroundings(helper: Helper) -> Surroundings:
+    """The submission imports its helper, or, where it plays as a bot of ours, this program."""
+    environment = {"PYTHONPATH": os.pathsep.join(map(str, helper.folders))}
+    readable = (*helper.readable, *code_of(Helper))
+    return Surroundings(environment, sandbox_for(python_for_guests(), readable))
 
 
 def require_pipes() -> None:
@@ -141,17 +175,17 @@ def require_pipes() -> None:
         )
 
 
-def _make_folder(folder: Path, submission: Path) -> tuple[Path, Path]:
-    """The layout of section 1.1; returns the pipes."""
-    (folder / "io").mkdir(parents=True)
+def _make_folder(folder: Path, submission: Path) -> Path:
+    """The layout of section 1.1; returns the folder of the pipes."""
+    inside = folder / "io"
+    inside.mkdir(parents=True)
     folder.chmod(0o775)
     try:
         shutil.copyfile(submission, folder / "submission.py")
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise InputError(f"{submission} cannot be read: {reason}") from error
-    pipes = (folder / "io" / "to_engine.pipe", folder / "io" / "from_engine.pipe")
-    for pipe in pipes:
+    for name in (TO_ENGINE, FROM_ENGINE):
         if sys.platform != "win32":
-            os.mkfifo(pipe, 0o660)
-    return pipes
+            os.mkfifo(inside / name, 0o660)
+    return inside

@@ -6,18 +6,22 @@ Source: protocol reference section 9.1.
 from __future__ import annotations
 
 import os
-import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from engine.core.external.confinement import sandbox_for
 from engine.core.external.guest import shortened
-from engine.core.external.process import clean_environment, python_for_guests
+from engine.core.external.process import ExternalProcess, Surroundings, python_for_guests
+from engine.core.external.sandbox import opened
 
 COMPATIBILITY = Path(__file__).with_name("compat")
 """Our own, which need no library."""
 
 PACKAGE = "risk_helper"
+IMPORTED = (PACKAGE, f"{PACKAGE}.py", "risk_shared", "risk_shared.py")
+"""What a submission needs of a folder of which it may not see the rest."""
 CHECKOUT_FOLDERS = (Path("risk-helper", "src"), Path("risk-shared", "src"))
 """Where they lie in a checkout of the contest's repository."""
 
@@ -30,6 +34,11 @@ class Helper:
 
     folders: tuple[Path, ...]
     whose: str
+
+    @property
+    def readable(self) -> tuple[Path, ...]:
+        """What a submission may read of these folders."""
+        return _readable(self.folders)
 
 
 def helper_for(submission: Path) -> Helper:
@@ -59,26 +68,24 @@ def _checkout_around(folder: Path) -> Path | None:
     return None
 
 
+def _readable(folders: tuple[Path, ...]) -> tuple[Path, ...]:
+    return tuple(part for folder in folders for part in opened(folder, IMPORTED))
+
+
 @lru_cache
 def _problem_of_importing(python: str, folders: tuple[Path, ...]) -> str | None:
-    """Why that Python cannot import a helper from these folders, in a few words; None if it can."""
+    """Why that Python cannot import a helper from these folders, in a few words; None if it can.
+
+    Importing runs what lies there, so it is a guest as well.
+    """
     path = {"PYTHONPATH": os.pathsep.join(map(str, folders))}
-    try:
-        tried = subprocess.run(
-            [python, "-B", "-c", f"import {PACKAGE}.game"],
-            cwd=folders[0],
-            env={**clean_environment(folders[0]), **path},
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=TRIED_SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return f"it takes longer than {TRIED_SECONDS:g} s"
-    except OSError as error:
-        return shortened(error.strerror or str(error))
-    if not tried.returncode:
-        return None
-    words = [line for line in tried.stderr.splitlines() if line.strip()]
-    return shortened(words[-1]) if words else f"exit status {tried.returncode}"
+    surroundings = Surroundings(path, sandbox_for(python, _readable(folders)))
+    command = [python, "-B", "-c", f"import {PACKAGE}.game"]
+    with TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True) as name:
+        output, errors = Path(name) / "output.txt", Path(name) / "errors.txt"
+        with ExternalProcess(command, Path(name), output, errors, surroundings) as tried:
+            if not tried.wait(TRIED_SECONDS):
+                return f"it takes longer than {TRIED_SECONDS:g} s"
+            if tried.end == "exit status 0":
+                return None
+            return shortened(tried.last_words() or tried.end)

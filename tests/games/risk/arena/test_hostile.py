@@ -149,13 +149,17 @@ LINUX_HOSTILE |= {
         + "os.kill(guard, signal.SIGKILL); leave(); time.sleep(100)",
     ),
 }
+IN_A_SANDBOX = {"kills its guard and starts sessions of its own": "exit status 0"}
+"""Its guard is out of its sight there: it kills nothing, and ends as its text does."""
 if sys.platform == "linux":
     HOSTILE |= LINUX_HOSTILE
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_hostile_submission_is_out_and_the_table_goes_on(tmp_path, what):
+def test_a_hostile_submission_is_out_and_the_table_goes_on(tmp_path, walls, what):
     kind, words, text = HOSTILE[what]
+    if walls == "in a sandbox":
+        words = IN_A_SANDBOX.get(what, words)
     submission = tmp_path / "hostile.py"
     submission.write_text(text)
     match = new_match(3)

@@ -167,7 +167,7 @@ def test_asked_twice_a_submission_is_queried_once():
 def test_the_folder_of_a_submission_is_open_to_its_group_and_its_pipes_to_no_stranger(tmp_path):
     pipes = connection._make_folder(tmp_path / "match", FORAGER)
     assert stat.S_IMODE((tmp_path / "match").stat().st_mode) == 0o775
-    assert [stat.S_IMODE(pipe.stat().st_mode) & 0o117 for pipe in pipes] == [0, 0]
+    assert [stat.S_IMODE(pipe.stat().st_mode) & 0o117 for pipe in pipes.iterdir()] == [0, 0]
 
 
 def test_a_patient_contest_gives_so_many_times_the_time():
