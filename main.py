@@ -88,11 +88,11 @@ def _add_play(commands_of: Any) -> None:
 def _add_simulate(commands_of: Any) -> None:
     simulate = commands_of.add_parser("simulate", help="many games among bots")
     simulate.add_argument("game")
-    simulate.add_argument("--games", type=int, required=True)
+    simulate.add_argument("--games", type=_whole, required=True)
     simulate.add_argument("--seats")
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--jobs", type=int, default=1)
+    simulate.add_argument("--jobs", type=_whole, default=1)
     simulate.add_argument(
         "--play-on", action="store_true", help="a simple bot takes over from one that is out"
     )
@@ -106,11 +106,11 @@ def add_tournament(commands_of: Any) -> None:
     parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
     parser.add_argument("game")
     parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
-    parser.add_argument("--games", type=int, required=True, help="how many in all")
-    parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
+    parser.add_argument("--games", type=_whole, required=True, help="how many in all")
+    parser.add_argument("--table", type=_whole, help="seats at a table (default: all entrants)")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
+    parser.add_argument("--jobs", type=_whole, default=1, help="processes on this machine")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
     parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
     parser.add_argument(
@@ -161,7 +161,7 @@ def _add_clauses(commands_of: Any) -> None:
 def _add_puzzles(commands_of: Any) -> None:
     puzzles = commands_of.add_parser("puzzles", help="makes puzzles, or solves them once more")
     puzzles.add_argument("game")
-    puzzles.add_argument("--count", type=int, default=60, help="how many to make")
+    puzzles.add_argument("--count", type=_whole, default=60, help="how many to make")
     puzzles.add_argument("--seed", default="1")
     checks = "solves a file's once more; status 1 when an answer differs"
     puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
@@ -174,7 +174,7 @@ def _add_screenshot(commands_of: Any) -> None:
     screenshot = commands_of.add_parser("screenshot", help="a picture of a screen")
     screenshot.add_argument("what", help=f"a game, or {', '.join(SCREENS)}")
     screenshot.add_argument("--seed", default="1")
-    screenshot.add_argument("--answers", type=int, default=0, help="answers bots give first")
+    screenshot.add_argument("--answers", type=_whole, default=0, help="answers bots give first")
     screenshot.add_argument("--seats")
     screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     screenshot.add_argument("--game", default=None, help="for setup, rules, review")
@@ -338,6 +338,14 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     )  # fmt: skip
     take_screenshot(REGISTRY, picture, arguments.out)
     return DONE
+
+
+def _whole(text: str) -> int:
+    """A whole number on the command line, which may be below zero."""
+    number = whole_number(text.removeprefix("-"))
+    if number is None:
+        raise argparse.ArgumentTypeError(f"takes a whole number, not '{text}'")
+    return -number if text.startswith("-") else number
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

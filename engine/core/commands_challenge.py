@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.numbers import day_named
 from engine.core.school.challenge import challenge_of
 from engine.core.school.house import work_out
 
@@ -15,10 +16,10 @@ def day_of(text: str | None) -> date:
     """A day written as YYYY-MM-DD, today for None; InputError for anything else."""
     if text is None:
         return date.today()
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'") from None
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'")
+    return day
 
 
 def challenge_document(game: Game, day: date) -> dict[str, Any]:

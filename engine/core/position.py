@@ -40,8 +40,8 @@ ROOT = "position"
 SAMPLE_SEED = "sample"
 MOST_ANSWERS = 2000
 LEAST_NAME = 4  # shorter words of a sentence are hardly names of fields
-_PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[\d+\]|\.[a-z_]+)*)")
-_PART = re.compile(r"\[(\d+)\]|([a-z_]+)")
+_PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[[0-9]+\]|\.[a-z_]+)*)")
+_PART = re.compile(r"\[([0-9]+)\]|([a-z_]+)")
 # What rules may raise on a table that no game ever reaches; anything else is a fault of ours.
 _IMPOSSIBLE = (LookupError, ValueError, TypeError, ArithmeticError, AttributeError, AssertionError)
 

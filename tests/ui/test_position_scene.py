@@ -20,6 +20,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.board_desk import BoardDesk
+from engine.ui.inputs import KeyPressed
 from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
 from engine.ui.position.editor import PositionScene
@@ -111,6 +112,8 @@ def test_a_number_is_typed_over(desk):
     desk.key("2", "5")
     assert desk.document["heap"] == 25
     desk.key("backspace", "7", "left")
+    assert desk.document["heap"] == 26
+    assert not desk.control("heap").handle(KeyPressed("٣"))
     assert desk.document["heap"] == 26
 
 

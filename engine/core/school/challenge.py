@@ -23,6 +23,7 @@ from engine.core.decision import CHANCE
 from engine.core.errors import InputError, shortened
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.numbers import day_named
 from engine.core.registry import Registry
 from engine.core.school.plan import NOT_WON, ChallengePlan
 from engine.core.seed_words import seed_words
@@ -36,8 +37,8 @@ LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
 BEGINNING: Final = "Tabletop Bots challenge:"
 _LINE: Final = re.compile(
-    r"(?P<game>[a-z_]{1,30}) (?P<day>\d{4}-\d\d-\d\d) (?P<seed>[a-z0-9-]{1,40}), "
-    r"(?P<value>-?\d{1,6}) by (?P<name>.{1,24}), moves (?P<moves>[0-9a-f]{8}), "
+    r"(?P<game>[a-z_]{1,30}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) (?P<seed>[a-z0-9-]{1,40}), "
+    r"(?P<value>-?[0-9]{1,6}) by (?P<name>.{1,24}), moves (?P<moves>[0-9a-f]{8}), "
     r"check (?P<check>[0-9a-f]{6})"
 )
 
@@ -164,7 +165,7 @@ def fit_name(name: str) -> str:
 
 
 def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise InputError(f"There is no day {text}") from None
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"There is no day {text}")
+    return day

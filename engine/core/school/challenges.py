@@ -20,6 +20,7 @@ from engine.core import record
 from engine.core.errors import BadDocument, InputError
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.numbers import day_named
 from engine.core.registry import Registry
 from engine.core.saves import records_folder, saves_folder
 from engine.core.school.challenge import MOST, ResultLine, challenge_of, digest_of, fit_name
@@ -188,10 +189,10 @@ def _days(document: dict[str, Any], name: str) -> Iterator[tuple[Key, object, st
         if not isinstance(days, dict):
             raise BadDocument(f"'{name}.{game}' must be an object")
         for day, entry in days.items():
-            try:
-                yield (game, date.fromisoformat(day)), entry, f"{name}.{game}.{day}"
-            except ValueError:
-                raise BadDocument(f"'{name}.{game}' must be by days, not '{day}'") from None
+            when = day_named(day)
+            if when is None:
+                raise BadDocument(f"'{name}.{game}' must be by days, not '{day}'")
+            yield (game, when), entry, f"{name}.{game}.{day}"
 
 
 def _attempt(entry: object, where: str) -> Attempt:
