@@ -17,10 +17,10 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene
+from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.board_desk import BoardDesk
-from engine.ui.inputs import KeyPressed
 from engine.ui.position.controls import ChipsControl
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
 from engine.ui.position.editor import PositionScene
