@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import date
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ from engine.core.game import Game, check_setup
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
+from engine.core.school.challenges import Challenges
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
@@ -91,6 +93,9 @@ def play_text(match: Match) -> int:
     from engine.core.text_client import TextClient  # noqa: PLC0415 (the window needs none)
 
     autosave = Autosave(match)
+    rehearsal = Challenges.load().saw(match, autosave.path.name, date.today())
+    if rehearsal is not None:
+        print(f"{rehearsal}.", file=sys.stderr)
 
     def after_answer(match: Match) -> None:
         try:

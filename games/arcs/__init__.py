@@ -58,7 +58,7 @@ from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
 from games.arcs.reach.setting_up import new_act
 from games.arcs.state import ArcsTable
 from games.arcs.steps import STEPS
-from games.arcs.steps.scoring import result
+from games.arcs.steps.scoring import most_power, result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import bargaining, grievances
 from games.arcs.supercat.reach.voice import EVENTS as CATS_EVENTS_OF_THE_REACH
@@ -129,7 +129,7 @@ class ArcsGame(Game):
     grading = Scale("Power", "the Admiral", 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
         "Most Power in chapter one", "points", ("steward",),
-        ("steward", "supercat", "captain", "warlord"), until=1,
+        ("steward", "supercat", "captain", "warlord"), until=1, most=most_power(),
     )  # fmt: skip
     codec = Codec(
         *MOVES, *EVENTS, *STEPS, *SUPERCAT_STEPS, *MOVES_OF_THE_REACH, *EVENTS_OF_THE_REACH,

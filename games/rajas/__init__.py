@@ -118,8 +118,9 @@ class RajasGame(Game):
     badge = BadgePlan("Swift river", "Rajas won by twenty steps", "lotus-flower", "lead", 20)
     grading = Scale("rounds", "the Raja", 0.02, 0.1, 0.3)
     challenge = ChallengePlan(
-        "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")
-    )
+        "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja"),
+        boundless="play goes on until somebody's markers meet, however many rounds that takes",
+    )  # fmt: skip
     codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True

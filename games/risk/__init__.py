@@ -102,6 +102,7 @@ class RiskGame(Game):
     challenge = ChallengePlan(
         "Win in few rounds", "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
+        boundless="a table with a person has no last round",
     )  # fmt: skip
     codec = Codec(*MOVES, *EVENTS, *STEPS, RiskTable)
     folder = Path(__file__).parent

@@ -117,7 +117,9 @@ class Nim(Game):
     settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
     bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
     default_bot = "perfect"
-    challenge = ChallengePlan("Take the last stone", "points", ("perfect",), ("perfect", "random"))
+    challenge = ChallengePlan(
+        "Take the last stone", "points", ("perfect",), ("perfect", "random"), most=1
+    )
     codec = Codec(Take, HeapRolled, Taken, RollHeap, TakeStones, NimTable)
     folder = Path(__file__).parent
 

@@ -185,6 +185,9 @@ class ChallengeColumn:
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
         names = list(friends) or [level_title(challenge.game, challenge.plan.compared[-1])]
         begun = "Not played yet" if attempt is None else "Begun, not finished"
+        key = challenge.game.key, challenge.day
+        if key in self.kept.rehearsed or (attempt is not None and attempt.practice):
+            begun = f"{begun}: counts as practice"
         return begun, f"then compare with {names[0]}"
 
     def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
@@ -200,7 +203,8 @@ class ChallengeColumn:
         canvas.seat_mark(MARK_OF[each.whose], x + 13, y, 13)
         is_own = each.whose == "you"
         room -= 36
-        canvas.text(x + 32, y - 12, "You" if is_own else each.name, SMALL,
+        name = "You" if is_own else each.name
+        canvas.text(x + 32, y - 12, f"{name}, practice" if each.is_practice else name, SMALL,
                     TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
                     max_width=room)  # fmt: skip
         words = challenge.plan.words(each.value)
