@@ -23,6 +23,7 @@ from engine.core.external.hidden import run_hidden
 from engine.core.external.names import warning_about
 from engine.core.match import Match
 from engine.core.numbers import whole_number
+from engine.core.ruled_odds import odds_lines
 from engine.core.storage import read_json
 from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
@@ -253,6 +254,9 @@ def _decide(arguments: argparse.Namespace) -> int:
     decision = commands.decide(game, document, bot, arguments.seed, options=options)
     if arguments.json:
         _print_json(decision)
+        return DONE
+    if "tree" in decision:
+        print("\n".join(odds_lines(decision)))
         return DONE
     print(decision["text"])
     for reason in decision["reasons"]:

@@ -20,9 +20,10 @@ from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
-from engine.core.game import Game, check_setup
+from engine.core.game import Game, check_setup, require_own_play, require_players
 from engine.core.match import Match
 from engine.core.registry import Registry
+from engine.core.ruled_odds import ruled_odds
 from engine.core.saves import Autosave
 from engine.core.school.challenges import Challenges
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -57,6 +58,7 @@ def make_setup(
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
     setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
+    require_players(game, setup)
     try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup
 
@@ -79,13 +81,21 @@ def _title(game: Game, player: str) -> str:
 
 
 def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
-    """A person against default bots, as many as usually play the game or are in a position."""
+    """A person against default bots, as many as usually play the game or are in a position.
+
+    Seats of a position that the rules move are theirs; the person has the first of the others.
+    """
     from engine.core.position import PositionDraft  # noqa: PLC0415 (the window needs none)
 
-    seats = game.usual_seats
-    if position is not None:
-        seats = PositionDraft(game, position).players
-    return (HUMAN, *[game.default_bot] * (seats - 1))
+    if position is None:
+        return (HUMAN, *[game.default_bot] * (game.usual_seats - 1))
+    draft = PositionDraft(game, position)
+    ruled = game.ruled_seats(draft.table)
+    own = next((number for number in range(draft.players) if number not in ruled), 0)
+    return tuple(
+        game.ruled_player if number in ruled else HUMAN if number == own else game.default_bot
+        for number in range(draft.players)
+    )
 
 
 def play_text(match: Match) -> int:
@@ -176,24 +186,32 @@ def decide(
     """One bot decision in a position, explained, with the values of all options if it has them.
 
     `names` are those of the seats in its texts; without them the seats are numbered. `options` are
-    those of the set-up that the position does not settle. Raises BadDocument naming the field when
-    the position is damaged or nobody is to decide.
+    those of the set-up that the position does not settle. The player that the rules move answers
+    with the whole tree of odds (`ruled_odds`). Raises BadDocument naming the field when the
+    position is damaged or nobody is to decide.
     """
     table = read_position(game, document)
+    numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
+    if game.ruled_player and bot_name == game.ruled_player:
+        return ruled_odds(game, table, names or numbered)
+    is_ruled = game.ruled_turn(table) is not None
     decision = pending(table)
     if not isinstance(decision, Decision):
         what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
-        raise BadDocument(f"the position asks for no decision ({what})")
+        way = f"; --bot {game.ruled_player} tells its odds" if is_ruled else ""
+        raise BadDocument(f"the position asks for no decision ({what}{way})")
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
-    setup = Setup(seats, seed, dict(options or {}))
-    bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
+    setup = game.setup_of_position(
+        table, check_setup(game, Setup(seats, seed, dict(options or {})))
+    )
+    require_own_play(game, bot_name, setup.options)
+    bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)
     try:
         answer = bot.choose(view, decision, generator(seed, "decide"))
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
-    numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     return _decision_document(game, decision, answer, values, names or numbered)
 
 

@@ -101,9 +101,17 @@ class PositionDraft:
     @property
     def players(self) -> int:
         """How many play a match from here."""
+        return len(self._fitting.seats)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of a match from here, as far as the position settles them."""
+        return dict(self._fitting.options)
+
+    @property
+    def _fitting(self) -> Setup:
         full = (SeatSetup(HUMAN, "A"),) * self.game.most_seats
-        fitting = self.game.setup_of_position(self.table, Setup(full, ROOT))
-        return len(fitting.seats)
+        return self.game.setup_of_position(self.table, Setup(full, ROOT))
 
     @property
     def is_playable(self) -> bool:

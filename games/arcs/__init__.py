@@ -31,7 +31,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 from engine.core.bot import Reason
 from engine.core.codec import Codec
@@ -44,7 +44,7 @@ from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text
 from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
-from games.arcs.bots.levels import LEVELS, SUPERCAT
+from games.arcs.bots.levels import CAMPAIGN, LEVELS, SUPERCAT, player_of_pages
 from games.arcs.events import EVENTS
 from games.arcs.facts import FACTS
 from games.arcs.moves import MOVES
@@ -68,7 +68,6 @@ from games.arcs.supercat.readings import bargains_of
 from games.arcs.supercat.voice import SUPERCAT_STEPS
 from games.arcs.words import option_words, parse_move, seats_named
 
-CAMPAIGN: Final = "campaign"
 MODE = Setting(
     "mode",
     "Game",
@@ -155,6 +154,9 @@ class ArcsGame(Game):
             reach_of(table).bargains = bargains_of(setup.options)
             return table
         return new_table(Rules(leaders=leaders, aids=aids), supercats)
+
+    def played_as(self, player: str, options: Mapping[str, str]) -> str:
+        return player_of_pages(player, options)
 
     def view(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)

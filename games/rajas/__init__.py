@@ -46,6 +46,7 @@ from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
 from games.rajas.steps import STEPS
+from games.rajas.steps.rounds import EndTurn
 from games.rajas.steps.setting_up import new_table
 
 BOARD = Setting(
@@ -113,6 +114,7 @@ class RajasGame(Game):
     settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
     bot_levels = LEVELS
     default_bot = "minister"
+    ruled_player = DUMMY
     hint_bot = "raja"
     best_of = RecordPlan("Largest lead", "steps", "lead")
     badge = BadgePlan("Swift river", "Rajas won by twenty steps", "lotus-flower", "lead", 20)
@@ -147,6 +149,14 @@ class RajasGame(Game):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def ruled_seats(self, table: RajasTable) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(table.seats) if seat.is_dummy)
+
+    def ruled_turn(self, table: RajasTable) -> int | None:
+        if not table.round or not table.steps or isinstance(table.steps[-1], EndTurn):
+            return None
+        return table.seat if table.seats[table.seat].is_dummy else None
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS

@@ -156,7 +156,8 @@ def most_power() -> int:
     front, none pays more than its first place, and each at the most one bonus for cities.
     """
     fronts: int = sum(front[0] for front, _ in MARKERS)
-    return fronts + len(MARKERS) * max(CITY_BONUS)
+    bonus: int = max(CITY_BONUS)
+    return fronts + len(MARKERS) * bonus
 
 
 def standings(table: ArcsTable) -> list[int]:
