@@ -24,7 +24,7 @@ from engine.core.external.names import warning_about
 from engine.core.match import Match
 from engine.core.numbers import whole_number
 from engine.core.ruled_odds import odds_lines
-from engine.core.storage import read_json
+from engine.core.storage import read_json, write_json_atomically
 from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
 
@@ -63,6 +63,7 @@ def _parser() -> OneLineParser:
     _add_play(commands_of)
     _add_simulate(commands_of)
     add_tournament(commands_of)
+    _add_position(commands_of)
     _add_decide(commands_of)
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
@@ -83,6 +84,7 @@ def _add_play(commands_of: Any) -> None:
     play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
     play.add_argument("--practice", action="store_true", help="any step can be taken back")
     play.add_argument("--position", type=Path, help="begin with the table in this file")
+    play.add_argument("--record", type=Path, metavar="FILE", help="with --text: keeps it there too")
     play.set_defaults(run=_play)
 
 
@@ -119,6 +121,15 @@ def add_tournament(commands_of: Any) -> None:
     )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_tournament)
+
+
+def _add_position(commands_of: Any) -> None:
+    position = commands_of.add_parser("position", help="a position to begin from, as JSON")
+    position.add_argument("game")
+    position.add_argument("--players", type=_whole, help="how many sit there")
+    position.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    position.add_argument("--out", type=Path, metavar="FILE", help="where to (default: printed)")
+    position.set_defaults(run=_position_of)
 
 
 def _add_decide(commands_of: Any) -> None:
@@ -211,9 +222,11 @@ def _position(path: Path) -> Any:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    if arguments.record is not None and not arguments.text:
+        raise InputError("--record goes with --text; the window keeps its records by itself")
     match = _new_match(arguments)
     if arguments.text:
-        return commands.play_text(match)
+        return commands.play_text(match, arguments.record)
     from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
     return open_window(REGISTRY, _size(arguments.size), match=match, software=arguments.software)
@@ -244,6 +257,17 @@ def _tournament(arguments: argparse.Namespace) -> int:
     from engine.core import commands_tournament  # noqa: PLC0415 (the window needs no tournament)
 
     return commands_tournament.run(REGISTRY.game(arguments.game), arguments)
+
+
+def _position_of(arguments: argparse.Namespace) -> int:
+    options = commands.parse_options(arguments.option)
+    game = REGISTRY.game(arguments.game)
+    document = commands.position(game, options, arguments.players)
+    if arguments.out is None:
+        _print_json(document)
+    else:
+        write_json_atomically(arguments.out, document)
+    return DONE
 
 
 def _decide(arguments: argparse.Namespace) -> int:

@@ -98,8 +98,11 @@ def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
     )
 
 
-def play_text(match: Match) -> int:
-    """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game."""
+def play_text(match: Match, kept_at: Path | None = None) -> int:
+    """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game.
+
+    Its record is written to a file of one's own besides, as far as it was played.
+    """
     from engine.core.text_client import TextClient  # noqa: PLC0415 (the window needs none)
 
     autosave = Autosave(match)
@@ -117,7 +120,22 @@ def play_text(match: Match) -> int:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
-    return TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
+    status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
+    if kept_at is not None:
+        record.save(match, kept_at)
+    return status
+
+
+def position(game: Game, options: dict[str, str], players: int | None = None) -> Any:
+    """A position in which a seat is to decide, to be changed and begun from.
+
+    InputError names an option or a number of players that cannot be.
+    """
+    from engine.core.position import sample_position  # noqa: PLC0415 (the window needs none)
+
+    count = game.usual_seats if players is None else players
+    seats = (SeatSetup(game.default_bot, game.default_bot),) * max(count, 0)
+    return sample_position(game, check_setup(game, Setup(seats, "1", options)).options, count)
 
 
 def simulate(
