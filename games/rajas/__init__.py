@@ -35,13 +35,20 @@ from engine.core.grading import Scale
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text
-from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
+from games.rajas.board import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    Numbers,
+    board_for_new_game,
+    printed_numbers,
+)
 from games.rajas.bots.levels import DUMMY, LEVELS
 from games.rajas.effects import EFFECTS
 from games.rajas.ending import result
 from games.rajas.events import EVENTS
 from games.rajas.facts import FACTS
 from games.rajas.moves import MOVES
+from games.rajas.own_numbers import reconstructed_words
 from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
@@ -90,10 +97,11 @@ NUMBERS = Setting(
     "numbers",
     "Numbers",
     (
-        Choice("printed", "Printed", "As the game comes"),
+        Choice("printed", "Supplied", "Printed where known, else reconstructed"),
         Choice("mine", "Mine", "From your own file"),
     ),
     "printed",
+    f"Reconstructed are {reconstructed_words(printed_numbers())}",
 )
 
 
