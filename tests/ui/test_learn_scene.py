@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.grading import Marks
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave
+from engine.core.saves import Autosave, saves_folder
 from engine.core.school.challenge import ResultLine, challenge_of
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import first_lesson, lessons_of
@@ -136,7 +136,7 @@ def test_a_challenge_begun_twice_or_rehearsed_is_practice_and_the_window_says_so
     stage.step(0)
     assert stage.scene.challenges._words(
         the_challenge(), stage.scene.challenges.attempt(the_challenge())
-    )[0] == "Begun, not finished: counts as practice"  # fmt: skip
+    )[0] == "Begun: counts as practice"  # fmt: skip
 
 
 def test_a_rehearsed_attempt_begins_as_practice():
@@ -188,4 +188,19 @@ def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_with_results_are_legible_and_whole(size):
     done_today()
+    assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+@pytest.mark.parametrize("is_done", [True, False])
+def test_texts_of_practice_are_legible_and_whole(size, is_done):
+    kept = Challenges.load()
+    kept.begin("nim", DAY, "nim-1.json", "before")
+    kept.begin("despirala", DAY, "despirala-1.json", "beside")
+    (saves_folder() / "despirala-1.json").parent.mkdir(parents=True)
+    (saves_folder() / "despirala-1.json").write_text("{}", encoding="utf-8")
+    line = ResultLine("nim", DAY, the_challenge().seed, 1, "Mia", "0" * 8, is_practice=True)
+    kept.take(line)
+    if is_done:
+        kept.note("nim", DAY, 0, "1" * 8)
     assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []
