@@ -26,7 +26,8 @@ from engine.core.external.sandbox import kept_from_guests
 from engine.core.keys import key_for
 from engine.core.match import Match
 from engine.core.numbers import whole_number
-from engine.core.storage import read_json
+from engine.core.ruled_odds import odds_lines
+from engine.core.storage import read_json, write_json_atomically
 from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
 
@@ -65,6 +66,7 @@ def _parser() -> OneLineParser:
     _add_play(commands_of)
     _add_simulate(commands_of)
     add_tournament(commands_of)
+    _add_position(commands_of)
     _add_decide(commands_of)
     _add_record_commands(commands_of)
     _add_clauses(commands_of)
@@ -86,18 +88,19 @@ def _add_play(commands_of: Any) -> None:
     play.add_argument("--real-dice", action="store_true", help="you type what real dice show")
     play.add_argument("--practice", action="store_true", help="any step can be taken back")
     play.add_argument("--position", type=Path, help="begin with the table in this file")
+    play.add_argument("--record", type=Path, metavar="FILE", help="with --text: keeps it there too")
     play.set_defaults(run=_play)
 
 
 def _add_simulate(commands_of: Any) -> None:
     simulate = commands_of.add_parser("simulate", help="many games among bots")
     simulate.add_argument("game")
-    simulate.add_argument("--games", type=int, required=True)
+    simulate.add_argument("--games", type=_whole, required=True)
     simulate.add_argument("--seats")
     simulate.add_argument("--seed", default="1")
     _add_key(simulate)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--jobs", type=int, default=1)
+    simulate.add_argument("--jobs", type=_whole, default=1)
     simulate.add_argument(
         "--play-on", action="store_true", help="a simple bot takes over from one that is out"
     )
@@ -111,12 +114,12 @@ def add_tournament(commands_of: Any) -> None:
     parser = commands_of.add_parser("tournament", help="bots against each other, with a rating")
     parser.add_argument("game")
     parser.add_argument("--seats", required=True, help="the entrants, such as expert,file:mybot.py")
-    parser.add_argument("--games", type=int, required=True, help="how many in all")
-    parser.add_argument("--table", type=int, help="seats at a table (default: all entrants)")
+    parser.add_argument("--games", type=_whole, required=True, help="how many in all")
+    parser.add_argument("--table", type=_whole, help="seats at a table (default: all entrants)")
     parser.add_argument("--seed", default="1")
     _add_key(parser)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--jobs", type=int, default=1, help="processes on this machine")
+    parser.add_argument("--jobs", type=_whole, default=1, help="processes on this machine")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
     parser.add_argument("--state", type=Path, help="keeps what is played; go on by saying it again")
     parser.add_argument(
@@ -129,6 +132,15 @@ def add_tournament(commands_of: Any) -> None:
 def _add_key(parser: Any) -> None:
     about = "repeats games with a guest, whose dice follow from the seed and this key"
     parser.add_argument("--key", metavar="HEX", help=about)
+
+
+def _add_position(commands_of: Any) -> None:
+    position = commands_of.add_parser("position", help="a position to begin from, as JSON")
+    position.add_argument("game")
+    position.add_argument("--players", type=_whole, help="how many sit there")
+    position.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    position.add_argument("--out", type=Path, metavar="FILE", help="where to (default: printed)")
+    position.set_defaults(run=_position_of)
 
 
 def _add_decide(commands_of: Any) -> None:
@@ -173,7 +185,7 @@ def _add_clauses(commands_of: Any) -> None:
 def _add_puzzles(commands_of: Any) -> None:
     puzzles = commands_of.add_parser("puzzles", help="makes puzzles, or solves them once more")
     puzzles.add_argument("game")
-    puzzles.add_argument("--count", type=int, default=60, help="how many to make")
+    puzzles.add_argument("--count", type=_whole, default=60, help="how many to make")
     puzzles.add_argument("--seed", default="1")
     checks = "solves a file's once more; status 1 when an answer differs"
     puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
@@ -186,7 +198,7 @@ def _add_screenshot(commands_of: Any) -> None:
     screenshot = commands_of.add_parser("screenshot", help="a picture of a screen")
     screenshot.add_argument("what", help=f"a game, or {', '.join(SCREENS)}")
     screenshot.add_argument("--seed", default="1")
-    screenshot.add_argument("--answers", type=int, default=0, help="answers bots give first")
+    screenshot.add_argument("--answers", type=_whole, default=0, help="answers bots give first")
     screenshot.add_argument("--seats")
     screenshot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     screenshot.add_argument("--game", default=None, help="for setup, rules, review")
@@ -223,9 +235,11 @@ def _position(path: Path) -> Any:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    if arguments.record is not None and not arguments.text:
+        raise InputError("--record goes with --text; the window keeps its records by itself")
     match = _new_match(arguments)
     if arguments.text:
-        return commands.play_text(match)
+        return commands.play_text(match, arguments.record)
     from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
     return open_window(REGISTRY, _size(arguments.size), match=match, software=arguments.software)
@@ -259,6 +273,17 @@ def _tournament(arguments: argparse.Namespace) -> int:
     return commands_tournament.run(REGISTRY.game(arguments.game), arguments)
 
 
+def _position_of(arguments: argparse.Namespace) -> int:
+    options = commands.parse_options(arguments.option)
+    game = REGISTRY.game(arguments.game)
+    document = commands.position(game, options, arguments.players)
+    if arguments.out is None:
+        _print_json(document)
+    else:
+        write_json_atomically(arguments.out, document)
+    return DONE
+
+
 def _decide(arguments: argparse.Namespace) -> int:
     game = REGISTRY.game(arguments.game)
     document = read_json(arguments.position)
@@ -268,6 +293,9 @@ def _decide(arguments: argparse.Namespace) -> int:
     decision = commands.decide(game, document, bot, arguments.seed, options=options, key=key)
     if arguments.json:
         _print_json(decision)
+        return DONE
+    if "tree" in decision:
+        print("\n".join(odds_lines(decision)))
         return DONE
     print(decision["text"])
     for reason in decision["reasons"]:
@@ -355,6 +383,14 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     )  # fmt: skip
     take_screenshot(REGISTRY, picture, arguments.out)
     return DONE
+
+
+def _whole(text: str) -> int:
+    """A whole number on the command line, which may be below zero."""
+    number = whole_number(text.removeprefix("-"))
+    if number is None:
+        raise argparse.ArgumentTypeError(f"takes a whole number, not '{text}'")
+    return -number if text.startswith("-") else number
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

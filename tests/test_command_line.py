@@ -180,7 +180,7 @@ def test_a_text_game_that_is_left_can_be_resumed(capsys, monkeypatch):
     [
         (("play", "chess"), "there is no game 'chess'; the games are despirala, risk, roll_galaxy"),
         (("simulate", "despirala"), "required: --games"),
-        (("simulate", "despirala", "--games", "many"), "invalid int value: 'many'"),
+        (("simulate", "despirala", "--games", "many"), "--games: takes a whole number, not 'many'"),
         (("simulate", "despirala", "--games", "0"), "--games is 0; it must be 1 to 100000000"),
         (("simulate", "despirala", "--games", "1", "--seats", "hal"), "has no player 'hal'"),
         (("simulate", "despirala", "--games", "1", "--option", "x"), "--option takes key=value"),

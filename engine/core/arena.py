@@ -13,7 +13,7 @@ from typing import Any
 from engine.core.bot import close_bots
 from engine.core.errors import InputError
 from engine.core.external.guest import Fault, Guest, GuestOut, try_bots
-from engine.core.game import Game, check_setup
+from engine.core.game import Game, check_setup, require_players
 from engine.core.keys import key_for, keyed
 from engine.core.match import play_out
 from engine.core.processes import check_jobs, processes
@@ -125,6 +125,7 @@ def simulate(
     check_jobs(jobs)
     tournament = replace(tournament, key=key_for(tournament.seats, tournament.key))
     setup = check_setup(game, tournament.setup(0))
+    require_players(game, setup)
     bots = {name: game.bot(name, setup) for name in dict.fromkeys(tournament.seats)}
     remarks = {name: bot.remark for name, bot in bots.items() if isinstance(bot, Guest)}
     try_bots(bots.values())

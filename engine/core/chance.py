@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.numbers import whole_number
 
 
 class Distribution(Protocol):
@@ -64,10 +65,10 @@ class Dice:
         words = text.replace(",", " ").split()
         if len(words) == 1 and self.faces <= 9 and self.count > 1:
             words = list(words[0])
-        try:
-            outcome = tuple(int(word) for word in words)
-        except ValueError:
-            raise IllegalAnswer(f"'{text.strip()}' is not a roll of dice: {self.wanted}.") from None
+        faces = [whole_number(word) for word in words]
+        outcome = tuple(face for face in faces if face is not None)
+        if len(outcome) < len(faces):
+            raise IllegalAnswer(f"'{text.strip()}' is not a roll of dice: {self.wanted}.")
         if outcome not in self:
             raise IllegalAnswer(f"'{text.strip()}' is not such a roll: {self.wanted}.")
         return outcome

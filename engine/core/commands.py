@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import date
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,11 +20,13 @@ from engine.core.decision import Decision
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.external.names import short_name, with_whole_path
-from engine.core.game import Game, check_setup
+from engine.core.game import Game, check_setup, require_own_play, require_players
 from engine.core.keys import generator_of, key_for, key_of
 from engine.core.match import Match
 from engine.core.registry import Registry
+from engine.core.ruled_odds import ruled_odds
 from engine.core.saves import Autosave
+from engine.core.school.challenges import Challenges
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
@@ -66,6 +69,7 @@ def make_setup(
     """The set-up for these seats, every bot's name checked; names are made unique."""
     named = _named_seats(game, seats)
     setup = check_setup(game, Setup(named, seed, options, dice_by_hand, practice, position))
+    require_players(game, setup)
     try_bots(game.bot(seat.player, setup) for seat in setup.seats if not seat.is_person)
     return setup
 
@@ -88,20 +92,34 @@ def _title(game: Game, player: str) -> str:
 
 
 def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
-    """A person against default bots, as many as usually play the game or are in a position."""
+    """A person against default bots, as many as usually play the game or are in a position.
+
+    Seats of a position that the rules move are theirs; the person has the first of the others.
+    """
     from engine.core.position import PositionDraft  # noqa: PLC0415 (the window needs none)
 
-    seats = game.usual_seats
-    if position is not None:
-        seats = PositionDraft(game, position).players
-    return (HUMAN, *[game.default_bot] * (seats - 1))
+    if position is None:
+        return (HUMAN, *[game.default_bot] * (game.usual_seats - 1))
+    draft = PositionDraft(game, position)
+    ruled = game.ruled_seats(draft.table)
+    own = next((number for number in range(draft.players) if number not in ruled), 0)
+    return tuple(
+        game.ruled_player if number in ruled else HUMAN if number == own else game.default_bot
+        for number in range(draft.players)
+    )
 
 
-def play_text(match: Match) -> int:
-    """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game."""
+def play_text(match: Match, kept_at: Path | None = None) -> int:
+    """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game.
+
+    Its record is written to a file of one's own besides, as far as it was played.
+    """
     from engine.core.text_client import TextClient  # noqa: PLC0415 (the window needs none)
 
     autosave = Autosave(match)
+    rehearsal = Challenges.load().saw(match, autosave.path.name, date.today())
+    if rehearsal is not None:
+        print(f"{rehearsal}.", file=sys.stderr)
 
     def after_answer(match: Match) -> None:
         try:
@@ -113,7 +131,22 @@ def play_text(match: Match) -> int:
             print(f"The game could not be kept: {problem}.", file=sys.stderr)
 
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
-    return TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
+    status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
+    if kept_at is not None:
+        record.save(match, kept_at)
+    return status
+
+
+def position(game: Game, options: dict[str, str], players: int | None = None) -> Any:
+    """A position in which a seat is to decide, to be changed and begun from.
+
+    InputError names an option or a number of players that cannot be.
+    """
+    from engine.core.position import sample_position  # noqa: PLC0415 (the window needs none)
+
+    count = game.usual_seats if players is None else players
+    seats = (SeatSetup(game.default_bot, game.default_bot),) * max(count, 0)
+    return sample_position(game, check_setup(game, Setup(seats, "1", options)).options, count)
 
 
 def simulate(
@@ -182,24 +215,31 @@ def decide(
     """One bot decision in a position, explained, with the values of all options if it has them.
 
     `names` are those of the seats in its texts; without them the seats are numbered. `options` are
-    those of the set-up that the position does not settle; a guest draws by the `key`. Raises
-    BadDocument naming the field when the position is damaged or nobody is to decide.
+    those of the set-up that the position does not settle; a guest draws by the `key`. The player
+    that the rules move answers with the whole tree of odds (`ruled_odds`). Raises BadDocument
+    naming the field when the position is damaged or nobody is to decide.
     """
     table = read_position(game, document)
+    numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
+    if game.ruled_player and bot_name == game.ruled_player:
+        return ruled_odds(game, table, names or numbered)
+    is_ruled = game.ruled_turn(table) is not None
     decision = pending(table)
     if not isinstance(decision, Decision):
         what = "the game is over" if decision is None else f"chance is next: {decision.prompt}"
-        raise BadDocument(f"the position asks for no decision ({what})")
+        way = f"; --bot {game.ruled_player} tells its odds" if is_ruled else ""
+        raise BadDocument(f"the position asks for no decision ({what}{way})")
     seats = (SeatSetup(bot_name, bot_name),) * game.fewest_seats
-    setup = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
-    bot = game.bot(bot_name, game.setup_of_position(table, check_setup(game, setup)))
+    asked = Setup(seats, seed, dict(options or {}), key=key_for([bot_name], key))
+    setup = game.setup_of_position(table, check_setup(game, asked))
+    require_own_play(game, bot_name, setup.options)
+    bot = game.bot(bot_name, setup)
     view = game.view(table, decision.seat)
     try:
         answer = bot.choose(view, decision, generator_of(setup, "decide"))
         values = _values(bot, view, decision, seed)
     finally:
         close_bots([bot])
-    numbered = tuple(f"Seat {seat + 1}" for seat in range(game.most_seats))
     found = _decision_document(game, decision, answer, values, names or numbered)
     return {**found, "key": setup.key} if setup.key else found
 

@@ -7,18 +7,21 @@ from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.school.challenge import challenge_of
+from engine.core.numbers import day_named
+from engine.core.school.challenge import Challenge, challenge_of
+from engine.core.school.challenges import Challenges
 from engine.core.school.house import work_out
+from engine.core.school.practice import REASONS
 
 
 def day_of(text: str | None) -> date:
     """A day written as YYYY-MM-DD, today for None; InputError for anything else."""
     if text is None:
         return date.today()
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'") from None
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'")
+    return day
 
 
 def challenge_document(game: Game, day: date) -> dict[str, Any]:
@@ -40,7 +43,18 @@ def challenge_document(game: Game, day: date) -> dict[str, Any]:
             {"level": level, "value": values[level], "text": plan.words(values[level])}
             for level in order
         ],
+        "own": _own(challenge),
     }
+
+
+def _own(challenge: Challenge) -> dict[str, Any] | None:
+    """How the person's own attempt stands, and why it is practice; None before there is one."""
+    attempt = Challenges.load().attempts.get((challenge.game.key, challenge.day))
+    if attempt is None:
+        return None
+    value = attempt.value
+    text = "not finished" if value is None else challenge.plan.words(value)
+    return {"value": value, "text": text, "practice": REASONS.get(attempt.practice)}
 
 
 def challenge_lines(document: dict[str, Any]) -> list[str]:
@@ -48,4 +62,9 @@ def challenge_lines(document: dict[str, Any]) -> list[str]:
     lines = [f"{document['title']}, {document['date']}: seed {document['seed']}"]
     if document["against"]:
         lines.append(f"against {', '.join(document['against'])}")
-    return lines + [f"  {each['text']:>9}  {each['level']}" for each in document["results"]]
+    lines += [f"  {each['text']:>9}  {each['level']}" for each in document["results"]]
+    own = document["own"]
+    if own is not None:
+        practice = f", practice: {own['practice']}" if own["practice"] else ""
+        lines.append(f"  {own['text']:>9}  you{practice}")
+    return lines

@@ -63,6 +63,7 @@ class Game(ABC, Generic[TableT]):
     bot_levels: tuple[BotLevel, ...]
     default_bot: str
     first_bot: str = ""
+    ruled_player: str = ""
     hint_bot: str = ""
     codec: Codec
     folder: Path
@@ -194,6 +195,20 @@ class Game(ABC, Generic[TableT]):
         weakest = min(listed, key=lambda level: level.strength, default=RANDOM_LEVEL)
         return weakest.make(setup)
 
+    def played_as(self, player: str, options: Mapping[str, str]) -> str:
+        """The level whose way of playing a player has with these options: its own, unless the game
+        says that it plays there like another.
+        """
+        return player
+
+    def ruled_seats(self, table: Any) -> tuple[int, ...]:
+        """The seats of a table that the rules move: none but the `ruled_player` sits there."""
+        return ()
+
+    def ruled_turn(self, table: Any) -> int | None:
+        """The seat whose turn the rules are playing, or about to; None in anybody else's turn."""
+        return None
+
     @property
     def advisor(self) -> str:
         """Who says what a good player would do: the bot for hints, or else the usual one."""
@@ -306,6 +321,43 @@ def _fit_position(game: Game, setup: Setup) -> Setup:
             f"the position has {len(fitting.seats)} seats, the set-up {len(setup.seats)}"
         )
     return replace(setup, options=fitting.options)
+
+
+def require_players(game: Game, setup: Setup) -> None:
+    """InputError when a player named by a command cannot be what it is called.
+
+    A level that plays like another with these options is not seated under its own name, and the
+    rules' own player sits where they move a seat of the position, and nowhere else. Records are
+    not asked: what was played can be played again.
+    """
+    options = {setting.key: setting.default for setting in game.settings} | dict(setup.options)
+    for seat in setup.seats:
+        require_own_play(game, seat.player, options)
+    if setup.position is None:
+        return
+    ruled, name = game.ruled_seats(game.read_position(setup.position)), game.ruled_player
+    for number, seat in enumerate(setup.seats):
+        if number in ruled and seat.player != name:
+            raise InputError(
+                f"seat {number + 1} of the position is a {name}'s, which the rules move: "
+                f"seat {name} there, not {seat.player}"
+            )
+        if number not in ruled and name and seat.player == name:
+            raise InputError(
+                f"seat {number + 1} of the position is no {name}'s: seat human or a bot there"
+            )
+
+
+def require_own_play(game: Game, player: str, options: Mapping[str, str]) -> None:
+    """InputError when a level plays like another with these options."""
+    level, other = game.level(player), game.played_as(player, options)
+    if level is not None and other != player:
+        usual = {each.key: each.default for each in game.settings}
+        chosen = [f"{key}={value}" for key, value in options.items() if value != usual.get(key)]
+        raise InputError(
+            f"{level.title} has no play of its own with {' '.join(chosen)}: "
+            f"it plays there like {other}, so name {other}"
+        )
 
 
 def require_legal(pending: Pending, answer: Any) -> None:

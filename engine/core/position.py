@@ -40,8 +40,8 @@ ROOT = "position"
 SAMPLE_SEED = "sample"
 MOST_ANSWERS = 2000
 LEAST_NAME = 4  # shorter words of a sentence are hardly names of fields
-_PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[\d+\]|\.[a-z_]+)*)")
-_PART = re.compile(r"\[(\d+)\]|([a-z_]+)")
+_PLACE = re.compile(r"(?:position\.)?([a-z_]+(?:\[[0-9]+\]|\.[a-z_]+)*)")
+_PART = re.compile(r"\[([0-9]+)\]|([a-z_]+)")
 # What rules may raise on a table that no game ever reaches; anything else is a fault of ours.
 _IMPOSSIBLE = (LookupError, ValueError, TypeError, ArithmeticError, AttributeError, AssertionError)
 
@@ -101,9 +101,17 @@ class PositionDraft:
     @property
     def players(self) -> int:
         """How many play a match from here."""
+        return len(self._fitting.seats)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of a match from here, as far as the position settles them."""
+        return dict(self._fitting.options)
+
+    @property
+    def _fitting(self) -> Setup:
         full = (SeatSetup(HUMAN, "A"),) * self.game.most_seats
-        fitting = self.game.setup_of_position(self.table, Setup(full, ROOT))
-        return len(fitting.seats)
+        return self.game.setup_of_position(self.table, Setup(full, ROOT))
 
     @property
     def is_playable(self) -> bool:

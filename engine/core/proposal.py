@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.game import BotLevel, Game
@@ -17,16 +18,23 @@ class Proposal:
     why: str
 
 
-def listed_levels(game: Game) -> tuple[BotLevel, ...]:
-    """The levels to pick from, weakest first: those the game lists, else all it has."""
-    listed = tuple(level for level in game.bot_levels if level.listed)
-    return listed or game.all_bot_levels
+def listed_levels(game: Game, options: Mapping[str, str] | None = None) -> tuple[BotLevel, ...]:
+    """The levels to pick from, weakest first: those the game lists, else all it has.
+
+    With options those alone that play in their own way there.
+    """
+    listed = [level for level in game.bot_levels if level.listed]
+    if options is not None:
+        listed = [each for each in listed if game.played_as(each.name, options) == each.name]
+    return tuple(listed) or game.all_bot_levels
 
 
-def first_level(game: Game) -> str:
-    """The level of a first game."""
-    names = [level.name for level in listed_levels(game)]
-    wanted = (game.first_bot, game.default_bot, names[0])
+def first_level(game: Game, options: Mapping[str, str] | None = None) -> str:
+    """The level of a first game, or of a first game with these options."""
+    names = [level.name for level in listed_levels(game, options)]
+    wanted = [game.first_bot, game.default_bot, names[0]]
+    if options is not None:
+        wanted = [game.played_as(name, options) for name in wanted]
     return next(name for name in wanted if name in names)
 
 

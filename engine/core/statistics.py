@@ -200,7 +200,8 @@ class Statistics:
         return None
 
     def _insert(self, match: Match, record_name: str) -> None:
-        result = match.result
+        result, setup = match.result, match.setup
+        players = [match.game.played_as(seat.player, setup.options) for seat in setup.seats]
         with self._connection() as connection:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if verdict != "ok":
@@ -214,9 +215,9 @@ class Statistics:
             connection.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (cursor.lastrowid, seat, who.player, who.name, score, rank, len(result.winners))
-                    for seat, (who, score, rank) in enumerate(
-                        zip(match.setup.seats, result.scores, result.ranks, strict=True)
+                    (cursor.lastrowid, seat, player, who.name, score, rank, len(result.winners))
+                    for seat, (player, who, score, rank) in enumerate(
+                        zip(players, setup.seats, result.scores, result.ranks, strict=True)
                     )
                 ],
             )

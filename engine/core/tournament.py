@@ -22,7 +22,7 @@ from typing import Any
 from engine.core.arena import play_setup
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
-from engine.core.game import Game, check_setup
+from engine.core.game import Game, check_setup, require_players
 from engine.core.keys import key_for, key_of, seats_guest
 from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -130,6 +130,8 @@ def check_league(game: Game, league: League) -> None:
             f"make more than {MOST_TABLES} tables"
         )
     setup = check_setup(game, league.setup(0))
+    entered = tuple(SeatSetup(name, name) for name in league.entrants)
+    require_players(game, replace(setup, seats=entered))
     try_bots(game.bot(name, setup) for name in dict.fromkeys(league.entrants))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from datetime import date
 from secrets import SystemRandom
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import Lesson
+from engine.core.school.practice import REASONS
 from engine.core.school.puzzle import Puzzle
 from engine.core.school.scenario import Scenario, scenario_of
 from engine.core.seed_words import seed_words
@@ -46,10 +48,20 @@ class Pages:
     def table(self, match: Match, autosave: Autosave | None) -> None:
         """The table of a match."""
         self._app.push(self._table(match, autosave))
+        self._warn_of_rehearsal(match, autosave)
 
     def begin(self, match: Match) -> None:
         """The table of a new match in place of the page it was set up on."""
-        self._app.replace(self._table(match, Autosave(match)))
+        autosave = Autosave(match)
+        self._app.replace(self._table(match, autosave))
+        self._warn_of_rehearsal(match, autosave)
+
+    def _warn_of_rehearsal(self, match: Match, autosave: Autosave | None) -> None:
+        """A game with the seed of a challenge makes that practice."""
+        name = "" if autosave is None else autosave.path.name
+        sentence = Challenges.load().saw(match, name, date.today())
+        if sentence is not None:
+            self._app.toast(f"{sentence}.", "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
         from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
@@ -123,18 +135,25 @@ class Pages:
         self._app.push(lesson_scene(self._app, game, lesson, step))
 
     def challenge(self, challenge: Challenge) -> None:
-        """The first attempt at the challenge of a day, noted and kept on disk."""
-        match = Match(challenge.game, challenge.setup(self._app.settings.player_name))
+        """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
+        kept = Challenges.load()
+        setup = challenge.setup(self._app.settings.player_name)
+        is_again = (challenge.game.key, challenge.day) in kept.attempts
+        match = Match(challenge.game, replace(setup, practice=is_again))
         autosave = Autosave(match)
+        why = "" if is_again else kept.practice_of(challenge)
         try:
             autosave.save()
         except StorageError as problem:
             self._app.toast(f"The challenge could not be kept: {problem}", "warning")
-        kept = Challenges.load()
-        kept.begin(challenge.game.key, challenge.day, autosave.path.name)
+        kept.begin(challenge.game.key, challenge.day, autosave.path.name, why)
         if kept.problem is not None:
             self._app.toast(kept.problem, "warning")
         self.table(match, autosave)
+        if is_again:
+            self._app.toast("The challenge was begun before: this game is practice", "warning")
+        elif why:
+            self._app.toast(f"This attempt counts as practice: {REASONS[why]}", "warning")
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""

@@ -61,7 +61,7 @@ class Routes(Protocol):
         """A lesson at its table, at one of its steps."""
 
     def challenge(self, challenge: Challenge) -> None:
-        """The first attempt at the challenge of a day, noted and kept on disk."""
+        """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""

@@ -45,7 +45,7 @@ from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text, steps
 from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
-from games.arcs.bots.levels import LEVELS, SUPERCAT
+from games.arcs.bots.levels import CAMPAIGN, LEVELS, SUPERCAT, player_of_pages
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
@@ -54,14 +54,13 @@ from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.setting_up import new_act
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import result
+from games.arcs.steps.scoring import most_power, result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rooms as supercat_rooms
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.supercat.readings import bargains_of
 from games.arcs.words import option_words, parse_move, seats_named
 
-CAMPAIGN: Final = "campaign"
 MODE = Setting(
     "mode",
     "Game",
@@ -126,7 +125,7 @@ class ArcsGame(Game[ArcsTable]):
     grading = Scale("Power", "the Admiral", 0.5, 1.5, 4.0)
     challenge = ChallengePlan(
         "Most Power in chapter one", "points", ("steward",),
-        ("steward", "supercat", "captain", "warlord"), until=1,
+        ("steward", "supercat", "captain", "warlord"), until=1, most=most_power(),
     )  # fmt: skip
     codec = Codec(*recorded(__name__), ArcsTable)
     folder = Path(__file__).parent
@@ -147,6 +146,9 @@ class ArcsGame(Game[ArcsTable]):
             reach_of(table).bargains = bargains_of(setup.options)
             return table
         return new_table(Rules(leaders=leaders, aids=aids), supercats)
+
+    def played_as(self, player: str, options: Mapping[str, str]) -> str:
+        return player_of_pages(player, options)
 
     def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)

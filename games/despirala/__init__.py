@@ -18,7 +18,7 @@ from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.storage import cache_folder
 from games.despirala import plain_text, steps, words
-from games.despirala.combinations import TURNS
+from games.despirala.combinations import TURNS, most_points
 from games.despirala.facts import FACTS
 from games.despirala.kept import kept_file
 from games.despirala.position_words import WORDS
@@ -109,8 +109,9 @@ class DespiralaGame(Game[DespiralaTable]):
     )  # fmt: skip
     grading = Scale("points", "the exact engine", 0.0005, 1.0, 4.0, is_exact=True)
     challenge = ChallengePlan(
-        "Most points, 14 turns", "points", (), ("sampled:1", "sampled:5", "sampled:50", "optimal")
-    )
+        "Most points, 14 turns", "points", (),
+        ("sampled:1", "sampled:5", "sampled:50", "optimal"), most=most_points(),
+    )  # fmt: skip
     codec = Codec(*recorded(__name__), DespiralaTable)
     folder = Path(__file__).parent
     round_name = "Turn"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from engine.core.numbers import whole_number
 from engine.core.recorded import MoveOption
 from games.despirala.combinations import (
     COMBINATIONS,
@@ -115,9 +116,10 @@ def read_move(words: str) -> Move:
 
 
 def _read_attempt(name: str, spoken: list[str]) -> Attempt:
-    if not all(word.isdecimal() for word in spoken):
+    numbers = [whole_number(word) for word in spoken]
+    faces = tuple(sorted(number for number in numbers if number is not None))
+    if len(faces) < len(numbers):
         raise UnreadableMoveError(f"the faces after {name} must be numbers")
-    faces = tuple(sorted(int(word) for word in spoken))
     try:
         target(name, faces)
     except UnknownCombinationError as refusal:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
+from engine.core.numbers import whole_number
 from games.despirala.combinations import COMBINATIONS, NAMES, Combination, faces_to_name
 from games.despirala.moves import (
     Attempt,
@@ -85,7 +86,7 @@ def _explain(said: str) -> str | None:
 
 
 def _did_you_mean(words: Sequence[str]) -> str | None:
-    spoken = " ".join(word for word in words if not word.isdecimal())
+    spoken = " ".join(word for word in words if whole_number(word) is None)
     known = {name.rstrip(" 123456").casefold(): name for name in NAMES}
     known |= {move.casefold(): move for move in _PLAIN_MOVES}
     close = get_close_matches(spoken, known, n=1, cutoff=0.75)

@@ -36,13 +36,21 @@ from engine.core.recorded import recorded
 from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Performance, Result, Setting, Setup
 from games.rajas import plain_text, steps
-from games.rajas.board import FEWEST_SEATS, MOST_SEATS, Numbers, board_for_new_game
+from games.rajas.board import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    Numbers,
+    board_for_new_game,
+    printed_numbers,
+)
 from games.rajas.bots.levels import DUMMY, LEVELS
 from games.rajas.ending import result
 from games.rajas.facts import FACTS
+from games.rajas.own_numbers import reconstructed_words
 from games.rajas.performance import performance
 from games.rajas.position_words import WORDS
 from games.rajas.state import MOST_HANDICAP, RajasTable, Reading, Rules, Version
+from games.rajas.steps.rounds import EndTurn
 from games.rajas.steps.setting_up import new_table
 
 BOARD = Setting(
@@ -86,10 +94,11 @@ NUMBERS = Setting(
     "numbers",
     "Numbers",
     (
-        Choice("printed", "Printed", "As the game comes"),
+        Choice("printed", "Supplied", "Printed where known, else reconstructed"),
         Choice("mine", "Mine", "From your own file"),
     ),
     "printed",
+    f"Reconstructed are {reconstructed_words(printed_numbers())}",
 )
 
 
@@ -114,13 +123,15 @@ class RajasGame(Game[RajasTable]):
     settings = (BOARD, GANGA, HANDICAP, DUMMIES, NUMBERS)
     bot_levels = LEVELS
     default_bot = "minister"
+    ruled_player = DUMMY
     hint_bot = "raja"
     best_of = RecordPlan("Largest lead", "steps", "lead")
     badge = BadgePlan("Swift river", "Rajas won by twenty steps", "lotus-flower", "lead", 20)
     grading = Scale("rounds", "the Raja", 0.02, 0.1, 0.3)
     challenge = ChallengePlan(
-        "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja")
-    )
+        "Meet in few rounds", "rounds", ("dummy",), ("greedy", "page", "minister", "raja"),
+        boundless="play goes on until somebody's markers meet, however many rounds that takes",
+    )  # fmt: skip
     codec = Codec(*recorded(__name__), RajasTable)
     folder = Path(__file__).parent
     opener_is_drawn = True
@@ -147,6 +158,14 @@ class RajasGame(Game[RajasTable]):
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
+
+    def ruled_seats(self, table: RajasTable) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(table.seats) if seat.is_dummy)
+
+    def ruled_turn(self, table: RajasTable) -> int | None:
+        if not table.round or not table.steps or isinstance(table.steps[-1], EndTurn):
+            return None
+        return table.seat if table.seats[table.seat].is_dummy else None
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS

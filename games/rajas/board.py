@@ -30,6 +30,7 @@ from games.rajas.effects import (
     whole,
 )
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
+from games.rajas.own_numbers import Watched, require_read
 
 Numbers = Literal["printed", "mine"]
 Area = Literal["chambers", "quarry", "market", "harbor", "balconies", "terrace"]
@@ -228,16 +229,24 @@ class Board:
 def board_of(numbers: Numbers) -> Board:
     """The numbers printed, or those of the player's own file; InputError when that is no board."""
     if numbers == "printed":
-        return read_board(json.loads(PRINTED.read_text(encoding="utf-8")))
+        return read_board(printed_numbers())
     path = my_file()
     if not is_there(path):
         raise InputError(f"numbers=mine needs your own board: copy {PRINTED} to {path}")
     try:
-        document = read_json(path)
-        _same_form(json.loads(PRINTED.read_text(encoding="utf-8")), document, "")
-        return read_board(document)
+        document, printed = read_json(path), printed_numbers()
+        _same_form(printed, document, "")
+        watched = Watched(document)
+        board = read_board(watched.document, document)
+        require_read(document, printed, watched.read)
+        return board
     except BadDocument as problem:
         raise InputError(f"{path}: {problem}") from None
+
+
+def printed_numbers() -> Any:
+    """The file that the game comes with, as it is written."""
+    return json.loads(PRINTED.read_text(encoding="utf-8"))
 
 
 def board_for_new_game(numbers: Numbers) -> Board:
@@ -296,8 +305,11 @@ def _expect(condition: bool, value: object, wanted: str, where: str) -> None:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read_board(document: Any) -> Board:
-    """The board of a document in the form of the printed file; BadDocument names what is wrong."""
+def read_board(document: Any, written: Any = None) -> Board:
+    """The board of a document in the form of the printed file; BadDocument names what is wrong.
+
+    `written` is the document as it is written where reading is watched.
+    """
     chambers = _chambers(document["chambers"])
     tiles = _tiles(document["tiles"])
     grid = _grid(document["province_board"]["grid"])
@@ -331,7 +343,7 @@ def read_board(document: Any) -> Board:
         most_karma=whole(document["karma"], "maximum", "karma", 0, 20),
         dummy=_dummy(dummy),
         elephant_step=1 if "left-hand" in document["round"]["elephant"]["rule"] else -1,
-        digest=_digest(document),
+        digest=_digest(written or document),
     )
 
 

@@ -126,7 +126,7 @@ WORDS = {
         "Dummies", choices=(Named("letter", "By the letter"), Named("sensible", "Sensible"))
     ),
     "Rules.numbers": FieldWords(
-        "Numbers", choices=(Named("printed", "Printed"), Named("mine", "Mine"))
+        "Numbers", choices=(Named("printed", "Supplied"), Named("mine", "Mine"))
     ),
     "Rules.digest": FieldWords("Sign of my numbers"),
     "Seat.is_dummy": FieldWords("Dummy"),

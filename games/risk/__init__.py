@@ -100,6 +100,7 @@ class RiskGame(Game[RiskTable]):
     challenge = ChallengePlan(
         "Win in few rounds", "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
+        boundless="a table with a person has no last round",
     )  # fmt: skip
     codec = Codec(*recorded(__name__), RiskTable)
     folder = Path(__file__).parent

@@ -34,7 +34,7 @@ _PASSES: dict[KeepCards | EndAttacks | EndTurn, tuple[str, ...]] = {
     END_TURN: ("end the turn", "end turn", "no fortification"),
 }
 _ANY_PASS = ("pass", "done", "stop", "end")
-_DICE = r"(?: (?:with|using) (\d+)(?: dice| die)?)?"
+_DICE = r"(?: (?:with|using) ([0-9]+)(?: dice| die)?)?"
 
 
 def parse_move(decision: Decision, text: str) -> Option | None:
@@ -134,14 +134,14 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = tuple(
     (re.compile(pattern), make)
     for pattern, make in (
         (r"claim (.+)", _claim),
-        (r"place (?:(\d+) )?(?:troops? )?(?:(?:on|in|to) )?(.+)", _place),
+        (r"place (?:([0-9]+) )?(?:troops? )?(?:(?:on|in|to) )?(.+)", _place),
         (r"(?:extra troops|bonus)(?: on| in)? (.+)", _bonus),
         (r"(?:redeem|trade) (.+)", _redeem),
         (r"attack (.+) from (.+?)" + _DICE, _attack),
         (r"attack (?:from )?(.+) to (.+?)" + _DICE, _attack_to),
-        (r"defend (?:with )?(\d+)(?: dice| die)?", _defend),
-        (r"(?:move in|occupy)(?: with)? (\d+)", _occupy),
-        (r"(?:move|fortify) (\d+)(?: troops?)? from (.+) to (.+)", _fortify),
-        (r"fortify (.+) to (.+) with (\d+)", _fortify_late),
+        (r"defend (?:with )?([0-9]+)(?: dice| die)?", _defend),
+        (r"(?:move in|occupy)(?: with)? ([0-9]+)", _occupy),
+        (r"(?:move|fortify) ([0-9]+)(?: troops?)? from (.+) to (.+)", _fortify),
+        (r"fortify (.+) to (.+) with ([0-9]+)", _fortify_late),
     )
 )

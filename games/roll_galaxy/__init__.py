@@ -18,6 +18,7 @@ from engine.core.setup import Choice, Result, Setting, Setup
 from games.roll_galaxy import plain_text
 from games.roll_galaxy.facts import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
+from games.roll_galaxy.limits import most_points
 from games.roll_galaxy.position_words import WORDS, deal_hidden
 from games.roll_galaxy.rollbot.rulings import SETTINGS
 from games.roll_galaxy.scoring import result
@@ -61,6 +62,7 @@ class RollGalaxyGame(Game[RollTable]):
     challenge = ChallengePlan(
         "Most points, same tiles", "points", ("rollbot:medium",),
         ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
+        most=most_points(seats=2),
     )  # fmt: skip
     codec = Codec(*recorded(__name__), RollTable)
     folder = Path(__file__).parent

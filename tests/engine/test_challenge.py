@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -10,13 +12,15 @@ import pytest
 
 import main
 from engine.core.errors import InputError
-from engine.core.match import Match, bots_of, play_bots
+from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
 from engine.core.school.challenges import Attempt, Challenges
 from engine.core.school.house import house_value, known_values, work_out
 from engine.core.school.plan import NOT_WON, ChallengePlan
+from engine.core.school.standings import standings
+from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from tests.nim import GAME
 
@@ -168,6 +172,15 @@ REFUSED = [
     (lambda line: str(replace(line, game="chess")), "there is no game 'chess'"),
     (lambda line: str(replace(line, day=DAY + timedelta(1))), "a day still to come"),
     (lambda line: str(replace(line, value=999_999)), "999999 cannot be a result"),
+    (
+        lambda line: str(replace(line, value=2)),
+        "2 cannot be a result of Nim: nobody has more than 1",
+    ),
+    (lambda line: str(replace(line, value=-1)), "-1 cannot be a result of Nim"),
+    (lambda line: str(line).replace(", 1 by", ", ١ by"), "is not whole"),
+    (lambda line: str(line).replace("2026", "٢٠٢٦"), "is not whole"),
+    (lambda line: f"{line}\n{line}", "The same line is there twice over"),
+    (lambda line: f"{line} {replace(line, name='Eva')}", "These are several lines"),
     (lambda line: str(line).replace("2026-11-22", "2026-13-45"), "There is no day 2026-13-45"),
 ]
 
@@ -185,6 +198,38 @@ def test_a_line_that_does_not_fit_is_refused_in_one_sentence(text, sentence):
 ])  # fmt: skip
 def test_a_name_is_made_to_fit(name, fitting):
     assert fit_name(name) == fitting
+
+
+# -- how much there can be at the most
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_every_game_says_its_most_or_why_there_is_none(key):
+    plan = REGISTRY.game(key).challenge
+    assert (plan.most is None) == bool(plan.boundless)
+    assert plan.can_be(0)
+    assert not plan.can_be(-1)
+    assert plan.most is None or (plan.can_be(plan.most) and not plan.can_be(plan.most + 1))
+
+
+@pytest.mark.clause("DESP-8.1")
+def test_the_most_of_despirala_is_a_sheet_completed_without_a_good():
+    collects, sums, flat = 6 * (1 + 2 + 3 + 4 + 5 + 6), 30 + 33, 40 + 45 + 50 + 60 + 70 + 80
+    assert REGISTRY.game("despirala").challenge.most == collects + sums + flat + 14 * 5 == 604
+
+
+@pytest.mark.clause("ARCS-10.1")
+def test_the_most_of_arcs_first_chapter_is_three_firsts_with_all_cities_built():
+    assert REGISTRY.game("arcs").challenge.most == (5 + 3 + 2) + 3 * 5
+
+
+@pytest.mark.clause("ROLL-14.1")
+def test_no_seat_of_roll_has_more_than_the_material_brings():
+    game = REGISTRY.game("roll_galaxy")
+    for seed in ("a", "b", "c"):
+        seats = (SeatSetup("rollbot:hard", "A"), SeatSetup("rollbot:insane", "B"))
+        table, _ = play_out(game, Setup(seats, seed), 20_000)
+        assert max(game.result(table).scores) < game.challenge.most
 
 
 # -- what is kept
@@ -235,9 +280,105 @@ def test_a_friends_result_is_taken_once_and_ones_own_is_not():
         kept.take(kept.line_of(GAME, DAY, "Robin"))
     friend = replace(the_line(), moves="0" * 8)
     assert kept.take(friend) == "Mia's result stands beside yours."
-    with pytest.raises(InputError, match="there already"):
+    with pytest.raises(InputError, match="This line is double: Mia's result is there already"):
         kept.take(friend)
+    with pytest.raises(InputError, match="Another result of Mia on that day is there already"):
+        kept.take(replace(friend, value=0))
     assert Challenges.load().friends["nim", DAY] == {"Mia": 1}
+
+
+# -- what is practice
+
+
+def usual_game(seed: str) -> Match:
+    """A game as anybody sets it up, with a seed that was typed in."""
+    return Match(GAME, Setup((SeatSetup("human", "Robin"), SeatSetup("perfect", "P")), seed))
+
+
+def test_a_seed_that_was_played_before_makes_the_attempt_practice():
+    Autosave(usual_game(the_challenge().seed)).save()
+    kept = Challenges.load()
+    assert kept.practice_of(the_challenge()) == "before"
+    assert kept.practice_of(the_challenge(DAY + timedelta(1))) == ""
+    assert kept.begin("nim", DAY, "nim-1.json", "before")
+    kept.follow(played(), "nim-1.json")
+    line = Challenges.load().line_of(GAME, DAY, "Robin")
+    assert ", 1 by Robin, practice, moves" in str(line).replace(", 0 by", ", 1 by")
+    assert ResultLine.read(NIM, str(line), DAY).is_practice
+    assert Challenges.load().days_in_a_row(DAY) == 0
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 9])
+def test_playing_a_seed_of_today_or_later_is_remembered_though_its_record_is_deleted(ahead):
+    challenge = the_challenge(DAY + timedelta(ahead))
+    said = Challenges.load().saw(usual_game(challenge.seed), "nim-a.json", DAY)
+    assert said == (
+        f"The challenge of {challenge.day} now counts as practice: its seed was played before"
+    )
+    kept = Challenges.load()
+    assert kept.practice_of(challenge) == "before"
+    assert kept.saw(usual_game(challenge.seed), "nim-b.json", DAY) is None
+
+
+def test_another_seed_makes_nothing_practice():
+    assert Challenges.load().saw(usual_game("amber-otter-1"), "nim-a.json", DAY) is None
+    assert not Challenges.load().rehearsed
+
+
+def test_a_copy_beside_an_attempt_makes_it_practice_and_its_own_table_does_not():
+    kept = Challenges.load()
+    kept.begin("nim", DAY, "nim-1.json")
+    match = Match(GAME, the_challenge().setup("Robin"))
+    assert kept.saw(match, "nim-1.json", DAY) is None
+    assert "its seed was played beside it" in kept.saw(match, "nim-2.json", DAY)
+    assert Challenges.load().attempts["nim", DAY].practice == "beside"
+
+
+def test_a_game_with_the_seed_after_the_end_changes_nothing():
+    kept = Challenges.load()
+    path = Autosave(played()).save()
+    kept.begin("nim", DAY, path.name)
+    assert kept.saw(usual_game(the_challenge().seed), "nim-2.json", DAY) is None
+    assert kept.attempts["nim", DAY].is_done
+    assert kept.attempts["nim", DAY].practice == ""
+
+
+def test_a_record_that_was_put_back_makes_the_attempt_practice():
+    kept = Challenges.load()
+    match = Match(GAME, the_challenge().setup("Robin"))
+    kept.begin("nim", DAY, "nim-1.json")
+    match.roll()
+    kept.saw(match, "nim-1.json", DAY)
+    earlier = Match(GAME, the_challenge().setup("Robin"))
+    assert "put back to an earlier point" in Challenges.load().saw(earlier, "nim-1.json", DAY)
+
+
+def test_practice_stands_last_and_is_told_by_a_friends_line():
+    kept = Challenges.load()
+    for name, value, is_practice in (("Mia", 1, True), ("Eva", 0, False)):
+        line = replace(the_line(), name=name, value=value, moves="0" * 8, is_practice=is_practice)
+        said = kept.take(ResultLine.read(NIM, str(line), DAY))
+        assert ("which was practice" in said) is is_practice
+    found = standings(the_challenge(), Challenges.load(), {}, "Robin")
+    assert [(each.name, each.is_practice) for each in found] == [("Eva", False), ("Mia", True)]
+
+
+def test_a_text_game_with_the_seed_of_the_day_says_so(capsys, monkeypatch):
+    seed = challenge_of(REGISTRY.game("despirala"), date.today()).seed
+    monkeypatch.setattr(sys, "stdin", io.StringIO("stop\n"))
+    assert main.main(["play", "despirala", "--text", "--seats", "human", "--seed", seed]) == 0
+    assert "now counts as practice: its seed was played before" in capsys.readouterr().err
+
+
+def test_the_command_tells_the_own_result_and_that_it_is_practice(capsys):
+    kept = Challenges.load()
+    kept.begin("risk", DAY, "risk-1.json", "before")
+    kept.note("risk", DAY, 9, "0" * 8)
+    assert main.main(["challenge", "risk", "--date", "2026-11-22", "--json"]) == 0
+    own = json.loads(capsys.readouterr().out)["own"]
+    assert own == {"value": 9, "text": "round 9", "practice": "its seed was played before"}
+    assert main.main(["challenge", "risk", "--date", "2026-11-22"]) == 0
+    assert "round 9  you, practice: its seed was played before" in capsys.readouterr().out
 
 
 def test_days_in_a_row_end_today_or_yesterday():
@@ -256,6 +397,12 @@ def test_days_in_a_row_end_today_or_yesterday():
     '{"format": 1, "attempts": {"nim": {"2026-11-01": {"record": "../x", "value": null,'
     ' "moves": ""}}}, "friends": {}}',
     '{"format": 1, "attempts": {}, "friends": {"nim": {"2026-11-01": {"a,b": 1}}}}',
+    '{"format": 1, "attempts": {}, "friends": {}, "rehearsed": []}',
+    '{"format": 1, "attempts": {}, "friends": {}, "practised": {"nim": {"2026-11-01": 3}}}',
+    '{"format": 1, "attempts": {"nim": {"2026-11-01": {"record": "nim-1.json", "value": null,'
+    ' "moves": "", "practice": "luck"}}}, "friends": {}}',
+    '{"format": 1, "attempts": {"nim": {"2026-11-01": {"record": "nim-1.json", "value": null,'
+    ' "moves": "", "answers": -1}}}, "friends": {}}',
 ])  # fmt: skip
 def test_a_damaged_file_is_said_once_and_put_aside_at_the_next_write(text):
     path = Challenges().path

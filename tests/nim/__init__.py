@@ -115,7 +115,9 @@ class Nim(Game):
     settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
     bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
     default_bot = "perfect"
-    challenge = ChallengePlan("Take the last stone", "points", ("perfect",), ("perfect", "random"))
+    challenge = ChallengePlan(
+        "Take the last stone", "points", ("perfect",), ("perfect", "random"), most=1
+    )
     codec = Codec(*recorded(__name__), NimTable)
     folder = Path(__file__).parent
 

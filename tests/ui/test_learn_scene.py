@@ -9,12 +9,13 @@ import pytest
 
 from engine.core.grading import Marks
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave
+from engine.core.saves import Autosave, saves_folder
 from engine.core.school.challenge import ResultLine, challenge_of
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import first_lesson, lessons_of
 from engine.core.school.progress import Progress
 from engine.core.school.standings import around_you, standings
+from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import PastGame, PastSeat
 from engine.ui.school.learn import LearnScene, entries_of, next_entry
 from engine.ui.school.scenario_page import ScenarioScene
@@ -124,6 +125,29 @@ def test_playing_the_challenge_notes_the_first_attempt_and_opens_its_table():
     assert stage.app.top.match.setup.seed == the_challenge().seed
 
 
+def test_a_challenge_begun_twice_or_rehearsed_is_practice_and_the_window_says_so():
+    stage = learn_stage()
+    stage.app.routes.challenge(the_challenge())
+    stage.app.routes.challenge(the_challenge())
+    assert stage.app.top.match.setup.practice
+    assert Challenges.load().attempts["nim", DAY].practice == "beside"
+    stage.app.pop()
+    stage.app.pop()
+    stage.step(0)
+    assert stage.scene.challenges._words(
+        the_challenge(), stage.scene.challenges.attempt(the_challenge())
+    )[0] == "Begun: counts as practice"  # fmt: skip
+
+
+def test_a_rehearsed_attempt_begins_as_practice():
+    seats = (SeatSetup("human", "Robin"), SeatSetup("perfect", "P"))
+    Autosave(Match(NIM, Setup(seats, the_challenge().seed))).save()
+    stage = learn_stage()
+    stage.app.routes.challenge(the_challenge())
+    assert Challenges.load().attempts["nim", DAY].practice == "before"
+    assert not stage.app.top.match.setup.practice
+
+
 def test_an_attempt_whose_record_is_gone_was_the_only_one():
     Challenges.load().begin("nim", DAY, "nim-00.json")
     assert learn_stage().scene.challenges.buttons[1] is None
@@ -147,10 +171,10 @@ def test_the_result_can_be_copied_and_a_friends_pasted_by_keys():
     line = stage.app.clipboard.read()
     assert line.startswith(f"Tabletop Bots challenge: nim 2026-11-22 {the_challenge().seed}, ")
     own = ResultLine.read(NIM_AND_DESPIRALA, line, DAY)
-    friend = replace(own, name="Mia", value=own.value + 1, moves="0" * 8)
+    friend = replace(own, name="Mia", value=1 - own.value, moves="0" * 8)
     stage.app.clipboard.write(str(friend))
     stage.key("ctrl+v")
-    assert Challenges.load().friends["nim", DAY] == {"Mia": own.value + 1}
+    assert Challenges.load().friends["nim", DAY] == {"Mia": 1 - own.value}
 
 
 def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
@@ -164,4 +188,19 @@ def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_with_results_are_legible_and_whole(size):
     done_today()
+    assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, *SHAPES])
+@pytest.mark.parametrize("is_done", [True, False])
+def test_texts_of_practice_are_legible_and_whole(size, is_done):
+    kept = Challenges.load()
+    kept.begin("nim", DAY, "nim-1.json", "before")
+    kept.begin("despirala", DAY, "despirala-1.json", "beside")
+    (saves_folder() / "despirala-1.json").parent.mkdir(parents=True)
+    (saves_folder() / "despirala-1.json").write_text("{}", encoding="utf-8")
+    line = ResultLine("nim", DAY, the_challenge().seed, 1, "Mia", "0" * 8, is_practice=True)
+    kept.take(line)
+    if is_done:
+        kept.note("nim", DAY, 0, "1" * 8)
     assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []

@@ -56,6 +56,15 @@ def test_faces_are_clicked_in_order(ask):
     assert asked.handed_in == [(4, 1, 4)]
 
 
+def test_only_the_digits_0_to_9_name_a_face(ask):
+    asked = ask(Dice(3))
+    asked.stage.type("1 ٣ 2")
+    assert asked.panel.values == (1, 2)
+    asked.panel.submit()
+    assert asked.handed_in == []
+    assert "is not a roll of dice" in asked.panel.problem
+
+
 def test_a_wrong_die_is_clicked_away(ask):
     asked = ask(Dice(2))
     for face in (6, 2):

@@ -17,6 +17,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene
+from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.board_desk import BoardDesk
@@ -111,6 +112,8 @@ def test_a_number_is_typed_over(desk):
     desk.key("2", "5")
     assert desk.document["heap"] == 25
     desk.key("backspace", "7", "left")
+    assert desk.document["heap"] == 26
+    assert not desk.control("heap").handle(KeyPressed("٣"))
     assert desk.document["heap"] == 26
 
 

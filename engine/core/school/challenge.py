@@ -5,6 +5,7 @@ is Python's own and the same on every machine; no network is asked. A result is 
 
     Tabletop Bots challenge: risk 2026-11-22 slate-heron-7, 9 by Robin, moves 3f9a1c2b, check 5d0e77
 
+One that counts as practice says so after the name: `9 by Robin, practice, moves ...`.
 `moves` is a digest of every answer given, `check` one of the line itself, so that a line that lost
 something on its way is noticed. It proves nothing about who played: it is checked, not trusted.
 """
@@ -23,6 +24,7 @@ from engine.core.decision import CHANCE
 from engine.core.errors import InputError, shortened
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.numbers import day_named
 from engine.core.registry import Registry
 from engine.core.school.plan import NOT_WON, ChallengePlan
 from engine.core.seed_words import seed_words
@@ -36,9 +38,9 @@ LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
 BEGINNING: Final = "Tabletop Bots challenge:"
 _LINE: Final = re.compile(
-    r"(?P<game>[a-z_]{1,30}) (?P<day>\d{4}-\d\d-\d\d) (?P<seed>[a-z0-9-]{1,40}), "
-    r"(?P<value>-?\d{1,6}) by (?P<name>.{1,24}), moves (?P<moves>[0-9a-f]{8}), "
-    r"check (?P<check>[0-9a-f]{6})"
+    r"(?P<game>[a-z_]{1,30}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) (?P<seed>[a-z0-9-]{1,40}), "
+    r"(?P<value>-?[0-9]{1,6}) by (?P<name>[^,]{1,24})(?P<practice>, practice)?, "
+    r"moves (?P<moves>[0-9a-f]{8}), check (?P<check>[0-9a-f]{6})"
 )
 
 
@@ -107,6 +109,7 @@ class ResultLine:
     value: int
     name: str
     moves: str
+    is_practice: bool = False
 
     def __str__(self) -> str:
         return f"{BEGINNING} {self._body}, check {self._check}"
@@ -114,7 +117,8 @@ class ResultLine:
     @property
     def _body(self) -> str:
         day, name = self.day.isoformat(), fit_name(self.name)
-        return f"{self.game} {day} {self.seed}, {self.value} by {name}, moves {self.moves}"
+        who = f"{name}, practice" if self.is_practice else name
+        return f"{self.game} {day} {self.seed}, {self.value} by {who}, moves {self.moves}"
 
     @property
     def _check(self) -> str:
@@ -128,12 +132,17 @@ class ResultLine:
             raise InputError(
                 f"This is no result of a challenge: such a line begins with '{BEGINNING}'"
             )
+        _, *said = words.split(BEGINNING)
+        if len(said) > 1:
+            is_double = len({each.strip() for each in said}) == 1
+            what = "The same line is there twice over" if is_double else "These are several lines"
+            raise InputError(f"{what}: paste one line, and paste it once")
         found = _LINE.search(words, words.index(BEGINNING))
         if found is None:
             raise InputError("This line of a challenge is not whole: copy it from end to end")
         line = cls(
             found["game"], _day(found["day"]), found["seed"], int(found["value"]), found["name"],
-            found["moves"],
+            found["moves"], found["practice"] is not None,
         )  # fmt: skip
         if line._check != found["check"] or not line.name.isprintable():
             raise InputError("This line was changed on its way: its check does not fit")
@@ -153,8 +162,9 @@ class ResultLine:
                 f"The seed of {game.title} on {self.day.isoformat()} is {challenge.seed}, "
                 f"not {shortened(self.seed)}"
             )
-        if abs(self.value) > MOST or (self.value < 0 and challenge.plan.measure == "rounds"):
-            raise InputError(f"{self.value} cannot be a result of {game.title}")
+        if not challenge.plan.can_be(self.value) or abs(self.value) > MOST:
+            bound = challenge.plan.bound
+            raise InputError(f"{self.value} cannot be a result of {game.title}{bound}")
 
 
 def fit_name(name: str) -> str:
@@ -164,7 +174,7 @@ def fit_name(name: str) -> str:
 
 
 def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise InputError(f"There is no day {text}") from None
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"There is no day {text}")
+    return day

@@ -17,7 +17,8 @@ class ChallengePlan:
 
     `points` counts the score at the end, `rounds` the round in which the game was won. With `until`
     the challenge ends when that round is over, whatever the game goes on to. `compared` are the
-    levels that play the seed beside the person.
+    levels that play the seed beside the person. `most` is a value that no result goes beyond; where
+    nothing bounds it, `boundless` says why.
     """
 
     title: str
@@ -26,6 +27,19 @@ class ChallengePlan:
     compared: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     until: int = 0
+    most: int | None = None
+    boundless: str = ""
+
+    def can_be(self, value: int) -> bool:
+        """Whether a game may end with such a value: points and rounds are never below nothing."""
+        return value >= 0 and (self.most is None or value <= self.most)
+
+    @property
+    def bound(self) -> str:
+        """What to say behind a value that cannot be."""
+        if self.most is None:
+            return ""
+        return f": nobody has more than {self.most:,} there"
 
     def words(self, value: int) -> str:
         """A result, as it stands on the page."""

@@ -15,29 +15,37 @@ Whose = Literal["you", "friend", "house"]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One result: whose it is, under which name, and its value."""
+    """One result: whose it is, under which name, its value, and whether it was practice."""
 
     whose: Whose
     name: str
     value: int
+    is_practice: bool = False
 
 
 def standings(
     challenge: Challenge, kept: Challenges, house: Mapping[str, int], name: str
 ) -> list[Standing]:
-    """All results of a day, the best first; of equal ones the person's own, then friends'."""
+    """All results of a day, the best first; of equal ones the person's own, then friends'.
+
+    Those that count as practice come last.
+    """
     key = challenge.game.key, challenge.day
     found = []
     attempt = kept.attempts.get(key)
     if attempt is not None and attempt.value is not None:
-        found.append(Standing("you", name, attempt.value))
-    found += [Standing("friend", who, value) for who, value in kept.friends.get(key, {}).items()]
+        found.append(Standing("you", name, attempt.value, bool(attempt.practice)))
+    practised = kept.practised.get(key, set())
+    found += [
+        Standing("friend", who, value, who in practised)
+        for who, value in kept.friends.get(key, {}).items()
+    ]
     found += [
         Standing("house", level_title(challenge.game, level), house[level])
         for level in challenge.plan.compared
         if level in house
     ]
-    return sorted(found, key=lambda each: -challenge.plan.merit(each.value))
+    return sorted(found, key=lambda each: (each.is_practice, -challenge.plan.merit(each.value)))
 
 
 def around_you(all_of_them: list[Standing], room: int) -> list[Standing]:

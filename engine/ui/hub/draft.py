@@ -54,14 +54,20 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[BotLevel, ...]:
-        """The levels to pick from."""
-        return listed_levels(self.game)
+        """The levels to pick from: those that play in their own way with the options chosen."""
+        return listed_levels(self.game, self.options)
 
     @property
     def default_level(self) -> str:
         """The level of a bot that takes a seat."""
         names = [level.name for level in self.levels]
-        return self.usual_level if self.usual_level in names else first_level(self.game)
+        usual = self.game.played_as(self.usual_level, self.options)
+        return usual if usual in names else first_level(self.game, self.options)
+
+    def settle_levels(self) -> None:
+        """The options have changed: a level without play of its own there is called by its name."""
+        for seat in self.seats:
+            seat.level = self.game.played_as(seat.level, self.options)
 
     @property
     def can_add(self) -> bool:
@@ -179,15 +185,16 @@ class SetupDraft:
         """Takes what fits from an earlier set-up; what does not fit stays as it is."""
         if not isinstance(document, dict):
             return
-        seats = self._seats_from(document.get("seats"))
-        if seats is not None:
-            self.seats = seats
-            self.name_owner(self.person_name)
         options = document.get("options")
         for setting in self.game.settings:
             value = options.get(setting.key) if isinstance(options, dict) else None
             if value in [choice.value for choice in setting.choices]:
                 self.options[setting.key] = str(value)
+        seats = self._seats_from(document.get("seats"))
+        if seats is not None:
+            self.seats = seats
+            self.name_owner(self.person_name)
+        self.settle_levels()
         self.dice_by_hand = document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
 
@@ -212,7 +219,8 @@ class SetupDraft:
         for entry in entries:
             match entry:
                 case [str(name), bool(is_person), str(level)] if 0 < len(name) <= LONGEST_NAME:
-                    kept = level if level in levels else self.default_level
+                    own = self.game.played_as(level, self.options)
+                    kept = own if own in levels else self.default_level
                     seats.append(SeatDraft(name, is_person, kept))
                 case _:
                     return None

@@ -122,7 +122,7 @@ class OptionsPanel(Widget):
         plain = [Choice(choice.title) for choice in setting.choices]
         kind = Segmented if len(choices) <= MOST_SEGMENTS else Dropdown
         told = [f"{choice.title}: {choice.about}." for choice in setting.choices if choice.about]
-        tooltip = " ".join([setting.about, *told] if setting.about else told)
+        tooltip = " ".join([f"{setting.about}.", *told] if setting.about else told)
         control = kind(plain, selected, change, tooltip=tooltip or None)
         return Row(setting.title, control, ROW, tuple(choice.label for choice in plain))
 

@@ -87,6 +87,16 @@ class SeatsPanel(Widget):
         for row in self.rows:
             row.refresh()
 
+    def show_levels(self) -> bool:
+        """The options have changed: whether other levels play in their own way now."""
+        self.draft.settle_levels()
+        if tuple(self.figures) == tuple(level.name for level in self.draft.levels):
+            return False
+        self.figures = level_figures(self.draft.game, self.draft.levels)
+        self.rows = [self._row(seat) for seat in self.draft.seats]
+        self._number_rows()
+        return True
+
     def allow_hints(self, is_allowed: bool) -> None:
         """Says beside every person whether hints are on."""
         for row in self.rows:

@@ -245,6 +245,8 @@ class SetupScene(HallPage):
 
     def refresh(self) -> None:
         """Something was changed: the words and buttons follow."""
+        if self.seats.show_levels():
+            self.rearrange()
         is_on = self.app.settings.sound
         self.sound_button.icon = "volume" if is_on else "volume-off"
         self.sound_button.tooltip = "Sound off" if is_on else "Sound on"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from engine.core.field_words import Named, Path
+from engine.core.numbers import whole_number
 from engine.core.position_fields import Field
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -142,7 +143,7 @@ class Stepper(Widget):
         if intent.key == "backspace":
             self._is_typing = True
             return self.take(self.value // 10)
-        if len(intent.key) == 1 and intent.key.isdecimal():
+        if len(intent.key) == 1 and whole_number(intent.key) is not None:
             before = self.value if self._is_typing and self.value > 0 else 0
             self._is_typing = True
             digits = f"{before or ''}{intent.key}"

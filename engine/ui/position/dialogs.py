@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.position import positions_folder
+from engine.core.position import PositionDraft, positions_folder
 from engine.core.school.ratings import place_of
 from engine.core.seed_words import LONGEST_SEED, seed_words
 from engine.core.setup import Setup
@@ -48,29 +48,36 @@ class SeatChoices(Widget):
     def __init__(self, draft: SetupDraft, changed: Callable[[], object]) -> None:
         super().__init__()
         self.draft = draft
-        choices = [
-            Choice(PERSON, icon="user"),
-            *(
-                Choice(level.title, level=place_of(draft.game, level.name))
-                for level in draft.levels
-            ),
-        ]
+        ruled = draft.game.ruled_player
+        self.levels = [level.name for level in draft.levels if level.name != ruled]
+        choices = [Choice(PERSON, icon="user"), *map(self._choice, self.levels)]
+        fixed = [self._choice(ruled)] if ruled else []
         self.pickers = [
-            Dropdown(choices, self._index(seat), self._picker(number, changed))
+            Dropdown(fixed, 0, is_enabled=False)
+            if self._is_ruled(seat)
+            else Dropdown(choices, self._index(seat), self._picker(number, changed))
             for number, seat in enumerate(draft.seats)
         ]
         for picker in self.pickers:
             self.add(picker)
 
+    def _is_ruled(self, seat: SeatDraft) -> bool:
+        """Whether the rules move the seat, so that nobody else can sit there."""
+        return not seat.is_person and seat.level == self.draft.game.ruled_player != ""
+
+    def _choice(self, name: str) -> Choice:
+        level = self.draft.game.level(name)
+        title = name if level is None else level.title
+        return Choice(title, level=place_of(self.draft.game, name))
+
     def _index(self, seat: SeatDraft) -> int:
-        names = [level.name for level in self.draft.levels]
-        return 0 if seat.is_person else 1 + names.index(seat.level)
+        return 0 if seat.is_person else 1 + self.levels.index(seat.level)
 
     def _picker(self, number: int, changed: Callable[[], object]) -> Callable[[int], object]:
         def pick(index: int) -> None:
             self.draft.sit(number, is_person=index == 0)
             if index:
-                self.draft.seats[number].level = self.draft.levels[index - 1].name
+                self.draft.seats[number].level = self.levels[index - 1]
             changed()
             self.changed()
 
@@ -140,10 +147,16 @@ class PlayOnDialog(Dialog):
 
 
 def draft_for(
-    game: Game, player: str, seats: int, decider: int | None, before: Setup | None
+    game: Game, player: str, position: PositionDraft, decider: int | None, before: Setup | None
 ) -> SetupDraft:
-    """Who may play on: those who sat there, else a person who decides against usual bots."""
+    """Who may play on: those who sat there, else a person who decides against usual bots.
+
+    A seat that the rules move is theirs.
+    """
+    seats, ruled = position.players, game.ruled_seats(position.table)
     draft = SetupDraft.fresh(game, player, seed_words(SystemRandom()))
+    draft.options |= position.options
+    draft.settle_levels()
     levels = [level.name for level in draft.levels]
     if before is not None and len(before.seats) == seats:
         draft.seats = [
@@ -154,15 +167,33 @@ def draft_for(
             for seat in before.seats
         ]  # fmt: skip
         draft.dice_by_hand, draft.practice = before.dice_by_hand, before.practice
+        _seat_ruled(draft, ruled)
         return draft
     del draft.seats[seats:]
     while len(draft.seats) < seats:
         draft.add_seat()
     for number in range(seats):
         draft.sit(number, is_person=False)
-    draft.sit(decider or 0, is_person=True)
-    draft.seats[decider or 0].name = player
+    own = decider
+    if own is None or own in ruled:
+        own = next((number for number in range(seats) if number not in ruled), 0)
+    draft.sit(own, is_person=True)
+    draft.seats[own].name = player
+    _seat_ruled(draft, ruled)
     return draft
+
+
+def _seat_ruled(draft: SetupDraft, ruled: Sequence[int]) -> None:
+    """The rules' own player sits where they move, and nobody else does; nor does it elsewhere."""
+    name = draft.game.ruled_player
+    others = [level.name for level in draft.levels if level.name != name]
+    for number, seat in enumerate(draft.seats):
+        if number in ruled:
+            draft.sit(number, is_person=False)
+            seat.level = name
+        elif seat.level == name:
+            usual = draft.game.default_bot
+            seat.level = usual if usual in others else others[0]
 
 
 class OpenDialog(Dialog):

@@ -207,6 +207,7 @@ class PositionScene(HallPage):
         picture = self.game.table_picture(draft.table) if draft.problem is None else None
         words = draft.describe(self.names[: draft.players]) or UNTOLD
         self.preview.show(words, picture, is_open=self._desk is not None)
+        self.advice.show_levels(draft.options)
         self._tell_state()
         self.invalidate()
 
@@ -280,9 +281,7 @@ class PositionScene(HallPage):
         if not draft.is_playable:
             return
         decider = None if draft.decision is None else draft.decision.seat
-        who = draft_for(
-            self.game, self.app.settings.player_name, draft.players, decider, self.before
-        )
+        who = draft_for(self.game, self.app.settings.player_name, draft, decider, self.before)
         self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
 
     def begin(self, setup: Setup) -> None:

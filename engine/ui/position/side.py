@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.core.game import Game
+from engine.core.game import BotLevel, Game
 from engine.core.proposal import listed_levels
 from engine.core.school.ratings import place_of
 from engine.ui.box import Box
@@ -25,6 +25,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Choice, Dropdown, ScrollArea, Widget
 from engine.ui.widgets.base import Pressable
+from engine.ui.widgets.switches import as_choices
 
 INSET: Final = 16.0
 PICTURE_SHARE: Final = 0.64
@@ -141,24 +142,39 @@ class AdvicePanel(Widget):
         open_clause: Callable[[str], object],
     ) -> None:
         super().__init__()
-        self.levels = levels = listed_levels(game)
-        default = game.advisor
+        self.levels: tuple[BotLevel, ...] = ()
+        self._game = game
         self.advice: dict[str, Any] | None = None
         self.note = ""
         self.is_warning = False
         self.is_thinking = False
         self._ask, self._open_clause = ask, open_clause
-        names = [level.name for level in levels]
-        choices = [
-            Choice(level.title, level.about, level=place_of(game, level.name)) for level in levels
-        ]
-        self.level = Dropdown(choices, names.index(default) if default in names else 0)
+        self.level = Dropdown(())
+        self.show_levels({})
         self.button = Button("Ask the bot", self.ask, kind="secondary", icon="robot", key="B")
         self.area = ScrollArea(self._paint, reads=True)
         self.clauses: list[Pressable] = []
         self._is_arranged = False
         for child in (self.level, self.button, self.area):
             self.add(child)
+
+    def show_levels(self, options: Mapping[str, str]) -> None:
+        """The levels that play in their own way with the options of the position; whom the rules
+        move decides nothing and is not asked.
+        """
+        game, own = self._game, self.levels
+        found = [each for each in listed_levels(game, options) if each.name != game.ruled_player]
+        if tuple(found) == own:
+            return
+        chosen = own[self.level.selected].name if own else game.advisor
+        names = [level.name for level in found]
+        at = game.played_as(chosen, options)
+        self.levels = tuple(found)
+        self.level.choices = as_choices(
+            [Choice(each.title, each.about, level=place_of(game, each.name)) for each in found]
+        )
+        self.level.selected = names.index(at) if at in names else 0
+        self.level.changed()
 
     @property
     def level_title(self) -> str:

@@ -25,6 +25,7 @@ WIDTH: Final = 508.0
 BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
 SHOWN: Final = 3
+PRACTICE_LIFT: Final = 10.0
 MARK_OF: Final[dict[Whose, int]] = {"you": 0, "friend": 1, "house": 2}
 """The seat whose mark tells whose result it is."""
 
@@ -185,6 +186,11 @@ class ChallengeColumn:
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
         names = list(friends) or [level_title(challenge.game, challenge.plan.compared[-1])]
         begun = "Not played yet" if attempt is None else "Begun, not finished"
+        key = challenge.game.key, challenge.day
+        if attempt is not None and attempt.practice:
+            begun = "Begun: counts as practice"
+        elif attempt is None and key in self.kept.rehearsed:
+            begun = "Not played: counts as practice"
         return begun, f"then compare with {names[0]}"
 
     def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
@@ -200,6 +206,9 @@ class ChallengeColumn:
         canvas.seat_mark(MARK_OF[each.whose], x + 13, y, 13)
         is_own = each.whose == "you"
         room -= 36
+        if each.is_practice:
+            y -= PRACTICE_LIFT
+            canvas.text(x + 32, y + 37, "practice", SMALL, SECOND_TEXT, max_width=room)
         canvas.text(x + 32, y - 12, "You" if is_own else each.name, SMALL,
                     TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
                     max_width=room)  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.chance import Dice, Distribution, Draw
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
+from engine.core.numbers import whole_number
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
@@ -86,8 +87,8 @@ class DicePanel(Widget):
         words = self.field.text.replace(",", " ").split()
         if len(words) == 1 and dice.faces <= 9:
             words = list(words[0])
-        numbers = [int(word) for word in words if word.isdecimal()]
-        return tuple(number for number in numbers if 1 <= number <= dice.faces)[: dice.count]
+        numbers = [whole_number(word) for word in words]
+        return tuple(each for each in numbers if each and each <= dice.faces)[: dice.count]
 
     def submit(self) -> None:
         """Hand the result in, or say what is wrong with it."""

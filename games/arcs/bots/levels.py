@@ -1,9 +1,14 @@
 """The players as people pick them.
 
-In the campaign they all go by SUPERCAT's pages, whose document speaks of it (PLAY-4.1).
+In the campaign they all go by SUPERCAT's pages, whose document speaks of it (PLAY-4.1): all but
+SUPERCAT itself, which has its supply, play there alike, so one of them is offered. Records that
+name the others play as ever.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
 
 from engine.core.game import BotLevel
 from engine.core.setup import Setup
@@ -12,6 +17,10 @@ from games.arcs.bots.steward import Steward
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
 
+CAMPAIGN: Final = "campaign"
+"""The value of the option `mode` with which The Blighted Reach is played."""
+
+WITH_HAND: Final = "supercat:hand"
 SUPERCAT = "supercat"
 """A seat of this player has the document's card supply in the place of a hand (CAT-2)."""
 
@@ -23,7 +32,13 @@ def supercat(setup: Setup) -> SupercatPlayer:
 
 def is_campaign(setup: Setup) -> bool:
     """Whether a set-up is one of The Blighted Reach."""
-    return setup.options.get("mode") == "campaign"
+    return setup.options.get("mode") == CAMPAIGN
+
+
+def player_of_pages(player: str, options: Mapping[str, str]) -> str:
+    """Whose way of playing a player has: in the campaign the pages with a hand for most."""
+    has_pages = options.get("mode") == CAMPAIGN and player in ("steward", "captain", "warlord")
+    return WITH_HAND if has_pages else player
 
 
 def steward(setup: Setup) -> Steward | SupercatPlayer:
@@ -48,7 +63,7 @@ def warlord(setup: Setup) -> Admiral | SupercatPlayer:
 LEVELS = (
     BotLevel("steward", "Steward", "A short list of habits", 1, steward),
     BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
-    BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
+    BotLevel(WITH_HAND, "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
     BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
     BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
 )

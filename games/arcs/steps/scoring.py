@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from games.arcs import questions as q
-from games.arcs.board import AMBITIONS, MARKERS
+from games.arcs.board import AMBITIONS, CITY_BONUS, MARKERS
 from games.arcs.events import (
     AmbitionScored,
     AmbitionsScored,
@@ -135,6 +135,17 @@ class CleanUp(Step):
                 [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
             )
             emit(MarkerFlipped, *table.marker_value(lowest))
+
+
+def most_power() -> int:
+    """The most Power that a first chapter of the base game brings a seat.
+
+    ARCS-10.1 to 10.5: nothing but ambitions brings Power there; each of the markers shows its
+    front, none pays more than its first place, and each at the most one bonus for cities.
+    """
+    fronts: int = sum(front[0] for front, _ in MARKERS)
+    bonus: int = max(CITY_BONUS)
+    return fronts + len(MARKERS) * bonus
 
 
 def standings(table: ArcsTable) -> list[int]:

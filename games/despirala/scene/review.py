@@ -9,6 +9,7 @@ from typing import Final
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
+from engine.core.numbers import whole_number
 from engine.core.saves import records_folder
 from engine.core.thinking import Topic
 from engine.ui.box import Box
@@ -179,7 +180,7 @@ class ReviewScene(HallPage):
             return True
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
-        if intent.key.isdecimal() and 1 <= int(intent.key) <= len(self.order):
+        if 1 <= (whole_number(intent.key) or 0) <= len(self.order):
             self.show_seat(self.order[int(intent.key) - 1].seat)
             return True
         return False

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Option
+from engine.core.numbers import whole_number
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -159,10 +160,10 @@ class RajaCard(Widget):
     def handle(self, intent: Intent) -> bool:
         """Enter plays it, W unfolds, a figure chooses; any other key puts the card away."""
         if isinstance(intent, KeyPressed):
-            if intent.is_plain and intent.key.isdecimal():
+            number = whole_number(intent.key) if intent.is_plain else None
+            if number is not None:
                 rows = [row for row in self.rows if row.is_visible]
-                place = int(intent.key) - 1
-                return 0 <= place < len(rows) and rows[place].press()
+                return 1 <= number <= len(rows) and rows[number - 1].press()
             buttons = [each for each in (self.button, self.why) if each.is_visible]
             return any(each.answers_to(intent) and each.press() for each in buttons)
         return True

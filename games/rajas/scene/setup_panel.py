@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from engine.core.errors import InputError
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.facts_panel import Fact, FactsPanel
-from games.rajas.board import Side, board_of
+from games.rajas.board import Board, Side, board_of
 from games.rajas.scene.pawns import draw_boat, draw_pawn
 from games.rajas.scene.signs import draw_coin, draw_die_sign, draw_plate, draw_seal
 
 
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     """What the options make of the game."""
-    board = board_of("printed")
+    board = _board(options)
     is_navaratnas = options.get("board") == "navaratnas"
     side: Side = board.navaratnas if is_navaratnas else board.base
     handicap = int(options.get("handicap", "0"))
-    ahead = f"{handicap * board.dummy.fame_per_handicap} fame ahead" if handicap else "As printed"
+    ahead = f"{handicap * board.dummy.fame_per_handicap} fame ahead" if handicap else "No handicap"
     ganga = options.get("ganga") == "on"
     return (
         Fact(_race, "120", "twice fame + money"),
@@ -33,6 +34,14 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
              "wait on the borders" if is_navaratnas else "of your province"),
         Fact(_handicap, "Dummies", ahead),
     )  # fmt: skip
+
+
+def _board(options: Mapping[str, str]) -> Board:
+    """The numbers chosen; those supplied while the player's own file cannot be read."""
+    try:
+        return board_of("mine" if options.get("numbers") == "mine" else "printed")
+    except InputError:  # the start of the game says what is wrong with it
+        return board_of("printed")
 
 
 def _race(canvas: Canvas, x: float, y: float) -> None:

@@ -63,7 +63,7 @@ def syncs_bot(name: str, game: Game, setup: Setup) -> Bot | None:
 
 def _factor(text: str) -> float:
     try:
-        factor = float(text)
+        factor = float(text) if text.isascii() else 0.0
     except ValueError:
         factor = 0.0
     if not 0 < factor <= 1000:

@@ -52,7 +52,7 @@ def whole(document: Document, key: str) -> int:
 
 def whole_number(value: Any, name: str) -> int:
     """The value as a whole number; Misbehaved when it is none."""
-    if isinstance(value, str) and len(value) <= 20:
+    if isinstance(value, str) and value.isascii() and len(value) <= 20:
         try:
             return int(value)
         except ValueError:

@@ -1,18 +1,20 @@
 """Chapters 1, 2, 9 and the set-up of dummies."""
 
 import json
+from dataclasses import fields
 
 import pytest
 
 from engine.core.decision import Chance
-from engine.core.errors import InputError
+from engine.core.errors import BadDocument, InputError
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Telling
 from games.rajas import GAME
-from games.rajas.board import PRINTED, board_of, my_file, read_board
+from games.rajas.board import PRINTED, board_of, my_file, printed_numbers, read_board
 from games.rajas.dice import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
+from games.rajas.own_numbers import Watched, reconstructed_words, require_read
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import FindStarter, new_table
 from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play
@@ -111,6 +113,114 @@ def test_a_file_that_is_no_board_is_refused_with_the_place(own_board, change, se
     with pytest.raises(InputError) as refusal:
         new_match("random", "dummy", numbers="mine")
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.clause("RAJ-1.4")
+@pytest.mark.parametrize(("way", "value", "sentence"), [
+    (("dummy", "main_area", "redirect", "if_dice_at_least"), 4,
+     "dummy.main_area.redirect.if_dice_at_least is 4: it cannot be changed here, and stays 5"),
+    (("dummy", "harbor_steps", "d6", "3"), 1,
+     "dummy.harbor_steps.d6.3 is 1: it cannot be changed here, and stays 2"),
+    (("dummy", "terrace", "d6", "5"), "money",
+     "dummy.terrace.d6.5 is 'money': it cannot be changed here, and stays 'die'"),
+    (("dummy", "main_area", "redirect", "faces"), [6],
+     "dummy.main_area.redirect.faces cannot be changed: it has 2 entries"),
+    (("tracks", "money", "length"), 100,
+     "tracks.money.length is 100: it cannot be changed here, and stays 120"),
+    (("dummy", "main_area", "redirect", "at_least"), 4,
+     "dummy.main_area.redirect.at_least is 4, a number that nothing reads"),
+])  # fmt: skip
+def test_a_change_that_nothing_would_read_is_refused_by_its_name(own_board, way, value, sentence):
+    own_board(lambda document: put(document, way, value))
+    with pytest.raises(InputError) as refusal:
+        new_match("random", "dummy", numbers="mine")
+    assert str(refusal.value).endswith(sentence)
+
+
+def put(document, way, value):
+    """Puts a value at a place of a document."""
+    *path, last = way
+    for key in path:
+        document = document[key]
+    document[last] = value
+
+
+def numbers_of(document, way=()):
+    """The places of all numbers of a document."""
+    if isinstance(document, dict | list):
+        pairs = document.items() if isinstance(document, dict) else enumerate(document)
+        for key, each in pairs:
+            yield from numbers_of(each, (*way, key))
+    elif type(document) in (int, float):
+        yield way
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_every_number_of_the_file_is_read_or_its_change_refused():
+    """One up or one down: the board is another one, or the file is refused."""
+    printed = printed_numbers()
+    watched = Watched(printed)
+    read_board(watched.document, printed)
+    ways = list(numbers_of(printed))
+    assert len(ways) > 400
+    for way in ways:
+        place = "".join(f"[{key}]" if type(key) is int else f".{key}" for key in way)[1:]
+        if place in watched.read:
+            continue
+        copy = json.loads(PRINTED.read_text(encoding="utf-8"))
+        put(copy, way, -77)
+        with pytest.raises(BadDocument) as refusal:
+            require_read(copy, printed, watched.read)
+        assert str(refusal.value).startswith(f"{place} is -77"), place
+
+
+@pytest.mark.clause("RAJ-1.4")
+@pytest.mark.parametrize("step", [1, -1])
+def test_what_counts_as_read_changes_the_board(step):
+    """A sample of all parts: with another number there the board is another one, or refused."""
+    printed = printed_numbers()
+    watched = Watched(printed)
+    usual = content_of(read_board(watched.document, printed))
+    for way in list(numbers_of(printed))[::7]:
+        place = "".join(f"[{key}]" if type(key) is int else f".{key}" for key in way)[1:]
+        if place not in watched.read:
+            continue
+        copy, value = printed_numbers(), printed
+        for key in way:
+            value = value[key]
+        put(copy, way, value + step)
+        try:
+            assert content_of(read_board(copy)) != usual, place
+        except BadDocument as refusal:
+            assert str(way[-1]) in str(refusal) or "ascending" in str(refusal), place
+
+
+def content_of(board):
+    """All that a board holds, but for its digest, which follows from the file's letters."""
+    held = {each.name: getattr(board, each.name) for each in fields(board)}
+    grid = held.pop("grid")
+    return repr({**held, "digest": "", "grid": (grid.rows, grid.cols, grid.residence)})
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_remarks_may_say_what_they_like(own_board):
+    def change(document):
+        document["tiles"][0].update(note="seen at a fair", confidence="sourced", shape="bend")
+        document["meta"]["title"] = "My board"
+
+    own_board(change)
+    assert new_match("random", "dummy", numbers="mine").table.check() == []
+
+
+@pytest.mark.clause("RAJ-1.5")
+def test_what_was_reconstructed_is_said_where_the_numbers_are_chosen_and_in_the_rules():
+    words = reconstructed_words(printed_numbers())
+    assert words.startswith("all 64 province tiles, all 16 borders, 29 of 30 river spaces")
+    setting = next(each for each in GAME.settings if each.key == "numbers")
+    assert words in setting.about
+    assert "reconstructed" in setting.choices[0].about
+    rules = " ".join(GAME.rules_path.read_text(encoding="utf-8").split())
+    assert f"so that they fit every known fact, are the numbers of {words};" in rules
 
 
 @pytest.mark.clause("RAJ-1.4")

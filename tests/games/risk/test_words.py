@@ -151,5 +151,6 @@ def test_a_near_miss_is_answered_with_one_sentence(decision, words, sentence):
 @pytest.mark.clause("RISK-15.3")
 def test_words_far_from_any_move_are_left_to_the_client():
     assert parse_move(ATTACK, "what a lovely map") is None
+    assert parse_move(OCCUPY, "occupy with ٥") is None
     with pytest.raises(IllegalAnswer):
         parse_move(ATTACK, "claim ural")

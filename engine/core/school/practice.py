@@ -1,0 +1,52 @@
+"""What makes the challenge of a day practice: its dice were seen before they were to count.
+
+A seed tells the same dice to whoever plays it. So an attempt counts as practice when a game with
+the seed of the day was opened before it or beside it, in the window or as text, be it a usual game,
+a copy or a second attempt; or when its record was put back to an earlier point.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final, Literal
+
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.saves import records_folder, saves_folder
+from engine.core.storage import is_aside
+
+Practice = Literal["", "before", "beside", "put back"]
+"""Why an attempt counts as practice; empty where it counts."""
+
+REASONS: Final[dict[Practice, str]] = {
+    "before": "its seed was played before",
+    "beside": "its seed was played beside it",
+    "put back": "its record was put back to an earlier point",
+}
+DAYS_AHEAD: Final = 60
+"""So many days to come whose seeds are known at once when one is played."""
+
+_LOOKED_AT: Final = 1 << 16
+
+
+def was_played(game: str, seed: str) -> bool:
+    """Whether a record on this computer is of a game with that seed."""
+    for folder in (records_folder(), saves_folder()):
+        try:
+            paths = [path for path in folder.glob(f"{game}-*.json") if not is_aside(path)]
+        except OSError:
+            continue  # a folder that cannot be looked into has no games to show
+        if any(_is_of(path, seed) for path in paths):
+            return True
+    return False
+
+
+def _is_of(path: Path, seed: str) -> bool:
+    """Whether a record has that seed; what cannot be read is told to whoever opens it."""
+    try:
+        with path.open("rb") as file:
+            is_likely = json.dumps(seed).encode() in file.read(_LOOKED_AT)
+        return is_likely and record.outline(path).setup.seed == seed
+    except (InputError, OSError):
+        return False
