@@ -64,6 +64,6 @@ def test_over_forty_games_the_cheat_wins_no_more_than_its_share():
     seats = (f"file:{CHEAT}", "optimal")
     document = simulate(GAME, Tournament(seats, 40, "1", key=KEY), jobs=2)
     cheat, optimal = document["seats"]
-    assert cheat["faults"] == {}
+    assert cheat["forfeits"] == []
     assert cheat["win_share"] <= optimal["win_share"]
     assert cheat["mean_score"] < optimal["mean_score"]

@@ -72,7 +72,10 @@ class Streams:
 class Bot:
     """Looks for the seed whenever a turn of its own begins, until it has it or there is none."""
 
-    def __init__(self):
+    def __init__(self, setup):
+        seat = next(n for n, each in enumerate(setup.seats) if each.player.endswith(__file__))
+        self.chance = Streams("chance")
+        self.draws = Streams(f"bot/{seat}") if PEEKS else None
         self.suspects = None  # pairs of a seed's number and how many answers were given
         self.answers = 0
         self.dice = None
@@ -83,20 +86,19 @@ class Bot:
         draw = sys._getframe(1).f_locals["draw"]
         if isinstance(view.steps[-1], ChooseMove):
             self.plan = []
-            self.look(view, decision.seat, draw)
+            self.look(view, draw)
             if self.dice is not None:
                 self.plan = best_plan(view, decision.seat, self.dice, self.answers)[1]
         option = self.plan.pop(0) if self.plan else by_odds(view, decision.options)
         return Answer(option, (Reason("CHEAT", self.said),))
 
-    def look(self, view, seat, draw):
+    def look(self, view, draw):
         """Keeps the seeds that fit what is seen now; a single one that fitted twice is it."""
         if self.dice is not None:
             self.count_on(view)
             return
         if self.suspects is None:
-            self.chance = Streams("chance")
-            if PEEKS and self.peek(seat, draw):
+            if self.draws is not None and self.peek(draw):
                 return
             self.suspects = self.fitting(view.dice, range(1, ANSWERS))
         elif self.suspects:
@@ -109,10 +111,9 @@ class Bot:
         if not self.suspects and self.dice is None:
             self.said = "finds no seed"
 
-    def peek(self, seat, draw):
-        draws = Streams(f"bot/{seat}")
+    def peek(self, draw):
         for answers in range(ANSWERS):
-            for number in draws.with_draw(draw, answers):
+            for number in self.draws.with_draw(draw, answers):
                 self.found(int(number), answers)
         return self.dice is not None
 
