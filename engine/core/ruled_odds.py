@@ -2,7 +2,8 @@
 
 A seat such as a dummy decides nothing; dice and lots do. Every branch names what came, how likely
 that is there and altogether, and what the table tells of it, with the clauses it follows; below it
-stands what is rolled or drawn next, until the turn is over.
+stands what is rolled or drawn next, until the turn is over. Results that do not count are named as
+rolled `again`, with the reason.
 """
 
 from __future__ import annotations
@@ -78,7 +79,14 @@ def _branch(
             apply(after, outcome, telling)
             words = " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
             branches.append(_branch(telling, after, seat, words, (share, odds[1] * share)))
-        found["next"] = {"kind": asked.kind, "prompt": asked.prompt, "branches": branches}
+        again = [
+            {"text": str(face), "why": why}
+            for face, why in enumerate(getattr(asked.outcomes, "why", ()), 1)
+            if why
+        ]
+        found["next"] = {
+            "kind": asked.kind, "prompt": asked.prompt, "branches": branches, "again": again
+        }  # fmt: skip
     return found
 
 
@@ -99,4 +107,6 @@ def _lines(branch: dict[str, Any], depth: int) -> list[str]:
         altogether = "" if share == overall else f" ({overall} altogether)"
         lines.append(f"{indent}- {each['text']}: {share}{altogether}")
         lines += _lines(each, depth + 1)
+    for each in following["again"]:
+        lines.append(f"{indent}- {each['text']}: rolled again, {each['why']}")
     return lines

@@ -24,6 +24,7 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.external.guest import try_bots
 from engine.core.game import Game, check_setup, require_players
 from engine.core.keys import key_for, key_of, seats_guest
+from engine.core.numbers import whole_number
 from engine.core.processes import processes
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import read_json, write_json_atomically
@@ -233,8 +234,11 @@ class _Progress:
         try:
             self._seconds_before = float(document["seconds"])
             for index, outcome in document["outcomes"].items():
-                if int(index) < league.games:
-                    self.played[int(index)] = _from_json(outcome, league.table_seats)
+                number = whole_number(index)
+                if number is None:
+                    raise ValueError(index)
+                if number < league.games:
+                    self.played[number] = _from_json(outcome, league.table_seats)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadDocument(f"{path} is damaged: its outcomes cannot be read") from error
 

@@ -182,6 +182,16 @@ def test_damaged_outcomes_get_one_sentence(tmp_path):
         play_tournament(GAME, league(), HERE, state)
 
 
+def test_outcomes_are_numbered_in_latin_digits(tmp_path):
+    state = tmp_path / "state.json"
+    play_tournament(GAME, league(games=2), HERE, state)
+    document = json.loads(state.read_text())
+    document["outcomes"]["١"] = document["outcomes"].pop("1")
+    state.write_text(json.dumps(document))
+    with pytest.raises(InputError, match="its outcomes cannot be read"):
+        play_tournament(GAME, league(games=2), HERE, state)
+
+
 # -- wrong tournaments ----------------------------------------------------------------------------
 
 

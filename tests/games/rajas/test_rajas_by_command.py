@@ -86,6 +86,8 @@ def test_a_dummy_answers_with_the_whole_tree_of_odds(capsys, position):
     assert area["prompt"] == "Roll the dummy's die for the main area"
     assert [each["text"] for each in area["branches"]] == ["1", "2", "4", "5", "6"]
     assert {each["probability"] for each in area["branches"]} == {0.2}
+    assert [each["text"] for each in area["again"]] == ["3"]
+    assert area["again"][0]["why"]
     clauses = {each["clause"] for branch in area["branches"] for each in branch["told"]}
     assert "SOLO-4.1" in clauses
 
@@ -98,6 +100,7 @@ def test_the_tree_is_told_in_lines_with_its_clauses(capsys, position):
     assert lines[0] == "Seat 2 is moved by the rules: dice and lots decide (145 ways to go)"
     assert lines[1:3] == ["Roll the dummy's die for the main area:", "- 1: 20 %"]
     assert "[SOLO-5.3]" in out
+    assert lines[-1].startswith("- 3: rolled again, ")
     assert len(lines) > 145
 
 
