@@ -44,14 +44,16 @@ class SystemClipboard:
         """The text there, empty when there is none."""
         try:
             return pygame.scrap.get_text()
+        except UnicodeDecodeError:
+            return ""  # another program put bytes there that are no text
         except pygame.error:
             return self._own
 
     def write(self, text: str) -> None:
-        """Put text there."""
-        self._own = text
+        """Put text there; it ends at no null character."""
+        self._own = text.replace("\0", "")
         try:
-            pygame.scrap.put_text(text)
+            pygame.scrap.put_text(self._own)
         except pygame.error:
             return
 

@@ -250,9 +250,8 @@ class Mind:
         option = self.option
         if option is not None:
             return self.player.submit(option)
-        ways = self.named.fitting if self.named.chosen else []
-        rest = [way for way in ways if way.parts[len(self.named.chosen)][0] == "how"]
-        return bool(rest) and self.follow(rest[0])
+        way = self.named.settled
+        return way is not None and self.follow(way)
 
     def answer(self, option: Option) -> bool:
         """An option with a button of its own."""

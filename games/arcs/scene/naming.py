@@ -239,3 +239,11 @@ class Named:
             return None
         rest = fitting[0].parts[len(self.chosen) :]
         return None if any(part[0] == "how" for part in rest) else fitting[0]
+
+    @property
+    def settled(self) -> Way | None:
+        """The way named in full, else the first in which only how it is done is left open."""
+        count = len(self.chosen)
+        ways = sorted(self.fitting, key=lambda way: len(way.parts)) if count else []
+        rests = ((way, way.parts[count:]) for way in ways)
+        return next((way for way, rest in rests if not rest or rest[0][0] == "how"), None)
