@@ -127,6 +127,12 @@ class Display:
             if patches:
                 pygame.display.update(patches)
 
+    def drop_frame(self) -> None:
+        """A frame failed while it was painted: the next one begins from nothing."""
+        self._ledger.drop()
+        self._ledger.forget()
+        self.surface.set_clip(None)
+
     def forget(self) -> None:
         """The desktop may have painted over the window: all of it is shown again."""
         self._ledger.forget()
