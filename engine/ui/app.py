@@ -105,7 +105,7 @@ class App:
             headless=headless,
         )
         self.pictures.fit(self.size)
-        self.inputs = InputReader(self.scale)
+        self.inputs = InputReader(self.scale * self.display.zoom)
         self._stack = SceneStack(
             lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page
         )
@@ -123,12 +123,12 @@ class App:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The window's picture, in real pixels."""
+        """The window's picture, in the pixels everything is drawn in."""
         return self.display.surface
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size everything is laid out for, in real pixels."""
+        """The size everything is drawn for: the window's, unless that is larger than can be."""
         return self.display.size
 
     @property
@@ -361,7 +361,7 @@ class App:
         self.display.rebuilt()
         self.pictures.clear()
         self.pictures.fit(self.size)
-        self.inputs.scale = self.scale
+        self.inputs.scale = self.scale * self.display.zoom
         self.canvas = self._canvas(self.canvas.theme)
         self._stack.settle()
 
