@@ -128,12 +128,33 @@ class Autosave:
             self.path.unlink(missing_ok=True)
         self.path = finished
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether the disk did not take what was to be added last."""
+        return self._has_complained
+
+    def opened_anew(self, registry: Registry) -> Autosave:
+        """The same game played up once more from its record, after this one was closed.
+
+        What the disk refused is taken from the match, and goes to disk with the next save.
+        """
+        if not self.match.is_over and not self.is_refused and self.path.exists():
+            return Autosave.resume(registry, self.path)
+        again = Autosave(played_anew(registry, self.match))
+        again.path = self.path
+        return again
+
     def close(self) -> None:
         """Lets the file go: others may open it; the next save opens it again."""
         if self._file is not None:
             self._size_left = self._file.size
             self._file.close()
             self._file = None
+
+
+def played_anew(registry: Registry, match: Match) -> Match:
+    """Another match with the same answers, each given and checked once more."""
+    return record.from_document(registry, record.to_document(match))
 
 
 @dataclass(frozen=True, slots=True)

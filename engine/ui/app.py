@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import pygame
 
@@ -18,6 +19,7 @@ from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
+from engine.ui.rescue import Rescue
 from engine.ui.routes import Routes
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
@@ -27,6 +29,8 @@ from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone
 from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
+
+T = TypeVar("T")
 
 DESIGN: Final = (1920, 1080)
 LEAST_SCALE: Final = 1024 / 1920
@@ -44,14 +48,16 @@ class SystemClipboard:
         """The text there, empty when there is none."""
         try:
             return pygame.scrap.get_text()
+        except UnicodeDecodeError:
+            return ""  # another program put bytes there that are no text
         except pygame.error:
             return self._own
 
     def write(self, text: str) -> None:
-        """Put text there."""
-        self._own = text
+        """Put text there; it ends at no null character."""
+        self._own = text.replace("\0", "")
         try:
-            pygame.scrap.put_text(text)
+            pygame.scrap.put_text(self._own)
         except pygame.error:
             return
 
@@ -62,7 +68,7 @@ class App:
     `registry` is the list of games; the app only hands it on. With `headless` it runs on the
     dummy driver (tests, screenshots); without, a missing screen raises DisplayError. `routes`
     makes the ways between pages; one page alone does without. `audit` records every text drawn,
-    for tests.
+    for tests. Every fault is raised, unless the window is told to `survive` it.
     """
 
     def __init__(
@@ -99,25 +105,30 @@ class App:
             headless=headless,
         )
         self.pictures.fit(self.size)
-        self.inputs = InputReader(self.scale)
+        self.inputs = InputReader(self.scale * self.display.zoom)
         self._stack = SceneStack(
             lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page
         )
+        self._rescue: Rescue | None = None
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
             self.toast(settings_file.problem, "warning")
 
+    def survive(self, hub: Callable[[App], Scene]) -> None:
+        """From now on a fault ends no more than its page; `hub` makes the page to fall back on."""
+        self._rescue = Rescue(self, self._stack, partial(hub, self))
+
     # -- measures
 
     @property
     def surface(self) -> pygame.Surface:
-        """The window's picture, in real pixels."""
+        """The window's picture, in the pixels everything is drawn in."""
         return self.display.surface
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size everything is laid out for, in real pixels."""
+        """The size everything is drawn for: the window's, unless that is larger than can be."""
         return self.display.size
 
     @property
@@ -229,12 +240,7 @@ class App:
         self.worker.submit(synthesise_all, self.sound.keep)
         self.worker.start_thinkers()
         while self.is_running:
-            is_moving = self._is_moving()
-            events = (
-                self._waiting.next_frame()
-                if is_moving
-                else self._waiting.asleep(self.seconds_to_wake(), polls=self.worker.is_busy)
-            )
+            is_moving, events = self._guarded(self._wait) or (True, [])
             now = time.perf_counter()
             seconds, last = now - last, now
             self.step(min(seconds, LONGEST_STEP) if is_moving else seconds, events)
@@ -246,9 +252,32 @@ class App:
 
         The loop calls it; tests call it with any seconds and events they like.
         """
-        self._pass_time(seconds)
+        self._guarded(self._pass_time, seconds)
         for event in events:
-            self._take(event)
+            self._guarded(self._take, event)
+        self._guarded(self._hear_and_show)
+
+    def _guarded(self, work: Callable[..., T], *arguments: Any) -> T | None:
+        """What the work gives; None when it failed and another page was opened in its place."""
+        try:
+            return work(*arguments)
+        except Exception as fault:
+            if self._rescue is None:
+                raise
+            self.display.drop_frame()
+            self._rescue.after(fault)
+            self._is_dirty = True
+            return None
+
+    def _wait(self) -> tuple[bool, list[pygame.event.Event]]:
+        """Whether something moves, and the events that came until something has to be done."""
+        if self._is_moving():
+            return True, self._waiting.next_frame()
+        asleep = self._waiting.asleep(self.seconds_to_wake(), polls=self.worker.is_busy)
+        return False, asleep
+
+    def _hear_and_show(self) -> None:
+        """Hand out what the worker finished; draw if anything looks different."""
         if self.worker.poll():
             self._waiting.worker_answered()
         # Films begun by these events and results end here when animation is off.
@@ -296,6 +325,8 @@ class App:
         )
 
     def _pass_time(self, seconds: float) -> None:
+        if self._rescue is not None:
+            self._rescue.pass_time(seconds)
         for intent in self.inputs.pass_time(seconds):
             self._keys.give(intent)
         if self.toasts.pass_time(seconds):
@@ -330,7 +361,7 @@ class App:
         self.display.rebuilt()
         self.pictures.clear()
         self.pictures.fit(self.size)
-        self.inputs.scale = self.scale
+        self.inputs.scale = self.scale * self.display.zoom
         self.canvas = self._canvas(self.canvas.theme)
         self._stack.settle()
 

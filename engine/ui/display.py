@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable
 from io import BytesIO
@@ -19,6 +20,8 @@ TITLE: Final = "Tabletop Bots"
 WINDOW_ICON: Final = "perspective-dice-six-faces-random"
 SMALLEST: Final = (320, 200)
 LARGEST: Final = (8192, 8192)
+MOST_PIXELS: Final = 3840 * 2160
+"""A larger window is drawn with no more, and the picture scaled up."""
 RESIZE_QUIET_SECONDS: Final = 0.15
 BLIND_DRIVERS: Final = ("dummy", "offscreen")
 
@@ -31,9 +34,11 @@ class DisplayError(Exception):
 
 
 class Display:
-    """The window's picture, and the size everything is laid out for, in real pixels.
+    """The window's picture, and the size everything is laid out for, in pixels of that picture.
 
-    While an edge is dragged the old picture is stretched; `size` stays until `rebuilt`.
+    `surface` is the window's own unless that is too large to be drawn in time: then it is a smaller
+    one, shown `zoom` times as large. While an edge is dragged the old picture is stretched; `size`
+    stays until `rebuilt`.
     """
 
     def __init__(self, size: Size, *, is_fullscreen: bool, headless: bool) -> None:
@@ -41,42 +46,51 @@ class Display:
         self._windowed_size = size
         self._drag: _Drag | None = None
         self._ledger = Ledger(size)
-        pygame.display.init()
+        _open_screen(may_be_blind=headless)
         pygame.font.init()
-        driver = pygame.display.get_driver()
-        if driver in BLIND_DRIVERS and not headless:
-            pygame.display.quit()
-            raise DisplayError(
-                f"There is no screen to open a window on (video driver '{driver}'); "
-                "run it in a desktop session, or without a window: python main.py --help"
-            )
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(assets.icon(WINDOW_ICON, 64, ACCENTS["hub"]))
         try:
             self.show_fullscreen(is_fullscreen)
         except pygame.error as error:
             raise DisplayError(f"The window could not be opened: {error}") from error
-        self.size = self.surface.get_size()
+        self.rebuilt()
+
+    @property
+    def window(self) -> pygame.Surface:
+        """What is on the screen, in the window's own pixels."""
+        return self._window
 
     def show_fullscreen(self, is_full: bool) -> None:
         """Fill the desktop, or go back to the window's old size."""
         self.is_fullscreen = is_full
         size = pygame.display.get_desktop_sizes()[0] if is_full else self._windowed_size
-        self.surface = _set_mode(size, pygame.FULLSCREEN if is_full else pygame.RESIZABLE)
+        self._show_on(_set_mode(size, pygame.FULLSCREEN if is_full else pygame.RESIZABLE))
+
+    def _show_on(self, window: pygame.Surface) -> None:
+        self._window = window
+        size = drawn_size(window.get_size())
+        self.surface = window if size == window.get_size() else pygame.Surface(size)
+
+    @property
+    def zoom(self) -> float:
+        """How many of the window's pixels one of the picture is."""
+        return self._laid_for[0] / self.size[0]
 
     def set_size(self, width: int, height: int) -> Size:
-        """Take another size, within bounds; returns it."""
+        """Take another size for the window, within bounds; returns it."""
         size = _bounded(width, height)
         self._drag = None
-        if self.surface.get_size() != size:
-            self.surface = _set_mode(size, pygame.RESIZABLE)
+        is_there = self._window.get_size() == size
+        self._show_on(self._window if is_there else _set_mode(size, pygame.RESIZABLE))
         if not self.is_fullscreen:
             self._windowed_size = size
         return size
 
     def rebuilt(self) -> None:
         """Everything is laid out for the surface as it is now."""
-        self.size = self.surface.get_size()
+        self.size: Size = self.surface.get_size()
+        self._laid_for: Size = self._window.get_size()
 
     def drag(self, width: int, height: int, paint: Paint) -> bool:
         """An edge is dragged; whether that changes anything.
@@ -85,13 +99,13 @@ class Display:
         """
         size = _bounded(width, height)
         if self._drag is None:
-            if size == self.size:
+            if size == self._laid_for:
                 return False
             self._drag = _Drag(pygame.Surface(self.size), size)
             paint(self._drag.picture)
         self._drag.size = size
         self._drag.quiet_for = 0.0
-        self.surface = pygame.display.get_surface() or self.surface
+        self._window = pygame.display.get_surface() or self._window
         return True
 
     @property
@@ -112,20 +126,35 @@ class Display:
         While an edge is dragged it is the old picture at the size dragged to.
         """
         if self._drag is not None:
-            stretched = pygame.transform.scale(self._drag.picture, self.surface.get_size())
-            self.surface.blit(stretched, (0, 0))
+            pygame.transform.scale(self._drag.picture, self._window.get_size(), self._window)
             self.forget()
             pygame.display.flip()
         elif at_once:
             paint(self.surface)
-            pygame.display.flip()
+            self._bring_up()
         else:
             if self._ledger.get_size() != self.surface.get_size():
                 self._ledger = Ledger(self.surface.get_size())
             paint(self._ledger)
             patches = self._ledger.show(self.surface)
-            if patches:
+            if patches and self.surface is self._window:
                 pygame.display.update(patches)
+            elif patches:
+                self._bring_up()
+
+    def _bring_up(self) -> None:
+        """All of the picture onto the screen, as large as the window."""
+        if self.surface is not self._window:
+            is_whole = self.zoom.is_integer()
+            scale = pygame.transform.scale if is_whole else pygame.transform.smoothscale
+            scale(self.surface, self._window.get_size(), self._window)
+        pygame.display.flip()
+
+    def drop_frame(self) -> None:
+        """A frame failed while it was painted: the next one begins from nothing."""
+        self._ledger.drop()
+        self._ledger.forget()
+        self.surface.set_clip(None)
 
     def forget(self) -> None:
         """The desktop may have painted over the window: all of it is shown again."""
@@ -151,6 +180,32 @@ class _Drag:
         self.picture = picture
         self.size = size
         self.quiet_for = 0.0
+
+
+def drawn_size(window: Size) -> Size:
+    """The size of a window's picture: of the window's shape, with a bounded number of pixels."""
+    width, height = window
+    if width * height <= MOST_PIXELS:
+        return window
+    shrink = (MOST_PIXELS / (width * height)) ** 0.5
+    return int(width * shrink + 1e-6), int(height * shrink + 1e-6)
+
+
+def _open_screen(*, may_be_blind: bool) -> None:
+    """Reach the screen; DisplayError when there is none, or none that shows anything."""
+    driver = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+        is_there = may_be_blind or driver not in BLIND_DRIVERS
+    except pygame.error:
+        is_there = False
+    if not is_there:
+        pygame.display.quit()
+        raise DisplayError(
+            f"There is no screen to open a window on (video driver '{driver}'); "
+            "run it in a desktop session, or without a window: python main.py --help"
+        )
 
 
 def _bounded(width: int, height: int) -> Size:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from secrets import SystemRandom
 from typing import Any
 
@@ -12,7 +14,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
-from engine.core.saves import Autosave
+from engine.core.saves import Autosave, played_anew
 from engine.core.school.challenge import Challenge
 from engine.core.school.challenges import Challenges
 from engine.core.school.lesson import Lesson
@@ -45,6 +47,10 @@ class Pages:
         while not isinstance(self._app.top, MenuScene) and self._app.pop():
             pass
 
+    def _open(self, make: Callable[[], Scene]) -> None:
+        """Put a page on top that can be made once more."""
+        self._app.push(_made_anew(make))
+
     def table(self, match: Match, autosave: Autosave | None) -> None:
         """The table of a match."""
         self._app.push(self._table(match, autosave))
@@ -72,7 +78,15 @@ class Pages:
             from engine.ui.school.goal_keeper import GoalKeeper  # noqa: PLC0415 (few tables)
 
             table.seat_tutor(GoalKeeper(table, scenario))
+        table.anew = partial(self._table_anew, match, autosave)
         return table
+
+    def _table_anew(self, match: Match, autosave: Autosave | None) -> Scene:
+        """The table of a match that is played up once more from its record."""
+        if autosave is None or match.is_over:
+            return self._table(played_anew(self._app.registry, match), None)
+        again = autosave.opened_anew(self._app.registry)
+        return self._table(again.match, again)
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
@@ -88,20 +102,24 @@ class Pages:
         """The set-up of a game."""
         from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(SetupScene(self._app, game))
+        self._open(lambda: SetupScene(self._app, game))
 
     def position(self, game: Game, position: Any = None, before: Setup | None = None) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
         from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
 
-        app = self._app
-        app.push(PositionScene(app, game, position, before=before, replaces=app.top))
+        app, below = self._app, self._app.top
+        page = PositionScene(app, game, position, before=before, replaces=below)
+        # What was edited last comes back by itself.
+        page.anew = lambda: PositionScene(app, game, before=before, replaces=below)
+        app.push(page)
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
         from engine.ui.table.opening import replay_scene  # noqa: PLC0415 (on the way there)
 
         scene = replay_scene(self._app, match)
+        scene.anew = partial(replay_scene, self._app, match)
         self._app.push(scene)
         if answers and scene.replay is not None:
             scene.replay.jump_to(answers)
@@ -120,13 +138,13 @@ class Pages:
         """The rules, at a clause if one is given."""
         from engine.ui.pages.rules import RulesScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(RulesScene(self._app, game, clause, can_pick=can_pick))
+        self._open(lambda: RulesScene(self._app, game, clause, can_pick=can_pick))
 
     def learn(self) -> None:
         """All lessons, and how far each was taken."""
         from engine.ui.school.learn import LearnScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(LearnScene(self._app))
+        self._open(lambda: LearnScene(self._app))
 
     def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
         """A lesson at its table, at one of its steps."""
@@ -168,7 +186,7 @@ class Pages:
         """All scenarios, and which were won."""
         from engine.ui.school.scenario_page import ScenarioScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(ScenarioScene(self._app))
+        self._open(lambda: ScenarioScene(self._app))
 
     def scenario(self, game: Game, scenario: Scenario) -> None:
         """A scenario at its table, which is kept on disk."""
@@ -179,25 +197,32 @@ class Pages:
         """How one has come along: ratings, results, badges, recent games."""
         from engine.ui.school.progress_page import ProgressScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(ProgressScene(self._app))
+        self._open(lambda: ProgressScene(self._app))
 
     def statistics(self) -> None:
         """What was played and won."""
         from engine.ui.pages.statistics import StatisticsScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(StatisticsScene(self._app))
+        self._open(lambda: StatisticsScene(self._app))
 
     def settings(self) -> None:
         """The settings."""
         from engine.ui.pages.settings import SettingsScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(SettingsScene(self._app))
+        self._open(lambda: SettingsScene(self._app))
 
     def credits(self) -> None:
         """Whose work this is."""
         from engine.ui.pages.credits import CreditsScene  # noqa: PLC0415 (on the way there)
 
-        self._app.push(CreditsScene(self._app))
+        self._open(lambda: CreditsScene(self._app))
+
+
+def _made_anew(make: Callable[[], Scene]) -> Scene:
+    """A page like the first, that can be made once more as well."""
+    scene = make()
+    scene.anew = partial(_made_anew, make)
+    return scene
 
 
 def open_window(
@@ -217,6 +242,7 @@ def open_window(
 
     def build() -> App:
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
+        app.survive(MenuScene)
         app.push(MenuScene(app))
         if match is not None:
             from engine.core.external.confinement import warning_about  # noqa: PLC0415 (no menu)

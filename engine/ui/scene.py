@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Protocol, TypeVar, cast
 
 from engine.core.registry import Registry
@@ -53,6 +54,9 @@ class Window(Protocol):
     def replace(self, scene: Scene) -> None:
         """Put a scene in place of the top one and of the overlays around it."""
 
+    def quit(self) -> None:
+        """End the program."""
+
     def toast(self, text: str, tone: Tone = "plain") -> None:
         """Show a short message that goes by itself."""
 
@@ -101,6 +105,10 @@ class Scene:
 
     is_overlay: ClassVar[bool] = False
 
+    anew: Callable[[], Scene] | None = None
+    """Makes the page once more from what is kept, after a fault in it; without it the page is left.
+    """
+
     def __init__(self, app: Window, theme: Theme | None = None) -> None:
         self.app = app
         self.theme = THEMES["hub"] if theme is None else theme
@@ -121,6 +129,10 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is taken away for good: cancel work, save what is worth it."""
+
+    def secure(self) -> bool:
+        """There was a fault: keep what is worth it; False when the disk does not have it all."""
+        return True
 
     def resumed(self) -> None:
         """What lay above is gone and the scene is on top again."""

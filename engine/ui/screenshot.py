@@ -68,7 +68,7 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
     settle(app)
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(app.surface, out)
+        pygame.image.save(app.display.window, out)
     except (OSError, pygame.error) as problem:
         raise InputError(f"{out} cannot be written: {problem}") from None
     finally:

@@ -49,6 +49,11 @@ class SceneStack:
         """The scene that hears the player."""
         return self.scenes[-1] if self.scenes else None
 
+    @property
+    def page(self) -> Scene | None:
+        """The uppermost scene that is no overlay."""
+        return next((scene for scene in reversed(self.scenes) if not scene.is_overlay), None)
+
     def shown(self) -> list[Scene]:
         """The scenes one sees: the last full page and the overlays above it."""
         first = len(self.scenes) - 1
@@ -96,6 +101,17 @@ class SceneStack:
         """Leave all scenes, the top one first."""
         while self.scenes:
             self.scenes.pop().leave()
+
+    def take_off(self) -> None:
+        """Leave the top scene, be it the last; who is on top then hears nothing yet."""
+        self._beneath = None
+        self._leave(self.scenes.pop())
+
+    def show_again(self) -> None:
+        """The scene that is on top now is looked at again."""
+        assert self.top is not None
+        self.top.resumed()
+        self._tell_top()
 
     def settle(self) -> None:
         """The window is another: lay every scene out again."""
@@ -146,9 +162,8 @@ class SceneStack:
         """Another scene is on top: it hears where the pointer is."""
         self._beneath = None
         self._changed()
-        page = next((scene for scene in reversed(self.scenes) if not scene.is_overlay), None)
-        if page is not self._page:
-            self._page = page
+        if self.page is not self._page:
+            self._page = self.page
             self._turned()
         if self.top is not None and self._inputs.pointer[0] > NOWHERE[0] / 100:
             self.top.handle(PointerMoved(*self._inputs.pointer))

@@ -322,6 +322,57 @@ def test_an_absurd_size_is_brought_within_bounds(app, scene, size) -> None:
     assert 200 <= height <= 8192
 
 
+@pytest.mark.parametrize(
+    ("window", "drawn"),
+    [
+        ((3840, 2160), (3840, 2160)),
+        ((7680, 4320), (3840, 2160)),
+        ((5760, 3240), (3840, 2160)),
+        ((5120, 1440), (5120, 1440)),  # wide, and no more pixels than can be drawn
+        ((2160, 3840), (2160, 3840)),
+        ((8192, 8192), (2880, 2880)),
+    ],
+)
+def test_a_huge_window_is_drawn_with_the_pixels_of_a_smaller_one(window, drawn) -> None:
+    app = App(Settings(), size=window, headless=True)
+    app.push(Recorder(app))
+    app.step(0, [])
+    shown = pygame.display.get_surface()
+    assert shown.get_size() == window
+    assert app.size == app.surface.get_size() == drawn
+    for x, y in ((0.25, 0.25), (0.5, 0.75), (0.99, 0.99)):
+        there = shown.get_at((int(x * window[0]), int(y * window[1])))
+        here = app.surface.get_at((int(x * drawn[0]), int(y * drawn[1])))
+        assert max(abs(there[i] - here[i]) for i in range(3)) <= 6
+    app.close()
+
+
+def test_in_a_huge_window_the_pointer_is_where_it_is_seen() -> None:
+    app = App(Settings(), size=(7680, 4320), headless=True)
+    scene = Recorder(app)
+    app.push(scene)
+    app.step(FRAME, [event(pygame.MOUSEMOTION, pos=(3840, 1080))])
+    assert app.inputs.pointer == (960, 270)
+    app.step(FRAME, [event(pygame.MOUSEBUTTONDOWN, pos=(7680, 4320), button=1)])
+    app.step(FRAME, [event(pygame.MOUSEBUTTONUP, pos=(7680, 4320), button=1)])
+    assert scene.intents[-1] == Clicked(1920, 1080)
+    app.close()
+
+
+def test_a_window_that_is_made_huge_and_small_again_is_laid_out_for_each(app, scene) -> None:
+    for size, drawn in (
+        ((7680, 4320), (3840, 2160)),
+        ((5760, 3240), (3840, 2160)),
+        ((1280, 720), (1280, 720)),
+    ):
+        app.step(FRAME, [event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)])
+        app.step(1, [])
+        assert (pygame.display.get_surface().get_size(), app.size) == (size, drawn)
+        assert app.settings.window_size == size
+        app.step(FRAME, [event(pygame.MOUSEMOTION, pos=(size[0] // 2, size[1] // 2))])
+        assert app.inputs.pointer == (960, 540)
+
+
 def test_a_popup_closes_when_the_window_changes(app, scene) -> None:
     scene.open_popup(Button("Popup"))
     app.resize(1600, 900)
@@ -398,6 +449,17 @@ def test_a_player_without_a_display_gets_the_line_from_a_real_start() -> None:
     assert done.returncode == 2
     assert "no screen" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_display_that_does_not_answer_gets_the_line_and_no_traceback() -> None:
+    environment = {**os.environ, "DISPLAY": ":9999", "SDL_VIDEODRIVER": "x11"}
+    done = subprocess.run(
+        [sys.executable, "main.py"], cwd=ROOT, env=environment,
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "There is no screen to open a window on (video driver 'x11')" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_the_engine_runs_on_pygame_ce() -> None:

@@ -142,6 +142,11 @@ class Ledger:
         """The surface may hold anything: the next frame is painted whole."""
         self._surface = None
 
+    def drop(self) -> None:
+        """The frame that was begun will not be finished."""
+        self._segments, self._loose, self._depth = [], [], 0
+        self._clip = self._whole
+
     def show(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Paint on it what was noted since the last time; returns where anything was painted."""
         self._close()

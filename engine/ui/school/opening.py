@@ -12,7 +12,7 @@ from engine.core.school.walk import walk_to
 from engine.core.seed_words import seed_words
 from engine.ui.scene import Window
 from engine.ui.school.coach import Coach, Ways
-from engine.ui.table.opening import table_scene
+from engine.ui.table.opening import table_anew, table_scene
 from engine.ui.table.table import Table
 
 
@@ -30,6 +30,14 @@ def lesson_scene(
     def to_step(following: Lesson, step: int) -> None:
         app.replace(lesson_scene(app, game, following, step, progress))
 
+    def anew() -> Table:
+        """The step that the pupil had come to; a real game goes on from its record."""
+        if autosave is None:
+            return lesson_scene(app, game, lesson, coach.walk.number, progress)
+        return table_anew(app, autosave)
+
     kept = Progress.load() if progress is None else progress
-    table.seat_tutor(Coach(table, walk, kept, Ways(to_step, app.pop)))
+    coach = Coach(table, walk, kept, Ways(to_step, app.pop))
+    table.seat_tutor(coach)
+    table.anew = anew
     return table

@@ -50,7 +50,13 @@ class PuzzleDesk(Tutor):
     tab_rank = -2
 
     def __init__(
-        self, table: Taught, laid: PuzzleTable, unit: str, progress: PuzzleProgress, ways: Ways
+        self,
+        table: Taught,
+        laid: PuzzleTable,
+        unit: str,
+        progress: PuzzleProgress,
+        ways: Ways,
+        attempt: Attempt | None = None,
     ) -> None:
         super().__init__()
         self.lesson = lesson_that_mends(
@@ -58,7 +64,7 @@ class PuzzleDesk(Tutor):
         )
         self.table, self.laid, self.progress, self.ways = table, laid, progress, ways
         self.puzzle = laid.puzzle
-        self.attempt = Attempt(laid.puzzle)
+        self.attempt = Attempt(laid.puzzle) if attempt is None else attempt
         self.chosen: int | None = None
         self.gained: Gained | None = None
         self._shift = 0.0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from secrets import SystemRandom
 
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.school.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
+from engine.core.school.puzzle_attempt import Attempt
 from engine.core.school.puzzle_progress import PuzzleProgress, next_puzzle
 from engine.core.seed_words import seed_words
 from engine.ui.scene import Window
@@ -18,9 +20,13 @@ from engine.ui.table.table import Table
 
 
 def puzzle_scene(
-    app: Window, game: Game, puzzle: Puzzle, progress: PuzzleProgress | None = None
+    app: Window,
+    game: Game,
+    puzzle: Puzzle,
+    progress: PuzzleProgress | None = None,
+    attempt: Attempt | None = None,
 ) -> Table:
-    """The table of a puzzle; without `progress` it is the person's own."""
+    """The table of a puzzle; without `progress` it is the person's own, without `attempt` new."""
     kept = PuzzleProgress.load() if progress is None else progress
     laid = PuzzleTable(game, puzzle, app.settings.player_name)
     table = table_scene(app, laid.match, start_frozen=True)
@@ -39,7 +45,9 @@ def puzzle_scene(
 
     shipped = shipped_set(game)
     unit = "points" if shipped is None else shipped.unit
-    table.seat_tutor(PuzzleDesk(table, laid, unit, kept, Ways(go_on, play_out, app.pop)))
+    desk = PuzzleDesk(table, laid, unit, kept, Ways(go_on, play_out, app.pop), attempt)
+    table.seat_tutor(desk)
+    table.anew = partial(puzzle_scene, app, game, puzzle, kept, desk.attempt)
     if kept.problem is not None:
         app.toast(kept.problem, "warning")
         kept.problem = None

@@ -152,6 +152,11 @@ class Conductor:
         if self.autosave is not None:
             self.autosave.close()
 
+    def secure(self) -> bool:
+        """Keep the game as it stands; False when the disk does not have all of it."""
+        self._save()
+        return self.autosave is None or not self.autosave.is_refused
+
     def resume(self) -> None:
         """Somebody watches again."""
         self._is_stopped = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.ui.scene import Scene, Window
@@ -16,6 +18,14 @@ def table_scene(
     """The table that a match is played at: with the game's own parts, or the plain ones."""
     parts = match.game.table_parts() or plain_parts
     return Table(app, match, parts, autosave, start_frozen=start_frozen)
+
+
+def table_anew(app: Window, autosave: Autosave) -> Table:
+    """The table of a match that is played up once more from its record."""
+    again = autosave.opened_anew(app.registry)
+    table = table_scene(app, again.match, again)
+    table.anew = partial(table_anew, app, again)
+    return table
 
 
 def replay_scene(app: Window, recorded: Match) -> Table:

@@ -174,6 +174,10 @@ class Table(Scene):
         self.layout(self.width, self.height)
         self.refresh()
 
+    def secure(self) -> bool:
+        """The game is on disk up to its last answer."""
+        return self.conductor.secure()
+
     def leave(self) -> None:
         """Nobody looks any more."""
         self.conductor.stop()

@@ -242,8 +242,8 @@ class Named:
 
     @property
     def settled(self) -> Way | None:
-        """What is named in full, else the first way in which only how it is done is left open."""
+        """The way named in full, else the first in which only how it is done is left open."""
         count = len(self.chosen)
-        fitting = self.fitting if count else []
-        rests = [(way, way.parts[count:]) for way in fitting]
+        ways = sorted(self.fitting, key=lambda way: len(way.parts)) if count else []
+        rests = ((way, way.parts[count:]) for way in ways)
         return next((way for way, rest in rests if not rest or rest[0][0] == "how"), None)

@@ -158,8 +158,9 @@ class ArcsBoard(Board):
         self.air.clear()
 
     def forget(self) -> None:
-        """The table is another one."""
+        """The table is another one, or what was chosen was refused."""
         self.air.clear()
+        self.hands.mind.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)

@@ -150,8 +150,9 @@ class RajasBoard(Board):
         self.looked_at = None
 
     def forget(self) -> None:
-        """The table is another one."""
+        """The table is another one, or what was chosen was refused."""
         self.air.clear()
+        self.hands.mind.clear()
 
     def _sound(self, name: Name) -> None:
         self.table.director.sound(name)

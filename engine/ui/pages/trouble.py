@@ -1,0 +1,39 @@
+"""The last page there is: nothing else can be shown, and it says so."""
+
+from __future__ import annotations
+
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import BODY, SECOND_TEXT, TEXT, TITLE
+from engine.ui.widgets.button import Button
+
+WIDTH = 900.0
+
+
+class TroublePage(Scene):
+    """One sentence, and a button that closes the program."""
+
+    def __init__(self, app: Window) -> None:
+        super().__init__(app)
+        self.words = ""
+        self.close = self.add(Button("Close the program", app.quit, kind="primary", key="Enter"))
+
+    def layout(self, width: float, height: float) -> None:
+        """The words in the middle, the button under them."""
+        self.close.box = Box.around(width / 2, height / 2 + 140, 300, 56)
+
+    def back(self) -> bool:
+        """There is no page to go back to."""
+        self.app.quit()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """What happened."""
+        canvas.backdrop()
+        wide = min(WIDTH, self.width - 48)
+        box = Box(self.width / 2 - wide / 2, self.height / 2 - 120, wide, 200)
+        canvas.text(box.x, box.y, "Something is wrong", TITLE, TEXT, "text-semibold")
+        words = Box(box.x, box.y + 60, box.w, 120)
+        canvas.paragraph(words, self.words, BODY, SECOND_TEXT)
+        self.draw_widgets(canvas)
