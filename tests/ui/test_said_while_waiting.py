@@ -66,7 +66,7 @@ class Watched:
                 self.table.director.go_on()
 
 
-@pytest.mark.parametrize(("key", "options"), GAMES, ids=lambda each: str(each))
+@pytest.mark.parametrize(("key", "options"), GAMES, ids=str)
 def test_nothing_says_that_a_game_is_over_while_it_goes_on(key, options):
     watched = Watched(key, options)
     while len(watched.match.moves) < ANSWERS:

@@ -228,7 +228,8 @@ class FrameStyle:
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
-    bot's turn is explained, `explained_turn` makes its panel. `draw_seats` draws all seats at once,
+    bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
+    game's own, which is always there. `draw_seats` draws all seats at once,
     in the boxes of the column, over everything else with `seats_on_top`.
     """
 

@@ -277,9 +277,9 @@ class Table(Scene):
         """Ask the parts what to show, if anything has changed."""
         if not self._is_stale or self.frame.places is None:
             return
+        self.frame.make_room()
         self._is_stale = False
-        moment = self.moment
-        self.parts.board.sync(moment)
+        self.parts.board.sync(self.moment)
         self.frame.renew_dice(self.widgets, self.add)
         self.frame.sync()
 

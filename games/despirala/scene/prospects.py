@@ -116,7 +116,7 @@ class Prospects:
         hint = SidePanel(
             "Hint", "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,
-            (self._felt.shows_hints, self._felt.switch_hints), folds=True,
+            (self._felt.shows_hints, self._felt.switch_hints), folds=True, gives_way=True,
             tip_at=self.hint_panel.tip_at,
         )  # fmt: skip
         if not is_crowded:
