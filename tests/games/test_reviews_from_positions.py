@@ -1,4 +1,4 @@
-"""A game begun from a position is looked back at from there: rounds, charts and sums are its own."""
+"""A game begun from a position is looked back at from there: rounds, charts, sums are its own."""
 
 from __future__ import annotations
 

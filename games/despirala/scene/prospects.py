@@ -160,7 +160,7 @@ class Prospects:
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
         curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
-        turn = latest_turn(self._accounts, self._playing, felt.lies.turn)
+        turn = latest_turn(self._accounts, self._playing, felt.stage.table.turn)
         draw_history(canvas, box, curves, turn)
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
