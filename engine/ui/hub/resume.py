@@ -155,7 +155,7 @@ class ResumeCard(Widget):
         super().__init__()
         self.index = 0
         self.games: Sequence[Unfinished] = ()
-        self.invitation: tuple[Game, str] | None = None
+        self.invitation: Invitation | None = None
         self._shelf = shelf
         self._on_quick_start = on_quick_start
         self._on_lesson = on_lesson
