@@ -143,12 +143,13 @@ class Filming(Protocol):
 
 
 def level_title(match: Match, seat: int) -> str:
-    """`Person`, or `Bot` with its level."""
+    """`Person`, or `Bot` with its level, which is not said where its name says it."""
     who = match.setup.seats[seat]
     if who.is_person:
         return "Person"
     level = match.game.level(who.player)
-    return f"Bot · {level.title if level is not None else who.player}"
+    title = level.title if level is not None else who.player
+    return "Bot" if title == who.name else f"Bot · {title}"
 
 
 def addressed(match: Match, decision: Decision, words: str) -> str:
