@@ -27,7 +27,7 @@ from engine.core.registry import Registry
 from engine.core.ruled_odds import ruled_odds
 from engine.core.saves import Autosave
 from engine.core.school.challenges import Challenges
-from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 
@@ -75,20 +75,15 @@ def make_setup(
 
 
 def _named_seats(game: Game, players: Sequence[str]) -> tuple[SeatSetup, ...]:
-    titles = [_title(game, player) for player in players]
+    """A person is "You"; several are told apart by numbers, as are bots without a name."""
+    names = ["You" if player == HUMAN else game.seat_of(player).name for player in players]
     seats = []
-    for index, (player, title) in enumerate(zip(players, titles, strict=True)):
-        number = titles[: index + 1].count(title)
-        name = title if titles.count(title) == 1 else f"{title} {number}"
-        seats.append(SeatSetup(with_whole_path(player), name))
-    return tuple(seats)
-
-
-def _title(game: Game, player: str) -> str:
-    if player == HUMAN:
-        return "You"
-    level = game.level(player)
-    return level.title if level else player
+    for index, (player, name) in enumerate(zip(players, names, strict=True)):
+        level = game.level(player)
+        is_numbered = names.count(name) > 1 and (level is None or not level.called)
+        number = f" {names[: index + 1].count(name)}" if is_numbered else ""
+        seats.append(SeatSetup(with_whole_path(player), f"{name}{number}"))
+    return told_apart(seats)
 
 
 def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ class BotLevel:
     """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
 
     `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
+    `called` is the name of whoever plays so, where nobody gives the seat another.
     """
 
     name: str
@@ -46,6 +47,12 @@ class BotLevel:
     make: Callable[[Setup], Bot]
     figure: str = ""
     listed: bool = True
+    called: str = ""
+
+    @property
+    def seat_name(self) -> str:
+        """What a seat is called that nobody names."""
+        return self.called or self.title
 
 
 class Game(ABC, Generic[TableT]):
@@ -223,9 +230,9 @@ class Game(ABC, Generic[TableT]):
         return next((level for level in self.all_bot_levels if level.name == name), None)
 
     def seat_of(self, player: str) -> SeatSetup:
-        """A seat of a bot, with the title of its level."""
+        """A seat of a bot, with the name of whoever plays at its level."""
         level = self.level(player)
-        return SeatSetup(player, player if level is None else level.title)
+        return SeatSetup(player, player if level is None else level.seat_name)
 
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 HUMAN = "human"
 
@@ -50,14 +50,16 @@ class SeatSetup:
         return self.player == HUMAN
 
 
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
+
+
 def told_apart(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
-    """The seats, a number added to every name that another has before it."""
+    """The seats, a numeral added to every name that another has before it: Lynx, Lynx II."""
     found: list[SeatSetup] = []
     for seat in seats:
-        name, number = seat.name, 2
-        while name in (each.name for each in found):
-            name, number = f"{seat.name} {number}", number + 1
-        found.append(SeatSetup(seat.player, name))
+        names = [seat.name, *(f"{seat.name} {numeral}" for numeral in NUMERALS[1:])]
+        taken = [each.name for each in found]
+        found.append(SeatSetup(seat.player, next(name for name in names if name not in taken)))
     return tuple(found)
 
 

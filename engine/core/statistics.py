@@ -275,6 +275,19 @@ class Statistics:
             lambda store: [_place(row) for row in store.execute(question, (game,))], []
         )
 
+    def latest_game(self) -> str | None:
+        """The key of the game that a person finished last; None before any."""
+        question = (
+            "SELECT game FROM games JOIN seats ON games.id = game_id "
+            "WHERE player = 'human' ORDER BY games.id DESC LIMIT 1"
+        )
+
+        def ask(store: sqlite3.Connection) -> str | None:
+            row = store.execute(question).fetchone()
+            return None if row is None else str(row[0])
+
+        return self._ask(ask, None)
+
     def past(self) -> list[PastGame]:
         """Every finished game that a person sat in, the first one first."""
         question = """

@@ -13,6 +13,7 @@ from typing import Any, Final, ParamSpec, Protocol, runtime_checkable
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.setup import Setup
+from engine.core.step import Emit
 
 P = ParamSpec("P")
 
@@ -66,8 +67,23 @@ class Telling:
         self.told.append(told)
 
 
+@dataclass(frozen=True, slots=True)
+class Underway:
+    """Stands for what an answer still has to do, so that no table in the middle of it is over."""
+
+    def ask(self, table: Any) -> None:
+        """It asks nothing."""
+
+    def answer(self, table: Any, option: Any, emit: Emit) -> None:
+        """It does nothing."""
+
+
 class Filming(Telling):
-    """A Telling that keeps the table right after each event as well."""
+    """A Telling that keeps the table right after each event as well.
+
+    The step that is being answered has left the stack: where no other is to come, `Underway` lies
+    on the table that is kept.
+    """
 
     def __init__(self, table: Any) -> None:
         super().__init__()
@@ -76,7 +92,10 @@ class Filming(Telling):
 
     def _tell(self, told: Told) -> None:
         super()._tell(told)
-        self.tables.append(self._table.copy())
+        table = self._table.copy()
+        if not table.steps:
+            table.steps.append(Underway())
+        self.tables.append(table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.setup import NUMERALS
+
 OWN: Final = "you"
 SECOND_PERSON: Final = {"has": "have", "is": "are", "does": "do", "was": "were"}
 SIBILANTS: Final = ("sses", "shes", "ches", "xes", "oes")
@@ -54,3 +56,13 @@ def _second_person(words: str) -> str:
     else:
         verb = verb.removesuffix("es" if verb.endswith(SIBILANTS) else "s")
     return f"{verb}{space}{rest}"
+
+
+def brief_name(name: str) -> str:
+    """The last word of a name that has too little room, with its numeral: Wolf II of Grey Wolf II.
+
+    A numeral alone is nobody's name.
+    """
+    words = name.split(" ")
+    kept = 2 if words[-1].isdecimal() or words[-1] in NUMERALS else 1
+    return " ".join(words[-kept:])

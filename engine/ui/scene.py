@@ -189,8 +189,9 @@ class Scene:
         self.draw(canvas)
         if self.popup is not None:
             self.popup.render(canvas)
-        if self.tooltips.is_shown and self.tooltips.tip is not None:
-            draw_tip(canvas, self.tooltips.tip, self.tooltips.at, self.viewport)
+        tip = self.tooltips.still(self._tip_under)
+        if tip is not None:
+            draw_tip(canvas, tip, self.tooltips.at, self.viewport)
 
     def pass_time(self, seconds: float) -> None:
         """What the app calls: tooltips, then `update`."""

@@ -34,6 +34,7 @@ from games.arcs.reach.events import (
     TrustTaken,
 )
 from games.arcs.reach.state import Title
+from games.arcs.state import ArcsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,9 @@ class Gain:
 @dataclass(slots=True)
 class SeatAccount:
     """One seat: Power after each chapter (the first number before any), gains and deeds.
+
+    In a game begun from a position `begun_after` chapters were over, and the first number is the
+    Power it was set out with.
 
     `hits` are those its dice rolled, `expected` what they were to be expected to roll. `others` is
     Power that no ambition brought, by chapter; in the campaign `fate` is what the seat followed and
@@ -74,6 +78,7 @@ class SeatAccount:
     missed: int = 0
     to_go: list[int] = field(default_factory=list)
     titles: list[Title] = field(default_factory=list)
+    begun_after: int = 0
 
     @property
     def chapters(self) -> int:
@@ -86,11 +91,12 @@ class SeatAccount:
         return self.power[-1]
 
 
-def account_of(events: Iterable[Any], seats: int) -> tuple[SeatAccount, ...]:
-    """The account of every seat."""
-    accounts = tuple(SeatAccount() for _ in range(seats))
+def account_of(events: Iterable[Any], first: ArcsTable) -> tuple[SeatAccount, ...]:
+    """The account of every seat, from the table it began with."""
+    chapter = max(1, first.chapter)
+    accounts = tuple(SeatAccount([seat.power], begun_after=chapter - 1) for seat in first.seats)
     standing = _Standing(accounts)
-    chapter = 1
+    standing.begin(first)
     for event in events:
         standing.follow(event)
         if isinstance(event, AmbitionScored):
@@ -125,6 +131,16 @@ class _Standing:
         self.accounts = accounts
         self.to_go: dict[int, int] = {}
         self.titles: dict[int, Title] = {}
+
+    def begin(self, first: ArcsTable) -> None:
+        """How it was where a game begins from a position: its fates are known from the start."""
+        if first.reach is None:
+            return
+        for seat, fate in enumerate(first.reach.fates):
+            if fate.id:
+                self.accounts[seat].to_go.append(fate.marker)
+                self.to_go[seat] = fate.marker
+                self.titles[seat] = first.reach.title_of(seat)
 
     def follow(self, event: Any) -> None:
         """What an event changes of it."""

@@ -68,15 +68,39 @@ def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
 
 # The figures are mean scores of 200,000 normal games each; Rival's of 500 games against Exact.
 LEVELS = (
-    BotLevel("sampled:1", "Casual", "Plays by feel", 1, _sampled(1), "331"),
-    BotLevel("sampled:5", "Careful", "Tries five rolls", 2, _sampled(5), "431"),
-    BotLevel("sampled:50", "Steady", "Rarely wrong", 3, _sampled(50), "442", listed=False),
+    BotLevel("sampled:1", "Casual", "Plays by feel", 1, _sampled(1), "331", called="Feather"),
+    BotLevel("sampled:5", "Careful", "Tries five rolls", 2, _sampled(5), "431", called="Feather"),
     BotLevel(
-        "sampled:1000", "Thorough", "Hardly ever wrong", 4, _sampled(1000), "444", listed=False
+        "sampled:50",
+        "Steady",
+        "Rarely wrong",
+        3,
+        _sampled(50),
+        "442",
+        listed=False,
+        called="Abacus",
     ),
-    BotLevel("competitive", "Rival", "Plays the rank", 4, _placed("rank"), "437"),
-    BotLevel("competitive:win", "Challenger", "Plays to win", 4, _placed("win"), listed=False),
-    BotLevel("optimal", "Exact", "Best every time", 4, _optimal, "444"),
+    BotLevel(
+        "sampled:1000",
+        "Thorough",
+        "Hardly ever wrong",
+        4,
+        _sampled(1000),
+        "444",
+        listed=False,
+        called="Abacus",
+    ),
+    BotLevel("competitive", "Rival", "Plays the rank", 4, _placed("rank"), "437", called="Magpie"),
+    BotLevel(
+        "competitive:win",
+        "Challenger",
+        "Plays to win",
+        4,
+        _placed("win"),
+        listed=False,
+        called="Magpie",
+    ),
+    BotLevel("optimal", "Exact", "Best every time", 4, _optimal, "444", called="Abacus"),
 )
 
 

@@ -45,10 +45,15 @@ OTHER: Final = "Tracks and karma"
 
 @dataclass(slots=True)
 class SeatAccount:
-    """One seat: fame and money after each round (the first before any), and by head."""
+    """One seat: fame and money after each round (the first before any), and by head.
+
+    In a game begun from a position `begun_after` rounds had been played, and the first place of the
+    curves is the table as it was set out.
+    """
 
     fame: list[int] = field(default_factory=lambda: [0])
     money: list[int] = field(default_factory=lambda: [0])
+    begun_after: int = 0
     by_head: dict[str, tuple[int, int]] = field(default_factory=dict)
     tiles: int = 0
     borders: int = 0
@@ -73,14 +78,29 @@ class TurningPoint:
     money: int
 
 
-def account_of(events: Iterable[Any], seats: int, final: RajasTable) -> list[SeatAccount]:
-    """The account of every seat; the last place of the curves is the end of the game."""
-    accounts = [SeatAccount() for _ in range(seats)]
+def account_of(events: Iterable[Any], first: RajasTable, final: RajasTable) -> list[SeatAccount]:
+    """The account of every seat, from the table it began with; the last place of the curves is the
+    end of the game.
+    """
+    accounts = [_begun_with(first, number) for number in range(len(first.seats))]
     for event in events:
         _take(accounts, event)
     for account, seat in zip(accounts, final.seats, strict=True):
         account.fame[-1], account.money[-1] = seat.fame, seat.money
     return accounts
+
+
+def _begun_with(first: RajasTable, number: int) -> SeatAccount:
+    """What a seat had before anything happened: nothing, but in a game begun from a position."""
+    seat = first.seats[number]
+    account = SeatAccount([seat.fame], [seat.money], max(0, first.round - 1),
+                          tiles=len(seat.tiles), borders=len(seat.claimed))  # fmt: skip
+    if seat.fame or seat.money:
+        account.add("Start", seat.fame, seat.money)
+    if first.round:
+        account.fame.append(seat.fame)
+        account.money.append(seat.money)
+    return account
 
 
 def _take(accounts: Sequence[SeatAccount], event: Any) -> None:
@@ -119,7 +139,7 @@ def turning_point(accounts: Sequence[SeatAccount], winner: int) -> TurningPoint:
     gains = [lead(place) - lead(place - 1) for place in range(1, len(own.fame))]
     best = max(range(len(gains)), key=gains.__getitem__)
     return TurningPoint(
-        best + 1,
+        own.begun_after + best + 1,
         gains[best],
         own.fame[best + 1] - own.fame[best],
         own.money[best + 1] - own.money[best],

@@ -88,8 +88,10 @@ class History:
     @classmethod
     def of(cls, story: Story) -> History:
         """The account of everything that was told."""
-        seats = len(story.table(0).seats)
+        first = story.table(0)
+        seats = len(first.seats)
         found = cls(
+            points=[_points(first)] if first.round else [],
             called=[[0] * len(PHASES) for _ in range(seats)],
             dice=[DiceAccount() for _ in range(seats)],
             built=[0] * seats,

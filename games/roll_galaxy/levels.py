@@ -32,10 +32,19 @@ def navigator(setup: Setup) -> Navigator:
 # The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),
 # the Navigator's of 24 (`tests/benchmarks/navigator.py`).
 LEVELS = (
-    BotLevel("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, rollbot, "50 %"),
-    BotLevel("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, rollbot, "72 %"),
-    BotLevel("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, rollbot, "87 %"),
-    BotLevel("navigator", "Navigator", "Looks ahead, keeps $1", 3, navigator, "67 %"),
-    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, rollbot, "93 %"),
-    BotLevel("navigator:insane", "Navigator, rich", "Looks ahead, keeps $4", 4, navigator),
+    BotLevel("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, rollbot, "50 %", called="Pip"),
+    BotLevel("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, rollbot, "72 %", called="Cog"),
+    BotLevel("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, rollbot, "87 %", called="Quark"),
+    BotLevel(
+        "navigator", "Navigator", "Looks ahead, keeps $1", 3, navigator, "67 %", called="Navigator"
+    ),
+    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, rollbot, "93 %", called="Hex"),
+    BotLevel(
+        "navigator:insane",
+        "Navigator, rich",
+        "Looks ahead, keeps $4",
+        4,
+        navigator,
+        called="Navigator",
+    ),
 )

@@ -23,6 +23,7 @@ from tests.golden import golden_path, playthrough
 CASES = list(cases(GAMES))
 ANSWER_CAP = 20_000
 ANSWERS_WITH_UNDO = 400
+ANSWERS_FILMED = 120
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -53,6 +54,18 @@ def test_a_copy_is_equal_and_stays_equal_under_the_same_answer(game):
             assert copy == match.table
             if before == match.table:
                 pytest.fail(f"{match.moves[-1].answer} changed nothing")
+
+
+@every_game
+def test_no_table_in_the_middle_of_an_answer_is_over(game):
+    """What a film shows while an answer is still being carried out has something to come."""
+    for number in range(2):
+        match, rng = random_match(game, number), Random(number)
+        while not match.is_over and len(match.moves) < ANSWERS_FILMED:
+            answer_at_random(match, rng)
+            film = match.story(0).film(len(match.moves) - 1)
+            assert all(beat.table.steps for beat in film.beats), match.moves[-1]
+            assert bool(film.after.steps) is not match.is_over
 
 
 @every_game

@@ -106,6 +106,26 @@ def test_it_is_taken_by_keys_as_well(room: Schoolroom) -> None:
     room.wait_for("Take any")
 
 
+def test_a_tooltip_goes_when_the_step_changes(room: Schoolroom) -> None:
+    """The pointer rests on the sound, which is there in every step; keys turn to the next one."""
+    room.begin()
+    room.wait_for("Stones")
+    for press, title in (("return", "Take one"), ("backspace", "Stones")):
+        room.move(*room.table.frame.sound.box.moved(-3, 0).centre)
+        room.move(*room.table.frame.sound.box.centre)
+        room.step(0.5)
+        assert room.table.tooltips.is_shown
+        room.key(press)
+        room.wait_for(title)
+        assert not room.table.tooltips.is_shown
+    room.move(*room.table.frame.sound.box.moved(-3, 0).centre)
+    room.step(0.5)
+    assert room.table.tooltips.is_shown
+    room.coach.go_on()
+    room.wait_for("Take one")
+    assert not room.table.tooltips.is_shown
+
+
 def test_another_move_is_answered_before_it_is_made_and_never_blocked(room: Schoolroom) -> None:
     room.begin(1)
     room.wait_for("Take one")

@@ -12,6 +12,7 @@ from engine.core.school.lesson import first_lesson
 from engine.core.school.progress import Progress
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
+from engine.ui.canvas import Audit
 from engine.ui.hub.hub_layout import hub_places
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -69,6 +70,36 @@ def test_the_lesson_is_offered_until_it_is_done(hub):
     assert not stage.scene.resume.quick.is_visible
     assert stage.scene.covers[0].caption.result == "Not played yet"
     assert stage.scene.entries[0].note == "1 of 1 lessons done"
+
+
+def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
+    """The game finished last is the next one, with how it went; the first lesson is not pressed."""
+    for seed in ("a", "b", "c"):
+        finished(seed=seed)
+    audit = Audit()
+    stage = hub(audit=audit)
+    card = stage.scene.resume
+    assert card.main.label == "Quick start"
+    assert not card.has_lesson
+    assert card.game is stage.scene.games[1], "Nim was played, not the first game of the shelf"
+    won = stage.scene.covers[1].caption.won
+    assert card.invitation.so_far == f"{won:g} of 3 games won."
+    stage.app.draw()
+    shown = {text.string for text in audit.texts}
+    assert {"YOUR NEXT GAME", card.invitation.so_far} <= shown
+    assert "WELCOME" not in shown
+    stage.press(card.main)
+    assert stage.app.top.match.game.key == "nim"
+
+
+def test_the_set_up_offers_the_first_lesson_only_before_the_first_game(hub):
+    stage = hub()
+    stage.press(stage.scene.covers[1])
+    assert stage.app.top.lesson.is_visible
+    stage.key("escape")
+    finished()
+    stage.press(stage.scene.covers[1])
+    assert not stage.app.top.lesson.is_visible
 
 
 def test_the_card_also_invites_to_a_game_against_the_usual_bot(hub):

@@ -485,6 +485,25 @@ def test_a_tooltip_appears_when_the_pointer_has_rested(on_stage) -> None:
     assert not stage.scene.tooltips.is_shown
 
 
+def test_a_tooltip_goes_with_what_it_belongs_to(on_stage) -> None:
+    """The pointer does not move: the widget goes, moves away, or means something else."""
+    changes = (
+        lambda button: setattr(button, "is_visible", False),
+        lambda button: setattr(button, "box", button.box.moved(500, 0)),
+        lambda button: setattr(button, "tooltip", "Costs two goods"),
+    )
+    for change in changes:
+        button = Button("Roll", tooltip="Costs one good")
+        stage = on_stage(button)
+        stage.move(150, 120)
+        stage.step(0.5)
+        stage.app.draw()
+        assert stage.scene.tooltips.is_shown
+        change(button)
+        stage.app.draw()
+        assert not stage.scene.tooltips.is_shown
+
+
 def test_a_finger_held_down_shows_the_tooltip_and_does_not_click(on_stage) -> None:
     said: list[str] = []
     card = TipCard(200, 80, lambda canvas, box: None)

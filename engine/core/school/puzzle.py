@@ -31,7 +31,7 @@ from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.record import decode_option
-from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import is_there, read_json
 
 FOLDER: Final = "puzzles"
@@ -233,10 +233,7 @@ def setup_of(game: Game, puzzle: Puzzle, name: str, seed: str = "") -> Setup:
     wanted = SeatSetup(HUMAN, name)
     blank = Setup((wanted,) * game.fewest_seats, seed or puzzle.key)
     count = len(game.setup_of_position(table, _filled(game, blank)).seats)
-    level = game.level(puzzle.level)
-    title = puzzle.level if level is None else level.title.partition(",")[0]
-    others = [f"{title} {n + 1}" if count > 2 else title for n in range(count - 1)]
-    seats = [SeatSetup(puzzle.level, other) for other in others]
+    seats = list(told_apart([game.seat_of(puzzle.level)] * (count - 1)))
     seats.insert(puzzle.seat, wanted)
     return Setup(tuple(seats), blank.seed, position=puzzle.position)
 

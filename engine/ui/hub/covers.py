@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -56,13 +57,13 @@ class CoverShelf:
         return None
 
     def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
-        """A cover's picture without its title, whole, as a picture with round corners."""
-        height = round(size[1] / PICTURE_SHARE)
-        whole = self.picture(cover, (round(height * 3 / 4), height))
+        """What of a cover's picture, without its title, fills a frame with round corners."""
+        rim = max(2, corner // 2)
+        whole = self.picture(cover, _size_that_fills(size, rim))
         if whole is None:
             return None
         key = ("cover part", cover.key, size, corner)
-        return self._pictures.get(key, lambda: _without_title(whole, size, corner))
+        return self._pictures.get(key, lambda: _cut_out(whole, size, corner, rim))
 
     def paint_one(self) -> bool:
         """Paints the cover that was wanted first; whether there was one."""
@@ -83,19 +84,19 @@ def _key(cover: CoverOf, size: Size) -> tuple[object, ...]:
     return ("cover", cover.key, size)
 
 
-def _without_title(cover: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
-    """The picture in the middle; its edges run on to both sides."""
+def _size_that_fills(frame: Size, rim: int) -> Size:
+    """The cover whose picture, within a rim, is at least as wide and as high as a frame."""
+    width = max(frame[0] + 2 * rim, math.ceil((frame[1] + rim) / PICTURE_SHARE * 3 / 4))
+    return width, round(width * 4 / 3)
+
+
+def _cut_out(cover: pygame.Surface, size: Size, corner: int, rim: int) -> pygame.Surface:
+    """The middle of the picture; the cover's own edge and corners stay outside."""
+    art = round(cover.get_height() * PICTURE_SHARE)
+    left = (cover.get_width() - size[0]) // 2
+    top = rim + max(0, art - rim - size[1]) // 2
     sheet = shapes.blank(*size)
-    rim = max(2, corner // 2)
-    width = min(size[0], cover.get_width() - 2 * rim)
-    left = (cover.get_width() - width) // 2
-    height = min(size[1], cover.get_height() - rim)
-    picture = cover.subsurface((left, rim, width, height))
-    x = (size[0] - width) // 2
-    for column, start, end in ((0, 0, x), (width - 1, x + width, size[0])):
-        edge = picture.subsurface((column, 0, 1, height))
-        sheet.blit(pygame.transform.scale(edge, (end - start, height)), (start, 0))
-    sheet.blit(picture, (x, 0))
+    sheet.blit(cover, (0, 0), (left, top, *size))
     mask = shapes.rounded_mask(*size, corner)
     sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return sheet

@@ -28,7 +28,7 @@ from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
 from engine.ui.hub.proposals import proposal_for
-from engine.ui.hub.resume import Glance, ResumeCard, Unfinished
+from engine.ui.hub.resume import Glance, Invitation, ResumeCard, Unfinished
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -63,6 +63,7 @@ class MenuScene(Scene):
         self.places: HubPlaces = hub_places(1920, 1080, 0)
         self.going_on = GoingOn(app, self.refresh)
         self._told: set[str] = set()
+        self._rows: dict[str, PlayerRow] = {}
         self._may_paint = False
         self.sheet = self.add(ScrollArea(self._paint_sheet))
         self.resume = ResumeCard(
@@ -108,7 +109,7 @@ class MenuScene(Scene):
         problems = [*problems, *filter(None, [self.progress.problem])]
         for problem in problems:
             self._tell_once(problem)
-        rows = self._human_rows()
+        rows = self._rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
             caption = caption_of(game, rows.get(game.key))
             is_new = not caption.played and self.progress.to_offer(game) is not None
@@ -131,7 +132,7 @@ class MenuScene(Scene):
             Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
             for saved in self.saved
         ]
-        self.resume.show(cards, self._invitation(), has_lesson=self._first_lesson() is not None)
+        self.resume.show(cards, self._invitation())
 
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
@@ -161,13 +162,22 @@ class MenuScene(Scene):
             return {}
         return {row.game: row for row in rows if row.player == "human"}
 
-    def _invitation(self) -> tuple[Game, str] | None:
+    def _invitation(self) -> Invitation | None:
+        """A newcomer is asked in; somebody who has played goes on with the game played last."""
         if not self.games:
             return None
-        game = self.games[0]
+        game = self._invited
         opponents = self._quick_draft(game).seats[1:]
         level = game.level(opponents[0].level) if opponents else None
-        return game, "" if level is None else f"Against {level.title}"
+        against = "" if level is None else f"Against {level.title}"
+        has_lesson = self._first_lesson() is not None
+        return Invitation(game, against, so_far(self._rows.get(game.key)), has_lesson)
+
+    @property
+    def _invited(self) -> Game:
+        """The game that was finished last, else the first on the shelf."""
+        latest = Statistics().latest_game() if self._rows else None
+        return next((game for game in self.games if game.key == latest), self.games[0])
 
     # -- what it does
 
@@ -181,12 +191,14 @@ class MenuScene(Scene):
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
+        game = self._invited
+        match = Match(game, self._quick_draft(game).setup())
         self.app.routes.table(match, Autosave(match))
 
     def _first_lesson(self) -> Lesson | None:
-        """What a newcomer is offered: the first lesson of the first game."""
-        return self.progress.to_offer(self.games[0]) if self.games else None
+        """What a newcomer is offered, who has finished no game: the first one's first lesson."""
+        is_newcomer = bool(self.games) and not self._rows
+        return self.progress.to_offer(self.games[0]) if is_newcomer else None
 
     def first_lesson(self) -> None:
         """The table of the lesson that is offered, where it was left."""
@@ -314,6 +326,14 @@ class MenuScene(Scene):
             x += canvas.text(x, y, words, SMALL, SECOND_TEXT) + 24
         words = f"Version {VERSION}  ·  plays without a network"
         canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
+
+
+def so_far(row: PlayerRow | None) -> str:
+    """How a person did in a game; nothing before the first one is finished."""
+    if row is None:
+        return ""
+    games = "game" if row.games == 1 else "games"
+    return f"{round(row.won, 1):g} of {row.games} {games} won."
 
 
 def _all_in_all(rows: Iterable[PlayerRow]) -> str:

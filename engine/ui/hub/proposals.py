@@ -9,6 +9,15 @@ from engine.core.statistics import Statistics
 from engine.ui.scene import Window
 
 
+def is_known(window: Window, game: Game) -> bool:
+    """Whether a person has finished it here; a word where results cannot be read."""
+    try:
+        return bool(Statistics().last_places(game.key))
+    except InputError as problem:
+        window.toast(f"{problem}", "warning")
+        return False
+
+
 def proposal_for(window: Window, game: Game) -> Proposal:
     """The level to play against; that of a first game, and a word, where results cannot be read."""
     try:

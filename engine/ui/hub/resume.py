@@ -124,6 +124,19 @@ def whose_move(setup: Setup, next_to_act: int | None) -> str:
     return "your move" if seat.is_person and people == 1 else f"{seat.name} to move"
 
 
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The game to begin with where none is open: against whom, and what was played `so_far`.
+
+    With `has_lesson` its first lesson is what a newcomer begins with.
+    """
+
+    game: Game
+    against: str = ""
+    so_far: str = ""
+    has_lesson: bool = False
+
+
 class ResumeCard(Widget):
     """One unfinished game at a time; arrows turn to the next when there are more."""
 
@@ -142,7 +155,7 @@ class ResumeCard(Widget):
         super().__init__()
         self.index = 0
         self.games: Sequence[Unfinished] = ()
-        self.invitation: tuple[Game, str] | None = None
+        self.invitation: Invitation | None = None
         self._shelf = shelf
         self._on_quick_start = on_quick_start
         self._on_lesson = on_lesson
@@ -173,16 +186,11 @@ class ResumeCard(Widget):
     def show(
         self,
         games: Sequence[Unfinished],
-        invitation: tuple[Game, str] | None,
-        *,
-        has_lesson: bool = False,
+        invitation: Invitation | None,
     ) -> None:
-        """What there is to go on with, latest first; else the game to begin with, and a word.
-
-        With `has_lesson` its first lesson is what one begins with.
-        """
+        """What there is to go on with, latest first; else what one is invited to."""
         self.games, self.invitation = games, invitation
-        self.has_lesson = has_lesson and not games
+        self.has_lesson = invitation is not None and invitation.has_lesson and not games
         self.index = min(self.index, max(0, len(games) - 1))
         self.main.label = "Continue" if games else "Quick start"
         self.main.icon = "player-play"
@@ -208,7 +216,7 @@ class ResumeCard(Widget):
         """The game the card is about."""
         if self.games:
             return self.games[self.index].game
-        return None if self.invitation is None else self.invitation[0]
+        return None if self.invitation is None else self.invitation.game
 
     def _accent(self) -> Colour | None:
         return None if self.game is None else theme_of(self.game).accent
@@ -333,14 +341,18 @@ class ResumeCard(Widget):
     def _draw_invitation(self, canvas: Canvas, game: Game, accent: Colour) -> None:
         words, is_roomy = self._words, self._is_roomy
         rows = (38, 76, 112) if is_roomy else (28, 58, 88)
-        self._draw_heading(canvas, "WELCOME", game, accent, rows)
+        invitation = self.invitation
+        assert invitation is not None
+        heading = "YOUR NEXT GAME" if invitation.so_far else "WELCOME"
+        self._draw_heading(canvas, heading, game, accent, rows)
         about = Box(words.x, words.y + rows[2] - 12, words.w, words.h)
         lines = 3 if is_roomy else 2
-        told = _sentences_that_fit(canvas, words.w, game.about, lines)
+        said = invitation.so_far or game.about
+        told = _sentences_that_fit(canvas, words.w, said, lines)
         canvas.paragraph(about, told, BODY, SECOND_TEXT, line_height=1.4, max_lines=lines)
-        if self.invitation is not None and is_roomy and not self.has_lesson:
+        if is_roomy and not self.has_lesson:
             x, y = self.main.box.centre_x, self.main.box.y - 22
-            canvas.text(x, y, self.invitation[1], SMALL, SECOND_TEXT, align="centre")
+            canvas.text(x, y, invitation.against, SMALL, SECOND_TEXT, align="centre")
 
 
 def _sentences_that_fit(canvas: Canvas, width: float, words: str, lines: int) -> str:

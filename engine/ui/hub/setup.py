@@ -18,7 +18,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, draw_cover, game_cover
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.options_panel import OptionsPanel
-from engine.ui.hub.proposals import proposal_for
+from engine.ui.hub.proposals import is_known, proposal_for
 from engine.ui.hub.seats_panel import SeatsPanel
 from engine.ui.pages.hall import HallPage, theme_of
 from engine.ui.scene import Window
@@ -209,7 +209,9 @@ class SetupScene(HallPage):
         self.app.routes.rules(self.game)
 
     def _offer_lesson(self) -> None:
-        self.lesson.is_visible = Progress.load().to_offer(self.game) is not None
+        """The first lesson, to whom has not finished a game of this kind."""
+        is_new = Progress.load().to_offer(self.game) is not None
+        self.lesson.is_visible = is_new and not is_known(self.app, self.game)
 
     def open_lesson(self) -> None:
         """The first lesson of this game, where it was left."""

@@ -25,12 +25,14 @@ from engine.ui.table.orders import Screen
 from engine.ui.table.tutor import Tutor
 from engine.ui.widgets.base import is_key
 from engine.ui.widgets.button import Button
+from engine.ui.widgets.tooltip import TooltipTimer
 
 
 class Taught(Screen, Protocol):
     """A table that a tutor sits at."""
 
     needs_redraw: bool
+    tooltips: TooltipTimer
 
     def dismiss_tutor(self) -> None:
         """The person plays alone."""
@@ -152,6 +154,7 @@ class Coach(Tutor):
 
     def _hide(self) -> None:
         if self.card.is_visible:
+            self.table.tooltips.hide()
             self.motion.end()
         self.card.is_visible = self.said.is_visible = False
         self.ribbon.is_visible = True
@@ -177,6 +180,7 @@ class Coach(Tutor):
         card, walk = self.card, self.walk
         said = (walk.number, walk.is_lost, self.is_done)
         if said != self._said or not card.is_visible:
+            self.table.tooltips.hide()
             self.motion.begin(is_dark=card.is_visible)
         self._said = said
         card.is_visible = True

@@ -17,6 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.host import Host
+from engine.ui.table.places import GAP
 from engine.ui.theme import (
     BODY,
     INK,
@@ -33,6 +34,9 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import Widget
 
 WIDTH: Final = 440.0
+SHARE: Final = 0.58
+"""How much of the right column a turn may take from the log."""
+LEAST: Final = 240.0
 HEAD: Final = 64.0
 INSET: Final = 16.0
 MARK_X: Final = 30.0
@@ -81,10 +85,30 @@ class Explained:
         """Whether bots' turns are explained."""
         return self._host.app.settings.explain_bots
 
-    def free_part(self, box: Box) -> Box:
-        """What of the box the panel leaves free on its left."""
-        panel = self.panel
-        return Box(box.x, box.y, panel.box.x - box.x, box.h) if panel.is_visible else box
+    @property
+    def opens_column(self) -> bool:
+        """Whether the right column is to be there for the turn, though the log is put away."""
+        return self.panel.is_visible and not self._host.sitting.is_replay
+
+    def place_in(self, board: Box, column: Box | None, others: float) -> Box | None:
+        """Give the panel its place: the upper part of the right column, whose rest is returned;
+        `others` is the height that log and panels need there.
+
+        Where no column stands beside the board it lies at the board's right edge; a game's own
+        panel lies where the game says.
+        """
+        style = self._host.parts.style
+        if not self.panel.is_visible:
+            return column
+        self.panel.fills = column is not None
+        if column is not None and style.explained_turn is None:
+            height = max(LEAST, min(column.h * SHARE, column.h - others - GAP))
+            self.panel.box, rest = column.cut_top(height, GAP)
+            return rest
+        board = board if style.explained is None else style.explained(board)
+        width = min(WIDTH, board.w - 24)
+        self.panel.box = Box(board.right - width - 12, board.y + 12, width, board.h - 24)
+        return column
 
     def holds_after(self, passage: Passage) -> bool:
         """Whether to wait after that answer: an open one of a bot, with something to explain."""
@@ -110,8 +134,8 @@ class Explained:
         self._flowing = self.panel.seat
         self._host.director.go_on()
 
-    def sync(self, board: Box) -> None:
-        """What the panel shows now, at the right edge of the board."""
+    def sync(self) -> None:
+        """What the panel shows now."""
         host = self._host
         seat, passages = turn_of(host.sitting.story.passages, host.director.answers)
         is_bot = seat is not None and not host.match.setup.seats[seat].is_person
@@ -124,10 +148,6 @@ class Explained:
             Step(number, words(passage.answer, names), passage.reasons)
             for number, passage in enumerate(passages, 1)
         ]
-        where = host.parts.style.explained
-        board = board if where is None else where(board)
-        width = min(WIDTH, board.w - 24)
-        self.panel.box = Box(board.right - width - 12, board.y + 12, width, board.h - 24)
         self.panel.show(seat, names[seat], steps)
 
     def actions(self) -> Actions:
@@ -151,9 +171,13 @@ class Explained:
 
 
 class ExplainedTurn(Widget):
-    """The steps of a turn; the latest is lit, what no longer fits above is left out."""
+    """The steps of a turn; the latest is lit, what no longer fits above is left out.
+
+    It is as high as its steps, or with `fills` as its place.
+    """
 
     radius = 14.0
+    fills = False
 
     def __init__(self, open_clause: Callable[[str], object]) -> None:
         super().__init__()
@@ -192,7 +216,8 @@ class ExplainedTurn(Widget):
         seat = self.seat or 0
         rows = list(self._fitting(canvas))
         height = HEAD + sum(high for _, high in rows) + INSET
-        box = self._drawn = Box(self.box.x, self.box.y, self.box.w, min(height, self.box.h))
+        height = self.box.h if self.fills else min(height, self.box.h)
+        box = self._drawn = Box(self.box.x, self.box.y, self.box.w, height)
         canvas.floating(box)
         canvas.shadow(box, 14, blur=24, drop=10, strength=150)
         canvas.rounded(box, 14, mix(INK, seat_colour(seat), 0.12), seat_tint(seat, 0.1), 2)

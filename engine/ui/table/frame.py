@@ -18,7 +18,8 @@ from engine.ui.table.explained import Explained
 from engine.ui.table.host import Host
 from engine.ui.table.log import Log
 from engine.ui.table.manual_dice import DicePanel
-from engine.ui.table.places import Places
+from engine.ui.table.parts import Moment
+from engine.ui.table.places import GAP, Places
 from engine.ui.table.prompter import Prompter, Ways
 from engine.ui.table.seats import draw_seat_card
 from engine.ui.table.side_panels import SideColumn
@@ -60,7 +61,7 @@ class Frame:
         self.places: Places | None = None
         self.seat_boxes: dict[int, Box] = {}
         self.left_room = NO_ROOM
-        self.is_drawer_open = False
+        self.is_drawer_open = self._is_column_wanted = False
         self.dice: DicePanel | None = None
         self.explained = Explained(host)
         self.ending = Ending()
@@ -116,10 +117,11 @@ class Frame:
     def layout(self, width: float, height: float) -> Box:
         """Gives everything its place; returns the board's."""
         style, replay = self._host.parts.style, self._host.replay
-        is_open = self.is_drawer_open if self.column_is_tutors else self._host.app.settings.log_open
+        self._is_column_wanted = self._wants_column
         places = self.places = style.find_places(
-            width, height, is_column_open=is_open, is_drawer_open=self.is_drawer_open
-        )
+            width, height, is_column_open=self._is_column_wanted,
+            is_drawer_open=self.is_drawer_open,
+        )  # fmt: skip
         self.top.middle = places.board.centre_x
         self.top.box = places.top
         self.bar.box = places.bar
@@ -132,6 +134,20 @@ class Frame:
         self.seat_boxes, self.left_room = dict(enumerate(column.cards)), column.below
         return places.board
 
+    @property
+    def _wants_column(self) -> bool:
+        """Whether the right column is to stand beside the board."""
+        if self.column_is_tutors:
+            return self.is_drawer_open
+        return self._host.app.settings.log_open or self.explained.opens_column
+
+    def make_room(self) -> None:
+        """A bot's turn that is explained has the right column, even where the log is put away."""
+        host = self._host
+        self.explained.sync()
+        if self.places is not None and self._wants_column != self._is_column_wanted:
+            host.layout(host.width, host.height)
+
     def open_drawer(self, is_open: bool) -> None:
         """Take out or put away what stands in the right column where the log has no place."""
         host, is_changed = self._host, self.is_drawer_open != is_open
@@ -143,9 +159,13 @@ class Frame:
     # -- what is shown ------------------------------------------------------------------------
 
     def _marked_seat(self) -> int | None:
-        """The seat whose mark stands beside the prompt: who acts, or who alone has won."""
+        """The seat whose mark stands beside the prompt: whose turn is explained, who acts, or who
+        alone has won.
+        """
         host = self._host
         acting = host.director.acting_seat
+        if host.director.is_explaining and self.explained.panel.is_visible:
+            return self.explained.panel.seat
         if acting is not None or host.moment.is_behind or not host.match.is_over:
             return acting
         winners = host.match.result.winners
@@ -155,8 +175,6 @@ class Frame:
         """Ask the parts what to show."""
         host, moment = self._host, self._host.moment
         parts = host.parts
-        if self.places is not None:
-            self.explained.sync(self.places.board)
         self.top.show(parts.progress(moment), parts.tags(moment))
         if host.replay is None:
             self.bar.show(self.prompter.actions(self.dice), self._marked_seat())
@@ -166,14 +184,27 @@ class Frame:
         hides = host.tutor is not None and host.tutor.hides_advice
         self.hint.is_enabled = host.decision is not None and not hides
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)
-        if self.places is not None and self.places.column is not None:
-            panels = parts.right(moment, self.places.column.h)
-            self.log.column.box = self.right.show(panels, self.places.column, LEAST_LOG)
-            self.right.is_visible = bool(panels)
+        if self.places is not None:
+            self._fill_column(self.places, moment)
         self.log.tell(moment.answers)
         self._sync_icons()
         if parts.dress is not None:
             parts.dress(moment)
+
+    def _fill_column(self, places: Places, moment: Moment) -> None:
+        """The explained turn, the game's panels that have room beside it, and the log."""
+        column = places.column
+        panels = [] if column is None else self._host.parts.right(moment, column.h)
+        if self.explained.panel.is_visible:
+            panels = [panel for panel in panels if not panel.gives_way]
+        is_beside = not (places.is_drawer or self.column_is_tutors)
+        others = LEAST_LOG + sum(panel.wanted_height + GAP for panel in panels)
+        rest = self.explained.place_in(places.board, column if is_beside else None, others)
+        column = column if rest is None else rest
+        if column is None:
+            return
+        self.log.column.box = self.right.show(panels, column, LEAST_LOG)
+        self.right.is_visible = bool(panels)
 
     def _sync_icons(self) -> None:
         settings = self._host.app.settings

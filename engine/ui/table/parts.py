@@ -143,12 +143,13 @@ class Filming(Protocol):
 
 
 def level_title(match: Match, seat: int) -> str:
-    """`Person`, or `Bot` with its level."""
+    """`Person`, or `Bot` with its level, which is not said where its name says it."""
     who = match.setup.seats[seat]
     if who.is_person:
         return "Person"
     level = match.game.level(who.player)
-    return f"Bot · {level.title if level is not None else who.player}"
+    title = level.title if level is not None else who.player
+    return "Bot" if title == who.name else f"Bot · {title}"
 
 
 def addressed(match: Match, decision: Decision, words: str) -> str:
@@ -228,7 +229,8 @@ class FrameStyle:
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units; `explained` says where on the board a
-    bot's turn is explained, `explained_turn` makes its panel. `draw_seats` draws all seats at once,
+    bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
+    game's own, which is always there. `draw_seats` draws all seats at once,
     in the boxes of the column, over everything else with `seats_on_top`.
     """
 

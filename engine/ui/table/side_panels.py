@@ -22,7 +22,8 @@ class SidePanel:
 
     `draw` gets the box below the title, inset at the sides; `handle` gets the intents of the
     pointer over the panel. `toggle` is (is it on, what to call with the new value) and puts a
-    switch into the title row; while it is off only the title row is shown if `folds` is set.
+    switch into the title row; while it is off only the title row is shown if `folds` is set. One
+    that `gives_way` is put away while a bot's turn is explained above the log.
     """
 
     title: str
@@ -33,6 +34,7 @@ class SidePanel:
     toggle: tuple[bool, Callable[[bool], object]] | None = None
     note: str = ""
     folds: bool = False
+    gives_way: bool = False
     tip_at: Callable[[float, float], Tip | None] | None = None
 
     @property

@@ -80,15 +80,10 @@ class Table(Scene):
         """What lies on the table now, as whoever sits here may know it."""
         director = self.director
         return Moment(
-            self.match,
-            director.shown,
-            self.sitting.viewer,
-            director.answers,
-            None if director.is_behind else self.decision,
-            director.is_behind,
-            director.is_playing,
-            self.sitting.is_replay,
-        )
+            self.match, director.shown, self.sitting.viewer, director.answers,
+            None if director.is_behind else self.decision, director.is_behind,
+            director.is_playing, self.sitting.is_replay,
+        )  # fmt: skip
 
     @property
     def match(self) -> Match:
@@ -281,9 +276,9 @@ class Table(Scene):
         """Ask the parts what to show, if anything has changed."""
         if not self._is_stale or self.frame.places is None:
             return
+        self.frame.make_room()
         self._is_stale = False
-        moment = self.moment
-        self.parts.board.sync(moment)
+        self.parts.board.sync(self.moment)
         self.frame.renew_dice(self.widgets, self.add)
         self.frame.sync()
 
@@ -294,6 +289,7 @@ class Table(Scene):
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self._sync()
+        self.tooltips.hear(intent)
         return self._is_for_tutor(intent) or self.hands.handle(self.plane.intent(intent))
 
     def _is_for_tutor(self, intent: Intent) -> bool:

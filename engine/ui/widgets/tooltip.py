@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.theme import BODY, LINE, RAISED, TEXT, darken, lighten, mix
 from engine.ui.widgets.base import Tip, TipCard
 
@@ -54,6 +56,22 @@ class TooltipTimer:
             return self.hide()
         self.tip, self.at, self.is_shown = tip, at, True
         return True
+
+    def hear(self, intent: Intent) -> None:
+        """Whatever a key does, whoever takes it, what was pointed at is no longer the matter."""
+        if isinstance(intent, KeyPressed):
+            self.hide()
+
+    def still(self, tip_under: Callable[[float, float], Tip | None]) -> Tip | None:
+        """What is shown, as long as what it belongs to lies there; a card as it is by now."""
+        if not self.is_shown:
+            return None
+        now = tip_under(*self.at)
+        if now is None or (now != self.tip and isinstance(now, str)):
+            self.hide()
+        else:
+            self.tip = now
+        return self.tip
 
     def pass_time(self, seconds: float) -> bool:
         """Let time go by; whether the tooltip appeared."""

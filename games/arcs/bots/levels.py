@@ -61,9 +61,9 @@ def warlord(setup: Setup) -> Admiral | SupercatPlayer:
 
 
 LEVELS = (
-    BotLevel("steward", "Steward", "A short list of habits", 1, steward),
-    BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
-    BotLevel(WITH_HAND, "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
-    BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
-    BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
+    BotLevel("steward", "Steward", "A short list of habits", 1, steward, called="Orin"),
+    BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat, called="SUPERCAT"),
+    BotLevel(WITH_HAND, "SUPERCAT, hand", "Its pages with a hand", 3, supercat, called="SUPERCAT"),
+    BotLevel("captain", "Captain", "Looks through its turn", 3, captain, called="Vega"),
+    BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord, called="Rigel"),
 )

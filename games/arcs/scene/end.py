@@ -45,7 +45,7 @@ class ArcsEnd(LookBack):
         super().__init__(app, match, FIT)
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
-        self.accounts = account_of(events, len(match.setup.seats))
+        self.accounts = account_of(events, match.table_before(-1))
         self.log = campaign_log(events, match.setup.seat_names) if match.table.reach else ()
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])

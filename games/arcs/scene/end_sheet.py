@@ -46,7 +46,7 @@ def draw_curves(
     if goal:
         canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
     for chapter in range(last + 1):
-        words = f"Chapter {chapter}" if chapter else "Start"
+        words = f"Chapter {accounts[0].begun_after + chapter}" if chapter else "Start"
         words = "Fates" if chapter > accounts[0].chapters else words
         canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, QUIET, "text", "centre")
     taken: list[float] = []
@@ -87,7 +87,8 @@ def draw_sheet(
         canvas.seat_mark(seat, column.x + 14, rows[0].centre_y, 11)
         canvas.text(column.x + 34, rows[0].centre_y, names[seat], 18, TEXT, "text-semibold",
                     max_width=column.w - 40)  # fmt: skip
-    for chapter, row in enumerate(rows[1 : chapters + 1], start=1):
+    begun = accounts[0].begun_after + 1
+    for chapter, row in enumerate(rows[1 : chapters + 1], start=begun):
         canvas.text(left.x, row.centre_y, f"Chapter {chapter}", 18, TEXT)
         for seat, column in zip(order, columns, strict=True):
             gains = [gain for gain in accounts[seat].gains if gain.chapter == chapter]
@@ -129,10 +130,12 @@ def _draw_titles(
 
 
 def _deeds(accounts: Sequence[SeatAccount]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    before = (("Power at the start", tuple(f"{each.power[0]}" for each in accounts)),)
     besides = (("Power besides",
                 tuple(f"{sum(each.others.values()):+d}" for each in accounts)),)  # fmt: skip
     to_go = tuple(" · ".join(map(str, each.to_go)) for each in accounts)
     return (
+        *(before if any(each.power[0] for each in accounts) else ()),
         *((("Objective to go", to_go),) if any(to_go) else ()),
         *(besides if any(each.others for each in accounts) else ()),
         ("Ambitions declared", tuple(str(each.declared) for each in accounts)),

@@ -202,7 +202,7 @@ class Felt(Board):
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
         """Tray and sheet."""
-        if not self.table.film.is_playing:
+        if not self.table.director.is_moving:
             self._draw_tray(canvas)
         seat = self.sheet_seat
         draw_sheet(
@@ -217,10 +217,11 @@ class Felt(Board):
         )
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """In a film the tray, of which only the dice in the air change from frame to frame."""
-        if self.table.film.is_playing:
-            with canvas.clipped(self.table.frame.explained.free_part(canvas.frame)):
-                self._draw_tray(canvas)
+        """In a film the tray, of which only the dice in the air change from frame to frame; the
+        panel that explains a turn does not reach up to it.
+        """
+        if self.table.director.is_moving:
+            self._draw_tray(canvas)
 
     def _draw_tray(self, canvas: Canvas) -> None:
         draw_board_tray(canvas, self.stage, self.owner(self.stage.seat), self.prospects.tag)

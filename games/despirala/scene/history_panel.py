@@ -23,8 +23,13 @@ def history_curves(
     return curves
 
 
-def draw_history(canvas: Canvas, box: Box, curves: Sequence[Curve]) -> None:
+def latest_turn(accounts: Sequence[SeatAccount], playing: int | None, turn: int) -> int:
+    """The number of the turn that the curves have come to; 0 before any."""
+    finished = [account.turns[-1].turn for account in accounts if account.turns]
+    return max([0, *finished, *([] if playing is None else [turn])])
+
+
+def draw_history(canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int) -> None:
     """The curves from the start to the latest turn."""
-    longest = max(len(curve.values) for curve in curves) - 1
-    label = f"Turn {longest}" if longest else ""
+    label = f"Turn {turn}" if turn else ""
     draw_line_chart(canvas, box, curves, x_labels=("Start", label))

@@ -23,7 +23,7 @@ from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.counsel import Counsel
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel, short_move
-from games.despirala.scene.history_panel import draw_history, history_curves
+from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
 from games.despirala.scene.log_words import live_lines, live_words, log_lines
 from games.despirala.scene.odds import OddsChart, odds_chart
 from games.despirala.scene.seat_card import seat_card
@@ -116,7 +116,7 @@ class Prospects:
         hint = SidePanel(
             "Hint", "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,
-            (self._felt.shows_hints, self._felt.switch_hints), folds=True,
+            (self._felt.shows_hints, self._felt.switch_hints), folds=True, gives_way=True,
             tip_at=self.hint_panel.tip_at,
         )  # fmt: skip
         if not is_crowded:
@@ -160,7 +160,8 @@ class Prospects:
             canvas.paragraph(Box(box.x, box.y + 8, box.w, box.h), words, BODY, SECOND_TEXT)
             return
         curves = history_curves(self._accounts, self._expected, self._playing, felt.sheet_seat)
-        draw_history(canvas, box, curves)
+        turn = latest_turn(self._accounts, self._playing, felt.stage.table.turn)
+        draw_history(canvas, box, curves, turn)
 
     def _draw_win(self, canvas: Canvas, box: Box) -> None:
         counsel = self._felt.counsel

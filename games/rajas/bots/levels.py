@@ -17,9 +17,17 @@ MINISTER = ValuingBot(GOOD, "RAJ-13.3")
 RAJA = Raja(FITTED)
 
 LEVELS = (
-    BotLevel(DUMMY, "Dummy", "The solo version", 1, lambda setup: RandomBot()),
-    BotLevel("greedy", "Greedy", "Takes what brings most", 1, lambda setup: GREEDY, listed=False),
-    BotLevel("page", "Page", "One worker ahead", 2, lambda setup: PAGE),
-    BotLevel("minister", "Minister", "Plans by rounds", 3, lambda setup: MINISTER),
-    BotLevel("raja", "Raja", "Weighs each move", 4, lambda setup: RAJA),
+    BotLevel(DUMMY, "Dummy", "The solo version", 1, lambda setup: RandomBot(), called="Dummy"),
+    BotLevel(
+        "greedy",
+        "Greedy",
+        "Takes what brings most",
+        1,
+        lambda setup: GREEDY,
+        listed=False,
+        called="Kuber",
+    ),
+    BotLevel("page", "Page", "One worker ahead", 2, lambda setup: PAGE, called="Rohan"),
+    BotLevel("minister", "Minister", "Plans by rounds", 3, lambda setup: MINISTER, called="Meera"),
+    BotLevel("raja", "Raja", "Weighs each move", 4, lambda setup: RAJA, called="Raja"),
 )

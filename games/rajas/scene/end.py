@@ -37,7 +37,7 @@ class RajasEnd(LookBack):
         super().__init__(app, match, FIT)
         story = match.story(None)
         events = [*story.opening, *(e for passage in story.passages for e in passage.events)]
-        self.accounts = account_of(events, len(match.setup.seats), match.table)
+        self.accounts = account_of(events, match.table_before(-1), match.table)
         self.places: EndPlaces = end_places(1920, 1080)
         self.order = sorted(range(len(self.accounts)), key=lambda seat: match.result.ranks[seat])
         review = Button("Beside the Raja", self.look_back, kind="secondary", icon="chart-bar",

@@ -74,7 +74,8 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, name: str, seat:
         draw_lotus(canvas, x, y, 30)
     every = max(1, -(-last // 6))
     for place in range(0, last + 1, every):
-        canvas.text(axes.x(place), plot.bottom + 18, str(place), 18, SECOND_TEXT, "number",
+        words = str(account.begun_after + place) if place or not account.begun_after else "start"
+        canvas.text(axes.x(place), plot.bottom + 18, words, 18, SECOND_TEXT, "number",
                     "centre")  # fmt: skip
 
 

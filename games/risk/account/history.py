@@ -94,7 +94,7 @@ class History:
         first = self._bookmark.turn(story)
         end = len(story.passages) if answers is None else answers
         if is_other or first < self._taken or end < self._taken:
-            self._restart(len(story.table(0).hands))
+            self._restart(story.table(0))
         for passage in story.passages[self._taken : end]:
             self._take(story, passage)
         self._taken = end
@@ -120,12 +120,14 @@ class History:
 
     # -- inside
 
-    def _restart(self, seats: int) -> None:
-        self.samples.clear()
+    def _restart(self, first: RiskTable) -> None:
+        """Nothing has happened yet; a game begun from a position has its table to begin with."""
+        seats = len(first.hands)
+        self.samples = [self.now(first)] if first.round else []
         self.eliminations.clear()
         self.dice = [DiceAccount() for _ in range(seats)]
         self.sets, self.cards = [0] * seats, [0] * seats
-        self._taken = self._round = 0
+        self._taken, self._round = 0, first.round
 
     def _take(self, story: Story, passage: Passage) -> None:
         for event in passage.events:
@@ -160,9 +162,9 @@ class History:
         return None if owner == NEUTRAL else self.dice[owner]
 
 
-def rounds_of_leaving(events: Iterable[Any]) -> dict[int, int]:
-    """In which round each seat that is out left the game."""
-    number, rounds = 0, dict[int, int]()
+def rounds_of_leaving(events: Iterable[Any], begun: int = 0) -> dict[int, int]:
+    """In which round each seat that is out left a game that began in round `begun`."""
+    number, rounds = begun, dict[int, int]()
     for event in events:
         match event:
             case TurnStarted():

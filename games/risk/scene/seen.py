@@ -349,7 +349,8 @@ class Seen:
             state = "Your turn" if who.is_person and self.person == seat else "Playing"
         out = ""
         if seat in table.eliminated:
-            number = rounds_of_leaving(self.happened).get(seat)
+            begun = match.table_before(-1).round
+            number = rounds_of_leaving(self.happened, begun).get(seat)
             out = "Out" if number is None else f"Out, round {number}"
         return SeatShown(
             self.moment.names[seat], level_title(match, seat).rpartition(" · ")[2], who.is_person,

@@ -220,8 +220,10 @@ class RiskBoard(Board):
         return ("come", None) if bubble is None else ("come", bubble.territory)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What is in the air; not over the panel that explains."""
-        with canvas.clipped(self.table.frame.explained.free_part(self.view.box)):
+        """What is in the air; not over a panel that explains upon the board."""
+        panel, box = self.table.frame.explained.panel, self.view.box
+        right = min(box.right, panel.box.x) if panel.is_visible else box.right
+        with canvas.clipped(Box(box.x, box.y, right - box.x, box.h)):
             card = self.seen.card() if self.table.film.is_playing else None
             self.art.paint_air(canvas, self.view.camera, self.film.air, card)
             self._draw_aim(canvas)

@@ -33,18 +33,16 @@ MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
-def _roll_prompt(red: int, white: int) -> str:
-    if red + white == 2:
-        return "Roll the red and the white die, the red one first"
-    reds = "1 red die" if red == 1 else f"{red} red dice"
-    whites = "1 white die" if white == 1 else f"{white} white dice"
-    return f"Roll {reds} and {whites}, red first"
+def _roll_prompt(attack: int, defence: int) -> str:
+    """Whose dice they are: on the screen they have the seats' colours, at a real table others."""
+    dice = "1 die" if attack == 1 else f"{attack} dice"
+    return f"Roll {dice} for the attacker and {defence} for the defender, the attacker's first"
 
 
 _ROLLS = {
-    (red, white): (_roll_prompt(red, white), Dice(red + white))
-    for red in range(1, MOST_DICE + 1)
-    for white in range(1, MOST_DEFENCE_DICE + 1)
+    (attack, defence): (_roll_prompt(attack, defence), Dice(attack + defence))
+    for attack in range(1, MOST_DICE + 1)
+    for defence in range(1, MOST_DEFENCE_DICE + 1)
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.words import brief_name
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.theme import LINE, RAISED, SEAT_COLOURS, SECOND_TEXT, TEXT
@@ -89,14 +90,14 @@ def draw_head(canvas: Canvas, row: Box, shown: CardShown) -> None:
     canvas.seat_mark(shown.seat, row.x + 20, y, 14)
     right = row.right
     width = canvas.text_width(shown.level, 18, "text-semibold") + 20
-    shortest = canvas.text_width(shown.name.rpartition(" ")[2], 18, "text-bold")
+    shortest = canvas.text_width(brief_name(shown.name), 18, "text-bold")
     if shown.level and shortest <= right - width - 54 - row.x:
         chip = Box(right - width, y - 14, width, 28)
         canvas.rounded(chip, 14, RAISED, LINE)
         canvas.text(*chip.centre, shown.level, 18, SECOND_TEXT, "text-semibold", "centre")
         right = chip.x - 8
     room = right - row.x - 46
-    for name in (shown.name, shown.name.rpartition(" ")[2]):
+    for name in (shown.name, brief_name(shown.name)):
         for size in (20, 18):
             if canvas.text_width(name, size, "text-bold") <= room:
                 canvas.text(row.x + 46, y, name, size, TEXT, "text-bold")

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.story import ONLOOKER
+from engine.core.words import brief_name
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.charts import Curve, draw_line_chart
@@ -164,7 +165,7 @@ class RollReview(LookBack):
         name = self.names[seat]
         room = columns[0] - 70 - row.x - 92
         if canvas.text_width(name, 20, "text-bold") > room:
-            name = name.rpartition(" ")[2]
+            name = brief_name(name)
         size = canvas.fitting_size(name, room, (20, TYPE), "text-bold")
         canvas.text(row.x + 92, y, name, size, TEXT, "text-bold", max_width=room)
         bonus = sum(points for _, points in score.bonuses)
@@ -214,7 +215,7 @@ class RollReview(LookBack):
         """A row per seat, a column per phase; below, how often each happened."""
         rows = len(self.names) + 1 + any(self.history.extra)
         step = min(52.0, (box.h - 40) / rows)
-        called = [name.rpartition(" ")[2] for name in self.names]
+        called = [brief_name(name) for name in self.names]
         left = max(150.0, 46 + max([canvas.text_width(name, TYPE) for name in called]))
         pitch = (box.w - left) / len(PHASES)
         centres = [box.x + left + (n + 0.5) * pitch for n in range(len(PHASES))]
@@ -247,6 +248,6 @@ class RollReview(LookBack):
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
         inner = self._title(canvas, box, "Dice", f"{total:,} rolled")
-        short = [name.rpartition(" ")[2] for name in self.names]
+        short = [brief_name(name) for name in self.names]
         rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
         draw_accounts(canvas, inner, rows)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.core.words import brief_name
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.kept import draw_cached
@@ -467,7 +468,7 @@ def _draw_narrow(canvas: Canvas, row: Box, seat: SeatWork) -> None:
     name_room = row.w - 44 - (min(len(dice), 5) * 28 + 16 if dice else 12)
     name = seat.name
     if canvas.text_width(name, 18, "text-bold") > name_room:
-        name = name.rpartition(" ")[2]
+        name = brief_name(name)
     canvas.text(row.x + 42, top, name, 18, TEXT, "text-bold")
     if dice:
         width = min(room, (len(dice) - 1) * 28 + 24)

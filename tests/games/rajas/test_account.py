@@ -24,7 +24,7 @@ def test_the_sheet_adds_up_to_both_tracks(options):
     match = a_played_match("sheet", **options)
     story = match.story(None)
     events = [*story.opening, *(each for passage in story.passages for each in passage.events)]
-    accounts = account_of(events, 3, match.table)
+    accounts = account_of(events, match.table_before(-1), match.table)
     for account, seat in zip(accounts, match.table.seats, strict=True):
         assert sum(fame for fame, _ in account.by_head.values()) == seat.fame
         assert sum(money for _, money in account.by_head.values()) == seat.money
@@ -43,5 +43,7 @@ def test_the_turning_point_is_where_the_winner_drew_away():
 
 def test_a_game_begun_in_its_middle_ends_with_what_the_table_shows():
     final = a_table(person(fame=7, money=9), person(fame=3, money=5))
-    found = account_of([], 2, final)
-    assert [(account.fame, account.money) for account in found] == [([7], [9]), ([3], [5])]
+    found = account_of([], final, final)
+    assert [(account.fame, account.money) for account in found] == [
+        ([7, 7], [9, 9]), ([3, 3], [5, 5])
+    ]  # fmt: skip

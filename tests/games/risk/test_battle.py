@@ -48,17 +48,18 @@ def test_a_player_may_end_the_attacks_in_the_middle_of_a_battle():
 
 
 @pytest.mark.parametrize(
-    ("red", "white", "prompt"),
+    ("mine", "theirs", "prompt"),
     [
-        (1, 1, "Roll the red and the white die, the red one first"),
-        (3, 1, "Roll 3 red dice and 1 white die, red first"),
-        (1, 2, "Roll 1 red die and 2 white dice, red first"),
-        (3, 2, "Roll 3 red dice and 2 white dice, red first"),
+        (1, 1, "Roll 1 die for the attacker and 1 for the defender, the attacker's first"),
+        (3, 1, "Roll 3 dice for the attacker and 1 for the defender, the attacker's first"),
+        (1, 2, "Roll 1 die for the attacker and 2 for the defender, the attacker's first"),
+        (3, 2, "Roll 3 dice for the attacker and 2 for the defender, the attacker's first"),
     ],
 )
-def test_who_rolls_real_dice_is_told_how_many_of_which_colour(red, white, prompt):
-    table = playing({"Ural": 9}, {"Siberia": white})
-    answer(table, attack("Ural", "Siberia", red))
+def test_who_rolls_is_told_how_many_dice_are_whose_and_no_colour(mine, theirs, prompt):
+    """On the screen the dice have the colours of their seats, at a real table any."""
+    table = playing({"Ural": 9}, {"Siberia": theirs})
+    answer(table, attack("Ural", "Siberia", mine))
     rolled = asked(table)
     assert rolled.prompt == prompt
 

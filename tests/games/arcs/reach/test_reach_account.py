@@ -36,7 +36,7 @@ def test_sheet_and_review_tell_objectives_and_titles_from_chapter_to_chapter():
     events = [*story.opening, *(each for passage in story.passages for each in passage.events)]
     document = review(match)
     assert document["over"]
-    for seat, account in enumerate(account_of(events, 3)):
+    for seat, account in enumerate(account_of(events, match.table_before(-1))):
         told, followed = document["seats"][seat], match.table.reach.fates[seat]
         assert account.to_go == [FATE_CARDS[followed.id].start[3], *told["objective"]]
         assert account.titles == told["titles"]

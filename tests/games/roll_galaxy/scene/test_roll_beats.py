@@ -11,7 +11,7 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.history import play
 from engine.core.match import Match, play_bots
-from engine.core.story import Told
+from engine.core.story import Told, Underway
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.director import Director
@@ -121,7 +121,9 @@ class Witness:
 
     def _hear(self, told: Told) -> None:
         if told.known_to(VIEWER) is not None:
-            self.views.append(self.table.seen_by(VIEWER))
+            view = self.table.seen_by(VIEWER)
+            view.steps = view.steps or [Underway()]
+            self.views.append(view)
 
 
 def views_by_hand(match: Match, number: int) -> list[RollTable]:
