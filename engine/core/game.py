@@ -4,65 +4,49 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from engine.core.bot import Bot, RandomBot, Reason
+from engine.core.card import RANDOM, Card, Level
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
-from engine.core.grading import Scale
-from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
-from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
+from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
-class BotLevel:
-    """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
+class BotLevel(Level):
+    """A level with the bot that plays it."""
 
-    `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
+    make: Callable[[Setup], Bot] = field(kw_only=True)
+
+
+def played_by(
+    levels: Sequence[Level], makers: Mapping[str, Callable[[Setup], Bot]]
+) -> tuple[BotLevel, ...]:
+    """The levels of a game's card, each with what makes its bot; KeyError where one has none."""
+    return tuple(
+        BotLevel(
+            each.name, each.title, each.about, each.strength, each.figure, each.listed,
+            make=makers[each.name],
+        )
+        for each in levels
+    )  # fmt: skip
+
+
+class Game(Card, ABC):
+    """One game of the house: its card, and the way to its rules, bots and words.
+
+    Subclasses fill in the abstract methods; those of the house take the facts from their card.
     """
 
-    name: str
-    title: str
-    about: str
-    strength: int
-    make: Callable[[Setup], Bot]
-    figure: str = ""
-    listed: bool = True
-
-
-class Game(ABC):
-    """One game of the house. Subclasses fill in the facts and the abstract methods."""
-
-    key: str
-    title: str
-    tagline: str
-    about: str
-    minutes: int
-    fewest_seats: int
-    most_seats: int
-    usual_seats: int = 2
-    settings: tuple[Setting, ...] = ()
     bot_levels: tuple[BotLevel, ...]
-    default_bot: str
-    first_bot: str = ""
-    hint_bot: str = ""
     codec: Codec
-    folder: Path
-    has_hidden_information = False
-    opener_is_drawn = False
-    round_name = "Round"
-    figures_about = "average score, measured"
-    challenge: ChallengePlan | None = None
-    grading: Scale | None = None
-    best_of: RecordPlan | None = None
-    badge: BadgePlan | None = None
 
     @abstractmethod
     def start(self, setup: Setup) -> Any:
@@ -84,10 +68,6 @@ class Game(ABC):
     @abstractmethod
     def table_type(self) -> type:
         """The class of the state, for reading positions."""
-
-    @property
-    def rules_path(self) -> Path:
-        return self.folder / "RULES.md"
 
     def view(self, table: Any, seat: int) -> Any:
         """The table as a seat may see it. Games with hidden information override this."""
@@ -175,17 +155,8 @@ class Game(ABC):
         return weakest.make(setup)
 
     @property
-    def advisor(self) -> str:
-        """Who says what a good player would do: the bot for hints, or else the usual one."""
-        return self.hint_bot or self.default_bot
-
-    @property
     def all_bot_levels(self) -> tuple[BotLevel, ...]:
         return (*self.bot_levels, RANDOM_LEVEL)
-
-    def level(self, name: str) -> BotLevel | None:
-        """The level of that name, or None (for a person or a game's own forms)."""
-        return next((level for level in self.all_bot_levels if level.name == name), None)
 
     def seat_of(self, player: str) -> SeatSetup:
         """A seat of a bot, with the title of its level."""
@@ -194,10 +165,6 @@ class Game(ABC):
 
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""
-        return None
-
-    def cover(self) -> Callable[[tuple[int, int]], Any] | None:
-        """Paints the cover at a size in pixels; None shows a plain one."""
         return None
 
     def rules_pictures(self) -> Mapping[str, Any]:
@@ -209,7 +176,10 @@ class Game(ABC):
         return None
 
     def table_picture(self, table: Any) -> Callable[[Any, Any], None] | None:
-        """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
+        """Draws a table in small into (canvas, box), for its card on the hub; None: its cover.
+
+        A game that can says so on its card (`has_small_picture`).
+        """
         return None
 
     def position_desk(self, table: Any) -> Callable[[Any, Any], Any] | None:
@@ -237,7 +207,7 @@ class Game(ABC):
         """Many bot games at once, when the game has a faster way than one at a time."""
         return None
 
-    def warm_up(self) -> None:  # noqa: B027 (a hook that most games leave empty)
+    def warm_up(self) -> None:
         """Work worth doing in the background while the menu shows, unless `is_warm`."""
 
     @property
@@ -246,9 +216,7 @@ class Game(ABC):
         return True
 
 
-RANDOM_LEVEL = BotLevel(
-    "random", "Random", "Any legal move", 1, lambda setup: RandomBot(), listed=False
-)
+RANDOM_LEVEL = played_by((RANDOM,), {RANDOM.name: lambda setup: RandomBot()})[0]
 
 
 def check_setup(game: Game, setup: Setup) -> Setup:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Literal, Protocol
 
 from engine.core.step import Step
+from games.despirala.card import DespiralaCard
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -30,7 +31,7 @@ class TurnStep(Step, Protocol):
 
 
 Mode = Literal["normal", "misere"]
-MOST_SEATS = 6
+MOST_SEATS = DespiralaCard.most_seats
 
 
 @dataclass(slots=True)

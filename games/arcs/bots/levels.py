@@ -5,10 +5,11 @@ In the campaign they all go by SUPERCAT's pages, whose document speaks of it (PL
 
 from __future__ import annotations
 
-from engine.core.game import BotLevel
+from engine.core.game import played_by
 from engine.core.setup import Setup
 from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral, by_readings
 from games.arcs.bots.steward import Steward
+from games.arcs.card import ArcsCard
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
 
@@ -45,10 +46,13 @@ def warlord(setup: Setup) -> Admiral | SupercatPlayer:
     return by_readings(WARLORD, readings_of(setup.options))
 
 
-LEVELS = (
-    BotLevel("steward", "Steward", "A short list of habits", 1, steward),
-    BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat),
-    BotLevel("supercat:hand", "SUPERCAT, hand", "Its pages with a hand", 3, supercat),
-    BotLevel("captain", "Captain", "Looks through its turn", 3, captain),
-    BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord),
+LEVELS = played_by(
+    ArcsCard.levels,
+    {
+        "steward": steward,
+        SUPERCAT: supercat,
+        "supercat:hand": supercat,
+        "captain": captain,
+        "warlord": warlord,
+    },
 )

@@ -20,10 +20,10 @@ from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from games.arcs import GAME
 from games.arcs.board import HIDDEN, deck
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.events import EVENTS, LEADER_EVENTS, GameEnded
+from games.arcs.game import GAME
 from games.arcs.moves import LEADER_MOVES, MOVES, REACH_MOVES
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.soundness import assert_sound

@@ -9,10 +9,10 @@ from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Telling
-from games.rajas import GAME
 from games.rajas.board import PRINTED, board_of, my_file, read_board
 from games.rajas.dice import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
+from games.rajas.game import GAME
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import FindStarter, new_table
 from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from engine.core.match import Match
-from games.arcs import GAME
 from games.arcs.board import SYSTEMS
 from games.arcs.events import LEADER_EVENTS, CardTaken, CityTaxed, DraftLaid, LoreDrawn
+from games.arcs.game import GAME
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY

@@ -1,0 +1,129 @@
+"""Rajas of the Ganges as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.setup import Performance, Result, Setup
+from games.rajas import plain_text
+from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
+from games.rajas.bots.levels import DUMMY, LEVELS
+from games.rajas.card import RajasCard
+from games.rajas.effects import EFFECTS
+from games.rajas.ending import result
+from games.rajas.events import EVENTS
+from games.rajas.facts import FACTS
+from games.rajas.moves import MOVES
+from games.rajas.performance import performance
+from games.rajas.position_words import WORDS
+from games.rajas.state import RajasTable, Reading, Rules, Version
+from games.rajas.steps import STEPS
+from games.rajas.steps.setting_up import new_table
+
+
+class RajasGame(RajasCard, Game):
+    """Rajas of the Ganges, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*MOVES, *EFFECTS, *EVENTS, *STEPS, RajasTable)
+
+    @property
+    def table_type(self) -> type:
+        return RajasTable
+
+    def start(self, setup: Setup) -> RajasTable:
+        return new_table(_rules(setup), [seat.player == DUMMY for seat in setup.seats])
+
+    def setup_of_position(self, table: RajasTable, setup: Setup) -> Setup:
+        rules = table.rules
+        options = {
+            "board": rules.board,
+            "ganga": "on" if rules.ganga else "off",
+            "handicap": str(rules.handicap),
+            "dummies": rules.dummies,
+            "numbers": rules.numbers,
+        }
+        seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
+        return replace(setup, seats=seats, options={**setup.options, **options})
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def result(self, table: RajasTable) -> Result:
+        return result(table)
+
+    def performance(self, match: Any) -> Performance | None:
+        return performance(match)
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.rajas.looking_back import review  # noqa: PLC0415 (the Raja; few commands need him)
+
+        return review(match)
+
+    def progress(self, table: RajasTable) -> tuple[int, int]:
+        return table.round, 0
+
+    def describe(self, table: RajasTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def puzzle_craft(self) -> Any:
+        from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)
+
+        return rajas_parts
+
+    def table_picture(self, table: RajasTable) -> Callable[[Any, Any], None]:
+        from games.rajas.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table)
+
+    def position_desk(self, table: RajasTable) -> Callable[[Any, Any], Any]:
+        from games.rajas.scene.desk import RajasDesk  # noqa: PLC0415 (only a window draws)
+
+        return RajasDesk
+
+    def setup_panel(self) -> Any:
+        from games.rajas.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+
+        return AT_A_GLANCE
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.rajas.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
+
+def _rules(setup: Setup) -> Rules:
+    """The options as the table keeps them."""
+    options = setup.options
+    version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
+    reading: Reading = "sensible" if options["dummies"] == "sensible" else "letter"
+    numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
+    board = board_for_new_game(numbers)
+    return Rules(
+        version,
+        options["ganga"] == "on",
+        int(options["handicap"]),
+        reading,
+        numbers,
+        board.digest if numbers == "mine" else "",
+    )
+
+
+GAME = RajasGame()
