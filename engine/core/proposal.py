@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.game import BotLevel, Game
+from engine.core.card import Card, Level
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
 
@@ -17,20 +17,20 @@ class Proposal:
     why: str
 
 
-def listed_levels(game: Game) -> tuple[BotLevel, ...]:
+def listed_levels(game: Card) -> tuple[Level, ...]:
     """The levels to pick from, weakest first: those the game lists, else all it has."""
-    listed = tuple(level for level in game.bot_levels if level.listed)
-    return listed or game.all_bot_levels
+    listed = tuple(level for level in game.levels if level.listed)
+    return listed or game.all_levels
 
 
-def first_level(game: Game) -> str:
+def first_level(game: Card) -> str:
     """The level of a first game."""
     names = [level.name for level in listed_levels(game)]
     wanted = (game.first_bot, game.default_bot, names[0])
     return next(name for name in wanted if name in names)
 
 
-def proposed(game: Game, statistics: Statistics) -> Proposal:
+def proposed(game: Card, statistics: Statistics) -> Proposal:
     """One level up after a game won, one down after the last place, else the same again."""
     places = statistics.last_places(game.key)
     names = [level.name for level in listed_levels(game)]

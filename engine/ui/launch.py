@@ -23,6 +23,7 @@ from engine.core.settings import SettingsFile
 from engine.core.setup import Setup
 from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.ui.app import App, launch
+from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
@@ -199,17 +200,13 @@ def open_window(
 
     def build() -> App:
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
-        app.push(MenuScene(app))
+        app.push(MenuScene(app, when_drawn=Loading(app).begin))
         if match is not None:
             app.routes.table(match, Autosave(match))
             warning = warning_about(seat.player for seat in match.setup.seats)
             if warning is not None:
                 app.toast(warning, "warning")
         app.worker.submit(lambda: remove_leftovers(user_folder()))
-        for game in registry.games():
-            if not game.is_warm:
-                # What fails here fails again, and is told, at the table that needs it.
-                app.worker.work_out(game.warm_up, failed=lambda error: None)
         return app
 
     return launch(build)

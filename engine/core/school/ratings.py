@@ -19,8 +19,9 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.core.card import Level
 from engine.core.errors import BadDocument
-from engine.core.game import BotLevel, Game
+from engine.core.game import Game
 from engine.core.proposal import listed_levels
 from engine.core.statistics import PastGame
 from engine.core.storage import is_there, read_json
@@ -76,7 +77,7 @@ def _places(game: Game) -> dict[str, int]:
     """
     ratings, levels = level_ratings(game), listed_levels(game)
 
-    def might(level: BotLevel) -> tuple[float, int]:
+    def might(level: Level) -> tuple[float, int]:
         known = [ratings[each.name] for each in levels
                  if each.name in ratings and each.strength <= level.strength]  # fmt: skip
         return (ratings.get(level.name, max(known, default=0.0)), level.strength)

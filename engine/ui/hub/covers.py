@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from engine.core.game import Game
+from engine.core.card import Card
 from engine.core.registry import Announced, Painter
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
@@ -101,7 +101,7 @@ def _without_title(cover: pygame.Surface, size: Size, corner: int) -> pygame.Sur
     return sheet
 
 
-def game_cover(game: Game) -> CoverOf:
+def game_cover(game: Card) -> CoverOf:
     """The cover of a game that can be played; one without a painter gets a plain one."""
     theme = theme_of(game)
     return CoverOf(game.key, theme, lambda: game.cover() or plain_cover(game.title, theme))

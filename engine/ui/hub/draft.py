@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core.card import Level
 from engine.core.errors import InputError
-from engine.core.game import BotLevel, Game, check_setup
+from engine.core.game import Game, check_setup
 from engine.core.proposal import first_level, listed_levels
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, SeatSetup, Setup
@@ -53,7 +54,7 @@ class SetupDraft:
     # -- seats
 
     @property
-    def levels(self) -> tuple[BotLevel, ...]:
+    def levels(self) -> tuple[Level, ...]:
         """The levels to pick from."""
         return listed_levels(self.game)
 

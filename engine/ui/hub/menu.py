@@ -10,11 +10,13 @@ from pathlib import Path
 from secrets import SystemRandom
 from typing import Final
 
+from engine.core.card import Card
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, saved_games
-from engine.core.school.lesson import Lesson, lesson_keys
+from engine.core.school.lesson import lesson_keys
 from engine.core.school.progress import Progress
 from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
@@ -51,11 +53,21 @@ TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
 
 class MenuScene(Scene):
-    """The first page. `clock` gives the time of day in seconds since 1970."""
+    """The first page. `clock` gives the time of day in seconds since 1970.
 
-    def __init__(self, app: Window, clock: Callable[[], float] = time.time) -> None:
+    It shows cards and loads no game before somebody goes to one; `when_drawn` is called once, when
+    the page and all its covers are on the screen.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        clock: Callable[[], float] = time.time,
+        when_drawn: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(app)
         self.clock = clock
+        self._when_drawn = when_drawn
         self.shelf = CoverShelf(app.pictures)
         self.saved: list[SavedGame] = []
         self.progress = Progress()
@@ -64,11 +76,12 @@ class MenuScene(Scene):
         self.going_on = GoingOn(app, self.refresh)
         self._told: set[str] = set()
         self._may_paint = False
+        self._to_look_at: int | None = None
         self.sheet = self.add(ScrollArea(self._paint_sheet))
         self.resume = ResumeCard(
             self.shelf,
             on_continue=self.continue_game,
-            on_shown=self._look_closer,
+            on_shown=self._wish_to_look,
             on_delete=self.ask_to_delete,
             on_quick_start=self.quick_start,
             on_lesson=self.first_lesson,
@@ -80,7 +93,7 @@ class MenuScene(Scene):
             HubEntry("Settings", "Sound, speed, hints", "settings", self.open_settings),
             HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
         )
-        self.games: list[Game] = app.registry.games()
+        self.games: list[Card] = app.registry.cards()
         self.covers = [
             CoverCard(game_cover(game), caption_of(game, None), self.shelf, self._opener(game))
             for game in self.games
@@ -111,7 +124,7 @@ class MenuScene(Scene):
         rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
             caption = caption_of(game, rows.get(game.key))
-            is_new = not caption.played and self.progress.to_offer(game) is not None
+            is_new = not caption.played and self.progress.offers(game)
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
         learn, progress, rules = self.entries[:3]
         learn.note = self._learnt()
@@ -131,7 +144,11 @@ class MenuScene(Scene):
             Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
             for saved in self.saved
         ]
-        self.resume.show(cards, self._invitation(), has_lesson=self._first_lesson() is not None)
+        self._to_look_at = None
+        self.resume.show(cards, self._invitation(), has_lesson=self._has_lesson)
+
+    def _wish_to_look(self, index: int) -> None:
+        self._to_look_at = index
 
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
@@ -145,7 +162,9 @@ class MenuScene(Scene):
             self._show_cards()
 
         self.app.worker.submit(
-            lambda: Glance.at(saved), take, lambda problem: self._tell_once(str(problem))
+            lambda: Glance.at(self.app.registry, saved),
+            take,
+            lambda problem: self._tell_once(str(problem)),
         )
 
     def _tell_once(self, problem: str) -> None:
@@ -161,12 +180,11 @@ class MenuScene(Scene):
             return {}
         return {row.game: row for row in rows if row.player == "human"}
 
-    def _invitation(self) -> tuple[Game, str] | None:
+    def _invitation(self) -> tuple[Card, str] | None:
         if not self.games:
             return None
         game = self.games[0]
-        opponents = self._quick_draft(game).seats[1:]
-        level = game.level(opponents[0].level) if opponents else None
+        level = game.level(proposal_for(self.app, game).level) if game.usual_seats > 1 else None
         return game, "" if level is None else f"Against {level.title}"
 
     # -- what it does
@@ -181,19 +199,36 @@ class MenuScene(Scene):
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        match = Match(self.games[0], self._quick_draft(self.games[0]).setup())
+        self._with(self.games[0], self._start_at_once)
+
+    def _start_at_once(self, game: Game) -> None:
+        match = Match(game, self._quick_draft(game).setup())
         self.app.routes.table(match, Autosave(match))
 
-    def _first_lesson(self) -> Lesson | None:
-        """What a newcomer is offered: the first lesson of the first game."""
-        return self.progress.to_offer(self.games[0]) if self.games else None
+    @property
+    def _has_lesson(self) -> bool:
+        """Whether a newcomer is offered one: the first lesson of the first game."""
+        return bool(self.games) and self.progress.offers(self.games[0])
 
     def first_lesson(self) -> None:
         """The table of the lesson that is offered, where it was left."""
-        lesson = self._first_lesson()
+        self._with(self.games[0], self._begin_first_lesson)
+
+    def _begin_first_lesson(self, game: Game) -> None:
+        lesson = self.progress.to_offer(game)
         if lesson is not None:
-            game = self.games[0]
             self.app.routes.lesson(game, lesson, self.progress.of(game.key, lesson).step)
+
+    def _with(self, card: Card, go: Callable[[Game], object]) -> None:
+        """Goes somewhere with a game, which is loaded now if nobody asked for it before."""
+        self._attempt(lambda: go(self.app.registry.game(card.key)))
+
+    def _attempt(self, go: Callable[[], object]) -> None:
+        """Goes somewhere; the person hears in one sentence where a game cannot be loaded."""
+        try:
+            go()
+        except GameNotLoaded as fault:
+            self.app.toast(str(fault), "warning")
 
     def _learnt(self) -> str:
         keys = {(game.key, key) for game in self.games for key in lesson_keys(game)}
@@ -201,21 +236,21 @@ class MenuScene(Scene):
         return f"{done} of {len(keys)} lessons done"
 
     def open_lessons(self) -> None:
-        self.app.routes.learn()
+        self._attempt(self.app.routes.learn)
 
     def _quick_draft(self, game: Game) -> SetupDraft:
         level = proposal_for(self.app, game).level
         name, seed = self.app.settings.player_name, seed_words(SystemRandom())
         return SetupDraft.fresh(game, name, seed, level)
 
-    def _opener(self, game: Game) -> Callable[[], None]:
-        return lambda: self.app.routes.setup(game)
+    def _opener(self, game: Card) -> Callable[[], None]:
+        return lambda: self._with(game, self.app.routes.setup)
 
     def open_progress(self) -> None:
-        self.app.routes.progress()
+        self._attempt(self.app.routes.progress)
 
     def open_rules(self) -> None:
-        self.app.routes.rules(self.games[self.chosen], can_pick=True)
+        self._with(self.games[self.chosen], lambda game: self.app.routes.rules(game, can_pick=True))
 
     def open_settings(self) -> None:
         self.app.routes.settings()
@@ -246,16 +281,33 @@ class MenuScene(Scene):
         self.sheet.content_height = places.height
 
     def update(self, seconds: float) -> None:
-        """Paints one cover after each frame while some are missing."""
+        """Paints one cover after each frame while some are missing, then sees to the rest."""
         super().update(seconds)
-        if self._may_paint and self.shelf.paint_one():
+        if not self._may_paint:
+            return
+        if self.shelf.paint_one():
             self._may_paint = False
             self.invalidate()
+        elif self._has_more_to_do:
+            self._go_on_behind()
+
+    def _go_on_behind(self) -> None:
+        """The page stands: what takes a game's rules is begun in the background."""
+        if self._to_look_at is not None:
+            self._look_closer(self._to_look_at)
+            self._to_look_at = None
+        if self._when_drawn is not None:
+            self._when_drawn()
+            self._when_drawn = None
+
+    @property
+    def _has_more_to_do(self) -> bool:
+        return self._to_look_at is not None or self._when_drawn is not None
 
     @property
     def is_animating(self) -> bool:
-        """The loop goes on while covers are missing."""
-        return super().is_animating or self.shelf.is_waiting
+        """The loop goes on while covers are missing, or something is to be begun behind them."""
+        return super().is_animating or self.shelf.is_waiting or self._has_more_to_do
 
     def handle(self, intent: Intent) -> bool:
         """The arrows move between cards; Enter plays the chosen cover."""
