@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.game import Game
+from typing import TYPE_CHECKING
+
 from engine.core.registry import Registry
 from games.arcs.card import ArcsCard
 from games.despirala.card import DespiralaCard
 from games.rajas.card import RajasCard
 from games.risk.card import RiskCard
 from games.roll_galaxy.card import RollGalaxyCard
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 
 def _despirala() -> Game:

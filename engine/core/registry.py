@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.card import Card
 from engine.core.errors import InputError, in_words
-from engine.core.game import Game
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 Painter = Callable[[tuple[int, int]], Any]
 

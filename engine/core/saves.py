@@ -6,15 +6,13 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from uuid import uuid4
+from typing import TYPE_CHECKING
 
 from engine.core import record
 from engine.core.card import Card
 from engine.core.errors import BadDocument, InputError
 from engine.core.locked_file import FileInUse, LockedFile
-from engine.core.match import Match
 from engine.core.record import Journal, Outline
-from engine.core.registry import Registry
 from engine.core.statistics import Statistics
 from engine.core.storage import (
     StorageError,
@@ -25,6 +23,10 @@ from engine.core.storage import (
     user_folder,
     write_text_atomically,
 )
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+    from engine.core.registry import Registry
 
 
 def saves_folder() -> Path:
@@ -46,7 +48,7 @@ class Autosave:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.path = saves_folder() / f"{match.game.key}-{uuid4().hex[:12]}.json"
+        self.path = saves_folder() / f"{match.game.key}-{os.urandom(6).hex()}.json"
         self.note: str | None = None
         self._journal = Journal(match)
         self._file: LockedFile | None = None

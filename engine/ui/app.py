@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
@@ -18,7 +18,6 @@ from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
-from engine.ui.routes import Routes
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack, Target
@@ -27,6 +26,9 @@ from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone
 from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
+
+if TYPE_CHECKING:
+    from engine.ui.routes import Routes
 
 DESIGN: Final = (1920, 1080)
 LEAST_SCALE: Final = 1024 / 1920

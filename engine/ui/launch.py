@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from secrets import SystemRandom
-from typing import Any
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InputError
 from engine.core.external.names import warning_about
-from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.registry import Registry
 from engine.core.saves import Autosave
-from engine.core.school.challenge import Challenge
-from engine.core.school.challenges import Challenges
-from engine.core.school.lesson import Lesson
-from engine.core.school.puzzle import Puzzle
-from engine.core.school.scenario import Scenario, scenario_of
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
-from engine.core.setup import Setup
 from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.ui.app import App, launch
 from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.match import Match
+    from engine.core.registry import Registry
+    from engine.core.school.challenge import Challenge
+    from engine.core.school.lesson import Lesson
+    from engine.core.school.puzzle import Puzzle
+    from engine.core.school.scenario import Scenario
+    from engine.core.setup import Setup
 
 
 class Pages:
@@ -54,6 +55,7 @@ class Pages:
         self._app.replace(self._table(match, Autosave(match)))
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
+        from engine.core.school.scenario import scenario_of  # noqa: PLC0415 (on the way there)
         from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)
@@ -66,6 +68,8 @@ class Pages:
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
+        from engine.core.match import Match  # noqa: PLC0415 (on the way there)
+
         setup = replace(match.setup, seed=seed_words(SystemRandom()))
         again = Match(match.game, setup)
         self.leave_table()
@@ -126,6 +130,9 @@ class Pages:
 
     def challenge(self, challenge: Challenge) -> None:
         """The first attempt at the challenge of a day, noted and kept on disk."""
+        from engine.core.match import Match  # noqa: PLC0415 (on the way there)
+        from engine.core.school.challenges import Challenges  # noqa: PLC0415 (on the way there)
+
         match = Match(challenge.game, challenge.setup(self._app.settings.player_name))
         autosave = Autosave(match)
         try:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from engine.core.errors import InputError
-from engine.core.game import Game
 from engine.ui.scene import Window
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 
 class Loading:

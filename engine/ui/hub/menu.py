@@ -7,13 +7,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from secrets import SystemRandom
-from typing import Final
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.game import Game
-from engine.core.match import Match
 from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, saved_games
 from engine.core.school.lesson import lesson_keys
@@ -24,7 +22,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
-from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.going_on import GoingOn
 from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
@@ -45,6 +42,10 @@ from engine.ui.theme import (
     Colour,
 )
 from engine.ui.widgets import ScrollArea
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.ui.hub.draft import SetupDraft
 
 VERSION: Final = "1.0"
 NEW_GAME: Final = "New: begin with its lesson"
@@ -202,6 +203,8 @@ class MenuScene(Scene):
         self._with(self.games[0], self._start_at_once)
 
     def _start_at_once(self, game: Game) -> None:
+        from engine.core.match import Match  # noqa: PLC0415 (on the way to a table)
+
         match = Match(game, self._quick_draft(game).setup())
         self.app.routes.table(match, Autosave(match))
 
@@ -239,6 +242,8 @@ class MenuScene(Scene):
         self._attempt(self.app.routes.learn)
 
     def _quick_draft(self, game: Game) -> SetupDraft:
+        from engine.ui.hub.draft import SetupDraft  # noqa: PLC0415 (on the way to a table)
+
         level = proposal_for(self.app, game).level
         name, seed = self.app.settings.player_name, seed_words(SystemRandom())
         return SetupDraft.fresh(game, name, seed, level)

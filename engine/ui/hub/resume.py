@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.card import Card
 from engine.core.decision import CHANCE
-from engine.core.game import Game
 from engine.core.record import Standing
-from engine.core.registry import Registry
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
-from engine.core.story import watcher_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -32,6 +29,10 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets import Button, Shown, Widget
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.registry import Registry
 
 ROOMY_FROM: Final = 900.0
 MOST_NAMED: Final = 3
@@ -84,6 +85,8 @@ class Glance:
     @classmethod
     def at(cls, registry: Registry, saved: SavedGame) -> Glance:
         """Plays a game up, which may take a while; InputError when its file is damaged."""
+        from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
+
         match = saved.load(registry)
         table = match.view(match.table, watcher_of(match.setup))
         return cls(Standing.of(match), match.game, table)
