@@ -207,9 +207,11 @@ def open_window(
 
     def build() -> App:
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
-        app.push(MenuScene(app, when_drawn=Loading(app).begin))
+        loading = Loading(app)
+        app.push(MenuScene(app, when_drawn=loading.begin))
         if match is not None:
             app.routes.table(match, Autosave(match))
+            loading.warm_up(match.game)
             warning = warning_about(seat.player for seat in match.setup.seats)
             if warning is not None:
                 app.toast(warning, "warning")

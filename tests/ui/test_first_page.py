@@ -148,6 +148,21 @@ def test_games_are_loaded_once_the_covers_are_painted(hub):
     assert stage.app.registry.is_loaded("nim")
 
 
+class ColdNim(type(NIM)):
+    """Nim with something worth doing while the menu shows."""
+
+    is_warm = False
+
+    def warm_up(self):
+        self.is_warm = True
+
+
+def test_a_game_that_was_loaded_behind_the_menu_is_warmed_up(hub):
+    cold = ColdNim()
+    settle(hub(lambda: cold, loads=True))
+    assert cold.is_warm
+
+
 def test_a_game_that_cannot_be_loaded_is_told_in_a_sentence(hub):
     stage = hub(torn, loads=True)
     settle(stage)

@@ -25,9 +25,10 @@ class Loading:
         """Has every game loaded that is not there yet, in the order of the hub."""
         registry = self._app.registry
         for key in registry.keys:
-            self._app.worker.submit(partial(registry.game, key), self._warm_up, self._tell)
+            self._app.worker.submit(partial(registry.game, key), self.warm_up, self._tell)
 
-    def _warm_up(self, game: Game) -> None:
+    def warm_up(self, game: Game) -> None:
+        """Has done in the background what a game wishes for, unless an earlier run did it."""
         if not game.is_warm:
             # What fails here fails again, and is told, at the table that needs it.
             self._app.worker.work_out(game.warm_up, failed=lambda error: None)
