@@ -19,7 +19,7 @@ from engine.core.decision import Chance
 from engine.core.match import BotDice, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import RollTable
 
 EXPECTED_ROUNDS = {2: 10.6, 3: 10.2, 4: 9.5, 5: 8.9}

@@ -9,8 +9,8 @@ from engine.core.arena import Tournament, play_one
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of
-from games.risk import GAME
 from games.risk.bots.ladder import LEVELS
+from games.risk.game import GAME
 from tests.games.risk.positions import new_match
 
 NAMES = [level.name for level in LEVELS]
