@@ -67,7 +67,7 @@ def test_a_level_is_blind_to_the_cards_of_others_and_remembers_nothing(name):
         elsewhere.table.hands = view.with_hidden_dealt(rng).hands
         again = elsewhere.table.seen_by(seat)
         assert again == view
-        newcomer = GAME.level(name).make(match.setup)
+        newcomer = GAME.bot(name, match.setup)
         assert newcomer.choose(again, decision, Random(number)) == first
 
 
