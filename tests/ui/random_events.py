@@ -180,7 +180,7 @@ def _look_away(hand: Hand) -> list[pygame.event.Event]:
 
 
 SHARES: Mapping[Gesture, float] = {
-    _click: 40.0, _half_a_click: 2, _move: 14, _key: 22, _confirm: 8, _text: 3, _paste: 2, _wheel: 5,
+    _click: 40, _half_a_click: 2, _move: 14, _key: 22, _confirm: 8, _text: 3, _paste: 2, _wheel: 5,
     _drag: 4, _resize: 0.2, _look_away: 1,
 }  # fmt: skip
 GESTURES, WEIGHTS = tuple(SHARES), tuple(SHARES.values())
