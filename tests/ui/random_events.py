@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from random import Random
+from typing import Any
 
 if __name__ == "__main__":
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -102,7 +103,7 @@ def _boxes(scene: Scene | None) -> list[Box]:
     return [member.box for member in family if member.box.w > 0 and member.is_visible]
 
 
-def _event(kind: int, **values: object) -> pygame.event.Event:
+def _event(kind: int, **values: Any) -> pygame.event.Event:
     return pygame.event.Event(kind, **values)
 
 
