@@ -242,6 +242,8 @@ class Scouted:
 class TileAbandoned:
     """A seat took a tile out of its stacks; only that seat may know which."""
 
+    turns_up: ClassVar = "the tile beneath, when it lay on top"
+
     seat: int
     tile: int
 
@@ -269,6 +271,8 @@ class TileDrawn:
 @dataclass(frozen=True, slots=True)
 class TileLifted:
     """A seat takes a tile of its stacks in hand to put it elsewhere."""
+
+    turns_up: ClassVar = "the tile beneath, when it lay on top"
 
     seat: int
     tile: int
