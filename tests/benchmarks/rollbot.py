@@ -47,7 +47,7 @@ def play_checked(setup: Setup, played: Played) -> None:
     """One game with every decision timed and every position checked."""
     bot = GAME.bot(setup.seats[0].player, setup)
     table: RollTable = GAME.opening(setup)
-    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
+    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup)
     answers = 0
     asked = pending(table)
     while asked is not None:

@@ -768,3 +768,20 @@ def test_without_posix_foreign_programs_are_refused_in_one_sentence(tmp_path, mo
     monkeypatch.setattr("engine.core.external.process.CAN_GUARD", False)
     with pytest.raises(InputError, match="need Linux or macOS"):
         ExternalProcess(["x"], tmp_path, tmp_path / "o", tmp_path / "e")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_a_bot_says_to_itself_stays_private(bot_file, form):
+    text = """
+from engine.core.bot import Answer, Reason
+
+class Bot:
+    def choose(self, view, decision, rng):
+        return Answer(decision.options[0], (Reason("MINE", "I hold two", is_private=True),))
+"""
+    match = Match(GAME, setup(f"{form}:{bot_file(text)}", "random"))
+    match.roll()
+    bots = bots_of(match)
+    thought = match.think(bots[0])
+    close_bots(bots)
+    assert thought.reasons == (Reason("MINE", "I hold two", is_private=True),)
