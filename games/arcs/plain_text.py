@@ -13,7 +13,7 @@ from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, o
 from games.arcs.reach.state import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
-from games.arcs.supercat.bargaining import weighing_of
+from games.arcs.supercat.weighing import weighing_of
 
 
 def describe(table: ArcsTable, names: Sequence[str]) -> str:

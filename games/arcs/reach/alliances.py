@@ -11,8 +11,7 @@ from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import IGNORES
-from games.arcs.reach.empire import at_hand, is_regent, reach_of
+from games.arcs.reach.empire import at_hand, ignores, is_regent, reach_of
 from games.arcs.reach.events import BlightStruck, Enlisted, ImperialMoved
 from games.arcs.reach.moves import Enlist, Escort, Plunder, enlist, escort
 from games.arcs.reach.state import BLIGHT
@@ -22,11 +21,6 @@ from games.arcs.steps.gaining import Receive
 from games.arcs.voices import supply
 
 # -- with a fleet ---------------------------------------------------------------------------------
-
-
-def ignores(table: ArcsTable, number: int, law: str) -> bool:
-    """Whether a card of a seat lets it ignore a law."""
-    return not IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def escorts(table: ArcsTable, moved: ShipsMoved) -> tuple[Escort, ...]:

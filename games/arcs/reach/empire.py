@@ -9,7 +9,7 @@ from games.arcs import questions as q
 from games.arcs.board import SHIP
 from games.arcs.events import CardBuried
 from games.arcs.parts import NOBODY, without
-from games.arcs.reach.data import BURIED_IF_OUTLAW, IMPERIAL_SHIPS
+from games.arcs.reach.data import BURIED_IF_OUTLAW, IGNORES, IMPERIAL_SHIPS
 from games.arcs.reach.events import (
     BecameFirstRegent,
     BecameOutlaw,
@@ -35,6 +35,11 @@ def is_regent(table: ArcsTable, owner: int) -> bool:
 def regents(table: ArcsTable) -> list[int]:
     """The Regents in turn order."""
     return [number for number in table.turn_order() if is_regent(table, number)]
+
+
+def ignores(table: ArcsTable, number: int, law: str) -> bool:
+    """Whether a card of a seat lets it ignore a law."""
+    return not IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def empire_controls(table: ArcsTable, system: str) -> bool:

@@ -38,7 +38,6 @@ from games.arcs.reach.alliances import (
     MoveEnded,
     RaidFree,
     StrikeBlight,
-    ignores,
     may_pass,
 )
 from games.arcs.reach.court import TakeAttached, TakeFaithful, TakeLore, TuckCouncil, TurnUpLore
@@ -46,6 +45,7 @@ from games.arcs.reach.data import COUNCIL, EVENT, EVENT_CARDS, FAITHFUL_CARDS, U
 from games.arcs.reach.empire import (
     at_hand,
     free_ports,
+    ignores,
     is_regent,
     is_there,
     may_harm,

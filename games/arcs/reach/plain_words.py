@@ -10,8 +10,8 @@ from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
 from games.arcs.reach.data import FATE_CARDS
-from games.arcs.reach.negotiations import open_deal
 from games.arcs.reach.state import FREE, OWNERS, SPOILS, Golem, Reach
+from games.arcs.reach.talks import open_deal
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 

@@ -23,8 +23,8 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
 )
-from games.arcs.reach.alliances import ignores
-from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
+from games.arcs.reach.empire import ignores
+from games.arcs.reach.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.part_words import HOWS, way_words

@@ -12,24 +12,15 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON
 from games.arcs.reach.deals import Part, demands
-from games.arcs.reach.negotiations import (
-    ACCEPT_DEAL,
-    DROP_DEAL,
-    MOST_PARTS,
-    OFFER_DEAL,
-    REFUSE_DEAL,
-    Consent,
-    DealWith,
-    DrawUp,
-    offers_between,
-)
+from games.arcs.reach.moves import ACCEPT_DEAL, DROP_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
+from games.arcs.reach.negotiations import MOST_PARTS, Consent, DrawUp, offers_between
 from games.arcs.reach.summit import ReturnFavors
 from games.arcs.reach.talks import Talks
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.bargaining import BargainOnce, is_supercat
+from games.arcs.supercat.bargaining import BargainOnce
 from games.arcs.supercat.standing import NOWHERE, counts_of, declared, place_of
 from games.arcs.supercat.wanting import contends_any, contends_declared, ousts, serves
-from games.arcs.supercat.weighing import Scales, Weighing, counts_for, weigh
+from games.arcs.supercat.weighing import Scales, Weighing, counts_for, is_supercat, weigh
 
 AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""

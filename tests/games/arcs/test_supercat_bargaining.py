@@ -11,15 +11,12 @@ from games.arcs.game import GAME
 from games.arcs.parts import Supercat
 from games.arcs.reach.deals import Part
 from games.arcs.reach.edicts import owe_favor
+from games.arcs.reach.moves import ACCEPT_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
 from games.arcs.reach.negotiations import (
-    ACCEPT_DEAL,
-    OFFER_DEAL,
-    REFUSE_DEAL,
     Consent,
     DealOffered,
     DealRefused,
     DealStruck,
-    DealWith,
     Negotiate,
     begin_negotiations,
 )
@@ -34,13 +31,12 @@ from games.arcs.supercat.bargaining import (
     RoundPassed,
     RoundsRolled,
     WeighOffer,
-    weighing_of,
 )
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.offering import proposal
 from games.arcs.supercat.readings import bargains_of
 from games.arcs.supercat.wanting import contends_declared, ousts
-from games.arcs.supercat.weighing import Modifier, Weighing, weigh
+from games.arcs.supercat.weighing import Modifier, Weighing, weigh, weighing_of
 from tests.games.arcs.positions import a_seat, asked, new_match, options, play
 from tests.games.arcs.reach.acts import an_act, fate
 

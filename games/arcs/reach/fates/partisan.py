@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.core.decision import Decision
-from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
@@ -19,6 +18,7 @@ from games.arcs.moves import GO_ON, Choose, GoOn, Look
 from games.arcs.parts import Played, without
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
+from games.arcs.reach.moves import GiveHighest
 from games.arcs.reach.objectives import Advance
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -84,18 +84,6 @@ class ProvokeToSeize(Step):
 
 
 # -- Informants -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class GiveHighest(MoveOption):
-    """Hand over one of the highest cards."""
-
-    is_secret: ClassVar = True
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"Give {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)

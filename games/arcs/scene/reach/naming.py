@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from games.arcs.moves import PlayEvent, RepairOther
-from games.arcs.reach.edicts import ArmRegent
-from games.arcs.reach.fates.partisan import GiveHighest
-from games.arcs.reach.moves import Demand, GiveUp, Liberate, MakeOutlaw, Plunder, TakeFate
-from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
+from games.arcs.reach.moves import (
+    AcceptDeal,
+    ArmRegent,
+    Demand,
+    DropDeal,
+    GiveHighest,
+    GiveUp,
+    Liberate,
+    MakeOutlaw,
+    OfferDeal,
+    Plunder,
+    RefuseDeal,
+    TakeFate,
+)
 
 OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
 """What has a button of its own in Negotiations."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from games.arcs.moves import StealOff
 from games.arcs.reach import moves
-from games.arcs.reach.negotiations import DealWith
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "fate": ("Choose your fate", "Its marker is to reach 0; what is left is lost as Power."),
@@ -35,7 +34,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
 }
 SIGNS: Final[dict[type, str]] = {
     moves.CallSummit: "users",
-    DealWith: "users",
+    moves.DealWith: "users",
     moves.BringCrises: "alert-triangle",
     moves.BringEdicts: "scroll-unfurled",
     moves.Petition: "imperial-crown",

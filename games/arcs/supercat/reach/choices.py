@@ -12,13 +12,14 @@ from games.arcs.court import court_name
 from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
 from games.arcs.reach.alliances import ChooseEscort
 from games.arcs.reach.data import DATA, POLICIES
-from games.arcs.reach.edicts import ArmRegent, CollectTribute
+from games.arcs.reach.edicts import CollectTribute
 from games.arcs.reach.moves import (
     BRING_CRISES,
     BRING_EDICTS,
     CALL_SUMMIT,
     ENFORCE,
     LEAVE_EMPIRE,
+    ArmRegent,
     ChangePolicy,
     Demand,
     DemandPiece,

@@ -9,9 +9,9 @@ from games.arcs.board import CITY, STARPORT, SYSTEMS
 from games.arcs.events import ShipsMoved
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Offer, Turn
-from games.arcs.reach.alliances import escorts, ignores, may_pass
+from games.arcs.reach.alliances import escorts, may_pass
 from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS
-from games.arcs.reach.empire import is_there, may_harm, reach_of
+from games.arcs.reach.empire import ignores, is_there, may_harm, reach_of
 from games.arcs.reach.moves import Escort, escort
 from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, Reach
 from games.arcs.state import ArcsTable

@@ -7,7 +7,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
 from games.arcs.game import GAME
 from games.arcs.reach.deals import Part
-from games.arcs.reach.negotiations import DealWith
+from games.arcs.reach.moves import DealWith
 from games.arcs.reach.summit import EndSummit
 from games.arcs.scene.reach.offer_view import signed
 from games.arcs.scene.reach.summit_view import summit_box, summit_shown
