@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
+from games.rajas.card import RajasCard
 from games.rajas.dice import COLOURS, FACES, die
 from games.rajas.effects import (
     BUILDINGS,
@@ -42,7 +43,7 @@ AREA_NAMES: Final = ("chambers", "quarry", "market", "harbour", "balconies", "te
 GOODS: Final = ("silk", "tea", "spices")
 ASSORTED: Final = 3
 ANIMALS: Final = ("tiger", "snake", "cow")
-FEWEST_SEATS, MOST_SEATS = 2, 4
+FEWEST_SEATS, MOST_SEATS = RajasCard.fewest_seats, RajasCard.most_seats
 PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
 MINE: Final = "rajas_board.json"
 LOW_FACES: Final = (1, 2, 3)

@@ -25,6 +25,7 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
+from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
 from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
@@ -34,7 +35,6 @@ Reading = Literal["letter", "sensible"]
 
 SCROLL_LEVELS = (2, 3, 4)
 WORKERS_PER_SEAT = 6
-MOST_HANDICAP = 20
 LOOSE = -1
 """The cell of a tile that lies in front of a dummy."""
 

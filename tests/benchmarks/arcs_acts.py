@@ -26,7 +26,7 @@ from engine.core.bot import Bot
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.events import ObjectiveAdvanced
 from tests.games.arcs.reach.soundness import assert_act_sound

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import silence
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.parts import Supercat
 from games.arcs.reach.deals import Part
 from games.arcs.reach.edicts import owe_favor

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.moves import StealToken
 from games.arcs.reach.state import Bargains
 from games.arcs.steps.gaining import steal

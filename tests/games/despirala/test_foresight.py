@@ -11,7 +11,7 @@ from engine.core.arena import Tournament, simulate
 from engine.core.bot import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.despirala import GAME
+from games.despirala.game import GAME
 
 CHEAT = Path(__file__).parent / "guests" / "foresight.py"
 KEY = "c0ffee" * 5 + "42"

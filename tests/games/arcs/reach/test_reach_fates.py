@@ -5,8 +5,8 @@ import json
 import pytest
 
 from engine.core.step import pending, silence
-from games.arcs import GAME
 from games.arcs.events import GameEnded
+from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.reach.act_end import after_chapter
 from games.arcs.reach.data import DATA

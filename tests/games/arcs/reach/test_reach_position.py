@@ -11,8 +11,8 @@ from engine.core.match import Match
 from engine.core.position import PositionDraft, sample_position
 from engine.core.position_fields import value_at
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
 from games.arcs.bots.levels import SUPERCAT
+from games.arcs.game import GAME
 from games.arcs.reach.state import FREE
 from main import main
 

@@ -12,9 +12,9 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.match import Match
-from games.arcs import GAME
 from games.arcs.court import REACH_COURT
 from games.arcs.events import GameEnded
+from games.arcs.game import GAME
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.moves import TakeFate

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
-from games.arcs import GAME
 from games.arcs.events import ResourceDiscarded, ResourceGained
+from games.arcs.game import GAME
 from games.arcs.parts import NO_PIECES
 from games.arcs.reach.deals import Part, demands, parts_between
 from games.arcs.reach.edicts import owe_favor

@@ -12,7 +12,7 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from games import REGISTRY
-from games.rajas import GAME
+from games.rajas.game import GAME
 from games.rajas.scene.naming import name_of
 
 QUIET = replace(Settings(), animation_speed=AnimationSpeed.OFF)

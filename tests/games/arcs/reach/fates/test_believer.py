@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from games.arcs import GAME
 from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.events import AmbitionDeclared, AmbitionScored
+from games.arcs.game import GAME
 from games.arcs.parts import NOBODY, Lying, Played, Turn
 from games.arcs.plain_text import describe
 from games.arcs.reach.data import EVENT_CARDS, FAITHFUL_CARDS

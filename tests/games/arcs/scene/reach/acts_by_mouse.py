@@ -27,7 +27,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.moves import TakeFate
 from games.arcs.scene.choices import Choices

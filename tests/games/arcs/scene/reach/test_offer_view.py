@@ -5,7 +5,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.reach.deals import Part
 from games.arcs.reach.negotiations import DealWith
 from games.arcs.reach.summit import EndSummit
