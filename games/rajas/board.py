@@ -221,6 +221,21 @@ class Board:
     def __post_init__(self) -> None:
         object.__setattr__(self, "last_space", len(self.river) - 1)
 
+    def money_passed(self, waits: int, money: int) -> tuple[Bonus, ...]:
+        """RAJ-4.7: the money bonuses that are passed, from the one the marker waits at."""
+        last = waits
+        while last < len(self.money_bonuses) and money >= self.money_bonuses[last].space:
+            last += 1
+        return self.money_bonuses[waits:last]
+
+    def fame_passed(self, before: int, after: int) -> tuple[Bonus, ...]:
+        """RAJ-4.6: the fame bonuses that a marker passes on its way, in their order."""
+        return tuple([each for each in self.fame_bonuses if before < each.space <= after])
+
+    def crosses_bridge(self, start: int, space: int) -> bool:
+        """RAJ-8.3: whether a boat that stops at a space has come under or past the bridge."""
+        return start < self.bridge.space <= space
+
     def side(self, version: str) -> Side:
         """What the base game or the Navaratnas version fixes."""
         return self.base if version == "base" else self.navaratnas

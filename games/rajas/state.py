@@ -27,7 +27,7 @@ from games.rajas.board import (
 )
 from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
-from games.rajas.effects import BUILDINGS, GainWorker
+from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
 Version = Literal["base", "navaratnas"]
@@ -193,6 +193,11 @@ class RajasTable(Copyable, BoardMemory):
     def quarry(self) -> Quarry:
         """What follows from the tiles face up."""
         return self.quarry_of(self.tops)
+
+    def bonus_at(self, space: int) -> Effects:
+        """RAJ-8.3: what a space of the river brings: its Ganga tile, or what is printed there."""
+        tile = self.river[space]
+        return self.board.river_tiles[tile] if tile else self.board.river[space]
 
     def waiting_workers(self, number: int) -> tuple[bool, bool, bool]:
         """Whether a worker still waits on the fame track, on the money track, on the bridge."""

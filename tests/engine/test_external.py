@@ -446,8 +446,12 @@ DIES_BEFORE_ITS_CHILD = {
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="its end is a part of what Linux tells")
+@pytest.mark.parametrize("walls", ["without a sandbox"], indirect=True)
 @pytest.mark.parametrize("how", DIES_BEFORE_ITS_CHILD)
-def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(bot_file, tmp_path, how):
+def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(
+    bot_file, tmp_path, walls, how
+):
+    """In a sandbox a bot cannot reach its guard at all."""
     dies = f"if os.fork(): {DIES_BEFORE_ITS_CHILD[how]}"
     goes_on = "time.sleep(8)\n        for n in range(3, 9): os.write(n, b'3,why')"
     path = bot_file(

@@ -60,7 +60,7 @@ def test_with_a_key_the_seed_is_found_neither_by_the_draw_nor_by_the_dice(cheat)
 
 
 @needs_processes
-def test_over_forty_games_the_cheat_wins_no_more_than_its_share():
+def test_over_forty_games_the_cheat_wins_no_more_than_its_share(walls):
     seats = (f"file:{CHEAT}", "optimal")
     document = simulate(GAME, Tournament(seats, 40, "1", key=KEY), jobs=2)
     cheat, optimal = document["seats"]
