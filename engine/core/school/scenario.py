@@ -104,8 +104,8 @@ def _read(key: str, document: Any) -> Scenario:
     if not isinstance(document.get("position"), dict):
         raise BadDocument("'position' must be the table")
     return Scenario(
-        key, document["title"], document["about"], ScenarioGoal.of(document.get("goal")), tuple(seats),
-        document["seed"], document["proof"], document["position"], dict(options),
+        key, document["title"], document["about"], ScenarioGoal.of(document.get("goal")),
+        tuple(seats), document["seed"], document["proof"], document["position"], dict(options),
     )  # fmt: skip
 
 

@@ -44,7 +44,7 @@ PAIR_GAP: Final = 32.0
 
 
 @dataclass(slots=True)
-class Line:
+class SheetRow:
     """A row of the sheet with its controls and where it stands."""
 
     row: SectionRow
@@ -84,7 +84,7 @@ class SheetSection:
     """A section of the sheet: its lines, and the cross that takes its seat away."""
 
     section: Section
-    lines: list[Line]
+    lines: list[SheetRow]
     remove: Button | None
     box: Box = NO_BOX
 
@@ -144,7 +144,7 @@ class PositionSheet:
             )  # fmt: skip
         return SheetSection(section, [self._line(row) for row in section.rows], remove)
 
-    def _line(self, row: SectionRow) -> Line:
+    def _line(self, row: SectionRow) -> SheetRow:
         remove = None
         if row.item is not None:
             item = row.item
@@ -152,7 +152,7 @@ class PositionSheet:
                 kind="icon", icon="x", tooltip="Take it away",
                 on_click=lambda: self.editor.remove_item(item),
             )  # fmt: skip
-        return Line(row, [control_for(cell, self.editor) for cell in row.cells], remove)
+        return SheetRow(row, [control_for(cell, self.editor) for cell in row.cells], remove)
 
     def controls(self) -> list[Control]:
         """All controls from top to bottom."""
@@ -214,7 +214,7 @@ class PositionSheet:
                 y += height if number % 2 or number == len(run) - 1 else 0
         return y
 
-    def _place_line(self, line: Line, room: Box, label: float, canvas: Canvas) -> float:
+    def _place_line(self, line: SheetRow, room: Box, label: float, canvas: Canvas) -> float:
         """Puts the controls of a line beside its label; returns the height used."""
         left, start = room.x + line.row.depth * INDENT, room.x + label
         right = room.right - (TAKE_AWAY + CELL_GAP if line.remove else 0)
@@ -269,7 +269,7 @@ class PositionSheet:
             x += 40
         canvas.text(x, y, self.title_of(section), BODY, TEXT, "text-bold")
 
-    def _draw_line(self, canvas: Canvas, line: Line, content: Box) -> None:
+    def _draw_line(self, canvas: Canvas, line: SheetRow, content: Box) -> None:
         box = line.box.moved(content.x, content.y)
         if self._is_faulty(line.row):
             canvas.rounded(box.inset(-8, 2), 8, mix(PANEL, WARNING, 0.1))
@@ -307,7 +307,7 @@ def _signature(section: Section) -> Any:
     )
 
 
-def _column(lines: Sequence[Line], room: float, canvas: Canvas) -> float:
+def _column(lines: Sequence[SheetRow], room: float, canvas: Canvas) -> float:
     """Where controls begin in lines that stand alone: past the longest label, within bounds."""
     titles = [line.row.title for line in lines if not line.row.depth]
     longest = max((_width_of(canvas)(title) for title in titles), default=0.0)
@@ -315,7 +315,7 @@ def _column(lines: Sequence[Line], room: float, canvas: Canvas) -> float:
     return max(least, min(most, longest + LABEL_GAP))
 
 
-def _item_columns(lines: Sequence[Line], canvas: Canvas) -> dict[Path, float]:
+def _item_columns(lines: Sequence[SheetRow], canvas: Canvas) -> dict[Path, float]:
     """Where controls begin in the items of each list: past the longest title of its items."""
     columns: dict[Path, float] = {}
     for line in lines:
@@ -327,10 +327,10 @@ def _item_columns(lines: Sequence[Line], canvas: Canvas) -> dict[Path, float]:
 
 
 def _runs(
-    lines: Sequence[Line], half: float, canvas: Canvas
-) -> Iterator[tuple[Sequence[Line], float]]:
+    lines: Sequence[SheetRow], half: float, canvas: Canvas
+) -> Iterator[tuple[Sequence[SheetRow], float]]:
     """Runs of lines that fit in pairs, with the width of their labels; others alone, with 0."""
-    run: list[Line] = []
+    run: list[SheetRow] = []
     for line in lines:
         if line.is_simple and _pair_label([*run, line], half, canvas):
             run.append(line)
@@ -345,15 +345,15 @@ def _runs(
 
 
 def _told(
-    run: Sequence[Line], half: float, canvas: Canvas
-) -> Iterator[tuple[Sequence[Line], float]]:
+    run: Sequence[SheetRow], half: float, canvas: Canvas
+) -> Iterator[tuple[Sequence[SheetRow], float]]:
     if len(run) > 1:
         yield run, _pair_label(run, half, canvas)
     elif run:
         yield run, 0.0
 
 
-def _pair_label(run: Sequence[Line], half: float, canvas: Canvas, least: float = 0.0) -> float:
+def _pair_label(run: Sequence[SheetRow], half: float, canvas: Canvas, least: float = 0.0) -> float:
     """The width of the longest label of a run; 0 when some line would not fit beside another."""
     width_of = _width_of(canvas)
     label = max(least, *(width_of(line.row.title) + LABEL_GAP for line in run))

@@ -189,8 +189,8 @@ class RiskPrompter:
         return (
             NumberStep("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
             Press(roll, least=112, most=160),
-            PressStep(until, NumberStep("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
-                                  attacking.set_stop), 184, 268),
+            PressStep(until, NumberStep("left", min(choice.stop_at, troops - 1), 1,
+                                        max(1, troops - 1), attacking.set_stop), 184, 268),
             Press(blitz, "primary" if is_next else "secondary", 128, 276),
         )  # fmt: skip
 
