@@ -50,9 +50,9 @@ from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
 from games.arcs.reach import rooms as campaign_rooms
-from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.setting_up import new_act
+from games.arcs.reach_box import CHAPTERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import most_power, result
 from games.arcs.steps.setting_up import new_table

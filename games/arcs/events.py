@@ -16,7 +16,7 @@ from games.arcs.board import HIDDEN, card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, How
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 
 
 def counted(number: int, thing: str) -> str:

@@ -26,8 +26,20 @@ from games.arcs.board import (
 from games.arcs.court import BASE_COURT, COURT, REACH_COURT
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import EVERYBODY, NO_TOKEN, Seat
-from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS, GOLEMS, IMPERIAL_SHIPS, UNKNOWN_LORE
-from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, OWNERS, SPOILS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import (
+    BLIGHT,
+    BOX,
+    COUNCIL,
+    EMPIRE,
+    FAITHFUL_CARDS,
+    FREE,
+    GOLEMS,
+    IMPERIAL_SHIPS,
+    OWNERS,
+    SPOILS,
+    UNKNOWN_LORE,
+)
 from games.arcs.table import Table
 
 

@@ -11,7 +11,7 @@ from games.arcs.board import FACES, RESOURCES, card_name, listed
 from games.arcs.court import court_name
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 
 
 def whose(owner: int) -> str:

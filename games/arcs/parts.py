@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeVar
 
 from engine.core.copying import Copyable
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
-from games.arcs.reach.state import NO_SPOILS, SPOILS
+from games.arcs.reach_box import NO_SPOILS, SPOILS
 
 Kind = Literal["city", "starport"]
 How = Literal["lead", "surpass", "copy", "pivot", "event"]

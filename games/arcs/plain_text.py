@@ -10,7 +10,7 @@ from games.arcs.events import counted, ships_words
 from games.arcs.leaders import LEADERS, named
 from games.arcs.parts import NOBODY, Seat
 from games.arcs.reach.plain_words import deal_lines, empire_lines, fate_lines, outsiders_in
-from games.arcs.reach.state import OWNERS
+from games.arcs.reach_box import OWNERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count
 from games.arcs.supercat.bargaining import weighing_of

@@ -24,9 +24,9 @@ from games.arcs.board import (
 from games.arcs.court import BASE_COURT, COURT
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, card_words
 from games.arcs.parts import EVERYBODY, NO_TOKEN, NOBODY
-from games.arcs.reach.data import GOLEMS
 from games.arcs.reach.position_words import OTHERS_IN_COURT, deal_fates, owners_of_buildings
 from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.reach_box import GOLEMS
 from games.arcs.state import ArcsTable
 
 CARD_CHOICES = tuple(Named(card, card_name(card)) for card in CARDS)

@@ -10,7 +10,7 @@ from engine.core.step import Step
 from games.arcs.board import HIDDEN
 from games.arcs.invariants import faults_of
 from games.arcs.parts import EVERYBODY, FACE_DOWN, Extra, Lying, Seat, Supercat
-from games.arcs.reach.data import FAITHFUL_CARDS
+from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.table import Table
 
 

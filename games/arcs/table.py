@@ -47,8 +47,8 @@ from games.arcs.parts import (
     Turn,
     without,
 )
-from games.arcs.reach.data import IGNORES
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, IGNORES, OWNERS
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, Clause, Effect
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardStolen
 from games.arcs.leaders import ABILITIES, LORE, texts_of
-from games.arcs.reach.data import FATE_CARDS, SPEAKERS_OF
+from games.arcs.reach_box import FATE_CARDS, SPEAKERS_OF
 from games.arcs.reactions import BuryStolen, DiscardAllOf, LookAtHand
 from games.arcs.state import ArcsTable
 

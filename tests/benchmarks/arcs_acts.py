@@ -27,8 +27,8 @@ from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
-from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.events import ObjectiveAdvanced
+from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.reach.soundness import assert_act_sound
 
 MOST_ANSWERS: Final = 20_000

@@ -2,9 +2,8 @@
 
 Where things are, for whoever goes on:
 
-    data        what is printed: cards, dice, fates, policies, read from ../data/arcs_reach.json
     state       Reach and Fate: everything the campaign adds to the table (`table.reach`, None in a
-                base game), and the owners that are no seat (FREE, EMPIRE, BLIGHT)
+                base game); what is printed, and the owners that are no seat, is in ../reach_box
     empire      who is a Regent, what the Empire controls, ships and blight of either, titles
     laws        the voices of the campaign's rules: Presence, Movement, Truce, cards, Events, ...
     moves, events   what is answered and what happens only in the campaign

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from engine.core.step import Emit, Step
 from games.arcs.events import GameEnded
-from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import FateEnded
+from games.arcs.reach_box import CHAPTERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
 from games.arcs.steps.scoring import standings

@@ -11,11 +11,10 @@ from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import IGNORES
 from games.arcs.reach.empire import at_hand, is_regent, reach_of
 from games.arcs.reach.events import BlightStruck, Enlisted, ImperialMoved
 from games.arcs.reach.moves import Enlist, Escort, Plunder, enlist, escort
-from games.arcs.reach.state import BLIGHT
+from games.arcs.reach_box import BLIGHT, IGNORES
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.gaining import Receive

@@ -12,7 +12,6 @@ from games.arcs.court import COURT
 from games.arcs.events import CardBuried, CardDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
-from games.arcs.reach.data import COUNCIL, UNKNOWN_LORE
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import (
     AttachedTaken,
@@ -21,6 +20,7 @@ from games.arcs.reach.events import (
     LoreTurnedUp,
     SlidDown,
 )
+from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
 

@@ -14,7 +14,6 @@ from games.arcs.court import COURT
 from games.arcs.parts import Building
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.court import call_to_session, discard_guild, drop_card
-from games.arcs.reach.data import COUNCIL, DATA, EVENT_DIE
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import (
     BlightHealed,
@@ -27,7 +26,7 @@ from games.arcs.reach.events import (
     VoxSpoke,
 )
 from games.arcs.reach.moves import GiveUp, Liberate
-from games.arcs.reach.state import BLIGHT, BOX, EMPIRE, FREE, SPOILS
+from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
 from games.arcs.steps.gaining import FitSlots

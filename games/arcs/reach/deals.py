@@ -16,7 +16,8 @@ from games.arcs.reach.asks import AssetReceived
 from games.arcs.reach.edicts import owe_favor
 from games.arcs.reach.empire import become_regent, is_regent, reach_of
 from games.arcs.reach.events import HandedOver
-from games.arcs.reach.state import SPOILS, Handed
+from games.arcs.reach.state import Handed
+from games.arcs.reach_box import SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer
 from games.arcs.steps.gaining import FitSlots, Receive

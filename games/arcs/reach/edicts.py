@@ -13,7 +13,6 @@ from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
 from games.arcs.reach.asks import FateEdicts
 from games.arcs.reach.court import drop_card, is_guild
-from games.arcs.reach.data import DATA, POLICIES
 from games.arcs.reach.empire import (
     become_outlaw,
     empire_controls,
@@ -38,7 +37,7 @@ from games.arcs.reach.moves import (
     Enforce,
     MakeOutlaw,
 )
-from games.arcs.reach.state import EMPIRE, SPOILS
+from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import follow_up

@@ -9,14 +9,14 @@ from games.arcs import questions as q
 from games.arcs.board import SHIP
 from games.arcs.events import CardBuried
 from games.arcs.parts import NOBODY, without
-from games.arcs.reach.data import BURIED_IF_OUTLAW, IMPERIAL_SHIPS
 from games.arcs.reach.events import (
     BecameFirstRegent,
     BecameOutlaw,
     BecameRegent,
     ImperialPlaced,
 )
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import BLIGHT, BURIED_IF_OUTLAW, EMPIRE, FREE, IMPERIAL_SHIPS, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
 

@@ -11,7 +11,7 @@ from engine.core.words import theirs, them, they
 from games.arcs.board import card_name, listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import counted, owner_name, ships_words, voyage
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.words import option_words
 
 

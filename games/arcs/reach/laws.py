@@ -42,7 +42,6 @@ from games.arcs.reach.alliances import (
     may_pass,
 )
 from games.arcs.reach.court import TakeAttached, TakeFaithful, TakeLore, TuckCouncil, TurnUpLore
-from games.arcs.reach.data import COUNCIL, EVENT, EVENT_CARDS, FAITHFUL_CARDS, UNKNOWN_LORE
 from games.arcs.reach.empire import (
     at_hand,
     free_ports,
@@ -52,7 +51,16 @@ from games.arcs.reach.empire import (
     reach_of,
 )
 from games.arcs.reach.round_end import SettleRound
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
+from games.arcs.reach_box import (
+    BLIGHT,
+    COUNCIL,
+    EMPIRE,
+    EVENT,
+    EVENT_CARDS,
+    FAITHFUL_CARDS,
+    FREE,
+    UNKNOWN_LORE,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ways_between
 from games.arcs.steps.battle import BUILDINGS, SHIPS_FIRST, AssignHits, battle_of, hits_on_ships

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.core.recorded import MoveOption
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.negotiations import open_deal
-from games.arcs.reach.state import FREE, OWNERS, SPOILS, Golem, Reach
+from games.arcs.reach.state import Golem, Reach
+from games.arcs.reach_box import FATE_CARDS, FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.words import option_words
 

@@ -10,18 +10,20 @@ from games.arcs.board import BASE_CARDS, CLUSTERS, RESOURCES, SYSTEMS, card_name
 from games.arcs.court import BASE_COURT, COURT, court_name
 from games.arcs.leaders import COURT_LORE
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import (
+from games.arcs.reach_box import (
     CARDS_OF_FATES,
     EVENT_CARDS,
     FAITHFUL_CARDS,
     FATE_CARDS,
+    FREE,
     GOLEMS,
+    OWNERS,
     POLICIES,
     SIDES,
+    SPOILS,
     SYMBOLS,
     UNCHOSEN,
 )
-from games.arcs.reach.state import FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
 
 NOT_YET: Final = Named("", "None yet")

@@ -12,7 +12,6 @@ from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
 from games.arcs.reach.court import return_council
 from games.arcs.reach.crises import begin_crises, roll_dice
-from games.arcs.reach.data import CRISIS, EVENT_CARDS
 from games.arcs.reach.edicts import begin_edicts
 from games.arcs.reach.empire import become_first_regent, is_regent, reach_of
 from games.arcs.reach.events import CouncilTurned, TrustTaken
@@ -25,6 +24,7 @@ from games.arcs.reach.moves import (
     CallSummit,
 )
 from games.arcs.reach.summit import begin_summit
+from games.arcs.reach_box import CRISIS, EVENT_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import may_be_stolen

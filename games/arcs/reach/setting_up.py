@@ -14,7 +14,6 @@ from games.arcs.dealing import Deal
 from games.arcs.moves import Build, build
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.reach.court import gain_lore, is_guild
-from games.arcs.reach.data import COUNCIL, EVENT_DIE, FATE_CARDS, POLICIES, UNCHOSEN, UNKNOWN_LORE
 from games.arcs.reach.empire import become_first_regent, reach_of
 from games.arcs.reach.events import (
     BlightPlaced,
@@ -27,7 +26,16 @@ from games.arcs.reach.events import (
 )
 from games.arcs.reach.fates import FATES
 from games.arcs.reach.moves import TakeFate
-from games.arcs.reach.state import FREE, new_reach
+from games.arcs.reach.state import new_reach
+from games.arcs.reach_box import (
+    COUNCIL,
+    EVENT_DIE,
+    FATE_CARDS,
+    FREE,
+    POLICIES,
+    UNCHOSEN,
+    UNKNOWN_LORE,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.chapters import StartChapter

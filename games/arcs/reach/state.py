@@ -1,40 +1,26 @@
 """What the campaign adds to the table: the Empire, the Blight, the Court's Council, and fates.
 
-Pieces of the Free States are buildings of the table whose `seat` is FREE. The owners that are no
-seat have numbers that no seat has, so that a list of seats never takes them for one.
+Pieces of the Free States are buildings of the table whose `seat` is FREE.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Literal
 
 from engine.core.copying import Copyable
-from games.arcs.reach.data import (
-    BLIGHT_TOKENS,
+from games.arcs.reach_box import (
     EVENT_CARDS,
     EVENTS_IN_DECK,
     FAITHFUL_CARDS,
     FATE_CARDS,
-    FREE_CITIES,
-    FREE_STARPORTS,
     GOLEMS,
     IMPERIAL_SHIPS,
     POLICIES,
     SYMBOLS,
     UNCHOSEN,
 )
-
-FREE, EMPIRE, BLIGHT = 7, 8, 9
-OWNERS: Final = {FREE: "the Free States", EMPIRE: "the Empire", BLIGHT: "the Blight"}
-SPOILS: Final = ((FREE, "city"), (FREE, "starport"), (EMPIRE, "ship"), (BLIGHT, "blight"))
-"""The kinds of Trophies that are no seat's pieces, in the order of `Seat.spoils`."""
-BOX: Final = dict(
-    zip(SPOILS, (FREE_CITIES, FREE_STARPORTS, IMPERIAL_SHIPS, BLIGHT_TOKENS), strict=True)
-)
-"""How many pieces of each there are."""
-NO_SPOILS: Final = (0,) * len(SPOILS)
 
 Council = Literal["in session", "decided", "tucked"]
 Title = Literal["Outlaw", "Regent", "First Regent"]

@@ -12,7 +12,7 @@ from games.arcs.events import PieceHit, counted, owner_name
 from games.arcs.foresight import Fight, fresh_defenders
 from games.arcs.moves import Hit
 from games.arcs.odds import Odds, Pool, at_least, mean, odds_of
-from games.arcs.reach.state import BLIGHT, EMPIRE, OWNERS
+from games.arcs.reach_box import BLIGHT, EMPIRE, OWNERS
 from games.arcs.scene.art.looks import (
     ArenaLook,
     ChartLook,

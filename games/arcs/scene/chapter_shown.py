@@ -17,7 +17,7 @@ from games.arcs.events import (
 )
 from games.arcs.foresight import ranks_of
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import CHAPTERS, FATE_CARDS
+from games.arcs.reach_box import CHAPTERS, FATE_CARDS
 from games.arcs.scene.art.looks import ColumnLook, Marker, Pile, PowerLook, Wordings
 from games.arcs.scene.shown import counted_pieces, marker_shown
 from games.arcs.state import ArcsTable

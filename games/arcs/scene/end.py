@@ -17,7 +17,7 @@ from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from games.arcs.board import POWER_TO_END
 from games.arcs.events import counted
 from games.arcs.reach.campaign_log import campaign_log
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.palette import BAD_TEXT, GOOD_TEXT
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.end_layout import EndPlaces, end_places

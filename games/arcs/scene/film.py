@@ -49,7 +49,7 @@ from games.arcs.reach.events import (
     ImperialPlaced,
     SummitCalled,
 )
-from games.arcs.reach.state import BLIGHT, EMPIRE
+from games.arcs.reach_box import BLIGHT, EMPIRE
 from games.arcs.scene.air import AT_REST, Air, Anchor, Flight
 from games.arcs.state import ArcsTable
 

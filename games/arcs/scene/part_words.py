@@ -12,9 +12,8 @@ from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, owner_name, owners
 from games.arcs.leaders import LEADERS, named
 from games.arcs.moves import Go, Lead, Surpass, Take
-from games.arcs.reach.data import EVENT
 from games.arcs.reach.deals import Part as Given
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, OWNERS
+from games.arcs.reach_box import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
 from games.arcs.scene.naming import Part, Way
 from games.arcs.scene.outrage import Warnings
 from games.arcs.scene.reach.prompts import SIGNS

@@ -11,9 +11,8 @@ from engine.ui.facts_panel import Fact, FactsPanel
 from engine.ui.theme import TEXT
 from games.arcs.board import CARDS, DICE, HAND_SIZE, LAST_CHAPTER, MARKERS, SYSTEMS
 from games.arcs.court import BASE_COURT
-from games.arcs.reach.data import CHAPTERS
 from games.arcs.reach.fates import FATES
-from games.arcs.reach.state import EMPIRE
+from games.arcs.reach_box import CHAPTERS, EMPIRE
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.dice import draw_die
 from games.arcs.scene.art.looks import Building, Marker

@@ -13,7 +13,7 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
-from games.arcs.reach.data import CHAPTERS
+from games.arcs.reach_box import CHAPTERS
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller

@@ -28,7 +28,7 @@ from games.arcs.moves import (
     arrange,
 )
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
-from games.arcs.reach.data import GOLEMS
+from games.arcs.reach_box import GOLEMS
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, may_be_stolen, ruled, stealable_types, supply
 

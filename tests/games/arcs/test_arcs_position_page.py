@@ -16,7 +16,7 @@ from games.arcs.board import SETUP_CARDS, SYSTEMS
 from games.arcs.court import COURT, court_name
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.reach import state as reach
-from games.arcs.reach.data import FATE_CARDS, GOLEMS, POLICIES
+from games.arcs.reach_box import FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.state import ArcsTable
 from games.arcs.steps import STEPS
 from games.arcs.supercat import bargaining, grievances

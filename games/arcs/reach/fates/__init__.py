@@ -22,7 +22,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.fates import (
     admiral,
     advocate,
@@ -34,6 +33,7 @@ from games.arcs.reach.fates import (
     steward,
 )
 from games.arcs.reach.fates.rules import FateRules
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.voices import OF_FATES
 
 MODULES: Final = (

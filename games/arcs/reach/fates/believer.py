@@ -18,11 +18,11 @@ from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
 from games.arcs.parts import Lying
 from games.arcs.reach.court import is_guild, may_carry
-from games.arcs.reach.data import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
+from games.arcs.reach_box import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import places_in

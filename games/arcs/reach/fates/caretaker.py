@@ -31,12 +31,12 @@ from games.arcs.moves import (
 from games.arcs.parts import without
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.crises import begin_crises
-from games.arcs.reach.data import CRISIS, DATA, EVENT_DIE, GOLEMS
 from games.arcs.reach.empire import may_harm, reach_of
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
-from games.arcs.reach.state import EMPIRE, Golem
+from games.arcs.reach.state import Golem
+from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece

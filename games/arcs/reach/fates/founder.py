@@ -17,7 +17,7 @@ from games.arcs.reach.empire import become_outlaw, holds, is_regent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.moves import LEAVE_EMPIRE, LeaveEmpire
 from games.arcs.reach.objectives import Advance
-from games.arcs.reach.state import FREE
+from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 

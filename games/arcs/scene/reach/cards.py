@@ -13,16 +13,6 @@ from games.arcs.court import COURT, court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import ABILITIES, LORE
 from games.arcs.parts import NOBODY
-from games.arcs.reach.data import (
-    CARDS_OF_FATES,
-    COUNCIL,
-    DATA,
-    EVENT,
-    FAITHFUL,
-    FATE_CARDS,
-    SIDES,
-    UNKNOWN_LORE,
-)
 from games.arcs.reach.moves import (
     BringCrises,
     BringEdicts,
@@ -33,7 +23,20 @@ from games.arcs.reach.moves import (
     Petition,
     ReviveEmpire,
 )
-from games.arcs.reach.state import EMPIRE, FREE, OWNERS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import (
+    CARDS_OF_FATES,
+    COUNCIL,
+    DATA,
+    EMPIRE,
+    EVENT,
+    FAITHFUL,
+    FATE_CARDS,
+    FREE,
+    OWNERS,
+    SIDES,
+    UNKNOWN_LORE,
+)
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.reach.fate_words import OBJECTIVES
 from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words

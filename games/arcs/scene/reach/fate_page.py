@@ -12,7 +12,7 @@ from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
 from games.arcs.court import COURT, court_name
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.looks import State
 from games.arcs.scene.art.palette import (
     AMBER,

@@ -10,7 +10,7 @@ from games.arcs.board import listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import CardPlayed, owner_name, ships_words
 from games.arcs.reach import events as happened
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
 from games.arcs.words import places_named

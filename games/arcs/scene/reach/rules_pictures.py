@@ -9,8 +9,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.picture import fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
-from games.arcs.reach.data import EVENT_DIE, FATE_CARDS
-from games.arcs.reach.state import EMPIRE, FREE
+from games.arcs.reach_box import EMPIRE, EVENT_DIE, FATE_CARDS, FREE
 from games.arcs.scene.art.buildings import draw_building
 from games.arcs.scene.art.looks import Building
 from games.arcs.scene.art.outsiders import (

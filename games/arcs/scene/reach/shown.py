@@ -11,8 +11,18 @@ from games.arcs.court import COURT, court_name
 from games.arcs.foresight import ranks_of
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Offer
-from games.arcs.reach.data import COUNCIL, DATA, FAITHFUL, FATE_CARDS, UNKNOWN_LORE
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import (
+    BLIGHT,
+    COUNCIL,
+    DATA,
+    EMPIRE,
+    FAITHFUL,
+    FATE_CARDS,
+    FREE,
+    SPOILS,
+    UNKNOWN_LORE,
+)
 from games.arcs.scene.art.looks import Piece, PieceKind, Ships, State
 from games.arcs.state import ArcsTable
 

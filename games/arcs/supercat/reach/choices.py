@@ -11,7 +11,6 @@ from engine.core.decision import Decision
 from games.arcs.court import court_name
 from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
 from games.arcs.reach.alliances import ChooseEscort
-from games.arcs.reach.data import DATA, POLICIES
 from games.arcs.reach.edicts import ArmRegent, CollectTribute
 from games.arcs.reach.moves import (
     BRING_CRISES,
@@ -29,6 +28,7 @@ from games.arcs.reach.moves import (
     MakeOutlaw,
 )
 from games.arcs.reach.vox import CleanseCluster
+from games.arcs.reach_box import DATA, POLICIES
 from games.arcs.steps.declaring import may_seize
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of

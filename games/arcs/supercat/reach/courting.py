@@ -9,8 +9,8 @@ from games.arcs.board import AGENT, CLUSTERS, RESOURCES, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
-from games.arcs.reach.data import COUNCIL, FAITHFUL_CARDS
 from games.arcs.reach.vox import damaged_blight
+from games.arcs.reach_box import COUNCIL, FAITHFUL_CARDS
 from games.arcs.supercat.courting import (
     EFFECTIVE,
     agents_wanted,

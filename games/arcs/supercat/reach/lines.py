@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from games.arcs.board import SHIP
 from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
 from games.arcs.parts import Offer
-from games.arcs.reach.state import EMPIRE
+from games.arcs.reach_box import EMPIRE
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable

@@ -7,8 +7,7 @@ from typing import Final
 
 from engine.core.bot import Reason
 from games.arcs.moves import Build, Influence, Secure, Tax
-from games.arcs.reach.data import SIDES
-from games.arcs.reach.state import BLIGHT
+from games.arcs.reach_box import BLIGHT, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.combat import Fight, favorable
 from games.arcs.supercat.moving import March

@@ -11,7 +11,7 @@ from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.moves import PassInitiative, PlayEvent
-from games.arcs.reach.data import EVENT_CARDS, FAITHFUL, SIDES
+from games.arcs.reach_box import EVENT_CARDS, FAITHFUL, SIDES
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import BOOKS, SUIT_OF, Line

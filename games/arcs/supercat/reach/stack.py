@@ -10,8 +10,8 @@ from engine.core.step import Emit, Step
 from engine.core.words import they
 from games.arcs.board import CARDS
 from games.arcs.parts import Lying, without
-from games.arcs.reach.data import EVENT_CARDS
 from games.arcs.reach.fates.partisan import HandOver, give_card
+from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.stack import (
     LookAtStack,

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
-from games.arcs.reach.data import EVENT_CARDS
+from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.reach.fates import page_of
 from games.arcs.supercat.reach.sight import ReachSight

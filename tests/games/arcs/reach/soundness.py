@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.arcs.board import AGENT, PIECES, RESOURCES, SUPPLY, TOKENS_PER_RESOURCE, deck
 from games.arcs.leaders import LORE
-from games.arcs.reach.data import COUNCIL, EVENTS_IN_DECK, FAITHFUL_CARDS, GOLEMS
 from games.arcs.reach.fates.caretaker import PassGolem, ReceiveGolem
-from games.arcs.reach.state import BOX, FREE, SPOILS, Reach
+from games.arcs.reach.state import Reach
+from games.arcs.reach_box import BOX, COUNCIL, EVENTS_IN_DECK, FAITHFUL_CARDS, FREE, GOLEMS, SPOILS
 from games.arcs.state import ArcsTable
 
 

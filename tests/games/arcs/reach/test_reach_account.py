@@ -12,7 +12,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from games.arcs import GAME
 from games.arcs.account import review
-from games.arcs.reach.data import FATE_CARDS
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.sheet import account_of
 from main import main
 from tests.games.arcs.positions import a_seat

@@ -9,11 +9,11 @@ from games.arcs.reach import alliances
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.court import TuckCouncil, drop_card, may_carry
 from games.arcs.reach.crises import BlightCrisis, CourtCrisis, VoxCrisis, begin_crises
-from games.arcs.reach.data import COUNCIL, UNKNOWN_LORE
 from games.arcs.reach.edicts import begin_edicts
 from games.arcs.reach.events import CrisisBegan, EdictsBegan, EventRolled, SummitCalled, VoxSpoke
 from games.arcs.reach.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.reach.summit import begin_summit
+from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import FinishTurn, Opening
 from games.arcs.voices import may_be_stolen

@@ -7,7 +7,7 @@ from engine.core.step import pending, silence
 from games.arcs.reach.alliances import StrikeBlight
 from games.arcs.reach.empire import become_outlaw, holds
 from games.arcs.reach.round_end import TakeTrust
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE
 from games.arcs.steps.battle import RollDice
 from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import FinishTurn

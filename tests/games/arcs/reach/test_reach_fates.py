@@ -9,10 +9,10 @@ from games.arcs import GAME
 from games.arcs.events import GameEnded
 from games.arcs.parts import Played
 from games.arcs.reach.act_end import after_chapter
-from games.arcs.reach.data import DATA
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.fates.partisan import highest
 from games.arcs.reach.objectives import advance
+from games.arcs.reach_box import DATA
 from games.arcs.steps.chapters import NextChapter
 from games.arcs.steps.declaring import seize
 from games.arcs.steps.rounds import LeadCard, PlayCard, StartRound

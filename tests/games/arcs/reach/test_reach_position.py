@@ -13,7 +13,7 @@ from engine.core.position_fields import value_at
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
 from games.arcs.bots.levels import SUPERCAT
-from games.arcs.reach.state import FREE
+from games.arcs.reach_box import FREE
 from main import main
 
 

@@ -15,9 +15,9 @@ from engine.core.match import Match
 from games.arcs import GAME
 from games.arcs.court import REACH_COURT
 from games.arcs.events import GameEnded
-from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.moves import TakeFate
+from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.reach.soundness import assert_act_sound
 from tests.games.arcs.test_arcs_random_games import IDLE

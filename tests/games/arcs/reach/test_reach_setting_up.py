@@ -7,10 +7,9 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.step import silence
 from games.arcs.board import SYSTEMS
-from games.arcs.reach.data import COUNCIL, FATE_CARDS, POLICIES, UNKNOWN_LORE
 from games.arcs.reach.fates import FATES
 from games.arcs.reach.setting_up import NameFirstRegent
-from games.arcs.reach.state import FREE
+from games.arcs.reach_box import COUNCIL, FATE_CARDS, FREE, POLICIES, UNKNOWN_LORE
 from games.arcs.steps.chapters import MayRedraw
 from tests.games.arcs.positions import a_seat, new_match, play
 from tests.games.arcs.reach.acts import an_act

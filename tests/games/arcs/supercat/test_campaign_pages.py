@@ -3,7 +3,7 @@
 import pytest
 
 from games.arcs.moves import collect, fleet
-from games.arcs.reach.state import BLIGHT, FREE
+from games.arcs.reach_box import BLIGHT, FREE
 from games.arcs.supercat.combat import forces, is_favorable
 from games.arcs.supercat.pages import BOOKS
 from games.arcs.supercat.reach.courting import trust_gains

@@ -10,10 +10,9 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import SHIP
 from games.arcs.moves import GO_ON, Build, Tax, build
-from games.arcs.reach.data import POLICIES
 from games.arcs.reach.edicts import DEMANDS
 from games.arcs.reach.fates.admiral import Commission, SwapShip
-from games.arcs.reach.state import BLIGHT, EMPIRE, FREE, SPOILS
+from games.arcs.reach_box import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.supercat import taxing
 from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (

@@ -8,7 +8,7 @@ from games.arcs.board import SHIP
 from games.arcs.moves import Build, Repair, Secure, Tax, build, repair, secure
 from games.arcs.parts import NOBODY
 from games.arcs.reach.fates.caretaker import golems_at_hand
-from games.arcs.reach.state import EMPIRE
+from games.arcs.reach_box import EMPIRE
 from games.arcs.supercat import taxing
 from games.arcs.supercat.combat import Fight, defenders, favorable
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable

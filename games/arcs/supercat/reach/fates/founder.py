@@ -9,9 +9,9 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import Choose
 from games.arcs.parts import Offer
-from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
 from games.arcs.reach.moves import LEAVE_EMPIRE
+from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import says
 from games.arcs.supercat.reach.courting import in_reach

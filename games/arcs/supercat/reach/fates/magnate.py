@@ -11,8 +11,8 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
-from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.fates.magnate import EXPORTED, Export, StoreResource
+from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
 from games.arcs.supercat.bargaining import EndMinigame
 from games.arcs.supercat.building import preferred

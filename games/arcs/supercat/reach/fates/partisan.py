@@ -13,8 +13,8 @@ from engine.core.step import Emit, Step
 from games.arcs.board import RESOURCES
 from games.arcs.moves import GO_ON, Choose, Look
 from games.arcs.parts import Offer
-from games.arcs.reach.data import FAITHFUL_CARDS
 from games.arcs.reach.fates.partisan import ProvokeToSeize, SpyOn
+from games.arcs.reach_box import FAITHFUL_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.supercat.courting import (

@@ -12,8 +12,8 @@ from engine.core.decision import Decision
 from games.arcs.court import CARD_OF_NAME, court_name
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
 from games.arcs.parts import Offer
-from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
+from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
 from games.arcs.supercat.reach.courting import in_reach

@@ -8,8 +8,8 @@ from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.parts import NOBODY, Lying, Played, Turn
 from games.arcs.plain_text import describe
-from games.arcs.reach.data import EVENT_CARDS, FAITHFUL_CARDS
 from games.arcs.reach.fates.believer import ScrapLowest, StackFaithful, homes_to_teach
+from games.arcs.reach_box import EVENT_CARDS, FAITHFUL_CARDS
 from games.arcs.steps.chapters import DealHand
 from games.arcs.steps.declaring import declarations
 from games.arcs.steps.rounds import LeadCard, PlayCard

@@ -7,7 +7,6 @@ from games.arcs.events import AmbitionScored
 from games.arcs.parts import Played
 from games.arcs.plain_text import describe
 from games.arcs.reach.asks import FateCrisis
-from games.arcs.reach.data import CRISIS, EDICT, EVENT_DIE
 from games.arcs.reach.fates.caretaker import (
     POWERS,
     AskTheStones,
@@ -17,6 +16,7 @@ from games.arcs.reach.fates.caretaker import (
     ReceiveGolem,
 )
 from games.arcs.reach.state import Golem
+from games.arcs.reach_box import CRISIS, EDICT, EVENT_DIE
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.declaring import begin_declaring
 from games.arcs.steps.gaining import FitSlots, Receive

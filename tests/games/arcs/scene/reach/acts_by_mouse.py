@@ -28,8 +28,8 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
 from games.arcs import GAME
-from games.arcs.reach.data import FATE_CARDS
 from games.arcs.reach.moves import TakeFate
+from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import ArcsStage, answer_by_mouse

@@ -3,7 +3,7 @@
 import pytest
 
 from games.arcs.parts import Building
-from games.arcs.reach.state import FREE
+from games.arcs.reach_box import FREE
 from games.arcs.scene.outrage import Warnings
 from tests.games.arcs.positions import a_seat
 from tests.games.arcs.test_supercat_bargaining import cat, minigame

@@ -8,9 +8,9 @@ import pytest
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
 from games.arcs.leaders import LORE
-from games.arcs.reach.data import COUNCIL
 from games.arcs.reach.moves import Enlist, Escort, TakeFate
 from games.arcs.reach.negotiations import REFUSE_DEAL
+from games.arcs.reach_box import COUNCIL
 from games.arcs.scene.reach.shown import fate_row
 from games.arcs.scene.reach.summit_view import summit_shown
 from games.arcs.steps.court import set_offer

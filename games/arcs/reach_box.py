@@ -1,4 +1,8 @@
-"""What is printed in the Blighted Reach: cards, fates, policies and dice."""
+"""What is in the box of the Blighted Reach: cards, fates, policies, dice, and pieces of nobody.
+
+Read beside `board`, which has the box of the base game. The owners that are no seat have numbers
+that no seat has, so that a list of seats never takes them for one.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
-    json.loads((Path(__file__).parents[1] / "data" / "arcs_reach.json").read_text(encoding="utf-8"))
+    json.loads((Path(__file__).parent / "data" / "arcs_reach.json").read_text(encoding="utf-8"))
 )
 
 CHAPTERS: Final[int] = DATA["components"]["chapters"]["act1"]
@@ -18,6 +22,16 @@ IMPERIAL_SHIPS: Final[int] = DATA["components"]["imperial_ships"]
 BLIGHT_TOKENS: Final[int] = DATA["components"]["blight_tokens"]
 FREE_CITIES: Final[int] = DATA["components"]["free_cities"]
 FREE_STARPORTS: Final[int] = DATA["components"]["free_starports"]
+
+FREE, EMPIRE, BLIGHT = 7, 8, 9
+OWNERS: Final = {FREE: "the Free States", EMPIRE: "the Empire", BLIGHT: "the Blight"}
+SPOILS: Final = ((FREE, "city"), (FREE, "starport"), (EMPIRE, "ship"), (BLIGHT, "blight"))
+"""The kinds of Trophies that are no seat's pieces, in the order of `Seat.spoils`."""
+BOX: Final = dict(
+    zip(SPOILS, (FREE_CITIES, FREE_STARPORTS, IMPERIAL_SHIPS, BLIGHT_TOKENS), strict=True)
+)
+"""How many pieces of each there are."""
+NO_SPOILS: Final = (0,) * len(SPOILS)
 
 EVENT: Final = "event"
 FAITHFUL: Final = "faithful"
