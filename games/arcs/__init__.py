@@ -34,7 +34,7 @@ from random import Random
 from typing import Any, Final, get_args
 
 from engine.core.bot import Reason
-from engine.core.codec import Codec
+from engine.core.codec import Codec, NullForm
 from engine.core.decision import Decision, Option
 from engine.core.field_words import FieldWords
 from engine.core.game import Game
@@ -44,21 +44,22 @@ from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Result, Setting, Setup
 from games.arcs import plain_text, steps
 from games.arcs.account import review
-from games.arcs.board import FEWEST_SEATS, LAST_CHAPTER, MOST_SEATS
+from games.arcs.board import FEWEST_SEATS, MOST_SEATS
 from games.arcs.bots.levels import CAMPAIGN, LEVELS, SUPERCAT, player_of_pages
+from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
 from games.arcs.reach import rooms as campaign_rooms
-from games.arcs.reach.empire import reach_of
+from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
 from games.arcs.reach.setting_up import new_act
-from games.arcs.reach_box import CHAPTERS
+from games.arcs.reach.state import Reach, has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import most_power, result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rooms as supercat_rooms
+from games.arcs.supercat.reach.bargaining import bargains_of
 from games.arcs.supercat.readings import SETTINGS as READINGS
-from games.arcs.supercat.readings import bargains_of
 from games.arcs.words import option_words, parse_move, seats_named
 
 MODE = Setting(
@@ -127,7 +128,7 @@ class ArcsGame(Game[ArcsTable]):
         "Most Power in chapter one", "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1, most=most_power(),
     )  # fmt: skip
-    codec = Codec(*recorded(__name__), ArcsTable)
+    codec = Codec(*recorded(__name__), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
@@ -157,8 +158,8 @@ class ArcsGame(Game[ArcsTable]):
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
         rules = table.rules
         options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
-        if table.reach is not None:
-            options |= asdict(table.reach.bargains)
+        if has_reach(table):
+            options |= asdict(reach_of(table).bargains)
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
@@ -168,7 +169,7 @@ class ArcsGame(Game[ArcsTable]):
         return review(match)
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        return WORDS
+        return {**WORDS, **WORDS_OF_THE_REACH}
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
         return FACTS
@@ -177,7 +178,7 @@ class ArcsGame(Game[ArcsTable]):
         return result(table)
 
     def progress(self, table: ArcsTable) -> tuple[int, int]:
-        return table.chapter, LAST_CHAPTER if table.reach is None else CHAPTERS
+        return table.chapter, table.reach.last_chapter
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
         return plain_text.describe(table, names)
@@ -201,24 +202,29 @@ class ArcsGame(Game[ArcsTable]):
         return CRAFT
 
     def table_parts(self) -> Callable[[Any], Any]:
+        from games.arcs.scene.reach import rooms  # noqa: F401, PLC0415 (parts of the campaign)
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
+        from games.arcs.scene.reach import rooms  # noqa: F401, PLC0415 (parts of the campaign)
         from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 
     def rules_pictures(self) -> Mapping[str, Any]:
+        from games.arcs.scene.reach.rules_pictures import (  # noqa: PLC0415 (only a window draws)
+            PICTURES_OF_THE_REACH,
+        )
         from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
-        return PICTURES
+        return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any] | None:
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
-        return ArcsDesk if table.reach is None else None
+        return None if has_reach(table) else ArcsDesk
 
     def setup_panel(self) -> Any:
         from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)

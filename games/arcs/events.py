@@ -153,6 +153,17 @@ class CardCopied(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SideShown(Event):
+    """On which side a card of two sides was played."""
+
+    card: str
+    side: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{card_name(self.card)} counts as {self.side.capitalize()}"
+
+
+@dataclass(frozen=True, slots=True)
 class InitiativePassed(Event):
     """The holder of the initiative led nothing; the marker went on, or stayed with the last."""
 

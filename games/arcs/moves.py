@@ -462,6 +462,16 @@ class StealOff(ReachMove):
 
 
 @dataclass(frozen=True, slots=True)
+class Plunder(MoveOption):
+    """Take a resource of the planet's type in a raid on the Free States."""
+
+    resource: str
+
+    def __str__(self) -> str:
+        return f"Plunder {capital(self.resource)}"
+
+
+@dataclass(frozen=True, slots=True)
 class StealOther(ReachMove):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 

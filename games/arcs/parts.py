@@ -148,6 +148,20 @@ class Supercat:
     has_spied: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Ships of no seat that may join: a fleet on its way to a target, or (no target) an attack.
+
+    `is_limited` says that no more may come along than there are ships in the fleet.
+    """
+
+    origin: str
+    target: str
+    fresh: int
+    hurt: int
+    is_limited: bool = True
+
+
 @dataclass(slots=True)
 class Seat(Copyable):
     """Everything one player owns.

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
     json.loads((Path(__file__).parent / "data" / "arcs_reach.json").read_text(encoding="utf-8"))
@@ -23,11 +23,17 @@ BLIGHT_TOKENS: Final[int] = DATA["components"]["blight_tokens"]
 FREE_CITIES: Final[int] = DATA["components"]["free_cities"]
 FREE_STARPORTS: Final[int] = DATA["components"]["free_starports"]
 
+Spoil = Literal["city", "starport", "ship", "blight"]
 FREE, EMPIRE, BLIGHT = 7, 8, 9
 OWNERS: Final = {FREE: "the Free States", EMPIRE: "the Empire", BLIGHT: "the Blight"}
-SPOILS: Final = ((FREE, "city"), (FREE, "starport"), (EMPIRE, "ship"), (BLIGHT, "blight"))
+SPOILS: Final[tuple[tuple[int, Spoil], ...]] = (
+    (FREE, "city"),
+    (FREE, "starport"),
+    (EMPIRE, "ship"),
+    (BLIGHT, "blight"),
+)
 """The kinds of Trophies that are no seat's pieces, in the order of `Seat.spoils`."""
-BOX: Final = dict(
+BOX: Final[Mapping[tuple[int, str], int]] = dict(
     zip(SPOILS, (FREE_CITIES, FREE_STARPORTS, IMPERIAL_SHIPS, BLIGHT_TOKENS), strict=True)
 )
 """How many pieces of each there are."""

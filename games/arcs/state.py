@@ -68,8 +68,7 @@ class ArcsTable(Table):
             )
         view.pile = tuple([_layer_seen(layer, viewer) for layer in self.pile])
         view.stack = _layer_seen(self.stack, viewer)
-        if view.reach is not None:
-            view.reach.seen_by(viewer)
+        view.reach.hide_from(viewer)
         return view
 
 

@@ -28,6 +28,7 @@ from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
 from games.arcs.reach.events import ObjectiveAdvanced
+from games.arcs.reach.state import has_reach
 from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.reach.soundness import assert_act_sound
 
@@ -70,7 +71,7 @@ def play(number: int, options: argparse.Namespace) -> Row:
     seconds = time.process_time() - began - counted
     table = match.table
     assert_act_sound(table)
-    assert table.reach is not None
+    assert has_reach(table)
     return {
         "act": number,
         "aids": aids,

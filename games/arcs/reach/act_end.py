@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.core.step import Emit, Step
 from games.arcs.events import GameEnded
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import FateEnded
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach_box import CHAPTERS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.chapters import StartChapter
@@ -32,7 +32,7 @@ class ResolveFates(Step):
             emit(FateEnded, number, fate.id, fate.marker)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has fates"]
+        return [] if has_reach(table) else ["only the campaign has fates"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from games.arcs.board import SUPPLY, SYSTEMS
 from games.arcs.events import ShipsMoved
-from games.arcs.moves import GO_ON, GoOn
-from games.arcs.parts import NOBODY
-from games.arcs.reach.empire import at_hand, is_regent, reach_of
+from games.arcs.moves import GO_ON, GoOn, Plunder
+from games.arcs.parts import NOBODY, Joining
+from games.arcs.reach.empire import at_hand, is_regent
 from games.arcs.reach.events import BlightStruck, Enlisted, ImperialMoved
-from games.arcs.reach.moves import Enlist, Escort, Plunder, enlist, escort
+from games.arcs.reach.moves import Enlist, Escort, enlist, escort
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach_box import BLIGHT, IGNORES
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
@@ -58,6 +59,12 @@ class ChooseEscort(Step):
     seat: int
     moved: ShipsMoved
     catapult: bool
+
+    def joins(self, table: ArcsTable) -> Joining:
+        """The ships that may come along."""
+        ships, moved = at_hand(table, self.seat, self.moved.origin), self.moved
+        is_limited = not ignores(table, self.seat, "movement")
+        return Joining(moved.origin, moved.target, *ships, is_limited)
 
     def ask(self, table: ArcsTable) -> Decision | None:
         options = escorts(table, self.moved)
@@ -117,6 +124,10 @@ class EnlistShips(Step):
     seat: int
     system: str
 
+    def joins(self, table: ArcsTable) -> Joining:
+        """The ships that may attack along."""
+        return Joining(self.system, "", *at_hand(table, self.seat, self.system))
+
     def ask(self, table: ArcsTable) -> Decision | None:
         options = self._options(table)
         if len(options) < 2:
@@ -140,7 +151,7 @@ class EnlistShips(Step):
             emit(Enlisted, self.seat, self.system, chosen.fresh, chosen.hurt)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Imperial ships"]
+        return [] if has_reach(table) else ["only the campaign has Imperial ships"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from games.arcs.court import COURT
 from games.arcs.events import CardBuried, CardDiscarded
 from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import (
     AttachedTaken,
     CouncilSecured,
@@ -20,6 +19,7 @@ from games.arcs.reach.events import (
     LoreTurnedUp,
     SlidDown,
 )
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach_box import COUNCIL, UNKNOWN_LORE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
@@ -39,7 +39,7 @@ class TuckCouncil(Step):
         emit(CouncilSecured, self.seat)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has a Council"]
+        return [] if has_reach(table) else ["only the campaign has a Council"]
 
 
 def call_to_session(table: ArcsTable, emit: Emit) -> None:

@@ -14,7 +14,6 @@ from games.arcs.court import COURT
 from games.arcs.parts import Building
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.court import call_to_session, discard_guild, drop_card
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import (
     BlightHealed,
     BlightHit,
@@ -26,6 +25,7 @@ from games.arcs.reach.events import (
     VoxSpoke,
 )
 from games.arcs.reach.moves import GiveUp, Liberate
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach_box import BLIGHT, BOX, COUNCIL, DATA, EMPIRE, EVENT_DIE, FREE, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import set_offer
@@ -63,7 +63,7 @@ class BlightCrisis(Step):
                         batter(table, number, system, left, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has crises"]
+        return [] if has_reach(table) else ["only the campaign has crises"]
 
 
 def batter(table: ArcsTable, owner: int, system: str, hits: int, emit: Emit) -> int:

@@ -14,9 +14,9 @@ from games.arcs.moves import capital, whose
 from games.arcs.parts import NOBODY, Building, changed
 from games.arcs.reach.asks import AssetReceived
 from games.arcs.reach.edicts import owe_favor
-from games.arcs.reach.empire import become_regent, is_regent, reach_of
+from games.arcs.reach.empire import become_regent, is_regent
 from games.arcs.reach.events import HandedOver
-from games.arcs.reach.state import Handed
+from games.arcs.reach.state import Handed, reach_of
 from games.arcs.reach_box import SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import offer_of, set_offer

@@ -19,7 +19,6 @@ from games.arcs.reach.empire import (
     imperial_supply,
     is_regent,
     place_imperial,
-    reach_of,
     regents,
 )
 from games.arcs.reach.events import (
@@ -37,6 +36,7 @@ from games.arcs.reach.moves import (
     Enforce,
     MakeOutlaw,
 )
+from games.arcs.reach.state import reach_of
 from games.arcs.reach_box import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive

@@ -15,16 +15,10 @@ from games.arcs.reach.events import (
     BecameRegent,
     ImperialPlaced,
 )
-from games.arcs.reach.state import Reach
+from games.arcs.reach.state import reach_of
 from games.arcs.reach_box import BLIGHT, BURIED_IF_OUTLAW, EMPIRE, FREE, IMPERIAL_SHIPS, SPOILS
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
-
-
-def reach_of(table: ArcsTable) -> Reach:
-    """The campaign of a table that has one."""
-    assert table.reach is not None, "this is no game of the campaign"
-    return table.reach
 
 
 def is_regent(table: ArcsTable, owner: int) -> bool:

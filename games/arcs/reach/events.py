@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.core.recorded import Event
 from engine.core.words import theirs, them, they
-from games.arcs.board import card_name, listed, system_name
+from games.arcs.board import listed, system_name
 from games.arcs.court import court_name
 from games.arcs.events import counted, owner_name, ships_words, voyage
 from games.arcs.reach_box import FATE_CARDS
@@ -123,17 +123,6 @@ class LoreTurnedUp(ReachEvent):
 
     def text(self, names: Sequence[str]) -> str:
         return f"The lore card is {court_name(self.card)}"
-
-
-@dataclass(frozen=True, slots=True)
-class SideShown(ReachEvent):
-    """On which side a card of two sides was played."""
-
-    card: str
-    side: str
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{card_name(self.card)} counts as {self.side.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)

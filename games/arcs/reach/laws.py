@@ -42,15 +42,9 @@ from games.arcs.reach.alliances import (
     may_pass,
 )
 from games.arcs.reach.court import TakeAttached, TakeFaithful, TakeLore, TuckCouncil, TurnUpLore
-from games.arcs.reach.empire import (
-    at_hand,
-    free_ports,
-    is_regent,
-    is_there,
-    may_harm,
-    reach_of,
-)
+from games.arcs.reach.empire import at_hand, free_ports, is_regent, is_there, may_harm
 from games.arcs.reach.round_end import SettleRound
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import (
     BLIGHT,
     COUNCIL,
@@ -65,7 +59,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ways_between
 from games.arcs.steps.battle import BUILDINGS, SHIPS_FIRST, AssignHits, battle_of, hits_on_ships
 from games.arcs.steps.turns import lead_actions
-from games.arcs.voices import LAWS_OF_THE_REACH, may_be_stolen
+from games.arcs.voices import LAWS_OF, may_be_stolen
 
 # -- taxing, building, repairing ------------------------------------------------------------------
 
@@ -448,4 +442,4 @@ LAWS: Final = (
         {q.RoundEnded: _round_ended},
     ),
 )
-LAWS_OF_THE_REACH.extend(LAWS)
+LAWS_OF[Reach.mode] += LAWS

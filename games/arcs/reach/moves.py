@@ -47,16 +47,6 @@ class Enlist(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
-class Plunder(MoveOption):
-    """Take a resource of the planet's type in a raid on the Free States."""
-
-    resource: str
-
-    def __str__(self) -> str:
-        return f"Plunder {capital(self.resource)}"
-
-
-@dataclass(frozen=True, slots=True)
 class CallSummit(MoveOption):
     """Call a Summit."""
 

@@ -15,6 +15,7 @@ from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import OtherDealings
 from games.arcs.reach.deals import Part, carry_out, parts_between
 from games.arcs.reach.events import ReachEvent
+from games.arcs.reach.state import has_reach
 from games.arcs.reach.talks import (
     AnswersOffer,
     DealingTurn,
@@ -148,7 +149,7 @@ class OpenNegotiations(Step):
         begin_negotiations(table, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Negotiations"]
+        return [] if has_reach(table) else ["only the campaign has Negotiations"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,7 @@ def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
 
 def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:
     """What is wrong with Negotiations on a table."""
-    if table.reach is None or not talks.waiting:
+    if not has_reach(table) or not talks.waiting:
         return ["the step on top negotiates where nobody waits"]
     if not all(table.is_seat(each) for each in talks.waiting):
         return ["the step on top negotiates with a seat that is not there"]

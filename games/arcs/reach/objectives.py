@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.step import Emit, Step
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ObjectiveAdvanced
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import declared, places_in
 
@@ -37,4 +37,4 @@ class Advance(Step):
         advance(table, self.seat, self.count, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["an objective advances only in the campaign"]
+        return [] if has_reach(table) else ["an objective advances only in the campaign"]

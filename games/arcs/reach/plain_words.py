@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.arcs.board import card_name, listed
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named
 from games.arcs.parts import NOBODY
+from games.arcs.plain_text import OTHERS, OtherLines
 from games.arcs.reach.negotiations import open_deal
-from games.arcs.reach.state import Golem, Reach
+from games.arcs.reach.state import Golem, Reach, reach_of
 from games.arcs.reach_box import FATE_CARDS, FREE, OWNERS, SPOILS
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.reach.bargaining import weighing_of
 from games.arcs.words import option_words
+
+
+class ReachLines(OtherLines):
+    """The lines of the campaign."""
+
+    def of_table(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+        return empire_lines(reach_of(table), names)
+
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[str]:
+        return outsiders_in(table, system)
+
+    def of_seat(self, table: ArcsTable, number: int, names: Sequence[str]) -> Iterable[str]:
+        return fate_lines(table, number, names)
+
+    def at_the_end(self, table: ArcsTable, names: Sequence[str]) -> Iterable[str]:
+        return (*deal_lines(table, names), *_weighing(table))
+
+
+OTHERS.put(Reach.mode, ReachLines())
 
 
 def empire_lines(reach: Reach, names: Sequence[str]) -> Iterator[str]:
@@ -36,9 +57,7 @@ def empire_lines(reach: Reach, names: Sequence[str]) -> Iterator[str]:
 
 def outsiders_in(table: ArcsTable, system: str) -> list[str]:
     """The pieces in a system that are no seat's."""
-    if table.reach is None:
-        return []
-    reach, things = table.reach, []
+    reach, things = reach_of(table), []
     fresh, hurt = reach.fresh.get(system, 0), reach.hurt.get(system, 0)
     if fresh or hurt:
         things.append(f"the Empire {ships_words(fresh, hurt)}")
@@ -64,9 +83,7 @@ def golem_words(name: str, golem: Golem) -> str:
 
 def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[str]:
     """A seat's title, fate, favors and what else lies on its fate card."""
-    if table.reach is None:
-        return
-    fate = table.reach.fates[number]
+    fate = reach_of(table).fates[number]
     title = "Outlaw" if fate.outlaw else "Regent"
     followed = FATE_CARDS[fate.id].name if fate.id in FATE_CARDS else "fate not known"
     yield f"  {title}, {followed}: {fate.marker} to go"
@@ -82,7 +99,7 @@ def fate_lines(table: ArcsTable, number: int, names: Sequence[str]) -> Iterator[
         yield f"  Merchant League: {listed([each.capitalize() for each in fate.league])}"
     golems = [
         golem_words(name, golem)
-        for name, golem in table.reach.golems.items()
+        for name, golem in reach_of(table).golems.items()
         if golem.seat == number
     ]
     if golems:
@@ -105,3 +122,13 @@ def deal_lines(table: ArcsTable, names: Sequence[str]) -> Iterator[str]:
         yield "  Nothing yet"
     for part in parts:
         yield f"  {option_words(part, names)}"
+
+
+def _weighing(table: ArcsTable) -> Iterator[str]:
+    """BARGAIN-3.1: what counts when a SUPERCAT answers, and how likely it accepts."""
+    weighing = weighing_of(table)
+    if weighing is None:
+        return
+    for each in weighing.modifiers:
+        yield f"  {each.clause} {each}"
+    yield f"  A die {weighing.total:+d}: accepts on {weighing.faces}, {weighing.percent}"

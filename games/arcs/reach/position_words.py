@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from engine.core.field_words import FieldWords, Named
 from games.arcs.board import BASE_CARDS, CLUSTERS, RESOURCES, SYSTEMS, card_name
-from games.arcs.court import BASE_COURT, COURT, court_name
-from games.arcs.leaders import COURT_LORE
 from games.arcs.parts import NOBODY
 from games.arcs.reach_box import (
-    CARDS_OF_FATES,
     EVENT_CARDS,
     FAITHFUL_CARDS,
     FATE_CARDS,
@@ -24,7 +20,6 @@ from games.arcs.reach_box import (
     SYMBOLS,
     UNCHOSEN,
 )
-from games.arcs.state import ArcsTable
 
 NOT_YET: Final = Named("", "None yet")
 FATE_CHOICES: Final = tuple(Named(each.id, each.name) for each in FATE_CARDS.values())
@@ -36,15 +31,6 @@ LOOSE_CHOICES: Final = tuple(
     Named(card, card_name(card)) for card in (*BASE_CARDS, *FAITHFUL_CARDS)
 )
 RESOURCE_CHOICES: Final = tuple(Named(each, each.capitalize()) for each in RESOURCES)
-OTHERS_IN_COURT: Final = tuple(
-    Named(card, court_name(card))
-    for card in (
-        *[card for card in COURT if card not in BASE_COURT],
-        *COURT_LORE,
-        *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
-    )
-)
-"""Cards that only the campaign has in its Court."""
 SPOILS_TITLES: Final = tuple(f"{kind.capitalize()} of {OWNERS[owner]}" for owner, kind in SPOILS)
 
 
@@ -69,6 +55,7 @@ def _seat_titles(document: Any, path: Any) -> tuple[str, ...]:
 
 WORDS: Final = {
     "ArcsTable.reach": FieldWords("The Blighted Reach", "Only in the campaign"),
+    "Building.seat": FieldWords("Owner", choices=owners_of_buildings, seats="some"),
     "Seat.spoils": FieldWords("Other Trophies", entries=SPOILS_TITLES),
     "Reach.fates": FieldWords("Fates", for_each_seat=True),
     "Reach.clusters": FieldWords(
@@ -143,17 +130,3 @@ WORDS: Final = {
     "Fate.league": FieldWords("On the Merchant League", choices=RESOURCE_CHOICES),
     "Fate.grievances": FieldWords("Grievances", entries=_seat_titles, for_each_seat=True),
 }
-
-
-def deal_fates(table: ArcsTable, rng: Random) -> None:
-    """Fates that a view hides are dealt from those that it does not show."""
-    reach = table.reach
-    if reach is None or reach.revealed:
-        return
-    shown = {name for fate in reach.fates for name in (fate.id, *fate.dealt)}
-    left = [name for name in FATE_CARDS if name not in shown]
-    rng.shuffle(left)
-    for number, fate in enumerate(reach.fates):
-        if UNCHOSEN in fate.dealt:
-            dealt = tuple(sorted(left.pop() for _ in fate.dealt))
-            reach.change_fate(number, dealt=dealt, id=rng.choice(dealt) if fate.id else "")

@@ -13,7 +13,7 @@ from games.arcs.parts import NOBODY
 from games.arcs.reach.court import return_council
 from games.arcs.reach.crises import begin_crises, roll_dice
 from games.arcs.reach.edicts import begin_edicts
-from games.arcs.reach.empire import become_first_regent, is_regent, reach_of
+from games.arcs.reach.empire import become_first_regent, is_regent
 from games.arcs.reach.events import CouncilTurned, TrustTaken
 from games.arcs.reach.moves import (
     BRING_CRISES,
@@ -23,6 +23,7 @@ from games.arcs.reach.moves import (
     BringEdicts,
     CallSummit,
 )
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach.summit import begin_summit
 from games.arcs.reach_box import CRISIS, EVENT_CARDS
 from games.arcs.state import ArcsTable
@@ -58,7 +59,7 @@ class SettleRound(Step):
             table.pile = (*below, left) if left else tuple(below)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign settles rounds"]
+        return [] if has_reach(table) else ["only the campaign settles rounds"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from games.arcs.dealing import Deal
 from games.arcs.moves import Build, build
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.reach.court import gain_lore, is_guild
-from games.arcs.reach.empire import become_first_regent, reach_of
+from games.arcs.reach.empire import become_first_regent
 from games.arcs.reach.events import (
     BlightPlaced,
     EmpireSet,
@@ -26,7 +26,7 @@ from games.arcs.reach.events import (
 )
 from games.arcs.reach.fates import FATES
 from games.arcs.reach.moves import TakeFate
-from games.arcs.reach.state import new_reach
+from games.arcs.reach.state import new_reach, reach_of
 from games.arcs.reach_box import (
     COUNCIL,
     EVENT_DIE,

@@ -5,19 +5,29 @@ Pieces of the Free States are buildings of the table whose `seat` is FREE.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from random import Random
+from typing import Any, ClassVar, Literal
 
-from engine.core.copying import Copyable
+from games.arcs.board import deck
+from games.arcs.expansion import Expansion, HasExpansion, Held
+from games.arcs.parts import Leaders, Mode, Seat
 from games.arcs.reach_box import (
+    BLIGHT,
+    CHAPTERS,
+    EMPIRE,
     EVENT_CARDS,
     EVENTS_IN_DECK,
     FAITHFUL_CARDS,
     FATE_CARDS,
+    FREE,
     GOLEMS,
+    IGNORES,
     IMPERIAL_SHIPS,
+    OWNERS,
     POLICIES,
+    SPEAKERS_OF,
     SYMBOLS,
     UNCHOSEN,
 )
@@ -77,7 +87,7 @@ class Handed:
 
 
 @dataclass(slots=True)
-class Reach(Copyable):
+class Reach(Expansion):
     """Everything of the campaign that is not in the base game.
 
     `fresh` and `hurt` are Imperial ships by system, `blight` says of every blighted system whether
@@ -94,6 +104,15 @@ class Reach(Copyable):
     what was done to a SUPERCAT in this action. `revealed` says that all fates are turned up.
     `bargains` are readings of SUPERCAT's document.
     """
+
+    mode: ClassVar[Mode] = "campaign"
+    commander: ClassVar[int] = EMPIRE
+    builders: ClassVar[frozenset[int]] = frozenset((FREE,))
+    more_in_court: ClassVar[int] = 1
+    last_chapter: ClassVar[int] = CHAPTERS
+    uses_whole_map: ClassVar[bool] = True
+    power_may_be_owed: ClassVar[bool] = True
+    hands_may_be_short: ClassVar[bool] = True
 
     fates: list[Fate]
     clusters: tuple[int, ...] = ()
@@ -157,10 +176,85 @@ class Reach(Copyable):
         """The seat that follows a fate, or NOBODY (-1)."""
         return next((n for n, each in enumerate(self.fates) if each.id == fate), -1)
 
-    def loose_cards(self, seats: int) -> tuple[str, ...]:
-        """The Event and Faithful cards among the action cards: in a hand, played, or in a pile."""
+    # -- what the table asks an expansion -----------------------------------------------------
+
+    def phantom_clusters(self, out: tuple[int, ...]) -> tuple[int, ...]:
+        """Those that the Empire holds; all clusters are in play."""
+        return self.clusters
+
+    def ships_of(self, owner: int, system: str) -> tuple[int, int]:
+        """Fresh and damaged ships: only the Empire has some besides seats."""
+        if owner in (FREE, BLIGHT):
+            return 0, 0
+        return self.fresh.get(system, 0), self.hurt.get(system, 0)
+
+    def can_be_fought(self, owner: int) -> bool:
+        """Whether it is the Free States, the Empire or the Blight."""
+        return owner in OWNERS
+
+    def commands_afar(self, cards: Sequence[str]) -> bool:
+        """REACH-3.3: whether one of the cards ignores the Presence Law."""
+        return not IGNORES["presence"].isdisjoint(cards)
+
+    def action_cards(self, seats: int) -> tuple[str, ...]:
+        """Those of the base game that are not scrapped, Events, and Faithful cards taken."""
+        kept = [card for card in deck(seats) if card not in self.scrapped]
         faithful = [card for card in self.preached if card not in self.scrapped]
-        return (*EVENT_CARDS[: EVENTS_IN_DECK[seats]], *faithful)
+        return (*kept, *EVENT_CARDS[: EVENTS_IN_DECK[seats]], *faithful)
+
+    def take_back_cards(self) -> None:
+        """Played Events go back among the action cards."""
+        self.aside = ()
+
+    def show_side(self, card: str, side: str) -> None:
+        """REACH-9.9: on which side a Faithful card counts this round."""
+        self.sides[card] = side
+
+    def speakers(self, seats: Sequence[Seat], leaders: Leaders) -> tuple[Held, ...]:
+        """Cards and lore, then what a fate and its abilities say."""
+        return tuple(
+            [
+                (seat.supercat is not None, (*seat.cards, *seat.lore, *SPEAKERS_OF[fate.id]))
+                for seat, fate in zip(seats, self.fates, strict=True)
+            ]
+        )
+
+    def goal(self, seats: int) -> int:
+        """No Power ends an Act."""
+        return 0
+
+    def pursuit(self, number: int) -> str:
+        """The name of a seat's fate."""
+        return FATE_CARDS[self.fates[number].id].name
+
+    def to_go(self, number: int) -> int | None:
+        """REACH-12.1: how far the objective of a seat's fate is away."""
+        return self.fates[number].marker
+
+    def standing(self, number: int) -> Mapping[str, Any]:
+        """What is to go of the objective, and the title."""
+        return {"objective": self.fates[number].marker, "titles": self.title_of(number)}
+
+    def identity(self, number: int) -> Mapping[str, Any]:
+        """The fate that a seat follows."""
+        return {"fate": self.fates[number].id}
+
+    @property
+    def is_reviewed(self) -> bool:
+        """PLAY-4.2: nobody judges choices in the campaign."""
+        return False
+
+    def deal_hidden(self, rng: Random) -> None:
+        """Fates that a view hides are dealt from those that it does not show."""
+        if self.revealed:
+            return
+        shown = {name for fate in self.fates for name in (fate.id, *fate.dealt)}
+        left = [name for name in FATE_CARDS if name not in shown]
+        rng.shuffle(left)
+        for number, fate in enumerate(self.fates):
+            if UNCHOSEN in fate.dealt:
+                dealt = tuple(sorted(left.pop() for _ in fate.dealt))
+                self.change_fate(number, dealt=dealt, id=rng.choice(dealt) if fate.id else "")
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -186,7 +280,7 @@ class Reach(Copyable):
         else:
             self.change_fate(owner, league=left)
 
-    def seen_by(self, viewer: int) -> None:
+    def hide_from(self, viewer: int) -> None:
         """Hides the fates that others have not turned up yet; for a copy."""
         if not self.revealed:
             for number, fate in enumerate(self.fates):
@@ -252,3 +346,15 @@ def new_reach(seats: int) -> Reach:
     """The campaign of so many seats before anything is drawn."""
     nothing = (0,) * seats
     return Reach([Fate(favors=nothing, grievances=nothing) for _ in range(seats)])
+
+
+def reach_of(table: HasExpansion) -> Reach:
+    """The campaign of a table that has one."""
+    reach = table.reach
+    assert isinstance(reach, Reach), "this is no game of the campaign"
+    return reach
+
+
+def has_reach(table: HasExpansion) -> bool:
+    """Whether the campaign is played."""
+    return isinstance(table.reach, Reach)

@@ -17,7 +17,6 @@ from games.arcs.reach.empire import (
     become_outlaw,
     become_regent,
     is_regent,
-    reach_of,
     regents,
 )
 from games.arcs.reach.events import FavorsReturned, SummitCalled
@@ -30,6 +29,7 @@ from games.arcs.reach.moves import (
     ReviveEmpire,
 )
 from games.arcs.reach.negotiations import OpenNegotiations
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up
 
@@ -97,7 +97,7 @@ class CallToOrder(Step):
         table.steps.append(self)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Summits"]
+        return [] if has_reach(table) else ["only the campaign has Summits"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
 from games.arcs.reach.alliances import destroy_blight
 from games.arcs.reach.court import call_to_session
 from games.arcs.reach.crises import DiscardDown, liberate, liberations
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import BlightStruck
 from games.arcs.reach.moves import Liberate
+from games.arcs.reach.state import reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOERS, CarryOut, drop_rest
 from games.arcs.steps.court import place_agent

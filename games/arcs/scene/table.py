@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
@@ -13,13 +14,14 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
-from games.arcs.reach_box import CHAPTERS
+from games.arcs.expansion import ByMode
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
 from games.arcs.scene.prompts import to_do
 from games.arcs.scene.table_board import ArcsBoard
 from games.arcs.scene.why_rail import WhyRail
+from games.arcs.state import ArcsTable
 
 
 class ArcsParts:
@@ -82,9 +84,15 @@ def _progress(moment: Moment) -> Progress:
     table = moment.table
     if not table.chapter:
         return ("Set-up", 0, 0)
-    if table.reach is not None:
-        return (f"Act I · Ch. {table.chapter} of {CHAPTERS}", 0, 0)
-    return (f"Ch. {table.chapter} · Round {table.round}", 0, 0)
+    return (STANDS.of(table)(table), 0, 0)
+
+
+def _chapter_and_round(table: ArcsTable) -> str:
+    return f"Ch. {table.chapter} · Round {table.round}"
+
+
+STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
+"""How far the game has come, in a few words."""
 
 
 def arcs_parts(table: Table) -> Parts:

@@ -272,7 +272,6 @@ def steal(
     """ARCS-1.7: what was chosen comes to the thief; a resource needs a slot."""
     owner = table.seats[option.owner]
     if isinstance(option, StealOff):
-        assert table.reach is not None
         table.reach.give_up(option.owner, option.place, option.resource)
         table.steps.append(Receive(thief, option.resource, option.owner))
     elif isinstance(option, StealCard):

@@ -2,5 +2,6 @@
 
 from __future__ import annotations
 
-from games.arcs.supercat import bargaining, grievances, voice
+from games.arcs.supercat import voice
+from games.arcs.supercat.reach import bargaining, book, grievances
 from games.arcs.supercat.reach import voice as campaign_voice

@@ -7,21 +7,18 @@ import re
 from dataclasses import MISSING, fields
 
 import pytest
-from games.arcs.reach.registry import STEPS as STEPS_OF_THE_REACH
 
 import main
 from engine.core.position import PositionDraft
+from engine.core.step import Step
 from games.arcs import GAME, parts
 from games.arcs.board import SETUP_CARDS, SYSTEMS
 from games.arcs.court import COURT, court_name
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.reach import state as reach
+from games.arcs.reach.state import has_reach
 from games.arcs.reach_box import FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.state import ArcsTable
-from games.arcs.steps import STEPS
-from games.arcs.supercat import bargaining, grievances
-from games.arcs.supercat.reach.voice import STEPS as CATS_STEPS_OF_THE_REACH
-from games.arcs.supercat.voice import SUPERCAT_STEPS
 
 PAGE = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")
 CLASSES = (
@@ -29,10 +26,7 @@ CLASSES = (
     parts.Attached, parts.Offer, parts.Turn, parts.Supercat, reach.Reach, reach.Fate, reach.Golem,
     reach.Handed, reach.Bargains,
 )  # fmt: skip
-EVERY_STEP = (
-    *STEPS, *SUPERCAT_STEPS, *STEPS_OF_THE_REACH, *bargaining.STEPS, *grievances.STEPS,
-    *CATS_STEPS_OF_THE_REACH,
-)  # fmt: skip
+EVERY_STEP = GAME.codec.registered(Step)
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -81,7 +75,7 @@ def test_the_examples_are_sound_and_a_bot_answers(capsys, tmp_path, number, asks
     draft = PositionDraft(GAME, json.loads(EXAMPLES[number]))
     assert draft.problem is None
     assert draft.waits_for == asks
-    assert (draft.table.reach is not None) is (number == 1)
+    assert has_reach(draft.table) is (number == 1)
     path = tmp_path / "position.json"
     path.write_text(EXAMPLES[number], encoding="utf-8")
     assert main.main(["decide", "arcs", "--position", str(path), "--bot", bot, "--json"]) == 0

@@ -27,20 +27,20 @@ from games.arcs.reach.state import Bargains
 from games.arcs.reach.summit import begin_summit
 from games.arcs.reach.talks import Talks
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat.bargaining import (
+from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.reach.bargaining import (
     BargainOnce,
     GrievanceSettled,
     OfferWeighed,
     RoundPassed,
     RoundsRolled,
     WeighOffer,
+    bargains_of,
     weighing_of,
 )
-from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.offering import proposal
-from games.arcs.supercat.readings import bargains_of
-from games.arcs.supercat.wanting import contends_declared, ousts
-from games.arcs.supercat.weighing import Modifier, Weighing, weigh
+from games.arcs.supercat.reach.offering import proposal
+from games.arcs.supercat.reach.wanting import contends_declared, ousts
+from games.arcs.supercat.reach.weighing import Modifier, Weighing, weigh
 from tests.games.arcs.positions import a_seat, asked, new_match, options, play
 from tests.games.arcs.reach.acts import an_act, fate
 

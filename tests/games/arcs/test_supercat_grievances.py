@@ -7,7 +7,7 @@ from games.arcs import GAME
 from games.arcs.moves import StealToken
 from games.arcs.reach.state import Bargains
 from games.arcs.steps.gaining import steal
-from games.arcs.supercat.grievances import GrievanceHeld, HoldGrievance
+from games.arcs.supercat.reach.grievances import GrievanceHeld, HoldGrievance
 from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.reach.acts import acting, fate
 from tests.games.arcs.test_supercat_bargaining import cat

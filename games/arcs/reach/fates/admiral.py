@@ -15,10 +15,11 @@ from games.arcs import questions as q
 from games.arcs.board import STARPORT
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.reach.asks import FateEdicts
-from games.arcs.reach.empire import imperial_supply, is_regent, reach_of
+from games.arcs.reach.empire import imperial_supply, is_regent
 from games.arcs.reach.events import ImperialPlaced, ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
+from games.arcs.reach.state import reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up
 

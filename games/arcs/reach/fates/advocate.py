@@ -15,10 +15,10 @@ from games.arcs.court import COURT, Effect, court_name
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import without
 from games.arcs.reach.court import is_guild, may_carry
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import declared, places_in
@@ -114,7 +114,7 @@ class Recover(Step):
             advance(table, self.seat, FOR_A_RECOVERY, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign recovers cards"]
+        return [] if has_reach(table) else ["only the campaign recovers cards"]
 
 
 DOERS["attach_top_discarded_guild_to_court_card"] = _recover

@@ -18,10 +18,10 @@ from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
 from games.arcs.parts import Lying
 from games.arcs.reach.court import is_guild, may_carry
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.reach_box import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
@@ -182,7 +182,7 @@ class StackFaithful(Step):
         emit(FaithfulStacked, len(FAITHFUL_CARDS))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Faithful cards"]
+        return [] if has_reach(table) else ["only the campaign has Faithful cards"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ class Teach(Step):
         emit(FaithTaught, self.seat, top, host)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Faithful cards"]
+        return [] if has_reach(table) else ["only the campaign has Faithful cards"]
 
 
 def _scrap(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -298,7 +298,7 @@ class ScrapLowest(Step):
         emit(CardScrapped, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign scraps action cards"]
+        return [] if has_reach(table) else ["only the campaign scraps action cards"]
 
 
 DOERS["attach_top_faithful_card"] = _teach

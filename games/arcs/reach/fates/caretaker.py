@@ -31,11 +31,11 @@ from games.arcs.moves import (
 from games.arcs.parts import without
 from games.arcs.reach.asks import FateCrisis
 from games.arcs.reach.crises import begin_crises
-from games.arcs.reach.empire import may_harm, reach_of
+from games.arcs.reach.empire import may_harm
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, leads_a_declared_ambition
-from games.arcs.reach.state import Golem
+from games.arcs.reach.state import Golem, has_reach, reach_of
 from games.arcs.reach_box import CRISIS, DATA, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
@@ -346,7 +346,7 @@ class TakeSleepers(Step):
         table.steps += [replace(self, taken=True), FindGolem(self.seat, gate, self.awake)]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has golems"]
+        return [] if has_reach(table) else ["only the campaign has golems"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from games.arcs.reach.empire import become_outlaw, holds, is_regent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.moves import LEAVE_EMPIRE, LeaveEmpire
 from games.arcs.reach.objectives import Advance
+from games.arcs.reach.state import has_reach
 from games.arcs.reach_box import FREE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
@@ -65,7 +66,7 @@ class ParadeShips(Step):
             place_ships(table, self.seat, option.name, SHIPS_ON_PARADE, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Parade Fleets"]
+        return [] if has_reach(table) else ["only the campaign has Parade Fleets"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class MayTurnOutlaw(Step):
             become_outlaw(table, self.seat, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Outlaws"]
+        return [] if has_reach(table) else ["only the campaign has Outlaws"]
 
 
 FATE: Final = FateRules(

@@ -17,10 +17,10 @@ from games.arcs.board import RESOURCES, listed
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.reach.asks import AssetReceived, FateCrisis, OtherDealings
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance, advance
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.voices import may_be_stolen, supply
 
@@ -187,7 +187,7 @@ class StoreResource(Step):
             table.steps.append(StoreResource(self.seat, self.left - 1))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if table.reach is None or self.left < 0:
+        if not has_reach(table) or self.left < 0:
             return ["the step on top stores resources where no Merchant League is"]
         return []
 
@@ -206,7 +206,7 @@ class EmptyLeague(Step):
             emit(LeagueEmptied, self.seat, lost)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has a Merchant League"]
+        return [] if has_reach(table) else ["only the campaign has a Merchant League"]
 
 
 FATE: Final = FateRules(

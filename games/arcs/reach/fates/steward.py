@@ -15,10 +15,11 @@ from games.arcs.board import CITY
 from games.arcs.court import Effect, court_name
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
-from games.arcs.reach.empire import empire_controls, reach_of
+from games.arcs.reach.empire import empire_controls
 from games.arcs.reach.events import ReachEvent
 from games.arcs.reach.fates.rules import FateRules
 from games.arcs.reach.objectives import Advance
+from games.arcs.reach.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.carrying_out import DOABLE, DOERS, CarryOut
 from games.arcs.steps.court import (
@@ -120,7 +121,7 @@ class Bargain(Step):
         take_court_card(table, rival, card, False, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Dealmakers"]
+        return [] if has_reach(table) else ["only the campaign has Dealmakers"]
 
 
 @dataclass(frozen=True, slots=True)

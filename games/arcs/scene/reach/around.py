@@ -10,10 +10,12 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.pointing import SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
+from games.arcs.reach.state import Reach, reach_of
+from games.arcs.scene.around import SIDES
 from games.arcs.scene.art.outsiders import draw_event_die, draw_number_die
 from games.arcs.scene.hands import Hands
 from games.arcs.scene.lit import draw_head, state_of
-from games.arcs.scene.reach.layout import ReachDesk, court_boxes
+from games.arcs.scene.reach.layout import ReachDesk
 from games.arcs.scene.reach.panels import (
     draw_ambition_row,
     draw_empire,
@@ -39,17 +41,17 @@ def _head_over(box: Box) -> Box:
     return Box(box.x, box.y - HEAD, box.w, 24)
 
 
-def draw_reach(
-    canvas: Canvas, moment: Moment, desk: ReachDesk, hands: Hands, hovered: SpotKey | None
-) -> None:
+def draw_reach(canvas: Canvas, moment: Moment, hands: Hands, hovered: SpotKey | None) -> None:
     """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
+    desk = hands.desk
+    assert isinstance(desk, ReachDesk)
     table: ArcsTable = moment.table
     _draw_left(canvas, table, desk, hands, hovered)
     _draw_dice(canvas, table, desk)
     draw_empire(canvas, desk.empire, empire_shown(table, moment.names))
     deck = len(table.court_deck) + len(table.buried)
     draw_head(canvas, desk.court_head, "Court", f"{deck} in the deck")
-    for offer, box in zip(table.court, court_boxes(desk, table), strict=False):
+    for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
         if offer.card:
             state = state_of(hands, ("court", offer.card), hovered)
             draw_small_card(canvas, box,
@@ -73,11 +75,13 @@ def _draw_left(
 
 def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk) -> None:
     """What the dice of the last event showed."""
-    reach = table.reach
-    assert reach is not None
+    reach = reach_of(table)
     if not reach.symbol:
         return
     first, second = desk.dice
     canvas.text(second.right, first.y - 14, "Last event", 18, QUIET, align="right")
     draw_event_die(canvas, first, reach.symbol)
     draw_number_die(canvas, second, reach.number)
+
+
+SIDES.put(Reach.mode, draw_reach)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.core.decision import Option
@@ -23,7 +24,7 @@ from games.arcs.reach.moves import (
     Petition,
     ReviveEmpire,
 )
-from games.arcs.reach.state import Reach
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import (
     CARDS_OF_FATES,
     COUNCIL,
@@ -33,16 +34,15 @@ from games.arcs.reach_box import (
     FAITHFUL,
     FATE_CARDS,
     FREE,
-    OWNERS,
     SIDES,
     UNKNOWN_LORE,
 )
+from games.arcs.scene.art.reach_signs import FATES, TITLES
+from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
 from games.arcs.scene.hover_card import HoverCard, Row
 from games.arcs.scene.reach.fate_words import OBJECTIVES
 from games.arcs.scene.reach.shown import POLICIES, kind_of, supply_words
-from games.arcs.scene.reach.signs import FATES, TITLES
 from games.arcs.state import ArcsTable
-from games.arcs.words import option_words
 
 CHANNELS: Final = {
     "prelude": "Prelude",
@@ -113,18 +113,17 @@ def _faithful(card: str) -> Iterator[Row]:
 
 def court_card(table: ArcsTable, card: str, names: Sequence[str]) -> HoverCard:
     """A card of the Court with its texts, what is attached to it and its agents."""
-    assert table.reach is not None
     rows = [*text_rows(card)]
     if AFTER_CRISIS.get(card) == "bury":
         rows.append(Row("Its crisis buries it.", "quiet"))
-    above = table.reach.attached.get(card, "")
+    above = reach_of(table).attached.get(card, "")
     if above:
         rows += [Row(f"With it comes {court_name(above)}", "gold", "stack"), *text_rows(above)]
     offer = next((each for each in table.court if each.card == card), None)
     for seat, count in enumerate(offer.agents if offer is not None else ()):
         if count:
             rows.append(Row(f"{names[seat]}: {counted(count, 'agent')}", seat=seat))
-    return HoverCard(court_name(card), kind_of(card, table.reach)[1], tuple(rows))
+    return HoverCard(court_name(card), kind_of(card, reach_of(table))[1], tuple(rows))
 
 
 def held_card(card: str) -> HoverCard:
@@ -155,8 +154,7 @@ def fate_card(fate: str) -> Iterator[Row]:
 
 def fate_of(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
     """The fate of a seat: title, what is to go, objective and cards."""
-    assert table.reach is not None
-    reach, fate = table.reach, table.reach.fates[seat]
+    reach, fate = reach_of(table), reach_of(table).fates[seat]
     title = reach.title_of(seat)
     head = Row(f"{they(names[seat], 'is')} {_article(title)}", icon=TITLES[title].icon)
     if fate.id not in FATE_CARDS:
@@ -184,8 +182,7 @@ def _article(title: str) -> str:
 
 def favors(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
     """What others owe a seat, and what it bears them."""
-    assert table.reach is not None
-    fate = table.reach.fates[seat]
+    fate = reach_of(table).fates[seat]
     rows = [
         Row(f"{they(names[owner], 'owes')} {counted(count, 'Favor')}", seat=owner)
         for owner, count in enumerate(fate.favors)
@@ -201,8 +198,7 @@ def favors(table: ArcsTable, seat: int, names: Sequence[str]) -> HoverCard:
 
 def empire(table: ArcsTable, names: Sequence[str]) -> HoverCard:
     """First Regent, Trust, ships, policies and the laws."""
-    reach = table.reach
-    assert reach is not None
+    reach = reach_of(table)
     who = "Nobody" if reach.first_regent == NOBODY else names[reach.first_regent]
     fresh, hurt = sum(reach.fresh.values()), sum(reach.hurt.values())
     trust = listed([each.capitalize() for each in reach.trust]) if reach.trust else "empty"
@@ -245,9 +241,7 @@ def event_dice(reach: Reach) -> HoverCard:
 
 def outsider_rows(table: ArcsTable, system: str) -> Iterator[Row]:
     """The pieces in a system that are no seat's."""
-    reach = table.reach
-    if reach is None:
-        return
+    reach = reach_of(table)
     fresh, hurt = table.ships_of(EMPIRE, system)
     if fresh or hurt:
         yield Row(f"The Empire: {ships_words(fresh, hurt)}", icon="imperial-crown")
@@ -264,26 +258,11 @@ def outsider_rows(table: ArcsTable, system: str) -> Iterator[Row]:
         yield Row("A golem sleeps here", icon="robot-golem")
 
 
-def spoil_words(table: ArcsTable, seat: int) -> list[str]:
-    """The Trophies of a seat that are no seat's pieces."""
-    kinds = (("city", FREE), ("starport", FREE), ("ship", EMPIRE), ("blight", None))
-    held = table.seats[seat].spoils
-    said = []
-    for (kind, owner), count in zip(kinds, held, strict=False):
-        if count and owner is not None:
-            said.append(f"{counted(count, kind)} of {OWNERS[owner]}")
-        elif count:
-            said.append(f"{count} Blight")
-    return said
-
-
 # -- all of it ------------------------------------------------------------------------------------
 
 
 def reach_words(table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
     """The card of a place that only the campaign has; None for one of the base game."""
-    if table.reach is None:
-        return None
     match key:
         case ("empire", _):
             return empire(table, names)
@@ -292,7 +271,7 @@ def reach_words(table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCa
         case ("favors", seat):
             return favors(table, seat, names)
         case ("event dice", _):
-            return event_dice(table.reach)
+            return event_dice(reach_of(table))
         case ("court", card):
             return court_card(table, card, names)
         case ("guild", card):
@@ -308,28 +287,12 @@ def _title(card: str) -> str:
     return "Event" if CARDS[card].suit == EVENT else card.replace("-", " ").capitalize()
 
 
-def said_card(option: Option, names: Sequence[str]) -> HoverCard | None:
-    """What there is to read of an option that is only said: in full, with what it brings."""
-    words = option_words(option, names)
-    rows = [Row(words)] if len(words) > SHORT else []
-    match option:
-        case ChangePolicy(policy):
-            rows.append(Row(f"Then it asks for {_demand(policy)}."))
-        case Petition() | LeaveEmpire() | ReviveEmpire() | BringCrises() | BringEdicts():
-            rows.append(Row(MEANING[type(option)]))
-        case CallSummit() | Enforce():
-            rows.append(Row(MEANING[type(option)]))
-    title = "In full" if len(words) > SHORT else words
-    return HoverCard(title, "", tuple(rows)) if rows else None
-
-
 def _demand(policy: str) -> str:
     known = POLICIES[policy]
     asked = " or ".join(each.capitalize() for each in known["demand"])
     return f"{asked}; then {known['action_text']}"
 
 
-SHORT: Final = 40
 MEANING: Final[dict[type, str]] = {
     Petition: "The Imperial Council is turned to In Session: agents can be placed on it again.",
     LeaveEmpire: "You become an Outlaw. The First Regent's tile goes on; who is the last Regent"
@@ -340,3 +303,27 @@ MEANING: Final[dict[type, str]] = {
     CallSummit: "Call to Order, which only the caller has; then all negotiate.",
     Enforce: "All Regents pay what the policy asks for, then its Imperial action follows.",
 }
+
+
+def _always(meaning: str, option: Option) -> str:
+    return meaning
+
+
+def _changing(option: ChangePolicy) -> str:
+    return f"Then it asks for {_demand(option.policy)}."
+
+
+class ReachWords(OtherWords):
+    """The words of the campaign's places."""
+
+    def card(self, table: ArcsTable, key: SpotKey, names: Sequence[str]) -> HoverCard | None:
+        return reach_words(table, key, names)
+
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[Row]:
+        return outsider_rows(table, system)
+
+
+OTHERS.put(Reach.mode, ReachWords())
+MEANINGS[ChangePolicy] = _changing
+for _option, _meaning in MEANING.items():
+    MEANINGS[_option] = partial(_always, _meaning)

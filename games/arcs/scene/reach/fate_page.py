@@ -12,6 +12,7 @@ from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
 from games.arcs.court import COURT, court_name
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.art.looks import State
 from games.arcs.scene.art.palette import (
@@ -30,11 +31,12 @@ from games.arcs.scene.art.palette import (
 from games.arcs.scene.art.palette import (
     COURT as COURT_SIGNS,
 )
+from games.arcs.scene.art.reach_signs import FATES
 from games.arcs.scene.art.space import draw_space
 from games.arcs.scene.art.tokens import draw_seat
+from games.arcs.scene.choosing_page import CHOOSING, ChoosingPage
 from games.arcs.scene.reach.cards import CARDS_OF
 from games.arcs.scene.reach.fate_words import OBJECTIVES, STYLES
-from games.arcs.scene.reach.signs import FATES
 from games.arcs.state import ArcsTable
 
 CARD: Final[Gradient] = ((0x2A, 0x20, 0x38), (0x15, 0x11, 0x1F))
@@ -192,8 +194,7 @@ def _foot(canvas: Canvas, box: Box) -> None:
 
 def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, names: Sequence[str]) -> None:
     """Who has chosen; the fates themselves are turned up together."""
-    reach = table.reach
-    assert reach is not None
+    reach = reach_of(table)
     canvas.rounded(box, 14, PANEL, LINE)
     canvas.text(box.x + 20, box.y + 32, "Who chooses", 26, TEXT, "exo-bold")
     y = box.y + 82
@@ -209,3 +210,21 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, names: Sequence[str]
     canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
     canvas.paragraph(place, TOGETHER, 18, SECOND, line_height=1.3)
+
+
+class FatePage(ChoosingPage):
+    """Two fates, one of which is chosen."""
+
+    kind = "fate"
+
+    def boxes(self, board: Box, count: int) -> Sequence[Box]:
+        return fate_boxes(board, count)[0]
+
+    def draw(
+        self, canvas: Canvas, board: Box, table: ArcsTable, states: Mapping[str, State],
+        names: Sequence[str],
+    ) -> None:  # fmt: skip
+        draw_fate_page(canvas, board, table, states, names)
+
+
+CHOOSING.put(Reach.mode, FatePage())

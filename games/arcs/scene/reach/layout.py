@@ -6,16 +6,18 @@ small, so that the Empire finds room above them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.table.pointing import SpotKey
 from games.arcs.board import AMBITIONS, COURT_ROW
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.scene.layout import (
     BAR_H,
+    DESKS,
     EDGE,
     FIRST_FRAME,
     HEAD,
@@ -44,6 +46,24 @@ class ReachDesk(Desk):
     favors: tuple[Box, ...]
     empire: Box
     dice: tuple[Box, Box]
+
+    def court_boxes(self, table: ArcsTable) -> tuple[Box, ...]:
+        """The first place stays free while the Council is tucked."""
+        return self.court[1:] if reach_of(table).council == "tucked" else self.court
+
+    def other_spots(self) -> Iterator[tuple[SpotKey, Box]]:
+        """The Empire, fates, favors and the dice of the last event."""
+        yield ("empire", 0), self.empire
+        for seat, box in enumerate(self.fates):
+            yield ("fate of", seat), box
+        for seat, box in enumerate(self.favors):
+            yield ("favors", seat), box
+        yield ("event dice", 0), self.dice[0].union(self.dice[1])
+
+    def other_boxes(self) -> Mapping[str, Box]:
+        """The card of the Empire, all fates, all favors."""
+        fates, favors = reduce(Box.union, self.fates), reduce(Box.union, self.favors)
+        return {"empire": self.empire, "fates": fates, "favors": favors}
 
 
 @lru_cache(maxsize=8)
@@ -78,17 +98,4 @@ def _pile(room: Box, top: float, count: int, high: float, gap: float) -> tuple[B
     return tuple(Box(room.x, top + n * (high + gap), room.w, high) for n in range(count))
 
 
-def court_boxes(desk: ReachDesk, table: ArcsTable) -> tuple[Box, ...]:
-    """The places of the cards of the row: the first stays free while the Council is tucked."""
-    assert table.reach is not None
-    return desk.court[1:] if table.reach.council == "tucked" else desk.court
-
-
-def reach_boxes(desk: ReachDesk) -> Iterator[tuple[SpotKey, Box]]:
-    """What can be pointed at only in the campaign."""
-    yield ("empire", 0), desk.empire
-    for seat, box in enumerate(desk.fates):
-        yield ("fate of", seat), box
-    for seat, box in enumerate(desk.favors):
-        yield ("favors", seat), box
-    yield ("event dice", 0), desk.dice[0].union(desk.dice[1])
+DESKS.put(Reach.mode, reach_desk)

@@ -11,11 +11,12 @@ from games.arcs.court import court_name
 from games.arcs.events import CardPlayed, owner_name, ships_words
 from games.arcs.reach import events as happened
 from games.arcs.reach_box import FATE_CARDS
-from games.arcs.scene.reach.signs import FATES, TITLES
+from games.arcs.scene.art.reach_signs import FATES, TITLES
+from games.arcs.scene.log_words import FLEW, OTHERS, VERBS, Words
 from games.arcs.scene.signs_of import ACTION_ICONS, RESOURCE_ICONS
 from games.arcs.words import places_named
 
-VERBS: Final = frozenset(
+VERBS_OF_THE_REACH: Final = frozenset(
     ("Follows", "Settles", "Becomes", "Advances", "Brings", "Enlists", "Calls", "Pays", "Owes",
      "Has", "Succeeds", "Fails", "Plays")
 )  # fmt: skip
@@ -37,8 +38,6 @@ ICONS: Final[dict[type, str]] = {
     happened.CityFreed: "modern-city",
 }
 """The icons of what is told in the words of the rules."""
-
-Words = tuple[str, str, str]
 
 
 def reach_log(event: Any, names: Sequence[str]) -> Words | None:
@@ -117,3 +116,8 @@ def _of_crises(event: Any, names: Sequence[str]) -> Words | None:
             words = f"{'Gains' if power > 0 else 'Loses'} {abs(power)} Power"
             return words, f"{power:+d}".replace("-", "−"), "trophy"
     return None
+
+
+VERBS.update(VERBS_OF_THE_REACH)
+OTHERS.append(reach_log)
+FLEW.add(happened.ImperialMoved)

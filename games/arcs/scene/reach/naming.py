@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.arcs.moves import PlayEvent, RepairOther
+from games.arcs.moves import PlayEvent, Plunder, RepairOther
 from games.arcs.reach.edicts import ArmRegent
 from games.arcs.reach.fates.partisan import GiveHighest
-from games.arcs.reach.moves import Demand, GiveUp, Liberate, MakeOutlaw, Plunder, TakeFate
+from games.arcs.reach.moves import Demand, Enlist, Escort, GiveUp, Liberate, MakeOutlaw, TakeFate
 from games.arcs.reach.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
+from games.arcs.scene.mind import SHIPS
+from games.arcs.scene.naming import COUNTED, NAMES, PLAIN, Part
 
 OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
 """What has a button of its own in Negotiations."""
-NAMES: Final[dict[type, Callable[[Any], tuple[tuple[Any, ...], ...]]]] = {
+OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
     PlayEvent: lambda o: (("card", o.card), ("how", "event")),
     RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
@@ -26,3 +28,8 @@ NAMES: Final[dict[type, Callable[[Any], tuple[tuple[Any, ...], ...]]]] = {
     Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
 }
 """Everything else the campaign asks is said in words."""
+
+NAMES.update(OF_THE_REACH)
+PLAIN.update(OF_DEALS)
+COUNTED.update((Escort, Enlist))
+SHIPS.update(escort=Escort, enlist=Enlist)

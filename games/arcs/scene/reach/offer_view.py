@@ -10,7 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import draw_mini_die
 from games.arcs.scene.art.palette import BAD_TEXT, GOLD_TEXT, GOOD_TEXT, LINE, SECOND, TEXT
-from games.arcs.supercat.weighing import DIE, NEEDED, Modifier, Weighing
+from games.arcs.supercat.reach.weighing import DIE, NEEDED, Modifier, Weighing
 
 HEAD: Final = 34.0
 ROW: Final = 26.0

@@ -25,10 +25,10 @@ from games.arcs.scene.art.palette import (
     WELL,
     seat_fill,
 )
+from games.arcs.scene.art.reach_signs import FATES, IVORY, PALE, TITLES
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
 from games.arcs.scene.reach.shown import AmbitionRow, EmpireLook, FateRow, FavorRow, SmallCard
-from games.arcs.scene.reach.signs import FATES, IVORY, PALE, TITLES
 
 DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
 CARD: Final[Gradient] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))

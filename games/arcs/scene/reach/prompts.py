@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.core.words import is_you
 from games.arcs.moves import StealOff
 from games.arcs.reach import moves
-from games.arcs.reach.negotiations import DealWith
+from games.arcs.reach.deals import Part
+from games.arcs.reach.negotiations import AcceptDeal, DealWith, DropDeal, OfferDeal, RefuseDeal
+from games.arcs.scene.part_words import SAID, SIGNS
+from games.arcs.scene.prompts import BUTTONS, LEADING, WORDS
+from games.arcs.words import seats_named
 
-WORDS: Final[dict[str, tuple[str, str]]] = {
+OF_THE_REACH: Final[dict[str, tuple[str, str]]] = {
     "fate": ("Choose your fate", "Its marker is to reach 0; what is left is lost as Power."),
     "home": ("Place three ships and a building", "Click a lit system."),
     "summon": ("Call a Summit, or go on", "There all may deal with each other."),
@@ -33,7 +39,15 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "recover": ("Choose a Court card to attach it to", "Lit ones carry nothing and no agents."),
     "bargain": ("Choose a card that a rival secures", "You influence and secure afterwards."),
 }
-SIGNS: Final[dict[type, str]] = {
+
+
+def given_words(given: Part, names: Sequence[str]) -> tuple[str, int]:
+    """A part of a deal, and whose mark it has."""
+    verb = "give" if is_you(names[given.giver]) else "gives"
+    return f"{names[given.giver]} {verb}: {seats_named(given.what, names)}", given.giver
+
+
+SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
     moves.CallSummit: "users",
     DealWith: "users",
     moves.BringCrises: "alert-triangle",
@@ -47,3 +61,15 @@ SIGNS: Final[dict[type, str]] = {
     StealOff: "key",
 }
 """The icons of options that have no place on the table."""
+
+for _kind, _words in OF_THE_REACH.items():
+    WORDS.setdefault(_kind, _words)
+SIGNS.update(SIGNS_OF_THE_REACH)
+SAID[Part] = given_words
+BUTTONS.update({
+    OfferDeal: ("Offer the deal", "check", "O"),
+    DropDeal: ("Drop it", "x", "X"),
+    AcceptDeal: ("Accept the deal", "check", "A"),
+    RefuseDeal: ("Refuse", "x", "R"),
+})  # fmt: skip
+LEADING.update((OfferDeal, AcceptDeal))

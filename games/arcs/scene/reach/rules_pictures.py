@@ -18,9 +18,9 @@ from games.arcs.scene.art.outsiders import (
     draw_golem,
     draw_number_die,
 )
+from games.arcs.scene.art.reach_signs import FATES
 from games.arcs.scene.art.ships import draw_ship
 from games.arcs.scene.reach.fate_words import OBJECTIVES
-from games.arcs.scene.reach.signs import FATES
 
 GAP: Final = 12.0
 PIECE_ROW: Final = 62.0

@@ -11,27 +11,20 @@ from games.arcs.court import COURT, court_name
 from games.arcs.foresight import ranks_of
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Offer
-from games.arcs.reach.state import Reach
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import (
-    BLIGHT,
     COUNCIL,
     DATA,
-    EMPIRE,
     FAITHFUL,
     FATE_CARDS,
-    FREE,
-    SPOILS,
     UNKNOWN_LORE,
 )
-from games.arcs.scene.art.looks import Piece, PieceKind, Ships, State
+from games.arcs.scene.art.looks import State
+from games.arcs.scene.shown import LYING_THERE
 from games.arcs.state import ArcsTable
 
 POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
 COUNCIL_WORDS: Final = {"in session": "In Session", "decided": "Decided", "tucked": "Decided"}
-SPOIL_KINDS: Final[tuple[tuple[int, PieceKind], ...]] = (
-    (FREE, "city"), (FREE, "starport"), (EMPIRE, "ship"), (BLIGHT, "blight"),
-)  # fmt: skip
-assert tuple(SPOIL_KINDS) == SPOILS
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +104,16 @@ def markers_left(table: ArcsTable) -> str:
 
 def fate_row(table: ArcsTable, seat: int) -> FateRow:
     """The fate of a seat; before all are turned up others are not known."""
-    assert table.reach is not None
-    fate = table.reach.fates[seat]
+    fate = reach_of(table).fates[seat]
     known = fate.id if fate.id in FATE_CARDS else ""
     start = FATE_CARDS[known].start[len(table.seats)] if known else 0
-    marker = fate.marker if table.reach.revealed else start
-    return FateRow(seat, known, marker, start, table.reach.title_of(seat))
+    marker = fate.marker if reach_of(table).revealed else start
+    return FateRow(seat, known, marker, start, reach_of(table).title_of(seat))
 
 
 def favor_row(table: ArcsTable, seat: int) -> FavorRow:
     """The favors and the grievances that a seat holds."""
-    assert table.reach is not None
-    fate = table.reach.fates[seat]
+    fate = reach_of(table).fates[seat]
     held = tuple((owner, count) for owner, count in enumerate(fate.favors) if count)
     if table.seats[seat].supercat is None:
         return FavorRow(seat, held, None)
@@ -139,8 +130,7 @@ BRINGS: Final = {
 
 def empire_shown(table: ArcsTable, names: Sequence[str]) -> EmpireLook:
     """The card of the Empire."""
-    reach = table.reach
-    assert reach is not None
+    reach = reach_of(table)
     holder = reach.first_regent
     ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
     policy = reach.policies[0] if reach.policies else ""
@@ -168,33 +158,11 @@ def kind_of(card: str, reach: Reach) -> tuple[str, str]:
 
 def small_card(table: ArcsTable, offer: Offer, state: State) -> SmallCard:
     """A card of the Court in one small row."""
-    assert table.reach is not None
-    suit, kind = kind_of(offer.card, table.reach)
+    suit, kind = kind_of(offer.card, reach_of(table))
     agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
-    above = table.reach.attached.get(offer.card, "")
+    above = reach_of(table).attached.get(offer.card, "")
     attached = court_name(above) if above else ""
     return SmallCard(court_name(offer.card), suit, kind, agents, attached, state)
-
-
-def imperial_groups(table: ArcsTable, system: str) -> tuple[Ships, ...]:
-    """The Empire's groups of ships in a system."""
-    reach = table.reach
-    if reach is None:
-        return ()
-    groups = ((False, reach.fresh), (True, reach.hurt))
-    return tuple(
-        Ships(EMPIRE, ships[system], is_hurt) for is_hurt, ships in groups if ships.get(system)
-    )
-
-
-def spoils_of(table: ArcsTable, seat: int) -> tuple[Piece, ...]:
-    """The Trophies of a seat that are no seat's pieces."""
-    held = table.seats[seat].spoils
-    return tuple(
-        Piece(kind, owner)
-        for (owner, kind), count in zip(SPOIL_KINDS, held, strict=False)
-        for _ in range(count)
-    )
 
 
 def supply_words(table: ArcsTable) -> str:
@@ -203,3 +171,12 @@ def supply_words(table: ArcsTable) -> str:
         f"{each.capitalize()} {table.tokens_free(each)} of {TOKENS_PER_RESOURCE}"
         for each in RESOURCES
     )
+
+
+def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
+    """The Blight of a system, fresh or not, and whether a golem sleeps there."""
+    reach = reach_of(table)
+    return reach.blight.get(system), system in reach.sleepers
+
+
+LYING_THERE.put(Reach.mode, lying_there)

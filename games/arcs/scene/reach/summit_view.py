@@ -9,17 +9,21 @@ from typing import Final
 from engine.core.words import is_you
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.table.parts import Moment
 from engine.ui.theme import WHITE, Colour, Gradient, mix
 from games.arcs.parts import NOBODY
 from games.arcs.reach.deals import Part
 from games.arcs.reach.negotiations import open_deal
+from games.arcs.reach.state import Reach, has_reach, reach_of
 from games.arcs.reach.summit import CallToOrder, EndSummit
+from games.arcs.scene.around import BEFORE_MAP
 from games.arcs.scene.art.palette import GOLD_TEXT, LINE, SECOND, TEXT, WELL, seat_fill
+from games.arcs.scene.art.reach_signs import IVORY, TITLES
 from games.arcs.scene.art.tokens import draw_pill, draw_seat
+from games.arcs.scene.hands import Hands
 from games.arcs.scene.reach.offer_view import OfferLook, draw_offer
-from games.arcs.scene.reach.signs import IVORY, TITLES
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.bargaining import weighing_of
+from games.arcs.supercat.reach.bargaining import weighing_of
 from games.arcs.words import seats_named
 
 GROUND: Final[Gradient] = ((0x30, 0x29, 0x2C), (0x19, 0x14, 0x20))
@@ -52,7 +56,7 @@ class SummitLook:
 def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
     """The Summit that is being held; None where there is none."""
     ends = next((step for step in table.steps if isinstance(step, EndSummit)), None)
-    if ends is None or table.reach is None:
+    if ends is None or not has_reach(table):
         return None
     top = table.steps[-1]
     talks = getattr(top, "talks", None)
@@ -60,7 +64,9 @@ def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
     if isinstance(top, CallToOrder):
         deals = NOBODY
     _, partner, parts = open_deal(table) or (talks, NOBODY, ())
-    seats = tuple((seat, names[seat], table.reach.title_of(seat)) for seat in table.turn_order())
+    seats = tuple(
+        (seat, names[seat], reach_of(table).title_of(seat)) for seat in table.turn_order()
+    )
     own, others = (
         tuple(_words(part, names) for part in parts if part.giver == giver)
         for giver in (deals, partner)
@@ -167,3 +173,15 @@ def _side(canvas: Canvas, column: Box, name: str, parts: Sequence[str]) -> None:
         ink = TEXT if parts else SECOND
         canvas.paragraph(place, words, 18, ink, line_height=1.25, max_lines=lines)
         y += LINE_H * lines
+
+
+def show_summit(canvas: Canvas, moment: Moment, hands: Hands) -> None:
+    """A Summit that is held lies before the map, unless it was put aside."""
+    look = summit_shown(moment.table, moment.names)
+    if look is None or hands.mind.is_aside or hands.covers_map:
+        return
+    box = summit_box(hands.desk.board, look, hands.places.void_box, hands.choices.panel)
+    draw_summit(canvas, box, look)
+
+
+BEFORE_MAP.put(Reach.mode, show_summit)

@@ -32,11 +32,11 @@ from games.arcs.reach_box import DATA, POLICIES
 from games.arcs.steps.declaring import may_seize
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
-from games.arcs.supercat.offering import demand
 from games.arcs.supercat.reach.courting import blight_to_cleanse
 from games.arcs.supercat.reach.fates import page_of
 from games.arcs.supercat.reach.fates.rules import Chooser, reasoned
 from games.arcs.supercat.reach.golems import OF_GOLEMS
+from games.arcs.supercat.reach.offering import demand
 from games.arcs.supercat.reach.sight import ReachSight
 from games.arcs.supercat.standing import AMBITION_OF
 

@@ -10,9 +10,9 @@ from games.arcs.events import ShipsMoved
 from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Offer, Turn
 from games.arcs.reach.alliances import escorts, ignores, may_pass
-from games.arcs.reach.empire import is_there, may_harm, reach_of
+from games.arcs.reach.empire import is_there, may_harm
 from games.arcs.reach.moves import Escort, escort
-from games.arcs.reach.state import Reach
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS, FREE
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port

@@ -8,6 +8,7 @@ from functools import cache
 from engine.core.rulings import Voice
 from engine.core.step import Step
 from games.arcs import questions as q
+from games.arcs.reach.state import has_reach
 from games.arcs.reach_box import EVENT_CARDS
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.reach.fates import page_of
@@ -27,17 +28,17 @@ def campaign_voice(seat: int) -> Voice:
     """CATR-3: Events, and what its fate says of seizing and spying."""
 
     def leads(table: ArcsTable, event: q.AboutToPlay) -> Iterable[Step]:
-        fits = table.reach is not None and event.seat == seat and not table.trick
+        fits = has_reach(table) and event.seat == seat and not table.trick
         return (ReplaceEvents(seat),) if fits else ()
 
     def may_roll(table: ArcsTable, asked: q.MayRollToSeize, may: bool) -> bool:
-        if asked.seat != seat or table.reach is None:
+        if asked.seat != seat or not has_reach(table):
             return may
         sight = ReachSight(table, seat)
         return may and page_of(sight).may_seize(sight)
 
     def less(table: ArcsTable, asked: q.TakenOffSeizing, count: int) -> int:
-        if asked.seat != seat or table.reach is None:
+        if asked.seat != seat or not has_reach(table):
             return count
         sight = ReachSight(table, seat)
         page = page_of(sight)
@@ -45,7 +46,7 @@ def campaign_voice(seat: int) -> Voice:
         return count + (has_event(table, seat) and page.events(sight))
 
     def costs(table: ArcsTable, asked: q.SeizingCosts, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        if asked.seat != seat or table.reach is None:
+        if asked.seat != seat or not has_reach(table):
             return steps
         sight = ReachSight(table, seat)
         return page_of(sight).seizing_costs(sight)

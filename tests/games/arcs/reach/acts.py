@@ -9,7 +9,7 @@ from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.court import CARD_OF_NAME, COURT, REACH_COURT
 from games.arcs.leaders import LORE
 from games.arcs.parts import Lying, Offer, Played, Rules, Seat, Turn
-from games.arcs.reach.state import Fate, Reach, new_reach
+from games.arcs.reach.state import Fate, Reach, new_reach, reach_of
 from games.arcs.reach_box import COUNCIL, POLICIES
 from games.arcs.state import ArcsTable
 from games.arcs.steps.turns import Act, FinishTurn
@@ -106,5 +106,4 @@ def acting(
 
 def fate(table: ArcsTable, number: int) -> Fate:
     """What lies on a seat's fate card."""
-    assert table.reach is not None
-    return table.reach.fates[number]
+    return reach_of(table).fates[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.arcs.board import AGENT, PIECES, RESOURCES, SUPPLY, TOKENS_PER_RESOURCE, deck
 from games.arcs.leaders import LORE
 from games.arcs.reach.fates.caretaker import PassGolem, ReceiveGolem
-from games.arcs.reach.state import Reach
+from games.arcs.reach.state import Reach, reach_of
 from games.arcs.reach_box import BOX, COUNCIL, EVENTS_IN_DECK, FAITHFUL_CARDS, FREE, GOLEMS, SPOILS
 from games.arcs.state import ArcsTable
 
@@ -13,8 +13,7 @@ from games.arcs.state import ArcsTable
 def assert_act_sound(table: ArcsTable) -> None:
     """Pieces, tokens, cards, agents, Favors and golems: nothing is lost, nothing from nowhere."""
     assert table.check() == []
-    reach = table.reach
-    assert reach is not None
+    reach = reach_of(table)
     for resource in RESOURCES:
         held = sum(seat.slots.count(resource) for seat in table.seats)
         held += sum(fate.league.count(resource) for fate in reach.fates)

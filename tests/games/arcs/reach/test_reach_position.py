@@ -13,6 +13,7 @@ from engine.core.position_fields import value_at
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
 from games.arcs.bots.levels import SUPERCAT
+from games.arcs.expansion import BASE_GAME
 from games.arcs.reach_box import FREE
 from main import main
 
@@ -38,10 +39,10 @@ def test_choosing_the_campaign_lays_out_an_act_and_undo_brings_the_base_game_bac
     assert (draft.problem, draft.seats, draft.table.reach.revealed) == (None, 3, True)
     assert draft.decision is not None
     draft.undo()
-    assert (draft.table.reach, draft.document) == (None, base_game())
+    assert (draft.table.reach, draft.document) == (BASE_GAME, base_game())
     draft.redo()
     draft.set_value(("rules", "mode"), "base")
-    assert draft.table.reach is None
+    assert draft.table.reach is BASE_GAME
 
 
 def test_the_game_that_is_chosen_must_be_one():

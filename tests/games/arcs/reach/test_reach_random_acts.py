@@ -15,6 +15,7 @@ from engine.core.match import Match
 from games.arcs import GAME
 from games.arcs.court import REACH_COURT
 from games.arcs.events import GameEnded
+from games.arcs.expansion import BASE_GAME
 from games.arcs.reach.events import FateEnded
 from games.arcs.reach.moves import TakeFate
 from games.arcs.reach_box import FATE_CARDS
@@ -130,8 +131,9 @@ def test_the_court_deck_of_the_campaign_has_fifteen_cards_ten_of_them_known():
 
 def test_a_base_table_has_no_campaign():
     match = new_match(3, "base")
-    assert match.table.reach is None
-    assert match.table.copy().reach is None
+    assert match.table.reach is BASE_GAME
+    assert match.table.copy().reach is BASE_GAME
+    assert GAME.codec.encode(match.table)["reach"] is None
 
 
 def test_fates_that_a_view_hides_are_dealt_to_play_on():

@@ -14,8 +14,8 @@ from games.arcs.parts import Offer
 from games.arcs.reach.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.reach_box import COUNCIL
 from games.arcs.supercat import taxing
-from games.arcs.supercat.bargaining import EndMinigame
 from games.arcs.supercat.building import preferred
+from games.arcs.supercat.reach.bargaining import EndMinigame
 from games.arcs.supercat.reach.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.supercat.reach.lines import influences, secures
 from games.arcs.supercat.reach.sight import ReachSight

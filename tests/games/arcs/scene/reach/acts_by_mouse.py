@@ -29,6 +29,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
 from games.arcs import GAME
 from games.arcs.reach.moves import TakeFate
+from games.arcs.reach.state import has_reach
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd
@@ -128,7 +129,7 @@ class Act:
         with two_hands(monkeypatch, folder, self._draft(), self.size) as hands:
             self._set_up(hands)
             hands.start(seed, by_keys=False)
-            assert hands.match.table.reach is not None
+            assert has_reach(hands.match.table)
             self._answer_all(hands, chance)
             assert hands.agrees()
             if hands.match.is_over:

@@ -5,6 +5,7 @@ import pytest
 from engine.ui.hub.setup import SetupScene
 from engine.ui.table.table import Table
 from games import REGISTRY
+from games.arcs.reach.state import has_reach
 from games.arcs.scene.setup_panel import AT_A_GLANCE, FACTS, FACTS_OF_THE_REACH
 from tests.ui.halls import SIZES, HallStage, text_problems
 
@@ -30,7 +31,7 @@ def test_the_campaign_is_chosen_by_mouse_and_played():
     stage.press(stage.scene.start_button)
     table = stage.app.top
     assert isinstance(table, Table)
-    assert table.match.table.reach is not None
+    assert has_reach(table.match.table)
     stage.app.close()
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from games.arcs.reach.deals import Part
-from games.arcs.reach.empire import reach_of
+from games.arcs.reach.state import reach_of
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.reach.weighing import advances, contended, counts_for, place_with
 from games.arcs.supercat.standing import (
     FIRST,
     NOWHERE,
@@ -16,7 +17,6 @@ from games.arcs.supercat.standing import (
     undeclared,
     winning,
 )
-from games.arcs.supercat.weighing import advances, contended, counts_for, place_with
 
 SERVES: Final = {
     "magnate": ("resource", "league"),

@@ -12,8 +12,8 @@ from engine.core.chance import Dice
 from engine.core.step import silence
 from games.arcs import questions as q
 from games.arcs.reach.deals import Part, carry_out
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.objectives import Advance
+from games.arcs.reach.state import reach_of
 from games.arcs.reach.talks import Talks
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in

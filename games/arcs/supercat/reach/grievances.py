@@ -13,9 +13,9 @@ from engine.core.words import them, they
 from games.arcs import questions as q
 from games.arcs.events import CityTaxed, PieceHit
 from games.arcs.parts import changed
-from games.arcs.reach.empire import reach_of
+from games.arcs.reach.state import Reach, has_reach, reach_of
 from games.arcs.state import ArcsTable
-from games.arcs.voices import LAWS_OF_THE_REACH
+from games.arcs.voices import LAWS_OF
 
 BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED = "battle", "destroyed", "stolen", "taxed", "captured"
 
@@ -54,7 +54,7 @@ class HoldGrievance(Step):
         emit(GrievanceHeld, self.seat, self.rival, count)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if table.reach is None or not table.is_seat(self.seat) or not table.is_seat(self.rival):
+        if not has_reach(table) or not table.is_seat(self.seat) or not table.is_seat(self.rival):
             return ["the step on top holds a grievance of nobody"]
         return []
 
@@ -104,4 +104,4 @@ AFTER: Final[Mapping[type, Reaction]] = {
     CityTaxed: _taxed,
     q.AgentsTaken: _captured,
 }
-LAWS_OF_THE_REACH.append(Voice("grievances", "GRIEVANCE-1.1", after=AFTER))
+LAWS_OF[Reach.mode].append(Voice("grievances", "GRIEVANCE-1.1", after=AFTER))

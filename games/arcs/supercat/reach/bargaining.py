@@ -6,7 +6,7 @@ their turns as always. `weighing` says what a deal is worth to a SUPERCAT, `offe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,7 +20,6 @@ from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import changed
 from games.arcs.reach.deals import FAVORS_AND_RESOURCES, Part, carry_out
-from games.arcs.reach.empire import reach_of
 from games.arcs.reach.negotiations import (
     DealWith,
     DrawUp,
@@ -32,6 +31,7 @@ from games.arcs.reach.negotiations import (
     other_dealings,
     settle,
 )
+from games.arcs.reach.state import Bargains, Reach, has_reach, reach_of
 from games.arcs.reach.talks import (
     AnswersOffer,
     DealingTurn,
@@ -43,8 +43,8 @@ from games.arcs.reach.talks import (
     Talks,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.weighing import DIE, Modifier, Weighing, weigh
-from games.arcs.voices import LAWS_OF_THE_REACH
+from games.arcs.supercat.reach.weighing import DIE, Modifier, Weighing, weigh
+from games.arcs.voices import LAWS_OF
 
 MOST_FAILURES: Final = 3
 ROUNDS_OF: Final = {"magnate": 2}
@@ -194,7 +194,7 @@ class SettleGrievances(Step):
             emit(GrievanceSettled, self.seat, rival, left)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has grievances"]
+        return [] if has_reach(table) else ["only the campaign has grievances"]
 
 
 # -- rounds ---------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ class EndMinigame(Step):
             table.steps.append(step)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if table.reach is not None else ["only the campaign has Negotiations"]
+        return [] if has_reach(table) else ["only the campaign has Negotiations"]
 
 
 def weighing_of(table: ArcsTable) -> Weighing | None:
@@ -363,4 +363,13 @@ RULES: Final[dict[type, Any]] = {
     OfferWords: _words,
     AnswersOffer: _answers,
 }
-LAWS_OF_THE_REACH.append(Voice("negotiation minigame", "BARGAIN-1.1", RULES))
+LAWS_OF[Reach.mode].append(Voice("negotiation minigame", "BARGAIN-1.1", RULES))
+
+
+def bargains_of(options: Mapping[str, str]) -> Bargains:
+    """The readings of its deals that the options of a set-up ask for."""
+    return Bargains(
+        "off" if options.get("grievances") == "off" else "on",
+        "target" if options.get("lets") == "target" else "offerer",
+        "most" if options.get("stakes") == "most" else "all",
+    )

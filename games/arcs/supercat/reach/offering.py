@@ -26,10 +26,10 @@ from games.arcs.reach.negotiations import (
 from games.arcs.reach.summit import ReturnFavors
 from games.arcs.reach.talks import Talks
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.bargaining import BargainOnce, is_supercat
+from games.arcs.supercat.reach.bargaining import BargainOnce, is_supercat
+from games.arcs.supercat.reach.wanting import contends_any, contends_declared, ousts, serves
+from games.arcs.supercat.reach.weighing import Scales, Weighing, counts_for, weigh
 from games.arcs.supercat.standing import NOWHERE, counts_of, declared, place_of
-from games.arcs.supercat.wanting import contends_any, contends_declared, ousts, serves
-from games.arcs.supercat.weighing import Scales, Weighing, counts_for, weigh
 
 AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""
