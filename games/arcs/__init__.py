@@ -202,13 +202,12 @@ class ArcsGame(Game[ArcsTable]):
         return CRAFT
 
     def table_parts(self) -> Callable[[Any], Any]:
-        from games.arcs.scene.reach import rooms  # noqa: F401, PLC0415 (parts of the campaign)
         from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
-        from games.arcs.scene.reach import rooms  # noqa: F401, PLC0415 (parts of the campaign)
+        from games.arcs.scene.reach import shown  # noqa: F401, PLC0415 (what lies only there)
         from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)

@@ -95,6 +95,17 @@ def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
     return tuple(found)
 
 
+# -- how far it has come --------------------------------------------------------------------------
+
+
+def _chapter_and_round(table: ArcsTable) -> str:
+    return f"Ch. {table.chapter} · Round {table.round}"
+
+
+STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
+"""How far the game has come, in a few words."""
+
+
 # -- around it ------------------------------------------------------------------------------------
 
 

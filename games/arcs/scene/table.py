@@ -14,14 +14,17 @@ from engine.ui.table.parts import FrameStyle, Moment, Parts
 from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
 from engine.ui.table.top_bar import Progress
-from games.arcs.expansion import ByMode
 from games.arcs.scene.bar import ArcsBar, ArcsTopBar
 from games.arcs.scene.layout import FIT, RAIL_W, seat_boxes, table_places
 from games.arcs.scene.log_words import Teller
 from games.arcs.scene.prompts import to_do
+from games.arcs.scene.reach import rooms
+from games.arcs.scene.shown import STANDS
 from games.arcs.scene.table_board import ArcsBoard
 from games.arcs.scene.why_rail import WhyRail
-from games.arcs.state import ArcsTable
+
+PUT_BESIDE: Final = rooms.ROOMS
+"""The parts of the campaign, each put beside that of the base game as it is loaded."""
 
 
 class ArcsParts:
@@ -85,14 +88,6 @@ def _progress(moment: Moment) -> Progress:
     if not table.chapter:
         return ("Set-up", 0, 0)
     return (STANDS.of(table)(table), 0, 0)
-
-
-def _chapter_and_round(table: ArcsTable) -> str:
-    return f"Ch. {table.chapter} · Round {table.round}"
-
-
-STANDS: Final[ByMode[Callable[[ArcsTable], str]]] = ByMode(_chapter_and_round)
-"""How far the game has come, in a few words."""
 
 
 def arcs_parts(table: Table) -> Parts:

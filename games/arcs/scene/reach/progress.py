@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.arcs.reach.state import Reach
-from games.arcs.scene.table import STANDS
+from games.arcs.scene.shown import STANDS
 from games.arcs.state import ArcsTable
 
 

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.arcs.scene.reach import (
+    around,
+    battles,
+    cards,
+    closing,
+    fate_page,
+    film,
+    layout,
+    log_words,
+    naming,
+    progress,
+    prompts,
+    shown,
+    summit_view,
+)
+
+ROOMS: Final = (
     around,
     battles,
     cards,
