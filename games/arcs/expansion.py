@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.copying import Copyable
@@ -20,7 +19,7 @@ from games.arcs.parts import NOBODY, Leaders, Mode, Seat
 T = TypeVar("T")
 Held = tuple[bool, tuple[str, ...]]
 """Whether a SUPERCAT sits there, and the cards in front of it: all that voices follow from."""
-NO_SHIPS: Final[Mapping[str, int]] = MappingProxyType({})
+NO_SHIPS: Final[Mapping[str, int]] = {}
 
 
 class Expansion(Copyable):

@@ -149,8 +149,9 @@ class Table(Copyable):
 
         REACH-3.1: in the campaign EMPIRE where it has a fresh ship, for a Regent present its own.
         """
-        if system in self.reach.fresh:
-            return self.seat if self.commands(self.seat, system) else self.reach.commander
+        reach = self.reach
+        if system in reach.fresh:
+            return self.seat if self.commands(self.seat, system) else reach.commander
         most, holder = 0, NOBODY
         for number, seat in enumerate(self.seats):
             fresh = seat.fresh.get(system, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.rulings import Voice, react, ruling
@@ -29,27 +29,24 @@ Speaker = Callable[[int, str, Effect], Voice]
 
 def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
-    kind, mode = type(question), table.reach.mode
-    if kind not in _concerned(mode, table.rules.leaders):
+    kind, expansion, leaders = type(question), table.reach, table.rules.leaders
+    if kind not in CONCERNED[leaders][expansion.mode]:
         return default
-    voices = _by_question(table.seat, _held(table), mode).get(kind)
+    held = expansion.speakers(table.seats, leaders)
+    voices = _by_question(table.seat, held, expansion.mode).get(kind)
     return ruling(voices, table, question, default).answer if voices else default
 
 
 def follow_up(table: ArcsTable, event: Any) -> None:
     """Pushes what cards do after an event, the seat whose turn it is before the others."""
-    if type(event) in _concerned(table.reach.mode, table.rules.leaders):
+    if type(event) in CONCERNED[table.rules.leaders][table.reach.mode]:
         react(voices_of(table), table, event)
 
 
 def voices_of(table: ArcsTable) -> tuple[Voice, ...]:
     """ARCS-1.10: all voices, the seat in turn first, then clockwise."""
-    return _voices(table.seat, _held(table), table.reach.mode)
-
-
-def _held(table: ArcsTable) -> tuple[Held, ...]:
-    """What speaks in front of each seat."""
-    return table.reach.speakers(table.seats, table.rules.leaders)
+    held = table.reach.speakers(table.seats, table.rules.leaders)
+    return _voices(table.seat, held, table.reach.mode)
 
 
 @lru_cache(REMEMBERED)
@@ -72,19 +69,26 @@ def _voices(first: int, held: Sequence[Held], mode: Mode) -> tuple[Voice, ...]:
     return tuple(found)
 
 
-@cache
-def _concerned(mode: Mode, leaders: Leaders) -> frozenset[type]:
-    """The kinds of questions and events in which anything in such a game has a say: in a base game
-    without leaders guild cards and SUPERCATs alone.
+class _Concerned(dict[Mode, frozenset[type]]):
+    """The kinds of questions and events in which anything in a game has a say, by what is played:
+    in a base game without leaders guild cards and SUPERCATs alone. Found out when first asked for.
     """
-    cards: Iterable[str] = BASE_COURT
-    if leaders == "on" or mode in LAWS_OF:
-        cards = (*COURT, *LORE, *LEADERS, *ABILITIES, *OF_FATES)
-    voices = [*LAWS_OF.get(mode, ()), *[voice(0) for voice in OF_SUPERCATS]]
-    voices += [voice for card in cards for voice in voices_of_card(0, card)]
-    return frozenset(kind for voice in voices for kind in (*voice.rules, *voice.after))
+
+    def __init__(self, leaders: Leaders) -> None:
+        super().__init__()
+        self._leaders = leaders
+
+    def __missing__(self, mode: Mode) -> frozenset[type]:
+        cards: Iterable[str] = BASE_COURT
+        if self._leaders == "on" or mode in LAWS_OF:
+            cards = (*COURT, *LORE, *LEADERS, *ABILITIES, *OF_FATES)
+        voices = [*LAWS_OF.get(mode, ()), *[voice(0) for voice in OF_SUPERCATS]]
+        voices += [voice for card in cards for voice in voices_of_card(0, card)]
+        self[mode] = frozenset(kind for each in voices for kind in (*each.rules, *each.after))
+        return self[mode]
 
 
+CONCERNED: Final[dict[Leaders, _Concerned]] = {"off": _Concerned("off"), "on": _Concerned("on")}
 LAWS_OF: Final[defaultdict[Mode, list[Voice]]] = defaultdict(list)
 """What the rules of an expansion say, before any card; filled by `reach.laws`."""
 OF_FATES: Final[dict[str, Callable[[int], tuple[Voice, ...]]]] = {}
