@@ -46,19 +46,19 @@ from games.arcs import plain_text, steps
 from games.arcs.account import review
 from games.arcs.board import FEWEST_SEATS, MOST_SEATS
 from games.arcs.bots.levels import CAMPAIGN, LEVELS, SUPERCAT, player_of_pages
+from games.arcs.campaign.bots.bargaining import bargains_of
+from games.arcs.campaign.rules import rooms as campaign_rooms
+from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.campaign.rules.setting_up import new_act
+from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.facts import FACTS
 from games.arcs.parts import Aids, Leaders, Rules
 from games.arcs.position_words import WORDS, deal_hidden
-from games.arcs.reach import rooms as campaign_rooms
-from games.arcs.reach.position_words import WORDS as WORDS_OF_THE_REACH
-from games.arcs.reach.setting_up import new_act
-from games.arcs.reach.state import Reach, has_reach, reach_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import most_power, result
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rooms as supercat_rooms
-from games.arcs.supercat.reach.bargaining import bargains_of
 from games.arcs.supercat.readings import SETTINGS as READINGS
 from games.arcs.words import option_words, parse_move, seats_named
 
@@ -207,13 +207,13 @@ class ArcsGame(Game[ArcsTable]):
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
-        from games.arcs.scene.reach import shown  # noqa: F401, PLC0415 (what lies only there)
+        from games.arcs.campaign.scene import shown  # noqa: F401, PLC0415 (what lies only there)
         from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.arcs.scene.reach.rules_pictures import (  # noqa: PLC0415 (only a window draws)
+        from games.arcs.campaign.scene.rules_pictures import (  # noqa: PLC0415 (only a window draws)
             PICTURES_OF_THE_REACH,
         )
         from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)

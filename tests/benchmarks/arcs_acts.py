@@ -27,10 +27,10 @@ from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs import GAME
-from games.arcs.reach.events import ObjectiveAdvanced
-from games.arcs.reach.state import has_reach
+from games.arcs.campaign.rules.events import ObjectiveAdvanced
+from games.arcs.campaign.rules.state import has_reach
 from games.arcs.reach_box import FATE_CARDS
-from tests.games.arcs.reach.soundness import assert_act_sound
+from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
 MOST_ANSWERS: Final = 20_000
 AIDS: Final = ("always", "off")

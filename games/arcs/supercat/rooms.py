@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
+from games.arcs.campaign.bots import bargaining, book, grievances
+from games.arcs.campaign.bots import voice as campaign_voice
 from games.arcs.supercat import voice
-from games.arcs.supercat.reach import bargaining, book, grievances
-from games.arcs.supercat.reach import voice as campaign_voice

@@ -3,10 +3,10 @@
 import pickle
 
 from games.arcs import GAME
+from games.arcs.campaign.rules.setting_up import new_act
+from games.arcs.campaign.rules.state import Reach
 from games.arcs.expansion import BASE_GAME, ByMode
 from games.arcs.parts import Rules
-from games.arcs.reach.setting_up import new_act
-from games.arcs.reach.state import Reach
 from games.arcs.steps.setting_up import new_table
 
 
