@@ -6,30 +6,26 @@ import argparse
 import io
 import json
 import os
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from engine.core import commands
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.hidden import run_hidden
 from engine.core.external.names import parts_of
 from engine.core.external.sandbox import kept_from_guests
-from engine.core.keys import key_for
-from engine.core.match import Match
 from engine.core.numbers import whole_number
-from engine.core.ruled_odds import odds_lines
 from engine.core.storage import read_json, write_json_atomically
-from engine.core.thinking_process import THINK, serve
 from games import REGISTRY
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
 
 DONE, CHECK_FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 SCREENS = (
@@ -214,11 +210,15 @@ def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
 
 
 def _new_match(arguments: argparse.Namespace) -> Match:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+    from engine.core.keys import key_for  # noqa: PLC0415 (the menu plays none)
+    from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
+
     game = REGISTRY.game(arguments.game)
     position = _position(arguments.position) if arguments.position else None
     seats = _seats(arguments.seats, commands.default_seats(game, position))
     options = commands.parse_options(arguments.option)
-    seed = arguments.seed or secrets.token_hex(4)
+    seed = arguments.seed or os.urandom(4).hex()
     setup = commands.make_setup(
         game, seats, seed, options,
         dice_by_hand=arguments.real_dice, practice=arguments.practice, position=position,
@@ -235,6 +235,8 @@ def _position(path: Path) -> Any:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     if arguments.record is not None and not arguments.text:
         raise InputError("--record goes with --text; the window keeps its records by itself")
     match = _new_match(arguments)
@@ -246,6 +248,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
     from engine.core.arena import Tournament  # noqa: PLC0415 (the window needs no arena)
 
     game = REGISTRY.game(arguments.game)
@@ -274,6 +277,8 @@ def _tournament(arguments: argparse.Namespace) -> int:
 
 
 def _position_of(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     options = commands.parse_options(arguments.option)
     game = REGISTRY.game(arguments.game)
     document = commands.position(game, options, arguments.players)
@@ -285,6 +290,8 @@ def _position_of(arguments: argparse.Namespace) -> int:
 
 
 def _decide(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     game = REGISTRY.game(arguments.game)
     document = read_json(arguments.position)
     bot = arguments.bot or game.default_bot
@@ -295,6 +302,8 @@ def _decide(arguments: argparse.Namespace) -> int:
         _print_json(decision)
         return DONE
     if "tree" in decision:
+        from engine.core.ruled_odds import odds_lines  # noqa: PLC0415 (few positions ask for odds)
+
         print("\n".join(odds_lines(decision)))
         return DONE
     print(decision["text"])
@@ -306,6 +315,8 @@ def _decide(arguments: argparse.Namespace) -> int:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     document = commands.replay(REGISTRY, arguments.file)
     if arguments.json:
         _print_json(document)
@@ -324,6 +335,8 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _review(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     document = commands.review(REGISTRY, arguments.file)
     if arguments.json:
         _print_json(document)
@@ -354,6 +367,8 @@ def _challenge(arguments: argparse.Namespace) -> int:
 
 
 def _clauses(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
+
     game = REGISTRY.game(arguments.game)
     document = commands.clauses(game, Path(__file__).parent / "tests")
     if arguments.json:
@@ -374,6 +389,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
     from engine.ui.screenshot import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
 
     picture = Picture(
@@ -494,12 +510,22 @@ def _open_menu(arguments: argparse.Namespace) -> int:
     return open_window(REGISTRY, _size(arguments.size), software=arguments.software)
 
 
+def _serve_another() -> bool:
+    """Whether this process was started to think for a window, or to run a bot; it has, then."""
+    if not sys.argv[1:]:
+        return False
+    from engine.core.external.hidden import run_hidden  # noqa: PLC0415 (the menu needs none)
+    from engine.core.thinking_process import THINK, serve  # noqa: PLC0415 (the menu needs none)
+
+    if sys.argv[1:] == [THINK]:
+        serve()
+    return run_hidden(sys.argv[1:])
+
+
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
         freeze_support()
-    if sys.argv[1:] == [THINK]:
-        serve()
-    if not run_hidden(sys.argv[1:]):
+    if not _serve_another():
         sys.exit(main())

@@ -1,37 +1,46 @@
-"""The games of the house: the one place that names them. Each is imported when asked for."""
+"""The games of the house: the one place that names them. Each is loaded when it is asked for."""
 
 from __future__ import annotations
 
-from engine.core.game import Game
+from typing import TYPE_CHECKING
+
 from engine.core.registry import Registry
+from games.arcs.card import ArcsCard
+from games.despirala.card import DespiralaCard
+from games.rajas.card import RajasCard
+from games.risk.card import RiskCard
+from games.roll_galaxy.card import RollGalaxyCard
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 
 def _despirala() -> Game:
-    from games.despirala import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.despirala.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     return GAME
 
 
 def _risk() -> Game:
-    from games.risk import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.risk.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     return GAME
 
 
 def _roll_galaxy() -> Game:
-    from games.roll_galaxy import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.roll_galaxy.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     return GAME
 
 
 def _rajas() -> Game:
-    from games.rajas import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.rajas.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     return GAME
 
 
 def _arcs() -> Game:
-    from games.arcs import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.arcs.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     return GAME
 
@@ -43,5 +52,6 @@ REGISTRY = Registry(
         "roll_galaxy": _roll_galaxy,
         "rajas": _rajas,
         "arcs": _arcs,
-    }
+    },
+    cards=(DespiralaCard(), RiskCard(), RollGalaxyCard(), RajasCard(), ArcsCard()),
 )

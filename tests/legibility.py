@@ -192,24 +192,33 @@ def problems_of_game(
     game: Game, seats: int, seen_in: Sequence[Window], *, looks: int, answers: int = WHOLE_GAME
 ) -> list[str]:
     """What is wrong so many times in one game, or its beginning, and where each was seen first."""
+    found: dict[str, str] = {}
+    for app, table in moments_of_game(game, seats, looks=looks, answers=answers):
+        for window in seen_in:
+            for problem in looked_at_in(app, table, window):
+                moment = f"answer {len(table.match.moves)}"
+                found.setdefault(problem, f"{problem} ({window}, {moment})")
+    return list(found.values())
+
+
+def moments_of_game(
+    game: Game, seats: int, *, looks: int, answers: int = WHOLE_GAME
+) -> Iterator[tuple[App, Table]]:
+    """The table of one game, or its beginning, at so many moments at which nothing moves."""
     app, match = an_app(), a_match(game, seats)
     table = table_scene(app, match)
     app.push(table)
     hand = game.bot(game.default_bot, match.setup)
     length = min(answers, len(played(game, seats).moves))
-    found: dict[str, str] = {}
     due = 0
     while due <= length:
         app.step(0.05, [])
         if len(match.moves) >= due and not table.director.is_moving:
-            for window in seen_in:
-                for problem in looked_at_in(app, table, window):
-                    found.setdefault(problem, f"{problem} ({window}, answer {len(match.moves)})")
+            yield app, table
             app.resize(*BETWEEN_LOOKS)
             due = length + 1 if len(match.moves) >= length else min(length, due + length // looks)
         answer_for_person(table, match, hand)
     app.close()
-    return list(found.values())
 
 
 def answer_for_person(table: Table, match: Match, hand: Bot) -> None:

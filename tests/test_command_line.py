@@ -172,7 +172,7 @@ def test_a_text_game_that_is_left_can_be_resumed(capsys, monkeypatch):
     run(capsys, "play", "despirala", "--seats", "human,random", "--text", "--seed", "5")
     games, _ = saved_games(REGISTRY)
     assert len(games) == 1
-    assert len(games[0].load().moves) >= 3
+    assert len(games[0].load(REGISTRY).moves) >= 3
 
 
 @pytest.mark.parametrize(

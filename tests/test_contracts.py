@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from grimp import ImportGraph
 
-from tests.contracts import circles
+from tests.contracts import circles, rules_known_to_cards
 
 
 def house(*imports: tuple[str, str]) -> ImportGraph:
@@ -36,3 +36,27 @@ def test_a_house_of_floors_has_no_circle():
 )
 def test_each_circle_is_told_once_from_its_first_module(imports, found):
     assert circles(house(*imports)) == found
+
+
+def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
+    lean = house(
+        ("games.go.card", "games.go.scene.cover"),
+        ("games.go.card", "engine.core.card"),
+        ("games.go.state", "games.go.card"),
+        ("games.go.scene.table", "games.go.state"),
+    )
+    assert list(rules_known_to_cards(lean)) == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("games.go.card", "games.go.state"),
+        ("games.go.card", "games.chess.scene.cover"),
+        ("games.go.scene.cover", "games.go.board"),
+        ("games.go.scene", "games.go.scene.table"),
+        ("games.go", "games.go.game"),
+    ],
+)
+def test_what_the_menu_would_wait_for_is_told(importer, imported):
+    assert list(rules_known_to_cards(house((importer, imported)))) == [(importer, imported)]

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.core.bot import Bot, RandomBot, Reason
+from engine.core.card import RANDOM, Card, Level
 from engine.core.codec import Codec
 from engine.core.decision import Decision, Option, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words
 from engine.core.field_words import FieldWords
-from engine.core.grading import Scale
 from engine.core.keys import generator_of, key_of
-from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
-from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setting, Setup
+from engine.core.setup import HUMAN, Performance, Result, SeatSetup, Setup
 from engine.core.step import Table
 from engine.core.tally import Tally
 from engine.core.unordered import without_telling_order
@@ -33,55 +31,33 @@ else:
 
 
 @dataclass(frozen=True, slots=True)
-class BotLevel:
-    """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
+class BotLevel(Level):
+    """A level with the bot that plays it."""
 
-    `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
-    `called` is the name of whoever plays so, where nobody gives the seat another.
+    make: Callable[[Setup], Bot] = field(kw_only=True)
+
+
+def played_by(
+    levels: Sequence[Level], makers: Mapping[str, Callable[[Setup], Bot]]
+) -> tuple[BotLevel, ...]:
+    """The levels of a game's card, each with what makes its bot; KeyError where one has none."""
+    return tuple(
+        BotLevel(
+            each.name, each.title, each.about, each.strength, each.figure, each.listed, each.called,
+            make=makers[each.name],
+        )
+        for each in levels
+    )  # fmt: skip
+
+
+class Game(Card, ABC, Generic[TableT]):
+    """One game of the house, by the class of its table: its card, and the way to its rules.
+
+    Subclasses fill in the abstract methods; those of the house take the facts from their card.
     """
 
-    name: str
-    title: str
-    about: str
-    strength: int
-    make: Callable[[Setup], Bot]
-    figure: str = ""
-    listed: bool = True
-    called: str = ""
-
-    @property
-    def seat_name(self) -> str:
-        """What a seat is called that nobody names."""
-        return self.called or self.title
-
-
-class Game(ABC, Generic[TableT]):
-    """One game of the house, by the class of its table: its facts, and what it must say."""
-
-    key: str
-    title: str
-    tagline: str
-    about: str
-    minutes: int
-    fewest_seats: int
-    most_seats: int
-    usual_seats: int = 2
-    settings: tuple[Setting, ...] = ()
     bot_levels: tuple[BotLevel, ...]
-    default_bot: str
-    first_bot: str = ""
-    ruled_player: str = ""
-    hint_bot: str = ""
     codec: Codec
-    folder: Path
-    has_hidden_information = False
-    opener_is_drawn = False
-    round_name = "Round"
-    figures_about = "average score, measured"
-    challenge: ChallengePlan | None = None
-    grading: Scale | None = None
-    best_of: RecordPlan | None = None
-    badge: BadgePlan | None = None
 
     @abstractmethod
     def start(self, setup: Setup) -> TableT:
@@ -103,10 +79,6 @@ class Game(ABC, Generic[TableT]):
     @abstractmethod
     def table_type(self) -> type[TableT]:
         """The class of the state, for reading positions."""
-
-    @property
-    def rules_path(self) -> Path:
-        return self.folder / "RULES.md"
 
     def view(self, table: TableT, seat: int) -> TableT:
         """The table as a seat may see it; where things lie in it gives nothing hidden away."""
@@ -202,12 +174,6 @@ class Game(ABC, Generic[TableT]):
         weakest = min(listed, key=lambda level: level.strength, default=RANDOM_LEVEL)
         return weakest.make(setup)
 
-    def played_as(self, player: str, options: Mapping[str, str]) -> str:
-        """The level whose way of playing a player has with these options: its own, unless the game
-        says that it plays there like another.
-        """
-        return player
-
     def ruled_seats(self, table: Any) -> tuple[int, ...]:
         """The seats of a table that the rules move: none but the `ruled_player` sits there."""
         return ()
@@ -217,17 +183,8 @@ class Game(ABC, Generic[TableT]):
         return None
 
     @property
-    def advisor(self) -> str:
-        """Who says what a good player would do: the bot for hints, or else the usual one."""
-        return self.hint_bot or self.default_bot
-
-    @property
     def all_bot_levels(self) -> tuple[BotLevel, ...]:
         return (*self.bot_levels, RANDOM_LEVEL)
-
-    def level(self, name: str) -> BotLevel | None:
-        """The level of that name, or None (for a person or a game's own forms)."""
-        return next((level for level in self.all_bot_levels if level.name == name), None)
 
     def seat_of(self, player: str) -> SeatSetup:
         """A seat of a bot, with the name of whoever plays at its level."""
@@ -236,10 +193,6 @@ class Game(ABC, Generic[TableT]):
 
     def table_parts(self) -> Callable[[Any], Any] | None:
         """What hands the table its parts (see `engine.ui.table`); None shows the plain table."""
-        return None
-
-    def cover(self) -> Callable[[tuple[int, int]], Any] | None:
-        """Paints the cover at a size in pixels; None shows a plain one."""
         return None
 
     def rules_pictures(self) -> Mapping[str, Any]:
@@ -251,7 +204,10 @@ class Game(ABC, Generic[TableT]):
         return None
 
     def table_picture(self, table: TableT) -> Callable[[Any, Any], None] | None:
-        """Draws a table in small into (canvas, box), for its card on the hub; None: its cover."""
+        """Draws a table in small into (canvas, box), for its card on the hub; None: its cover.
+
+        A game that can says so on its card (`has_small_picture`).
+        """
         return None
 
     def position_desk(self, table: TableT) -> Callable[[Any, Any], Any] | None:
@@ -288,9 +244,7 @@ class Game(ABC, Generic[TableT]):
         return True
 
 
-RANDOM_LEVEL = BotLevel(
-    "random", "Random", "Any legal move", 1, lambda setup: RandomBot(), listed=False
-)
+RANDOM_LEVEL = played_by((RANDOM,), {RANDOM.name: lambda setup: RandomBot()})[0]
 
 
 def check_setup(game: Game, setup: Setup) -> Setup:

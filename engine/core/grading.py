@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, stdev
 from typing import Any, Final, Literal
 
 Grade = Literal["best", "good", "mistake", "blunder"]
@@ -99,7 +98,7 @@ def lost(scale: Scale, choices: Sequence[Graded]) -> float:
     if not choices:
         return 0.0
     losses = [held_against(choice) for choice in choices]
-    return sum(losses) if scale.is_exact else fmean(losses)
+    return sum(losses) if scale.is_exact else math.fsum(losses) / len(losses)
 
 
 def graded_choices(scale: Scale, document: dict[str, Any], seat: int) -> list[Graded]:
@@ -136,5 +135,7 @@ def paired(
 
     Returns the mean and its standard error.
     """
+    from statistics import fmean, stdev  # noqa: PLC0415 (the menu grades nothing)
+
     lost: Sequence[float] = [best(number) - played(number) for number in range(trials)]
     return fmean(lost), stdev(lost) / math.sqrt(trials)

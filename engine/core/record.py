@@ -21,16 +21,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from io import SEEK_END
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
-from engine.core.decision import CHANCE, Chance, Option, Pending
+from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shown
-from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.registry import Registry
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,
@@ -39,7 +36,13 @@ from engine.core.storage import (
     read_bytes,
     write_text_atomically,
 )
-from engine.core.story import Move
+
+if TYPE_CHECKING:
+    from engine.core.decision import Option, Pending
+    from engine.core.game import Game
+    from engine.core.match import Match
+    from engine.core.registry import Registry
+    from engine.core.story import Move
 
 FORMAT: Final = 2
 READABLE: Final = (1, 2)
@@ -326,6 +329,8 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
     """
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
     key, setup = _read_heading(fields)
+    from engine.core.match import Match  # noqa: PLC0415 (the menu reads headings, plays none)
+
     match = Match(registry.game(key), setup, is_again=True)
     answers = fields["answers"]
     if not isinstance(answers, list):
@@ -434,7 +439,7 @@ def verify(match: Match, document: dict[str, Any]) -> bool:
 
 def dice_follow_seed(match: Match) -> bool:
     """Whether every chance answer is the one that the match's own seed and key give."""
-    again = Match(match.game, match.setup, keeps_history=False, is_again=True)
+    again = type(match)(match.game, match.setup, keeps_history=False, is_again=True)
     stream = generator(match.setup.seed, "chance")
     for number, move in enumerate(match.moves):
         if isinstance(again.pending, Chance):

@@ -6,15 +6,13 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from uuid import uuid4
+from typing import TYPE_CHECKING
 
 from engine.core import record
+from engine.core.card import Card
 from engine.core.errors import BadDocument, InputError
-from engine.core.game import Game
 from engine.core.locked_file import FileInUse, LockedFile
-from engine.core.match import Match
 from engine.core.record import Journal, Outline
-from engine.core.registry import Registry
 from engine.core.statistics import Statistics
 from engine.core.storage import (
     StorageError,
@@ -25,6 +23,10 @@ from engine.core.storage import (
     user_folder,
     write_text_atomically,
 )
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+    from engine.core.registry import Registry
 
 
 def saves_folder() -> Path:
@@ -46,7 +48,7 @@ class Autosave:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.path = saves_folder() / f"{match.game.key}-{uuid4().hex[:12]}.json"
+        self.path = saves_folder() / f"{match.game.key}-{os.urandom(6).hex()}.json"
         self.note: str | None = None
         self._journal = Journal(match)
         self._file: LockedFile | None = None
@@ -163,7 +165,7 @@ class SavedGame:
 
     path: Path
     written: float
-    game: Game
+    game: Card
     outline: Outline
 
     @property
@@ -171,9 +173,9 @@ class SavedGame:
         """What changes when the game is played on."""
         return self.path, self.written
 
-    def load(self) -> Match:
+    def load(self, registry: Registry) -> Match:
         """The match, played up to its last answer; InputError when the file is damaged."""
-        return record.load(Registry({self.game.key: lambda: self.game}), self.path)
+        return record.load(registry, self.path)
 
     def delete(self) -> None:
         """Removes the game for good; StorageError when it is open somewhere or the disk refuses."""
@@ -187,15 +189,16 @@ class SavedGame:
 def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
     """The unfinished games, latest first, and one sentence for each file that cannot be read.
 
-    Reads headings and last lines only. A damaged file is put aside under another name; one of a
-    later version or of a game that is not there stays where it is.
+    Reads headings and last lines only, and loads no game but one that must be filed away. A
+    damaged file is put aside under another name; one of a later version or of a game that is not
+    there stays where it is.
     """
     games: list[SavedGame] = []
     problems: list[str] = []
     for path in _files_of_games():
         try:
             outline = record.outline(path)
-            game = registry.game(outline.game)
+            game = registry.card(outline.game)
             seats = len(outline.setup.seats)
             if not game.fewest_seats <= seats <= game.most_seats:
                 raise BadDocument(f"{path} is damaged: {game.title} does not seat {seats}")

@@ -10,13 +10,15 @@ from datetime import UTC, datetime
 from itertools import groupby
 from math import isfinite
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from engine.core.errors import InputError
 from engine.core.grading import Marks
-from engine.core.match import Match
 from engine.core.setup import HUMAN
 from engine.core.storage import StorageError, is_there, put_aside, user_folder
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
 
 T = TypeVar("T")
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

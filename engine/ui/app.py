@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pygame
 
@@ -20,7 +20,6 @@ from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
 from engine.ui.rescue import Rescue
-from engine.ui.routes import Routes
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack, Target
@@ -29,6 +28,9 @@ from engine.ui.waiting import Waiting
 from engine.ui.widgets.toast import Toasts, Tone
 from engine.ui.window_keys import WindowKeys
 from engine.ui.worker import Worker
+
+if TYPE_CHECKING:
+    from engine.ui.routes import Routes
 
 T = TypeVar("T")
 

@@ -7,27 +7,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from functools import partial
-from secrets import SystemRandom
-from typing import Any
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InputError
-from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.registry import Registry
 from engine.core.saves import Autosave, played_anew
-from engine.core.school.challenge import Challenge
-from engine.core.school.challenges import Challenges
-from engine.core.school.lesson import Lesson
-from engine.core.school.practice import REASONS
-from engine.core.school.puzzle import Puzzle
-from engine.core.school.scenario import Scenario, scenario_of
 from engine.core.seed_words import seed_words
 from engine.core.settings import SettingsFile
-from engine.core.setup import Setup
 from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.ui.app import App, launch
+from engine.ui.hub.loading import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.match import Match
+    from engine.core.registry import Registry
+    from engine.core.school.challenge import Challenge
+    from engine.core.school.lesson import Lesson
+    from engine.core.school.puzzle import Puzzle
+    from engine.core.school.scenario import Scenario
+    from engine.core.setup import Setup
 
 
 class Pages:
@@ -64,12 +65,15 @@ class Pages:
 
     def _warn_of_rehearsal(self, match: Match, autosave: Autosave | None) -> None:
         """A game with the seed of a challenge makes that practice."""
+        from engine.core.school.challenges import Challenges  # noqa: PLC0415 (on the way there)
+
         name = "" if autosave is None else autosave.path.name
         sentence = Challenges.load().saw(match, name, date.today())
         if sentence is not None:
             self._app.toast(f"{sentence}.", "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
+        from engine.core.school.scenario import scenario_of  # noqa: PLC0415 (on the way there)
         from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)
@@ -90,6 +94,8 @@ class Pages:
 
     def play_again(self, match: Match) -> None:
         """The same game and seats with a new seed, in place of the table and what lies on it."""
+        from engine.core.match import Match  # noqa: PLC0415 (on the way there)
+
         setup = replace(match.setup, seed=seed_words(SystemRandom()), key="")
         again = Match(match.game, setup)
         self.leave_table()
@@ -154,6 +160,10 @@ class Pages:
 
     def challenge(self, challenge: Challenge) -> None:
         """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
+        from engine.core.match import Match  # noqa: PLC0415 (on the way there)
+        from engine.core.school.challenges import Challenges  # noqa: PLC0415 (on the way there)
+        from engine.core.school.practice import REASONS  # noqa: PLC0415 (on the way there)
+
         kept = Challenges.load()
         setup = challenge.setup(self._app.settings.player_name)
         is_again = (challenge.game.key, challenge.day) in kept.attempts
@@ -243,19 +253,17 @@ def open_window(
     def build() -> App:
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
         app.survive(MenuScene)
-        app.push(MenuScene(app))
+        loading = Loading(app)
+        app.push(MenuScene(app, when_drawn=loading.begin))
         if match is not None:
             from engine.core.external.confinement import warning_about  # noqa: PLC0415 (no menu)
 
             app.routes.table(match, Autosave(match))
+            loading.warm_up(match.game)
             warning = warning_about(seat.player for seat in match.setup.seats)
             if warning is not None:
                 app.toast(warning, "warning")
         app.worker.submit(lambda: remove_leftovers(user_folder()))
-        for game in registry.games():
-            if not game.is_warm:
-                # What fails here fails again, and is told, at the table that needs it.
-                app.worker.work_out(game.warm_up, failed=lambda error: None)
         return app
 
     return launch(build)

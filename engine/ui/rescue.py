@@ -82,10 +82,11 @@ class Rescue:
             f"The program made a mistake twice: {what}, and this is the hub; {told}",
             f"The program cannot go on: {what}; {told}",
         )
-        self._window.toast(done[way], "warning")
         page = self._stack.page
         if isinstance(page, TroublePage):
             page.words = done[way]
+        else:
+            self._window.toast(done[way], "warning")
 
     # -- the ways -----------------------------------------------------------------------------
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.saves import Autosave
-from engine.core.school.challenge import Challenge
-from engine.core.school.lesson import Lesson
-from engine.core.school.puzzle import Puzzle
-from engine.core.school.scenario import Scenario
-from engine.core.setup import Setup
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.match import Match
+    from engine.core.saves import Autosave
+    from engine.core.school.challenge import Challenge
+    from engine.core.school.lesson import Lesson
+    from engine.core.school.puzzle import Puzzle
+    from engine.core.school.scenario import Scenario
+    from engine.core.setup import Setup
 
 
 class Routes(Protocol):

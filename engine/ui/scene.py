@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar, cast
 
-from engine.core.registry import Registry
 from engine.core.settings import Settings
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
@@ -22,13 +21,16 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.pointer import Pointer
-from engine.ui.routes import Routes
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
 from engine.ui.widgets.toast import Tone
 from engine.ui.widgets.tooltip import TooltipTimer, draw_tip
 from engine.ui.worker import Worker
+
+if TYPE_CHECKING:
+    from engine.core.registry import Registry
+    from engine.ui.routes import Routes
 
 W = TypeVar("W", bound=Widget)
 

@@ -241,7 +241,7 @@ def _check_save(registry: Registry, game: Game) -> str:
     Autosave(match).save()
     games, problems = saved_games(registry)
     assert not problems, problems
-    assert games[0].load().moves == match.moves
+    assert games[0].load(registry).moves == match.moves
     document = record.to_document(match)
     assert record.from_document(registry, document).table == match.table
     return "reads back what was written"

@@ -12,17 +12,10 @@ import queue
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, Concatenate, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, TypeVar
 
-from engine.core.thinking import (
-    LANES,
-    Lane,
-    MatchCopy,
-    NearThinkers,
-    Thinkers,
-    Topic,
-)
-from engine.core.thinking_process import ThinkingProcess
+if TYPE_CHECKING:
+    from engine.core.thinking import Lane, MatchCopy, Thinkers, Topic
 
 T = TypeVar("T")
 
@@ -94,9 +87,18 @@ class Worker:
     """
 
     def __init__(self, *, apart: bool = False) -> None:
-        self._thinkers: Thinkers = ThinkingProcess() if apart else NearThinkers()
-        self._desks: dict[Lane, _Desk] = {lane: _Desk(lane) for lane in LANES}
+        self._apart = apart
+        self._made: Thinkers | None = None
+        self._making = threading.Lock()
+        self._desks: dict[Lane, _Desk] = {}
         self._open: list[Ticket[Any]] = []
+
+    def _thinkers(self) -> Thinkers:
+        """Who thinks. The first thread to ask loads what thinking takes: no page waits for it."""
+        with self._making:
+            if self._made is None:
+                self._made = _thinkers_apart() if self._apart else _thinkers_here()
+            return self._made
 
     @property
     def is_busy(self) -> bool:
@@ -120,12 +122,12 @@ class Worker:
         if not self._open:
             sys.setswitchinterval(SWITCH_SECONDS)
         self._open.append(ticket)
-        self._desks[lane].take(ticket)
+        self._desks.setdefault(lane, _Desk(lane)).take(ticket)
         return ticket
 
     def start_thinkers(self) -> None:
         """Have the process for thoughts ready before the first one is asked for."""
-        self.submit(self._thinkers.start, failed=lambda error: None)
+        self.submit(lambda: self._thinkers().start(), failed=lambda error: None)
 
     def think(
         self,
@@ -144,7 +146,7 @@ class Worker:
         """
         stand = topic.now()
         return self.submit(
-            lambda: self._thinkers.ask(lane, stand, work, arguments), then, failed, lane=lane
+            lambda: self._thinkers().ask(lane, stand, work, arguments), then, failed, lane=lane
         )
 
     def work_out(
@@ -158,12 +160,12 @@ class Worker:
     ) -> Ticket[T]:
         """Have `work(*arguments)` done as `think` does, about no match."""
         return self.submit(
-            lambda: self._thinkers.ask(lane, None, work, arguments), then, failed, lane=lane
+            lambda: self._thinkers().ask(lane, None, work, arguments), then, failed, lane=lane
         )
 
     def forget(self, topic: Topic, *, lane: Lane) -> None:
         """Nobody asks about this match any more: after the last thought, its bots are closed."""
-        self.submit(lambda: self._thinkers.forget(lane, topic.number), lane=lane)
+        self.submit(lambda: self._thinkers().forget(lane, topic.number), lane=lane)
 
     def poll(self) -> bool:
         """Hand out what has finished; True when there was something."""
@@ -184,10 +186,11 @@ class Worker:
             ticket.cancel()
         self._open.clear()
         self._calm_down()
-        self._thinkers.close()
+        if self._made is not None:
+            self._made.close()
         for desk in self._desks.values():
             desk.close()
-        self._desks = {lane: _Desk(lane) for lane in LANES}
+        self._desks = {}
 
     def _finished(self) -> Ticket[Any] | None:
         done = (desk.finished() for desk in self._desks.values())
@@ -196,6 +199,18 @@ class Worker:
     def _calm_down(self) -> None:
         if not self._open:
             sys.setswitchinterval(USUAL_SWITCH_SECONDS)
+
+
+def _thinkers_apart() -> Thinkers:
+    from engine.core.thinking_process import ThinkingProcess  # noqa: PLC0415 (once somebody thinks)
+
+    return ThinkingProcess()
+
+
+def _thinkers_here() -> Thinkers:
+    from engine.core.thinking import NearThinkers  # noqa: PLC0415 (once somebody thinks)
+
+    return NearThinkers()
 
 
 class _Desk:

@@ -10,14 +10,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from games.arcs.card import ArcsCard
 from games.arcs.reach_box import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS
 
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
     json.loads((Path(__file__).parent / "data" / "arcs_base.json").read_text(encoding="utf-8"))
 )
 
-FEWEST_SEATS = 2
-MOST_SEATS = 4
+FEWEST_SEATS = ArcsCard.fewest_seats
+MOST_SEATS = ArcsCard.most_seats
 HIDDEN = "hidden"
 """A card that this view may not know."""
 

@@ -220,6 +220,7 @@ class HandSeen(Event):
     """A seat looked at the hand of another."""
 
     reveals: ClassVar = ("look",)
+    turns_up: ClassVar = "the hand, to whoever looks"
 
     seat: int
     rival: int

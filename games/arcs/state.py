@@ -92,5 +92,5 @@ def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
 
 
 def _back_of(card: str) -> str:
-    """What others see of a card in a hand: Faithful cards have a back of their own (REACH-9.9)."""
+    """What others see of a card in a hand: Faithful ones have their own back (BELIEVER-1.7)."""
     return card if card in FAITHFUL_CARDS else HIDDEN

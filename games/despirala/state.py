@@ -9,6 +9,7 @@ from typing import Literal
 
 from engine.core.copying import Copyable
 from engine.core.step import Step
+from games.despirala.card import DespiralaCard
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -23,7 +24,7 @@ from games.despirala.combinations import (
 from games.despirala.moves import Attempt
 
 Mode = Literal["normal", "misere"]
-MOST_SEATS = 6
+MOST_SEATS = DespiralaCard.most_seats
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
+from games.rajas.card import RajasCard
 from games.rajas.dice import COLOURS, FACES, die
 from games.rajas.effects import (
     BUILDINGS,
@@ -42,7 +43,7 @@ AREA_NAMES: Final = ("chambers", "quarry", "market", "harbour", "balconies", "te
 GOODS: Final = ("silk", "tea", "spices")
 ASSORTED: Final = 3
 ANIMALS: Final = ("tiger", "snake", "cow")
-FEWEST_SEATS, MOST_SEATS = 2, 4
+FEWEST_SEATS, MOST_SEATS = RajasCard.fewest_seats, RajasCard.most_seats
 PRINTED: Final = Path(__file__).parent / "data" / "rajas_board.json"
 MINE: Final = "rajas_board.json"
 LOW_FACES: Final = (1, 2, 3)
@@ -219,6 +220,21 @@ class Board:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "last_space", len(self.river) - 1)
+
+    def money_passed(self, waits: int, money: int) -> tuple[Bonus, ...]:
+        """RAJ-4.7: the money bonuses that are passed, from the one the marker waits at."""
+        last = waits
+        while last < len(self.money_bonuses) and money >= self.money_bonuses[last].space:
+            last += 1
+        return self.money_bonuses[waits:last]
+
+    def fame_passed(self, before: int, after: int) -> tuple[Bonus, ...]:
+        """RAJ-4.6: the fame bonuses that a marker passes on its way, in their order."""
+        return tuple([each for each in self.fame_bonuses if before < each.space <= after])
+
+    def crosses_bridge(self, start: int, space: int) -> bool:
+        """RAJ-8.3: whether a boat that stops at a space has come under or past the bridge."""
+        return start < self.bridge.space <= space
 
     def side(self, version: str) -> Side:
         """What the base game or the Navaratnas version fixes."""

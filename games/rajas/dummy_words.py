@@ -378,7 +378,7 @@ def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: s
     """SOLO-5.17, 5.10, RAJ-8.2 and 11.4: where the boat goes, and what the space brings."""
     space = ahead[-1]
     tile = table.river[space]
-    brings = words_of(table.board.river_tiles[tile] if tile else table.board.river[space])
+    brings = words_of(table.bonus_at(space))
     what = "On the Ganga tile there" if tile else "On the space"
     clause, how = _sailing_rule(len(ahead), effect, source)
     title = f"Sails {counted(len(ahead), 'space')} to {space}"

@@ -102,7 +102,6 @@ def _spaces(table: RajasTable) -> Iterator[str]:
 def _river(table: RajasTable, names: Sequence[str]) -> Iterator[str]:
     board = table.board
     for space in range(1, board.last_space + 1):
-        tile = table.river[space]
-        what = words_of(board.river_tiles[tile] if tile else board.river[space])
+        what = words_of(table.bonus_at(space))
         boats = [names[number] for number, seat in enumerate(table.seats) if seat.boat == space]
         yield f"{space} {what}" + (f" [{', '.join(boats)}]" if boats else "")

@@ -7,10 +7,11 @@ from typing import Any
 
 from engine.core.field_words import FieldWords, Named
 from games.rajas.board import ANIMALS, MOST_SEATS, board_of
+from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, FACE_OF, NO_FACE, die_name
 from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, CHAMBERS, COLOUR_NAMES, words_of
 from games.rajas.grid import SIDES, side_of
-from games.rajas.state import LOOSE, MOST_HANDICAP, NO_TILE
+from games.rajas.state import LOOSE, NO_TILE
 from games.rajas.tile_words import tile_words
 
 _BOARD = board_of("printed")

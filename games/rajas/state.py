@@ -25,8 +25,9 @@ from games.rajas.board import (
     Tile,
     board_of,
 )
+from games.rajas.card import MOST_HANDICAP
 from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
-from games.rajas.effects import BUILDINGS, GainWorker
+from games.rajas.effects import BUILDINGS, Effects, GainWorker
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
 Version = Literal["base", "navaratnas"]
@@ -34,7 +35,6 @@ Reading = Literal["letter", "sensible"]
 
 SCROLL_LEVELS = (2, 3, 4)
 WORKERS_PER_SEAT = 6
-MOST_HANDICAP = 20
 LOOSE = -1
 """The cell of a tile that lies in front of a dummy."""
 
@@ -193,6 +193,11 @@ class RajasTable(Copyable, BoardMemory):
     def quarry(self) -> Quarry:
         """What follows from the tiles face up."""
         return self.quarry_of(self.tops)
+
+    def bonus_at(self, space: int) -> Effects:
+        """RAJ-8.3: what a space of the river brings: its Ganga tile, or what is printed there."""
+        tile = self.river[space]
+        return self.board.river_tiles[tile] if tile else self.board.river[space]
 
     def waiting_workers(self, number: int) -> tuple[bool, bool, bool]:
         """Whether a worker still waits on the fame track, on the money track, on the bridge."""

@@ -11,6 +11,7 @@ from engine.core.copying import Copyable
 from engine.core.decision import Decision
 from engine.core.step import Step
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, SIZE
+from games.risk.card import RiskCard
 from games.risk.cards import CARDS, HIDDEN, Cards, set_value
 
 NOBODY = -1
@@ -19,7 +20,7 @@ NOBODY = -1
 NEUTRAL = 6
 """The owner of the neutral army's territories at a table of two; it never plays."""
 
-FEWEST_SEATS, MOST_SEATS = 2, 6
+FEWEST_SEATS, MOST_SEATS = RiskCard.fewest_seats, RiskCard.most_seats
 FEWEST_REINFORCEMENTS = 3
 TERRITORIES_PER_TROOP = 3
 

@@ -243,6 +243,8 @@ class Scouted(Event):
 class TileAbandoned(Event):
     """A seat took a tile out of its stacks; only that seat may know which."""
 
+    turns_up: ClassVar = "the tile beneath, when it lay on top"
+
     seat: int
     tile: int
 
@@ -270,6 +272,8 @@ class TileDrawn(Event):
 @dataclass(frozen=True, slots=True)
 class TileLifted(Event):
     """A seat takes a tile of its stacks in hand to put it elsewhere."""
+
+    turns_up: ClassVar = "the tile beneath, when it lay on top"
 
     seat: int
     tile: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.game import BotLevel
+from engine.core.game import played_by
 from engine.core.setup import Setup
+from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.navigator.bot import Navigator
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.rulings import rulings_of
@@ -29,22 +30,14 @@ def navigator(setup: Setup) -> Navigator:
     return Navigator()
 
 
-# The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),
-# the Navigator's of 24 (`tests/benchmarks/navigator.py`).
-LEVELS = (
-    BotLevel("rollbot:easy", "Easy", "Rollbot, keeps $1", 1, rollbot, "50 %", called="Pip"),
-    BotLevel("rollbot:medium", "Medium", "Rollbot, keeps $2", 2, rollbot, "72 %", called="Cog"),
-    BotLevel("rollbot:hard", "Hard", "Rollbot, keeps $3", 3, rollbot, "87 %", called="Quark"),
-    BotLevel(
-        "navigator", "Navigator", "Looks ahead, keeps $1", 3, navigator, "67 %", called="Navigator"
-    ),
-    BotLevel("rollbot:insane", "Insane", "Rollbot, keeps $4", 4, rollbot, "93 %", called="Hex"),
-    BotLevel(
-        "navigator:insane",
-        "Navigator, rich",
-        "Looks ahead, keeps $4",
-        4,
-        navigator,
-        called="Navigator",
-    ),
+LEVELS = played_by(
+    RollGalaxyCard.levels,
+    {
+        "rollbot:easy": rollbot,
+        "rollbot:medium": rollbot,
+        "rollbot:hard": rollbot,
+        "navigator": navigator,
+        "rollbot:insane": rollbot,
+        "navigator:insane": navigator,
+    },
 )

@@ -26,9 +26,9 @@ from engine.core.bot import Bot
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
 from games.arcs.campaign.rules.events import ObjectiveAdvanced
 from games.arcs.campaign.rules.state import has_reach
+from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 

@@ -21,9 +21,9 @@ from typing import Any
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
 from games.arcs.board import AMBITIONS, LAST_CHAPTER
 from games.arcs.events import AmbitionScored
+from games.arcs.game import GAME
 from tests.games.arcs.soundness import assert_sound
 
 PLAYERS = ("supercat", "supercat:hand", "random")

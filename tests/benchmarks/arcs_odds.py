@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match, bots_of
 from engine.core.step import apply, silence
-from games.arcs import GAME
 from games.arcs.admiral.ambitions import (
     HELD,
     ICONS,
@@ -30,6 +29,7 @@ from games.arcs.admiral.ambitions import (
 )
 from games.arcs.admiral.worth import on_map
 from games.arcs.board import AMBITIONS
+from games.arcs.game import GAME
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import NextSeat
 from games.arcs.steps.scoring import phantom_count, places

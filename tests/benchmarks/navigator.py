@@ -25,7 +25,7 @@ from engine.core.decision import Chance
 from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.navigator.luck import Luck
 from games.roll_galaxy.navigator.rollout import HAND, carry_out, usual_plan
 from games.roll_galaxy.navigator.worth import WEIGHTS_FILE, numbers_of, remaining

@@ -12,7 +12,7 @@ from time import process_time
 
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
-from games.rajas import GAME
+from games.rajas.game import GAME
 
 LEVELS = ("greedy", "page", "minister", "raja")
 HANDICAPS = (0, 3, 5, 8)

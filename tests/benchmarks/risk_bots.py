@@ -30,8 +30,8 @@ from engine.core.external.names import short_name
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots, play_out
 from engine.core.tournament import wilson_interval
-from games.risk import GAME
 from games.risk.arena.records import Recorder
+from games.risk.game import GAME
 
 SEATS = 5
 LADDER = ("random", *(level.name for level in GAME.bot_levels))

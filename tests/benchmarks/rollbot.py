@@ -19,7 +19,7 @@ from engine.core.decision import Chance
 from engine.core.match import BotDice, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import RollTable
 
 EXPECTED_ROUNDS = {2: 10.6, 3: 10.2, 4: 9.5, 5: 8.9}
@@ -47,7 +47,7 @@ def play_checked(setup: Setup, played: Played) -> None:
     """One game with every decision timed and every position checked."""
     bot = GAME.bot(setup.seats[0].player, setup)
     table: RollTable = GAME.opening(setup)
-    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup.seed)
+    chance, bot_dice = NumberedRandom(setup.seed, "chance"), BotDice(setup)
     answers = 0
     asked = pending(table)
     while asked is not None:

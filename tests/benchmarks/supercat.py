@@ -19,9 +19,9 @@ from statistics import fmean
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
 from games.arcs.board import AMBITIONS
 from games.arcs.events import AmbitionScored
+from games.arcs.game import GAME
 
 PLAYERS = ("supercat", "supercat:hand", "random")
 LIMIT = 20_000

@@ -22,6 +22,9 @@ from engine.core.school.plan import NOT_WON, ChallengePlan
 from engine.core.school.standings import standings
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
+from games.arcs.steps.scoring import most_power
+from games.despirala.combinations import most_points as despirala_most
+from games.roll_galaxy.limits import most_points as roll_most
 from tests.nim import GAME
 
 DAY = date(2026, 11, 22)
@@ -230,6 +233,18 @@ def test_no_seat_of_roll_has_more_than_the_material_brings():
         seats = (SeatSetup("rollbot:hard", "A"), SeatSetup("rollbot:insane", "B"))
         table, _ = play_out(game, Setup(seats, seed), 20_000)
         assert max(game.result(table).scores) < game.challenge.most
+
+
+@pytest.mark.parametrize(
+    ("key", "most"),
+    [
+        ("despirala", despirala_most()),
+        ("roll_galaxy", roll_most(seats=2)),
+        ("arcs", most_power()),
+    ],
+)
+def test_the_most_on_the_card_of_a_game_is_what_its_rules_count(key, most):
+    assert REGISTRY.card(key).challenge.most == most
 
 
 # -- what is kept

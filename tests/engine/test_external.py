@@ -446,8 +446,12 @@ DIES_BEFORE_ITS_CHILD = {
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="its end is a part of what Linux tells")
+@pytest.mark.parametrize("walls", ["without a sandbox"], indirect=True)
 @pytest.mark.parametrize("how", DIES_BEFORE_ITS_CHILD)
-def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(bot_file, tmp_path, how):
+def test_a_child_that_holds_the_channel_of_a_dead_bot_delays_no_verdict(
+    bot_file, tmp_path, walls, how
+):
+    """In a sandbox a bot cannot reach its guard at all."""
     dies = f"if os.fork(): {DIES_BEFORE_ITS_CHILD[how]}"
     goes_on = "time.sleep(8)\n        for n in range(3, 9): os.write(n, b'3,why')"
     path = bot_file(
@@ -768,3 +772,20 @@ def test_without_posix_foreign_programs_are_refused_in_one_sentence(tmp_path, mo
     monkeypatch.setattr("engine.core.external.process.CAN_GUARD", False)
     with pytest.raises(InputError, match="need Linux or macOS"):
         ExternalProcess(["x"], tmp_path, tmp_path / "o", tmp_path / "e")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_a_bot_says_to_itself_stays_private(bot_file, form):
+    text = """
+from engine.core.bot import Answer, Reason
+
+class Bot:
+    def choose(self, view, decision, rng):
+        return Answer(decision.options[0], (Reason("MINE", "I hold two", is_private=True),))
+"""
+    match = Match(GAME, setup(f"{form}:{bot_file(text)}", "random"))
+    match.roll()
+    bots = bots_of(match)
+    thought = match.think(bots[0])
+    close_bots(bots)
+    assert thought.reasons == (Reason("MINE", "I hold two", is_private=True),)

@@ -70,7 +70,7 @@ def test_play_goes_on_from_its_save_as_it_would_have(game):
     if match.is_over:
         assert saved == []
         return
-    resumed = saved[0].load()
+    resumed = saved[0].load(HOUSE)
     for _ in range(A_WHILE):
         if match.pending is None:
             break

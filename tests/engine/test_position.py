@@ -26,8 +26,8 @@ from engine.core.position import (
 from engine.core.position_fields import FieldReader, plain_title
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.roll_galaxy import RollGalaxyGame
 from games.roll_galaxy import position_words as roll_words
+from games.roll_galaxy.game import RollGalaxyGame
 from tests.nim import GAME as NIM
 
 

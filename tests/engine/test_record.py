@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import record
+from engine.core.bot import Reason
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Journal
@@ -298,3 +299,21 @@ def test_what_is_answered_anew_after_an_undo_is_not_from_the_old_stream_of_chanc
     text = journal.news()
     assert read_back(tmp_path, text).document["streamed"] == 1
     assert read_back(tmp_path, text + '{"undo": 0}\n').document["streamed"] == 0
+
+
+def test_private_reasons_keep_what_others_are_told_in_their_place():
+    match = Match(GAME, Setup((SeatSetup("human", "A"), SeatSetup("human", "B")), "7"))
+    match.roll()
+    why = Reason("NIM-2", "holds a 2", is_private=True, veiled=Reason("NIM-1", "holds little"))
+    alone = Reason("NIM-2", "would take 3", is_private=True)
+    match.answer(match.pending.options[0], (Reason("NIM-2", "open"), why, alone))
+    document = json.loads(json.dumps(record.to_document(match)))
+    assert document["answers"][1]["reasons"] == [
+        ["NIM-2", "open"],
+        ["NIM-2", "holds a 2", "private", "NIM-1", "holds little"],
+        ["NIM-2", "would take 3", "private"],
+    ]
+    assert record.from_document(REGISTRY, document).moves == match.moves
+    document["answers"][1]["reasons"][1].pop()
+    with pytest.raises(InputError, match="its reasons are not pairs"):
+        record.from_document(REGISTRY, document)

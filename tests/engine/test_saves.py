@@ -36,7 +36,7 @@ def test_an_unfinished_game_comes_back_as_it_was():
     match = match_after(3)
     Autosave(match).save()
     games, problems = saved_games(REGISTRY)
-    assert [saved.load().moves for saved in games] == [match.moves]
+    assert [saved.load(REGISTRY).moves for saved in games] == [match.moves]
     assert problems == []
 
 
@@ -192,7 +192,7 @@ def test_a_game_that_is_open_may_be_read_and_goes_on_as_a_copy_of_its_own():
     second = copy.save()
     autosave.save()
     assert second != first
-    lengths = {saved.path: len(saved.load().moves) for saved in saved_games(REGISTRY)[0]}
+    lengths = {saved.path: len(saved.load(REGISTRY).moves) for saved in saved_games(REGISTRY)[0]}
     assert lengths == {first: 3, second: 5}
 
 

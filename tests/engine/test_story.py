@@ -5,6 +5,7 @@ import itertools
 
 import pytest
 
+from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match, bots_of, play_bots
@@ -156,3 +157,23 @@ def test_the_text_client_keeps_secrets_and_tells_them_at_the_reveal():
     assert f"SEAL-2: holds a {card}" in after
     assert after.index("holds a") < after.index("The bids are")
     assert match.moves[0].seat == CHANCE
+
+
+def test_others_are_told_the_open_part_of_a_private_reason():
+    why = Reason("SEAL-2", "holds a 2", is_private=True, veiled=Reason("SEAL-2", "holds little"))
+    alone = Reason("SEAL-2", "would bid a 4", is_private=True)
+    match = dealt(SEATS, 6, 2, 5)
+    for bid, reasons in ((True, ()), (False, (why, alone)), (False, ())):
+        match.answer(Bid(bid), reasons)
+    assert match.story(BEN).passages[4].reasons == (why, alone)
+    assert match.story(None).passages[4].reasons == (why, alone)
+    for watcher in (ADA, CLEO, ONLOOKER):
+        assert match.story(watcher).passages[4].reasons == (Reason("SEAL-2", "holds little"),)
+
+
+def test_a_bid_that_is_passed_stays_unknown_after_the_reveal():
+    match = with_two_bids()
+    match.answer(Bid(True))
+    assert [reason.text for reason in match.story(CLEO).passages[4].reasons] == [
+        "holds less than four"
+    ]

@@ -87,7 +87,7 @@ def test_it_needs_no_window_and_for_risk_no_numpy(process):
     process.ask("bots", Topic(match).now(), choose, (match.seat_to_answer, "captain"))
     loaded = process.ask("study", None, eval, ("set(__import__('sys').modules)",))
     assert "games.risk.bots.captain" in loaded
-    assert not {"pygame", "numpy", "engine.ui", "games.despirala", "games.roll_galaxy"} & loaded
+    assert not {"pygame", "numpy", "engine.ui", "games.despirala.game", "games.rajas.game"} & loaded
 
 
 def test_what_a_bot_prints_is_no_answer(process):

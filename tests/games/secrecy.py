@@ -140,7 +140,7 @@ class Twin:
 
     def __post_init__(self) -> None:
         self.story = self.match.story(self.watcher)
-        self.dice = BotDice(self.match.setup.seed)
+        self.dice = BotDice(self.match.setup)
 
     def follow(self, start: int, end: int) -> None:
         """Plays answers of the match at the twin, which is dealt anew where they part."""

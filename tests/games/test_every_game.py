@@ -9,7 +9,7 @@ import pytest
 from engine.core import record
 from engine.core.clauses import game_clauses
 from engine.core.decision import CHANCE, Chance, Decision
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswer, InputError
 from engine.core.external.as_data import ViewReceiver, ViewSender
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots, play_out
@@ -17,6 +17,7 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER
+from games import REGISTRY
 from tests.games.secrecy import GAMES, POSITIONS, POSITIONS_OF_SLOW, cases, hold, settings_of
 from tests.golden import golden_path, playthrough
 
@@ -39,6 +40,31 @@ def answer_at_random(match: Match, rng: Random) -> None:
     else:
         assert isinstance(match.pending, Decision)
         match.answer(rng.choice(match.pending.options))
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_the_card_says_what_the_game_says(key):
+    card, game = REGISTRY.card(key), REGISTRY.game(key)
+    assert isinstance(game, type(card))
+    assert [level.name for level in card.levels] == [level.name for level in game.bot_levels]
+    assert card.has_small_picture == (type(game).table_picture is not Game.table_picture)
+    names = [level.name for level in card.levels]
+    proposed = {card.default_bot, card.first_bot or names[0], card.hint_bot or names[0]}
+    assert proposed <= set(names)
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+@pytest.mark.parametrize("too_many", [True, False])
+def test_a_game_starts_with_as_many_as_its_card_says_and_with_no_other_number(key, too_many):
+    card, game = REGISTRY.card(key), REGISTRY.game(key)
+    at = card.most_seats if too_many else card.fewest_seats
+    assert not Match(game, seated(game, at)).is_over
+    with pytest.raises(InputError, match=f"seats {card.fewest_seats} to {card.most_seats}"):
+        Match(game, seated(game, at + 1 if too_many else at - 1))
+
+
+def seated(game: Game, count: int) -> Setup:
+    return Setup((SeatSetup("random", "random"),) * count, "card")
 
 
 @every_game

@@ -113,7 +113,9 @@ class Nim(Game):
     fewest_seats = 1
     most_seats = 6
     settings = (Setting("most", "Most stones", (Choice("3", "Three"), Choice("4", "Four")), "3"),)
-    bot_levels = (BotLevel("perfect", "Perfect", "Never errs", 4, lambda setup: PerfectNim()),)
+    levels = bot_levels = (
+        BotLevel("perfect", "Perfect", "Never errs", 4, make=lambda setup: PerfectNim()),
+    )
     default_bot = "perfect"
     challenge = ChallengePlan(
         "Take the last stone", "points", ("perfect",), ("perfect", "random"), most=1

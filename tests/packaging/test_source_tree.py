@@ -51,7 +51,12 @@ def test_the_window_opens_without_the_pages_behind_the_hub():
     result = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    scenes = {"engine.ui.table.table", "engine.ui.pages.rules", "games.risk", "games.despirala"}
+    scenes = {
+        "engine.ui.table.table",
+        "engine.ui.pages.rules",
+        "games.risk.game",
+        "games.risk.state",
+    }
     heavy = {"numpy", "asyncio", "rich", "openskill", "distributed", "multiprocessing", "logging"}
     assert not (scenes | heavy) & set(result.stdout.split())
 

@@ -154,7 +154,9 @@ class Sealed(Game):
     minutes = 1
     fewest_seats = 2
     most_seats = 4
-    bot_levels = (BotLevel("bold", "Bold", "Bids four and more", 1, lambda setup: Bold()),)
+    levels = bot_levels = (
+        BotLevel("bold", "Bold", "Bids four and more", 1, make=lambda setup: Bold()),
+    )
     default_bot = "bold"
     codec = Codec(Bid, CardDrawn, BidMade, Ready, BidsShown, DrawCard, MakeBid, ShowBids,
                   SealedTable)  # fmt: skip

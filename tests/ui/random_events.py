@@ -14,12 +14,13 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from random import Random
+from typing import Any
 
 if __name__ == "__main__":
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -102,7 +103,7 @@ def _boxes(scene: Scene | None) -> list[Box]:
     return [member.box for member in family if member.box.w > 0 and member.is_visible]
 
 
-def _event(kind: int, **values: object) -> pygame.event.Event:
+def _event(kind: int, **values: Any) -> pygame.event.Event:
     return pygame.event.Event(kind, **values)
 
 
@@ -179,9 +180,9 @@ def _look_away(hand: Hand) -> list[pygame.event.Event]:
     return [_event(hand.rng.choice(kinds))]
 
 
-SHARES: dict[Gesture, float] = {
+SHARES: Mapping[Gesture, float] = {
     _click: 40, _half_a_click: 2, _move: 14, _key: 22, _confirm: 8, _text: 3, _paste: 2, _wheel: 5,
-    _drag: 4, _resize: 0.4, _look_away: 1,
+    _drag: 4, _resize: 0.2, _look_away: 1,
 }  # fmt: skip
 GESTURES, WEIGHTS = tuple(SHARES), tuple(SHARES.values())
 
@@ -295,11 +296,16 @@ def places_of(game: Game) -> Iterator[Place]:
         yield Place(route, game.key, way)
 
 
+def _leave_table(app: App) -> None:
+    app.routes.learn()
+    app.routes.leave_table()
+
+
 def all_places() -> list[Place]:
     """Every page that a route leads to, for each game and for each way to play it."""
     halls: dict[str, Open] = {
         "home": lambda app, rng: app.push(MenuScene(app)),
-        "leave_table": lambda app, rng: (app.routes.learn(), app.routes.leave_table()),
+        "leave_table": lambda app, rng: _leave_table(app),
         "learn": lambda app, rng: app.routes.learn(),
         "scenarios": lambda app, rng: app.routes.scenarios(),
         "progress": lambda app, rng: app.routes.progress(),
@@ -338,14 +344,19 @@ def play_monkey(app: App, place: Place, events_in_all: int, seed: str) -> None:
     rng = Random(f"{place.name} {seed}")
     hand = Hand(app, rng)
     left = events_in_all
-    while left > 0:
-        if len(app.scenes) == 1:
-            place.open(app, rng)
-        events: list[pygame.event.Event] = []
-        for _ in range(rng.randint(1, MOST_GESTURES)):
-            events += hand.gesture()
-        left -= len(events)
-        app.step(rng.choice(SECONDS), events)
+    app.routes.home()
+    try:
+        while left > 0:
+            if len(app.scenes) == 1:
+                place.open(app, rng)
+            events: list[pygame.event.Event] = []
+            for _ in range(rng.randint(1, MOST_GESTURES)):
+                events += hand.gesture()
+            left -= len(events)
+            app.step(rng.choice(SECONDS), events)
+    except Exception as fault:
+        fault.add_note(f"at {place.name} with seed {seed}, {left} of {events_in_all} events to go")
+        raise
 
 
 @contextmanager

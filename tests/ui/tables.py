@@ -53,11 +53,13 @@ class DyingBot:
 class TroubledNim(Nim):
     """Nim with bots that cannot play."""
 
-    bot_levels = (
+    levels = bot_levels = (
         *GAME.bot_levels,
-        BotLevel("failing", "Failing", "Raises", 1, lambda setup: BrokenBot()),
-        BotLevel("cheating", "Cheating", "Takes too many", 1, lambda setup: BrokenBot(Take(9))),
-        BotLevel("dying", "Dying", "Ends its process", 1, lambda setup: DyingBot()),
+        BotLevel("failing", "Failing", "Raises", 1, make=lambda setup: BrokenBot()),
+        BotLevel(
+            "cheating", "Cheating", "Takes too many", 1, make=lambda setup: BrokenBot(Take(9))
+        ),
+        BotLevel("dying", "Dying", "Ends its process", 1, make=lambda setup: DyingBot()),
     )
 
 

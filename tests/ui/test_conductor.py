@@ -185,10 +185,11 @@ def test_a_kept_game_goes_on_where_it_was(desk):
     table = desk("human", "random", kept=True)
     table.until_person()
     table.conductor.submit(Take(2))
-    (saved,), problems = saved_games(Registry({"nim": lambda: GAME}))
+    registry = Registry({"nim": lambda: GAME})
+    (saved,), problems = saved_games(registry)
     assert not problems
-    assert saved.load().table == table.match.table
-    again = Desk(saved.load())
+    assert saved.load(registry).table == table.match.table
+    again = Desk(saved.load(registry))
     again.until_person()
     table.until_person()
     assert again.match.table == table.match.table

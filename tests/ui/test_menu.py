@@ -287,6 +287,8 @@ def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
 
 
 def wait_for_worker(stage: HallStage) -> None:
+    """Until the page stands, covers and all, and what it has begun behind them is done."""
+    stage.settle()
     while stage.app.worker.is_busy:
         stage.step(FRAME)
         time.sleep(0.001)

@@ -21,13 +21,16 @@ from tests.ui.random_events import (
 
 EVENTS_EACH = 2500
 PLACES = all_places()
+ABOUT = sorted({place.about for place in PLACES})
 
 
-@pytest.mark.parametrize("place", PLACES, ids=[place.name for place in PLACES])
-def test_nothing_a_monkey_does_breaks_the_window(place: Place):
+@pytest.mark.parametrize("about", ABOUT, ids=[about or "halls" for about in ABOUT])
+def test_nothing_a_monkey_does_breaks_the_window(about: str):
     leave_things_about()
     app = open_window()
-    play_monkey(app, place, EVENTS_EACH, "1")
+    for place in PLACES:
+        if place.about == about:
+            play_monkey(app, place, EVENTS_EACH, "1")
     assert app.scenes
     app.close()
 

@@ -179,8 +179,9 @@ def test_a_kept_game_is_resumed_with_its_log(seat):
     stage.wait_for_person()
     stage.key("space")
     stage.wait_for_person()
-    (saved,), _ = saved_games(Registry({"nim": lambda: GAME}))
-    again = TableStage(saved.load())
+    registry = Registry({"nim": lambda: GAME})
+    (saved,), _ = saved_games(registry)
+    again = TableStage(saved.load(registry))
     assert again.log() == stage.log()
     assert again.prompt == stage.prompt
     again.key("space")

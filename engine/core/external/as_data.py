@@ -81,7 +81,9 @@ def document_of_answer(codec: Codec, given: Any) -> Document:
     except Exception as error:  # foreign objects may raise anything when looked at
         raise _no_option(f"an object of type {type(answer.option).__name__}") from error
     try:
-        reasons = [[reason.clause, reason.text] for reason in answer.reasons]
+        reasons = [
+            [reason.clause, reason.text, bool(reason.is_private)] for reason in answer.reasons
+        ]
     except Exception as error:
         raise _no_reasons() from error
     return {"option": option, "reasons": reasons}
@@ -103,9 +105,9 @@ def _reasons_of(document: Any) -> tuple[Reason, ...]:
     reasons = []
     for pair in document[:MOST_REASONS]:
         match pair:
-            case [str(clause), str(text)]:
-                reason = Reason(shortened(clause, LONGEST_CLAUSE), shortened(text, LONGEST_REASON))
-                reasons.append(reason)
+            case [str(clause), str(text), bool(is_private)]:
+                cut = shortened(clause, LONGEST_CLAUSE), shortened(text, LONGEST_REASON)
+                reasons.append(Reason(*cut, is_private=is_private))
             case _:
                 raise _no_reasons()
     return tuple(reasons)

@@ -29,9 +29,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core.card import Card
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument
-from engine.core.game import Game
 from engine.core.storage import read_json
 
 FOLDER: Final = "lessons"
@@ -160,31 +160,31 @@ def _check(lesson: Lesson) -> None:
             raise BadDocument(f"{where} has no words for other moves: its last 'when' must be '*'")
 
 
-def lessons_of(game: Game) -> tuple[Lesson, ...]:
+def lessons_of(game: Card) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order; BadDocument names the file that is wrong."""
     return tuple(map(_read, _files(game)))
 
 
-def lesson_keys(game: Game) -> tuple[str, ...]:
+def lesson_keys(game: Card) -> tuple[str, ...]:
     """The keys of the lessons of a game, in their order; nothing of them is read."""
     return tuple(path.stem for path in _files(game))
 
 
-def first_lesson(game: Game) -> Lesson | None:
+def first_lesson(game: Card) -> Lesson | None:
     """The lesson that a game begins with; None when it has none."""
     return next(map(_read, _files(game)), None)
 
 
-def _files(game: Game) -> list[Path]:
+def _files(game: Card) -> list[Path]:
     return sorted((game.folder / FOLDER).glob("*.json"))
 
 
-def lesson_named(game: Game, key: str) -> Lesson | None:
+def lesson_named(game: Card, key: str) -> Lesson | None:
     """The lesson of that key."""
     return next((lesson for lesson in lessons_of(game) if lesson.key == key), None)
 
 
-def lessons_by_clause(game: Game) -> dict[str, Lesson]:
+def lessons_by_clause(game: Card) -> dict[str, Lesson]:
     """For every clause that is taught, the first lesson that teaches it."""
     found: dict[str, Lesson] = {}
     for lesson in lessons_of(game):
@@ -193,13 +193,13 @@ def lessons_by_clause(game: Game) -> dict[str, Lesson]:
     return found
 
 
-def lesson_that_mends(game: Game, kind: str, done: frozenset[str]) -> Lesson | None:
+def lesson_that_mends(game: Card, kind: str, done: frozenset[str]) -> Lesson | None:
     """The lesson to take after mistakes in a kind of decision: one not yet done before others."""
     fitting = [lesson for lesson in lessons_of(game) if kind in lesson.mends]
     return first_undone(fitting, done) or next(iter(fitting), None)
 
 
-def position_of(game: Game, part: Part) -> Any:
+def position_of(game: Card, part: Part) -> Any:
     """The document of the table a part begins at; None for the game's own beginning."""
     if isinstance(part.position, str):
         return read_json(game.folder / FOLDER / POSITIONS / f"{part.position}.json")

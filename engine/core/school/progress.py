@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
+from engine.core.card import Card
 from engine.core.errors import BadDocument
-from engine.core.game import Game
 from engine.core.school.kept import KeptFile
-from engine.core.school.lesson import Lesson, first_lesson
+from engine.core.school.lesson import Lesson, first_lesson, lesson_keys
 from engine.core.storage import user_folder
 
 FORMAT: Final = 1
@@ -64,7 +64,12 @@ class Progress(KeptFile):
         return frozenset(key for (each, key), taken in self.taken.items()
                          if each == game and taken.is_done)  # fmt: skip
 
-    def to_offer(self, game: Game) -> Lesson | None:
+    def offers(self, game: Card) -> bool:
+        """Whether `to_offer` has a lesson; the lesson itself is not read."""
+        first = next(iter(lesson_keys(game)), None)
+        return first is not None and not self.taken.get((game.key, first), NOT_BEGUN).is_done
+
+    def to_offer(self, game: Card) -> Lesson | None:
         """The first lesson of a game while it was never done: what hub and set-up show."""
         lesson = first_lesson(game)
         return None if lesson is None or self.of(game.key, lesson).is_done else lesson

@@ -19,8 +19,8 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.core.card import Card, Level
 from engine.core.errors import BadDocument
-from engine.core.game import BotLevel, Game
 from engine.core.proposal import listed_levels
 from engine.core.statistics import PastGame
 from engine.core.storage import is_there, read_json
@@ -52,31 +52,31 @@ def shown_rating(mu: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def level_strengths(game: Game) -> dict[str, float]:
+def level_strengths(game: Card) -> dict[str, float]:
     """The strength of every measured level, in the model's measure; empty without a file."""
     path = game.folder / "data" / "ratings.json"
     return _read(read_json(path), f"{path}") if is_there(path) else {}
 
 
-def level_ratings(game: Game) -> dict[str, float]:
+def level_ratings(game: Card) -> dict[str, float]:
     """The same as it stands on the page."""
     return {level: shown_rating(mu) for level, mu in level_strengths(game).items()}
 
 
-def place_of(game: Game, name: str) -> tuple[int, int]:
+def place_of(game: Card, name: str) -> tuple[int, int]:
     """The place of a level from below, and how many places there are; 0 for an unknown level."""
     places = _places(game)
     return (places.get(name, 0), max(places.values(), default=1))
 
 
 @lru_cache(maxsize=16)
-def _places(game: Game) -> dict[str, int]:
+def _places(game: Card) -> dict[str, int]:
     """Equals share a place. A level that was not measured stands with the best of those that claim
     no more than it does.
     """
     ratings, levels = level_ratings(game), listed_levels(game)
 
-    def might(level: BotLevel) -> tuple[float, int]:
+    def might(level: Level) -> tuple[float, int]:
         known = [ratings[each.name] for each in levels
                  if each.name in ratings and each.strength <= level.strength]  # fmt: skip
         return (ratings.get(level.name, max(known, default=0.0)), level.strength)
@@ -105,7 +105,7 @@ def _add(strengths: dict[str, float], row: object, where: str) -> None:
             raise BadDocument(f"{where} has no sound share of games won in {row}")
 
 
-def rating_curve(game: Game, past: Iterable[PastGame]) -> list[Point]:
+def rating_curve(game: Card, past: Iterable[PastGame]) -> list[Point]:
     """The person's rating after every game against measured levels, the first game first."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 (only who rates needs it)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core.game import Game
+from engine.core.card import Card
 from engine.core.school.challenge import Challenge
 from engine.core.school.challenges import Challenges
 
@@ -55,7 +55,7 @@ def around_you(all_of_them: list[Standing], room: int) -> list[Standing]:
     return all_of_them[first : first + room]
 
 
-def level_title(game: Game, name: str) -> str:
+def level_title(game: Card, name: str) -> str:
     """What a level is called."""
     level = game.level(name)
     return name if level is None else level.title

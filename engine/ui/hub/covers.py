@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from engine.core.game import Game
-from engine.core.registry import Announced, Painter
+from engine.core.card import Card
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.cover import CREAM, render_cover, scrim, title
 from engine.ui.pages.hall import theme_of
 from engine.ui.paint import shapes
 from engine.ui.theme import DISPLAY, THEMES, WHITE, Theme, darken
+
+if TYPE_CHECKING:
+    from engine.core.registry import Announced, Painter
 
 PICTURE_SHARE: Final = 0.745  # of a cover's height, above its title
 
@@ -102,7 +103,7 @@ def _cut_out(cover: pygame.Surface, size: Size, corner: int, rim: int) -> pygame
     return sheet
 
 
-def game_cover(game: Game) -> CoverOf:
+def game_cover(game: Card) -> CoverOf:
     """The cover of a game that can be played; one without a painter gets a plain one."""
     theme = theme_of(game)
     return CoverOf(game.key, theme, lambda: game.cover() or plain_cover(game.title, theme))
@@ -126,6 +127,7 @@ def draw_cover(canvas: Canvas, box: Box, cover: CoverOf, shelf: CoverShelf) -> N
 
 def plain_cover(name: str, theme: Theme) -> Painter:
     """The cover of a game that paints none itself: its name on its accent."""
+    from engine.ui.cover import CREAM, render_cover, scrim, title  # noqa: PLC0415 (once it is painted)
 
     def picture(canvas: Canvas) -> None:
         canvas.glow(168, 180, 200, 200, theme.accent, 0.3)

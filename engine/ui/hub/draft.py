@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core.card import Level
 from engine.core.errors import InputError
-from engine.core.game import BotLevel, Game, check_setup
-from engine.core.proposal import first_level, listed_levels
+from engine.core.game import Game, check_setup
+from engine.core.proposal import level_for, listed_levels, usual_options
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
@@ -44,7 +45,7 @@ class SetupDraft:
     def fresh(cls, game: Game, person_name: str, seed: str, level: str = "") -> SetupDraft:
         """A person against bots of a level, the first one's if none is named, as many as usual."""
         draft = cls(game, person_name, seed, usual_level=level)
-        draft.options = {setting.key: setting.default for setting in game.settings}
+        draft.options = usual_options(game)
         draft.seats.append(SeatDraft(person_name, True, draft.default_level))
         while len(draft.seats) < game.usual_seats:
             draft.add_seat()
@@ -53,16 +54,14 @@ class SetupDraft:
     # -- seats
 
     @property
-    def levels(self) -> tuple[BotLevel, ...]:
+    def levels(self) -> tuple[Level, ...]:
         """The levels to pick from: those that play in their own way with the options chosen."""
         return listed_levels(self.game, self.options)
 
     @property
     def default_level(self) -> str:
         """The level of a bot that takes a seat."""
-        names = [level.name for level in self.levels]
-        usual = self.game.played_as(self.usual_level, self.options)
-        return usual if usual in names else first_level(self.game, self.options)
+        return level_for(self.game, self.usual_level, self.options)
 
     def settle_levels(self) -> None:
         """The options have changed: a level without play of its own there is called by its name."""

@@ -76,7 +76,7 @@ class GoingOn:
 
     def _open_copy(self, saved: SavedGame) -> None:
         try:
-            match = saved.load()
+            match = saved.load(self._app.registry)
         except InputError as problem:
             self._app.toast(str(problem), "warning")
         else:

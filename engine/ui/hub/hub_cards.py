@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.game import Game
+from engine.core.card import Card
 from engine.core.statistics import PlayerRow
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -50,7 +50,7 @@ class Caption:
         return f"{round(self.won, 1):g} won of {self.played}"
 
 
-def caption_of(game: Game, row: PlayerRow | None) -> Caption:
+def caption_of(game: Card, row: PlayerRow | None) -> Caption:
     """What stands under a game's cover, with how its person did so far."""
     few, many = game.fewest_seats, game.most_seats
     players = f"{few} to {many} players" if few < many else f"{many} players"

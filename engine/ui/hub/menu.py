@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from secrets import SystemRandom
-from typing import Final
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
 
+from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.game import Game
-from engine.core.match import Match
+from engine.core.proposal import level_for, usual_options
+from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, saved_games
-from engine.core.school.lesson import Lesson, lesson_keys
+from engine.core.school.lesson import lesson_keys
 from engine.core.school.progress import Progress
 from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
@@ -22,7 +23,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
-from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.going_on import GoingOn
 from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
@@ -44,6 +44,10 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import ScrollArea
 
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.ui.hub.draft import SetupDraft
+
 VERSION: Final = "1.0"
 NEW_GAME: Final = "New: begin with its lesson"
 GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
@@ -51,11 +55,21 @@ TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
 
 class MenuScene(Scene):
-    """The first page. `clock` gives the time of day in seconds since 1970."""
+    """The first page. `clock` gives the time of day in seconds since 1970.
 
-    def __init__(self, app: Window, clock: Callable[[], float] = time.time) -> None:
+    It shows cards and loads no game before somebody goes to one; `when_drawn` is called once, when
+    the page and all its covers are on the screen.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        clock: Callable[[], float] = time.time,
+        when_drawn: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(app)
         self.clock = clock
+        self._when_drawn = when_drawn
         self.shelf = CoverShelf(app.pictures)
         self.saved: list[SavedGame] = []
         self.progress = Progress()
@@ -65,11 +79,12 @@ class MenuScene(Scene):
         self._told: set[str] = set()
         self._rows: dict[str, PlayerRow] = {}
         self._may_paint = False
+        self._to_look_at: int | None = None
         self.sheet = self.add(ScrollArea(self._paint_sheet))
         self.resume = ResumeCard(
             self.shelf,
             on_continue=self.continue_game,
-            on_shown=self._look_closer,
+            on_shown=self._wish_to_look,
             on_delete=self.ask_to_delete,
             on_quick_start=self.quick_start,
             on_lesson=self.first_lesson,
@@ -81,7 +96,7 @@ class MenuScene(Scene):
             HubEntry("Settings", "Sound, speed, hints", "settings", self.open_settings),
             HubEntry("Credits", "Icons, fonts, thanks", "info-circle", self.open_credits),
         )
-        self.games: list[Game] = app.registry.games()
+        self.games: list[Card] = app.registry.cards()
         self.covers = [
             CoverCard(game_cover(game), caption_of(game, None), self.shelf, self._opener(game))
             for game in self.games
@@ -112,7 +127,7 @@ class MenuScene(Scene):
         rows = self._rows = self._human_rows()
         for game, card in zip(self.games, self.covers, strict=True):
             caption = caption_of(game, rows.get(game.key))
-            is_new = not caption.played and self.progress.to_offer(game) is not None
+            is_new = not caption.played and self.progress.offers(game)
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
         learn, progress, rules = self.entries[:3]
         learn.note = self._learnt()
@@ -132,7 +147,11 @@ class MenuScene(Scene):
             Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
             for saved in self.saved
         ]
+        self._to_look_at = None
         self.resume.show(cards, self._invitation())
+
+    def _wish_to_look(self, index: int) -> None:
+        self._to_look_at = index
 
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
@@ -146,7 +165,9 @@ class MenuScene(Scene):
             self._show_cards()
 
         self.app.worker.submit(
-            lambda: Glance.at(saved), take, lambda problem: self._tell_once(str(problem))
+            lambda: Glance.at(self.app.registry, saved),
+            take,
+            lambda problem: self._tell_once(str(problem)),
         )
 
     def _tell_once(self, problem: str) -> None:
@@ -167,14 +188,16 @@ class MenuScene(Scene):
         if not self.games:
             return None
         game = self._invited
-        opponents = self._quick_draft(game).seats[1:]
-        level = game.level(opponents[0].level) if opponents else None
+        level = game.level(self._opponent(game)) if game.usual_seats > 1 else None
         against = "" if level is None else f"Against {level.title}"
-        has_lesson = self._first_lesson() is not None
-        return Invitation(game, against, so_far(self._rows.get(game.key)), has_lesson)
+        return Invitation(game, against, so_far(self._rows.get(game.key)), self._has_lesson)
+
+    def _opponent(self, game: Card) -> str:
+        """The level that a game begun at once is played against."""
+        return level_for(game, proposal_for(self.app, game).level, usual_options(game))
 
     @property
-    def _invited(self) -> Game:
+    def _invited(self) -> Card:
         """The game that was finished last, else the first on the shelf."""
         latest = Statistics().latest_game() if self._rows else None
         return next((game for game in self.games if game.key == latest), self.games[0])
@@ -191,21 +214,40 @@ class MenuScene(Scene):
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        game = self._invited
+        self._with(self._invited, self._start_at_once)
+
+    def _start_at_once(self, game: Game) -> None:
+        from engine.core.match import Match  # noqa: PLC0415 (on the way to a table)
+
         match = Match(game, self._quick_draft(game).setup())
         self.app.routes.table(match, Autosave(match))
 
-    def _first_lesson(self) -> Lesson | None:
-        """What a newcomer is offered, who has finished no game: the first one's first lesson."""
+    @property
+    def _has_lesson(self) -> bool:
+        """Whether somebody who has finished no game is offered the first lesson of the first."""
         is_newcomer = bool(self.games) and not self._rows
-        return self.progress.to_offer(self.games[0]) if is_newcomer else None
+        return is_newcomer and self.progress.offers(self.games[0])
 
     def first_lesson(self) -> None:
         """The table of the lesson that is offered, where it was left."""
-        lesson = self._first_lesson()
+        if self._has_lesson:
+            self._with(self.games[0], self._begin_first_lesson)
+
+    def _begin_first_lesson(self, game: Game) -> None:
+        lesson = self.progress.to_offer(game)
         if lesson is not None:
-            game = self.games[0]
             self.app.routes.lesson(game, lesson, self.progress.of(game.key, lesson).step)
+
+    def _with(self, card: Card, go: Callable[[Game], object]) -> None:
+        """Goes somewhere with a game, which is loaded now if nobody asked for it before."""
+        self._attempt(lambda: go(self.app.registry.game(card.key)))
+
+    def _attempt(self, go: Callable[[], object]) -> None:
+        """Goes somewhere; the person hears in one sentence where a game cannot be loaded."""
+        try:
+            go()
+        except GameNotLoaded as fault:
+            self.app.toast(str(fault), "warning")
 
     def _learnt(self) -> str:
         keys = {(game.key, key) for game in self.games for key in lesson_keys(game)}
@@ -213,21 +255,23 @@ class MenuScene(Scene):
         return f"{done} of {len(keys)} lessons done"
 
     def open_lessons(self) -> None:
-        self.app.routes.learn()
+        self._attempt(self.app.routes.learn)
 
     def _quick_draft(self, game: Game) -> SetupDraft:
+        from engine.ui.hub.draft import SetupDraft  # noqa: PLC0415 (on the way to a table)
+
         level = proposal_for(self.app, game).level
         name, seed = self.app.settings.player_name, seed_words(SystemRandom())
         return SetupDraft.fresh(game, name, seed, level)
 
-    def _opener(self, game: Game) -> Callable[[], None]:
-        return lambda: self.app.routes.setup(game)
+    def _opener(self, game: Card) -> Callable[[], None]:
+        return lambda: self._with(game, self.app.routes.setup)
 
     def open_progress(self) -> None:
-        self.app.routes.progress()
+        self._attempt(self.app.routes.progress)
 
     def open_rules(self) -> None:
-        self.app.routes.rules(self.games[self.chosen], can_pick=True)
+        self._with(self.games[self.chosen], lambda game: self.app.routes.rules(game, can_pick=True))
 
     def open_settings(self) -> None:
         self.app.routes.settings()
@@ -258,16 +302,33 @@ class MenuScene(Scene):
         self.sheet.content_height = places.height
 
     def update(self, seconds: float) -> None:
-        """Paints one cover after each frame while some are missing."""
+        """Paints one cover after each frame while some are missing, then sees to the rest."""
         super().update(seconds)
-        if self._may_paint and self.shelf.paint_one():
+        if not self._may_paint:
+            return
+        if self.shelf.paint_one():
             self._may_paint = False
             self.invalidate()
+        elif self._has_more_to_do:
+            self._go_on_behind()
+
+    def _go_on_behind(self) -> None:
+        """The page stands: what takes a game's rules is begun in the background."""
+        if self._to_look_at is not None:
+            self._look_closer(self._to_look_at)
+            self._to_look_at = None
+        if self._when_drawn is not None:
+            self._when_drawn()
+            self._when_drawn = None
+
+    @property
+    def _has_more_to_do(self) -> bool:
+        return self._to_look_at is not None or self._when_drawn is not None
 
     @property
     def is_animating(self) -> bool:
-        """The loop goes on while covers are missing."""
-        return super().is_animating or self.shelf.is_waiting
+        """The loop goes on while covers are missing, or something is to be begun behind them."""
+        return super().is_animating or self.shelf.is_waiting or self._has_more_to_do
 
     def handle(self, intent: Intent) -> bool:
         """The arrows move between cards; Enter plays the chosen cover."""

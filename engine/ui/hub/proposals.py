@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.game import Game
 from engine.core.proposal import Proposal, first_level, proposed
 from engine.core.statistics import Statistics
 from engine.ui.scene import Window
 
 
-def is_known(window: Window, game: Game) -> bool:
+def is_known(window: Window, game: Card) -> bool:
     """Whether a person has finished it here; a word where results cannot be read."""
     try:
         return bool(Statistics().last_places(game.key))
@@ -18,7 +18,7 @@ def is_known(window: Window, game: Game) -> bool:
         return False
 
 
-def proposal_for(window: Window, game: Game) -> Proposal:
+def proposal_for(window: Window, game: Card) -> Proposal:
     """The level to play against; that of a first game, and a word, where results cannot be read."""
     try:
         return proposed(game, Statistics())

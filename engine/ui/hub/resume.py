@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from engine.core.card import Card
 from engine.core.decision import CHANCE
-from engine.core.game import Game
 from engine.core.record import Standing
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
-from engine.core.story import watcher_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
@@ -31,6 +30,10 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Shown, Widget
 
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.registry import Registry
+
 ROOMY_FROM: Final = 900.0
 MOST_NAMED: Final = 3
 MOST_IN_LINE: Final = 4
@@ -48,7 +51,7 @@ class SeatLine:
 class Unfinished:
     """What the card says about an unfinished game."""
 
-    game: Game
+    game: Card
     situation: str
     saved: str
     seats: tuple[SeatLine, ...]
@@ -64,7 +67,7 @@ class Unfinished:
         seats = tuple(
             SeatLine(name, score) for name, score in zip_longest(names, scores, fillvalue="")
         )
-        picture = None if glance is None else saved.game.table_picture(glance.table)
+        picture = None if glance is None else glance.picture
         return cls(saved.game, situation(saved.game, setup, standing), when, seats, picture)
 
 
@@ -76,22 +79,30 @@ class Glance:
     """
 
     standing: Standing
+    game: Game
     table: Any
 
     @classmethod
-    def at(cls, saved: SavedGame) -> Glance:
+    def at(cls, registry: Registry, saved: SavedGame) -> Glance:
         """Plays a game up, which may take a while; InputError when its file is damaged."""
-        match = saved.load()
-        return cls(Standing.of(match), match.view(match.table, watcher_of(match.setup)))
+        from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
+
+        match = saved.load(registry)
+        table = match.view(match.table, watcher_of(match.setup))
+        return cls(Standing.of(match), match.game, table)
+
+    @property
+    def picture(self) -> Callable[[Canvas, Box], None] | None:
+        """What draws the table in small; None where it has no picture."""
+        return self.game.table_picture(self.table)
 
     @staticmethod
     def shows_more(saved: SavedGame) -> bool:
         """Whether the card of a game would show more after it."""
-        has_picture = type(saved.game).table_picture is not Game.table_picture
-        return has_picture or saved.outline.standing is None
+        return saved.game.has_small_picture or saved.outline.standing is None
 
 
-def situation(game: Game, setup: Setup, standing: Standing | None) -> str:
+def situation(game: Card, setup: Setup, standing: Standing | None) -> str:
     """Where a game stands: `Turn 8 of 14 · Normal · your move`, before the first turn `Set-up`."""
     parts = []
     done, total = standing.progress if standing else (0, 0)
@@ -131,7 +142,7 @@ class Invitation:
     With `has_lesson` its first lesson is what a newcomer begins with.
     """
 
-    game: Game
+    game: Card
     against: str = ""
     so_far: str = ""
     has_lesson: bool = False
@@ -212,7 +223,7 @@ class ResumeCard(Widget):
         self._on_shown(self.index)
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> Card | None:
         """The game the card is about."""
         if self.games:
             return self.games[self.index].game
@@ -309,7 +320,7 @@ class ResumeCard(Widget):
         self._draw_seats(canvas, card.seats)
 
     def _draw_heading(
-        self, canvas: Canvas, label: str, game: Game, accent: Colour, rows: tuple[int, int, int]
+        self, canvas: Canvas, label: str, game: Card, accent: Colour, rows: tuple[int, int, int]
     ) -> None:
         x, y = self._words.x, self.box.y
         ink = lighten(accent, 0.25)
@@ -338,7 +349,7 @@ class ResumeCard(Widget):
             else:
                 canvas.text(text_x, y, line.score, size, TEXT, "number-bold", max_width=room)
 
-    def _draw_invitation(self, canvas: Canvas, game: Game, accent: Colour) -> None:
+    def _draw_invitation(self, canvas: Canvas, game: Card, accent: Colour) -> None:
         words, is_roomy = self._words, self._is_roomy
         rows = (38, 76, 112) if is_roomy else (28, 58, 88)
         invitation = self.invitation

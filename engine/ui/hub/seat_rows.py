@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from engine.core.game import BotLevel
+from engine.core.card import Level
 from engine.core.settings import LONGEST_NAME
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -66,7 +66,7 @@ class SeatHost(Protocol):
     def renamed(self, row: SeatRow) -> None:
         """Somebody else sits there, or the same by another name."""
 
-    def place_of(self, level: BotLevel) -> tuple[int, int]:
+    def place_of(self, level: Level) -> tuple[int, int]:
         """The place of a level from below, and how many places there are."""
 
     def level_room(self) -> float:
@@ -97,7 +97,7 @@ class SeatRow(Widget):
     def __init__(
         self,
         seat: SeatDraft,
-        levels: Sequence[BotLevel],
+        levels: Sequence[Level],
         host: SeatHost,
     ) -> None:
         super().__init__()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.core.game import BotLevel, Game
+from engine.core.card import Level
+from engine.core.game import Game
 from engine.core.proposal import Proposal
 from engine.core.school.ratings import level_ratings, place_of
 from engine.ui.box import Box
@@ -66,7 +67,7 @@ class SeatsPanel(Widget):
     def _row(self, seat: SeatDraft) -> SeatRow:
         return SeatRow(seat, self.draft.levels, self)
 
-    def place_of(self, level: BotLevel) -> tuple[int, int]:
+    def place_of(self, level: Level) -> tuple[int, int]:
         """The place of a level from below, and how many places there are."""
         return place_of(self.draft.game, level.name)
 
@@ -232,7 +233,7 @@ class SeatsPanel(Widget):
                 return f"{level.title}: {level.figure} ({self.draft.game.figures_about})"
         return None
 
-    def _draw_level(self, canvas: Canvas, card: Box, level: BotLevel) -> None:
+    def _draw_level(self, canvas: Canvas, card: Box, level: Level) -> None:
         accent, raised = canvas.theme.accent, canvas.theme.raised
         is_used = any(not seat.is_person and seat.level == level.name for seat in self.draft.seats)
         edge = mix(accent, raised, 0.35) if is_used else QUIET_LINE
@@ -256,7 +257,7 @@ class SeatsPanel(Widget):
         canvas.text(x, card.y + 82, figure, LARGE, ink, "number-bold", max_width=room)
 
 
-def level_figures(game: Game, levels: Sequence[BotLevel]) -> dict[str, str]:
+def level_figures(game: Game, levels: Sequence[Level]) -> dict[str, str]:
     """What stands on the card of each level: its rating, to tens, or where none is its figure."""
     ratings = level_ratings(game)
     if not ratings:

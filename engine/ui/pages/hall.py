@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.game import Game
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -25,7 +25,7 @@ ICON_STEP: Final = 48.0
 ICON_SIZE: Final = 44.0
 
 
-def theme_of(game: Game) -> Theme:
+def theme_of(game: Card) -> Theme:
     """The theme of a game; a game without one of its own takes the hub's colours and plain type."""
     known = THEMES.get(game.key)
     return Theme(game.key, ACCENTS["hub"], "text-bold") if known is None else known

@@ -56,7 +56,7 @@ class RulesScene(HallPage):
         self._rested_at, self._rested = 0.0, 0.0
         self._page_panel = self._side_panel = Box(0, 0, 0, 0)
         self.sheet.takes_focus = True
-        self.games = app.registry.games() if can_pick else []
+        self.games = app.registry.cards() if can_pick else []
         titles = [each.title for each in self.games]
         self.picker = Dropdown(titles, titles.index(game.title) if titles else 0, self._pick)
         self.picker.is_visible = len(self.games) > 1
@@ -95,7 +95,10 @@ class RulesScene(HallPage):
     # -- what it does
 
     def _pick(self, index: int) -> None:
-        self.game = self.games[index]
+        self.attempt(lambda: self._show(self.app.registry.game(self.games[index].key)))
+
+    def _show(self, game: Game) -> None:
+        self.game = game
         self.theme = theme_of(self.game)
         self.bar.tag = (self.game.title, None)
         self.book = self._read(self.game)

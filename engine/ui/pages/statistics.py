@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from engine.core import record
+from engine.core.card import Card
 from engine.core.errors import BadDocument, InputError
-from engine.core.game import Game
 from engine.core.grading import Marks
 from engine.core.match import Match
 from engine.core.registry import Registry
@@ -62,7 +62,7 @@ class GameTable:
 
     title: str
     accent: Colour
-    game: Game | None
+    game: Card | None
     rows: tuple[PlayerRow, ...]
     bests: tuple[BestRow, ...] = ()
 
@@ -95,8 +95,11 @@ class StatisticsScene(HallPage):
         self._table_boxes: list[Box] = []
         self._tiles = self._recent_box = Box(0, 0, 0, 0)
         self.shelf = CoverShelf(app.pictures)
-        self.welcome = Welcome(app.registry, self.shelf, app.routes.setup)
+        self.welcome = Welcome(app.registry.cards(), self.shelf, self._set_up)
         self._read()
+
+    def _set_up(self, card: Card) -> None:
+        self.attempt(lambda: self.app.routes.setup(self.app.registry.game(card.key)))
 
     # -- what it shows
 
@@ -304,7 +307,7 @@ def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> Ga
     people_first = tuple(sorted(rows, key=lambda row: row.player != HUMAN))
     if key not in registry.keys:
         return GameTable(key, SECOND_TEXT, None, people_first)
-    game = registry.game(key)
+    game = registry.card(key)
     return GameTable(game.title, theme_of(game).accent, game, people_first)
 
 

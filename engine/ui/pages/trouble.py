@@ -20,8 +20,8 @@ class TroublePage(Scene):
         self.close = self.add(Button("Close the program", app.quit, kind="primary", key="Enter"))
 
     def layout(self, width: float, height: float) -> None:
-        """The words in the middle, the button under them."""
-        self.close.box = Box.around(width / 2, height / 2 + 140, 300, 56)
+        """The words above the middle, the button under them: below it messages may stand."""
+        self.close.box = Box.around(width / 2, height / 2 + 10, 300, 56)
 
     def back(self) -> bool:
         """There is no page to go back to."""
@@ -32,7 +32,7 @@ class TroublePage(Scene):
         """What happened."""
         canvas.backdrop()
         wide = min(WIDTH, self.width - 48)
-        box = Box(self.width / 2 - wide / 2, self.height / 2 - 120, wide, 200)
+        box = Box(self.width / 2 - wide / 2, self.height / 2 - 260, wide, 200)
         canvas.text(box.x, box.y, "Something is wrong", TITLE, TEXT, "text-semibold")
         words = Box(box.x, box.y + 60, box.w, 120)
         canvas.paragraph(words, self.words, BODY, SECOND_TEXT)

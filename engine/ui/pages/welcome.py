@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from engine.core.game import Game
-from engine.core.registry import Registry
+from engine.core.card import Card
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf, game_cover
@@ -32,9 +31,8 @@ class Welcome:
     """A panel over the whole width; `pick` opens the set-up of a game."""
 
     def __init__(
-        self, registry: Registry, shelf: CoverShelf, pick: Callable[[Game], object]
+        self, games: Sequence[Card], shelf: CoverShelf, pick: Callable[[Card], object]
     ) -> None:
-        games = [registry.game(key) for key in registry.keys]
         self.covers = [
             CoverCard(game_cover(game), caption_of(game, None), shelf, partial(pick, game))
             for game in games

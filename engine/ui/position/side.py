@@ -6,7 +6,8 @@ import textwrap
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.core.game import BotLevel, Game
+from engine.core.card import Level
+from engine.core.game import Game
 from engine.core.proposal import listed_levels
 from engine.core.school.ratings import place_of
 from engine.ui.box import Box
@@ -142,7 +143,7 @@ class AdvicePanel(Widget):
         open_clause: Callable[[str], object],
     ) -> None:
         super().__init__()
-        self.levels: tuple[BotLevel, ...] = ()
+        self.levels: tuple[Level, ...] = ()
         self._game = game
         self.advice: dict[str, Any] | None = None
         self.note = ""

@@ -7,22 +7,13 @@ name the others play as ever.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
-from engine.core.game import BotLevel
+from engine.core.game import played_by
 from engine.core.setup import Setup
 from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral, by_readings
 from games.arcs.bots.steward import Steward
+from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.readings import readings_of
-
-CAMPAIGN: Final = "campaign"
-"""The value of the option `mode` with which The Blighted Reach is played."""
-
-WITH_HAND: Final = "supercat:hand"
-SUPERCAT = "supercat"
-"""A seat of this player has the document's card supply in the place of a hand (CAT-2)."""
 
 
 def supercat(setup: Setup) -> SupercatPlayer:
@@ -33,12 +24,6 @@ def supercat(setup: Setup) -> SupercatPlayer:
 def is_campaign(setup: Setup) -> bool:
     """Whether a set-up is one of The Blighted Reach."""
     return setup.options.get("mode") == CAMPAIGN
-
-
-def player_of_pages(player: str, options: Mapping[str, str]) -> str:
-    """Whose way of playing a player has: in the campaign the pages with a hand for most."""
-    has_pages = options.get("mode") == CAMPAIGN and player in ("steward", "captain", "warlord")
-    return WITH_HAND if has_pages else player
 
 
 def steward(setup: Setup) -> Steward | SupercatPlayer:
@@ -60,10 +45,13 @@ def warlord(setup: Setup) -> Admiral | SupercatPlayer:
     return by_readings(WARLORD, readings_of(setup.options))
 
 
-LEVELS = (
-    BotLevel("steward", "Steward", "A short list of habits", 1, steward, called="Orin"),
-    BotLevel(SUPERCAT, "SUPERCAT", "By its document", 3, supercat, called="SUPERCAT"),
-    BotLevel(WITH_HAND, "SUPERCAT, hand", "Its pages with a hand", 3, supercat, called="SUPERCAT"),
-    BotLevel("captain", "Captain", "Looks through its turn", 3, captain, called="Vega"),
-    BotLevel("warlord", "Warlord", "Looks harder, and farther", 4, warlord, called="Rigel"),
+LEVELS = played_by(
+    ArcsCard.levels,
+    {
+        "steward": steward,
+        SUPERCAT: supercat,
+        WITH_HAND: supercat,
+        "captain": captain,
+        "warlord": warlord,
+    },
 )

@@ -175,21 +175,16 @@ class Judge:
 
     def money(self, count: int) -> float:
         """Money, with the bonuses that it passes."""
-        worth = float(count)
-        bonuses, seat = self.board.money_bonuses, self.seat
-        number = seat.bonus
-        while number < len(bonuses) and seat.money + count >= bonuses[number].space:
-            worth += self.effects(bonuses[number].effects)
-            number += 1
+        worth, seat = float(count), self.seat
+        for bonus in self.board.money_passed(seat.bonus, seat.money + count):
+            worth += self.effects(bonus.effects)
         return worth
 
     def fame(self, count: int) -> float:
         """Fame, with the bonuses that it passes."""
-        worth = 2.0 * count
-        seat = self.seat
-        for bonus in self.board.fame_bonuses:
-            if seat.fame < bonus.space <= seat.fame + count:
-                worth += self.effects(bonus.effects)
+        worth, fame = 2.0 * count, self.seat.fame
+        for bonus in self.board.fame_passed(fame, fame + count):
+            worth += self.effects(bonus.effects)
         return worth
 
     def effects(self, effects: Effects) -> float:
@@ -204,10 +199,9 @@ class Judge:
 
     def landing(self, space: int) -> float:
         """The boat at a river space: the bonus there, the bridge, and the way."""
-        tile = self.table.river[space]
-        worth = self.effects(self.board.river_tiles[tile] if tile else self.board.river[space])
+        worth = self.effects(self.table.bonus_at(space))
         start, bridge = self.seat.boat, self.board.bridge
-        if start < bridge.space <= space:
+        if self.board.crosses_bridge(start, space):
             worth += self.effects(bridge.effects)
         elif space < bridge.space and self.seat.owned < self.table.side.most_workers:
             worth += self.weights.boat * (space - start) * min(1.0, self.rounds / 3)

@@ -137,7 +137,7 @@ class CardWords:
     def _stone(self, number: int) -> Card:
         table = self._table
         tile = table.river[number]
-        effects = table.board.river_tiles[tile] if tile else table.board.river[number]
+        effects = table.bonus_at(number)
         rows = effect_rows(effects)
         if tile:
             rows.append(Row(None, "A Ganga tile lies on this stone.", True))

@@ -32,8 +32,7 @@ def race_card(table: RajasTable, number: int, name: str) -> Card:
     if money is not None:
         rows.append(Row(draw_money, _bonus("money", money, seat.money)))
     for space in spaces_ahead(table, number, 1):
-        tile = table.river[space]
-        effects = board.river_tiles[tile] if tile else board.river[space]
+        effects = table.bonus_at(space)
         words = f"Boat on stone {seat.boat}; next is {space}: {words_of(effects)}."
         rows.append(Row(partial(_first, effects=effects), words))
     rows.append(Row(None, _markets(table, seat), True))

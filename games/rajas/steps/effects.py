@@ -233,9 +233,8 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     start = seat.boat
     seat.boat = space
     emit(BoatMoved, number, start, space)
-    tile = table.river[space]
-    effects = board.river_tiles[tile] if tile else board.river[space]
-    if start < board.bridge.space <= space:
+    effects = table.bonus_at(space)
+    if board.crosses_bridge(start, space):
         if seat.is_dummy:
             said = dummy_words.bonus("river", board.bridge, "river")
             emit(DummyThought, number, "effect", *said)

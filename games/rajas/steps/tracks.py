@@ -23,10 +23,8 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
         emit(DummyThought, number, "effect", *dummy_words.handicap(f"{count} money"))
     seat.money += count
     emit(MoneyGained, number, count, seat.money, source)
-    bonuses = table.board.money_bonuses
     passed: Effects = ()
-    while seat.bonus < len(bonuses) and seat.money >= bonuses[seat.bonus].space:
-        bonus = bonuses[seat.bonus]
+    for bonus in table.board.money_passed(seat.bonus, seat.money):
         seat.bonus += 1
         _reached(table, number, "money track", bonus, source, emit)
         passed += bonus.effects
@@ -45,10 +43,9 @@ def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emi
     seat.fame += count
     emit(FameGained, number, count, seat.fame, source)
     passed: Effects = ()
-    for bonus in table.board.fame_bonuses:
-        if before < bonus.space <= seat.fame:
-            _reached(table, number, "fame track", bonus, source, emit)
-            passed += bonus.effects
+    for bonus in table.board.fame_passed(before, seat.fame):
+        _reached(table, number, "fame track", bonus, source, emit)
+        passed += bonus.effects
     if passed:
         carry_out(table, number, passed, "fame track", emit)
 

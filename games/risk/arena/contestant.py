@@ -342,7 +342,7 @@ def play(bot_name: str) -> None:
     Ends when the host has closed its pipe. Raises InputError for a name of no bot. A bot in a file
     runs inside: this is already a process of its own.
     """
-    from games.risk import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
+    from games.risk.game import GAME  # noqa: PLC0415 (a game is loaded when it is asked for)
 
     if bot_name.startswith(f"{FILE}:"):
         bot_name = TRUSTED + bot_name.removeprefix(FILE)

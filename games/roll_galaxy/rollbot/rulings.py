@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core.setup import Choice, Setting
+from games.roll_galaxy.card import READINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,64 +30,10 @@ class Rulings:
 
 DEFAULT = Rulings()
 
-SETTINGS = (
-    Setting(
-        "dictate",
-        "Dictate",
-        (
-            Choice("all", "All methods", "Dictate also serves what follows the called phase"),
-            Choice("called", "Called phase", "Dictate serves the called phase only"),
-        ),
-        "all",
-        "Rollbot (RB-15.13): what an unused Dictate may do",
-    ),
-    Setting(
-        "idle",
-        "Idle dice",
-        (
-            Choice("unspendable", "Unspendable", "Powers left send idle dice exploring"),
-            Choice("all", "Every die", "Powers left send every free die exploring"),
-        ),
-        "unspendable",
-        "Rollbot (RB-15.16): which dice explore in the end",
-    ),
-    Setting(
-        "hidden",
-        "Hidden tiles",
-        tuple(
-            Choice(str(cost), f"Cost {cost}", f"A hidden tile counts as costing {cost}")
-            for cost in (1, 2, 3)
-        ),
-        "1",
-        "Rollbot (RB-15.21): is the end near, with tiles it cannot see",
-    ),
-    Setting(
-        "archaeology",
-        "Yellow dice",
-        (
-            Choice("2", "$2", "With Alien Archaeology it counts like any other"),
-            Choice("4", "$4", "With Alien Archaeology it counts what it stocks"),
-        ),
-        "2",
-        "Rollbot (RB-15.28): what a yellow explorer counts for Explore",
-    ),
-    Setting(
-        "recall",
-        "Recall",
-        (
-            Choice("together", "Both stacks", "By the cup before any die is recalled"),
-            Choice("in turn", "In turn", "By the cup as it grows"),
-        ),
-        "together",
-        "Rollbot (RB-15.22): which dice wait in vain near the end",
-    ),
-)
-"""The readings as options of the set-up."""
-
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:
     """The readings that the options of a set-up ask for; what they lack is as usual."""
-    chosen = {setting.key: setting.default for setting in SETTINGS} | dict(options)
+    chosen = {setting.key: setting.default for setting in READINGS} | dict(options)
     return Rulings(
         "all" if chosen["idle"] == "all" else "unspendable",
         chosen["dictate"] == "all",

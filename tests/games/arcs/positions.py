@@ -11,9 +11,9 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from games.arcs import GAME
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
 from games.arcs.court import BASE_COURT, CARD_OF_NAME
+from games.arcs.game import GAME
 from games.arcs.leaders import LEADER_OF_NAME, LORE, LORE_OF_NAME
 from games.arcs.parts import NO_PIECES, Building, Lying, Offer, Played, Rules, Seat, Turn
 from games.arcs.state import ArcsTable

@@ -10,7 +10,6 @@ from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
-from games.arcs import GAME
 from games.arcs.admiral.ambitions import ODDS, Counting, earned, prospects
 from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral
 from games.arcs.admiral.courses import considered
@@ -25,6 +24,7 @@ from games.arcs.admiral.worth import (
     likely_behind,
     likely_end,
 )
+from games.arcs.game import GAME
 from games.arcs.moves import END_TURN
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.steps.battle import AssignHits, RollDice

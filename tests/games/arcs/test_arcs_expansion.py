@@ -2,10 +2,10 @@
 
 import pickle
 
-from games.arcs import GAME
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.expansion import BASE_GAME, ByMode
+from games.arcs.game import GAME
 from games.arcs.parts import Rules
 from games.arcs.steps.setting_up import new_table
 

@@ -8,10 +8,10 @@ from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
-from games.arcs import GAME
 from games.arcs.board import CARDS, SETUP_CARDS, SUIT_ACTIONS, setup_cards
 from games.arcs.court import BASE_COURT
 from games.arcs.events import AmbitionScored
+from games.arcs.game import GAME
 from games.arcs.leaders import (
     ACTIONS,
     BASE_LORE,

@@ -17,7 +17,7 @@ from engine.core.statistics import Statistics
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.side import AdvicePanel
-from games.arcs import GAME
+from games.arcs.game import GAME
 from tests.ui.halls import HallStage
 
 CAMPAIGN = {"mode": "campaign"}

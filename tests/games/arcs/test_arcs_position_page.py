@@ -11,11 +11,12 @@ import pytest
 import main
 from engine.core.position import PositionDraft
 from engine.core.step import Step
-from games.arcs import GAME, parts
+from games.arcs import parts
 from games.arcs.board import SETUP_CARDS, SYSTEMS
 from games.arcs.campaign.rules import state as reach
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.court import COURT, court_name
+from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.reach_box import FATE_CARDS, GOLEMS, POLICIES
 from games.arcs.state import ArcsTable

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.moves import Arrange, Attack, Build, Go, Tax
 from games.arcs.words import option_words, parse_move
 

@@ -11,7 +11,7 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
+from games.arcs.game import GAME
 from tests.games.arcs.soundness import assert_sound
 
 GAMES = int(os.environ.get("SUPERCAT_GAMES", "4"))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.clauses import game_clauses
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.supercat.building import ship_to_change_control
 from games.arcs.supercat.pages import PAGES
 from tests.games.arcs.positions import a_seat, acting, play

@@ -9,8 +9,8 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from games.despirala import GAME
 from games.despirala.combinations import NAMES, target
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from games.despirala.state import DespiralaTable, Mode, Sheet
 from games.despirala.steps import ChooseMove, GoOnCollecting, RollRest, StartTurn

@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.match import bots_of, play_bots
-from games.despirala import GAME
 from games.despirala.analysis import (
     Choice,
     Ledger,
@@ -15,6 +14,7 @@ from games.despirala.analysis import (
     luck_label,
     review,
 )
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.worth import exact_values, expected_score
 from tests.games.despirala.positions import new_match

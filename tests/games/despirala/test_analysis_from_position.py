@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.despirala import GAME
 from games.despirala.analysis import analyse
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from tests.games.despirala.positions import all_but, choosing, committed
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.setup import SeatSetup, Setup
-from games.despirala import GAME
 from games.despirala.batch import FEWEST_GAMES, play_batch
 from games.despirala.bots import OPTIMAL, sampled
+from games.despirala.game import GAME
 
 GAMES = 600
 

@@ -7,8 +7,8 @@ import pytest
 from engine.core.commands import decide
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.despirala import GAME
 from games.despirala.bots import OPTIMAL, percent, sampled
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.worth import exact_values, hints, sampled_values
 from tests.games.despirala.positions import all_but, choosing, collecting, new_match

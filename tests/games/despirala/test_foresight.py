@@ -11,7 +11,7 @@ from engine.core.arena import Tournament, simulate
 from engine.core.bot import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.despirala import GAME
+from games.despirala.game import GAME
 
 CHEAT = Path(__file__).parent / "guests" / "foresight.py"
 KEY = "c0ffee" * 5 + "42"
@@ -60,7 +60,7 @@ def test_with_a_key_the_seed_is_found_neither_by_the_draw_nor_by_the_dice(cheat)
 
 
 @needs_processes
-def test_over_forty_games_the_cheat_wins_no_more_than_its_share():
+def test_over_forty_games_the_cheat_wins_no_more_than_its_share(walls):
     seats = (f"file:{CHEAT}", "optimal")
     document = simulate(GAME, Tournament(seats, 40, "1", key=KEY), jobs=2)
     cheat, optimal = document["seats"]

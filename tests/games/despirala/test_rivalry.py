@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.match import play_bots
 from engine.core.step import pending
-from games.despirala import GAME
 from games.despirala.bots import OPTIMAL
 from games.despirala.combinations import NAMES
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Stop
 from games.despirala.rivalry import PlaceBot, expected_place, new_contest
 from games.despirala.solver import attitude

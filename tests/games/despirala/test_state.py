@@ -9,7 +9,7 @@ from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots
 from engine.core.step import Step, pending
-from games.despirala import GAME
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue
 from games.despirala.state import DespiralaTable, Sheet, possible_points
 from games.despirala.steps import RollRest

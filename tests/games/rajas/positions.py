@@ -10,9 +10,9 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from games.rajas import GAME
 from games.rajas.board import board_of
 from games.rajas.dice import COLOURS, Dice, die
+from games.rajas.game import GAME
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, RajasTable, Rules, Seat
 from games.rajas.steps.rounds import TakeTurn

@@ -12,7 +12,6 @@ from functools import cache
 import pytest
 
 from engine.core.clauses import game_clauses
-from games.rajas import GAME
 from games.rajas.board import AREA_NAMES, AREAS, ASSORTED
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy_words import deed_clause
@@ -32,6 +31,7 @@ from games.rajas.events import (
     WorkerPlaced,
     YieldUsed,
 )
+from games.rajas.game import GAME
 from games.rajas.tile_words import things_on
 from tests.games.rajas.told import told_in
 

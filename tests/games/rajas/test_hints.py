@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.clauses import game_clauses
 from engine.core.step import pending
-from games.rajas import GAME
 from games.rajas.bots.raja import MONEY_PER_ROUND
 from games.rajas.foresight import outlook
+from games.rajas.game import GAME
 from games.rajas.hints import advice, said_of
 from games.rajas.moves import Buy, Lay, Pay, Place
 from games.rajas.province import Laid

@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.rajas import GAME
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
+from games.rajas.game import GAME
 from games.rajas.hints import advice
 from games.rajas.looking_back import Compared, DiceAccount, TurnReview, compare, look_back, review
 from games.rajas.moves import Place

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
-from games.rajas import GAME
+from games.rajas.game import GAME
 from games.rajas.performance import performance
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import new_table

@@ -14,7 +14,7 @@ import main
 from engine.core.position import PositionDraft
 from engine.core.ruled_odds import ruled_odds
 from engine.core.step import apply, pending
-from games.rajas import GAME
+from games.rajas.game import GAME
 
 NAMES = ("Seat 1", "Seat 2", "Seat 3", "Seat 4")
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.story import Telling
-from games.rajas import GAME, dummy, dummy_words
+from games.rajas import dummy, dummy_words
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
 from games.rajas.effects import (
@@ -33,6 +33,7 @@ from games.rajas.events import (
     WorkerSetAside,
     YieldUsed,
 )
+from games.rajas.game import GAME
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.dummy_effects import spend

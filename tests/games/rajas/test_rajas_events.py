@@ -8,7 +8,6 @@ from engine.core.bot import Reason
 from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
-from games.rajas import GAME
 from games.rajas.dice import spoken_dice
 from games.rajas.effects import VisitChamber, effect_words
 from games.rajas.events import (
@@ -46,6 +45,7 @@ from games.rajas.events import (
     YieldPut,
     YieldUsed,
 )
+from games.rajas.game import GAME
 from tests.games.rajas.positions import dice, new_match
 from tests.games.rajas.told import told_in
 

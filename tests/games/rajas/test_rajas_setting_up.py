@@ -10,10 +10,10 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Telling
-from games.rajas import GAME
 from games.rajas.board import PRINTED, board_of, my_file, printed_numbers, read_board
 from games.rajas.dice import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
+from games.rajas.game import GAME
 from games.rajas.own_numbers import Watched, reconstructed_words, require_read
 from games.rajas.state import Rules
 from games.rajas.steps.setting_up import FindStarter, new_table
@@ -217,7 +217,7 @@ def test_what_was_reconstructed_is_said_where_the_numbers_are_chosen_and_in_the_
     words = reconstructed_words(printed_numbers())
     assert words.startswith("all 64 province tiles, all 16 borders, 29 of 30 river spaces")
     setting = next(each for each in GAME.settings if each.key == "numbers")
-    assert words in setting.about
+    assert setting.about == f"Reconstructed are {words}"
     assert "reconstructed" in setting.choices[0].about
     rules = " ".join(GAME.rules_path.read_text(encoding="utf-8").split())
     assert f"so that they fit every known fact, are the numbers of {words};" in rules

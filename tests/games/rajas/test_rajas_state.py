@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.commands import decide
 from engine.core.errors import BadDocument
-from games.rajas import GAME
 from games.rajas.board import PRINTED, read_board
+from games.rajas.game import GAME
 from games.rajas.grid import side_of
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import LayTile

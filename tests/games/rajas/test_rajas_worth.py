@@ -307,3 +307,62 @@ def test_the_faces_of_a_colour_are_those_of_no_other():
     """The die after an orange six is a dummy's green one, without a face."""
     assert faces_of((*dice("o2 o6"), *dice("g")), 0) == (2, 6)
     assert faces_of((*dice("o2 o6"), *dice("g")), 1) == (0,)
+
+
+# -- what the rules pay ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("RAJ-4.6")
+@pytest.mark.clause("RAJ-4.7")
+def test_bonuses_that_are_passed_are_those_that_the_rules_grant():
+    assert [bonus.space for bonus in BOARD.fame_passed(4, 15)] == [5, 10, 15]
+    assert BOARD.fame_passed(5, 9) == ()
+    first, second = BOARD.money_bonuses[:2]
+    assert BOARD.money_passed(0, second.space) == (first, second)
+    assert BOARD.money_passed(1, second.space - 1) == ()
+    assert BOARD.money_passed(1, first.space) == (), "each is granted once"
+
+
+@pytest.mark.clause("RAJ-8.3")
+def test_a_bridge_is_crossed_once():
+    under = BOARD.bridge.space
+    assert BOARD.crosses_bridge(under - 1, under)
+    assert BOARD.crosses_bridge(0, under + 2)
+    assert not BOARD.crosses_bridge(under, under + 1)
+
+
+@pytest.mark.clause("RAJ-5.4")
+def test_a_market_is_worth_what_the_rule_pays():
+    """No bonus lies so near; the die is given up, and the money alone counts."""
+    paid = 0
+    for number in range(40):
+        match = new_match("page", "page", seed=f"market-{number}")
+        for _ in range(120):
+            if match.is_over:
+                break
+            asked_now = match.pending
+            if asked_now.seat == CHANCE:
+                match.roll()
+                continue
+            if asked_now.kind == "place":
+                paid += _markets_pay_their_worth(match, asked_now)
+            match.answer(asked_now.options[number % len(asked_now.options)])
+    assert paid > 50
+
+
+def _markets_pay_their_worth(match, decision):
+    table, seat = match.table, match.table.seats[decision.seat]
+    held, checked = Judge(table, decision.seat, PLAIN, ROUNDS), 0
+    for option in decision.options:
+        if not isinstance(option, Place) or table.space(option.space).area != "market":
+            continue
+        after = match.fork()
+        after.answer(option)
+        gained = (
+            after.table.seats[decision.seat].money - seat.money + table.space(option.space).money
+        )
+        if after.table.seats[decision.seat].bonus == seat.bonus:
+            space = table.space(option.space)
+            assert held.space(space, option.die, seat.dice) == pytest.approx(gained)
+            checked += 1
+    return checked

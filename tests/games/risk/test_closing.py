@@ -7,10 +7,10 @@ import pytest
 from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.risk import GAME
 from games.risk.board import NAMES, SIZE, territory_named
 from games.risk.cards import CARD_NAMES, CARDS
 from games.risk.events import CardTaken, DeckReshuffled, GameEnded, TroopsFortified
+from games.risk.game import GAME
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.state import NEUTRAL, Rules
 from games.risk.steps import PassTurn

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.position import PositionDraft
-from games.risk import GAME
 from games.risk.board import SIZE, STARTING_TROOPS, territory_named
 from games.risk.cards import CARDS, HIDDEN
+from games.risk.game import GAME
 from games.risk.setting_out import (
     KINDS,
     add_reserve,

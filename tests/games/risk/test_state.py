@@ -14,10 +14,10 @@ from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots, play_out
 from engine.core.registry import Registry
-from engine.core.step import Step
-from games.risk import GAME
+from engine.core.step import Step, pending
 from games.risk.board import territory_named
 from games.risk.cards import CARDS, HIDDEN
+from games.risk.game import GAME
 from games.risk.moves import PlaceTroops, Redeem
 from games.risk.state import NEUTRAL, RiskTable, Rules
 from games.risk.steps import (
@@ -30,6 +30,7 @@ from games.risk.steps import (
     PassTurn,
     PlaceArmies,
     RedeemCards,
+    Reinforce,
     RollBattle,
     StartTurn,
 )
@@ -115,6 +116,22 @@ def test_hidden_cards_are_dealt_from_what_nobody_shows():
         assert one.hands[0] == HAND
         assert list(map(len, one.hands)) == [3, 2, 1]
         assert one.seen_by(0) == view
+
+
+@pytest.mark.clause("RISK-1.7")
+def test_that_another_seat_is_asked_to_redeem_is_not_seen():
+    """It is asked only when its three cards are a set: both tables look alike to the others."""
+    asked = [RedeemCards(), Reinforce()]
+    a_set, none = cards("Ural", "Siam", "China"), cards("Ural", "Siam", "Peru")
+    views = []
+    for hand in (a_set, none):
+        table = playing({"Ural": 3}, {"Siam": 1}, hands=[hand, ()])
+        table.reserves[0], table.steps = 3, [asked[1], asked[0]]
+        pending(table)
+        views.append((table.seen_by(1), table.seen_by(0)))
+    assert views[0][0] == views[1][0]
+    assert views[0][1].steps[-1] == RedeemCards()
+    assert views[1][1].steps[-1] == Reinforce()
 
 
 def test_the_table_answers_small_questions():

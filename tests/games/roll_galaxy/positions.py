@@ -10,7 +10,6 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Step, apply, pending
 from engine.core.story import Telling
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import (
     COLOURS,
     DEVELOP,
@@ -23,6 +22,7 @@ from games.roll_galaxy.dice import (
     handful,
     one_by_one,
 )
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import UNPLACED, RollTable, Rules, Seat, Worker
 from games.roll_galaxy.steps import AssignDice, RunPhase
 from games.roll_galaxy.tiles import SIDES, faction_sides, side_named, tile_of

@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.step import pending
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import (
     COLOUR_NAMES,
     COLOURS,
@@ -22,6 +21,7 @@ from games.roll_galaxy.dice import (
     CupRoll,
 )
 from games.roll_galaxy.effects import GainDie
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.state import MOST_SEATS, SETUP
 from games.roll_galaxy.tiles import (
     FACTIONS,

@@ -11,9 +11,9 @@ import pytest
 
 from engine.core.decision import CHANCE, Chance
 from engine.core.recorded import recorded
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import DICE_IN_BOX
 from games.roll_galaxy.events import GameEnded
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import BuyChips, KeepCredits, Recall, Stock
 from games.roll_galaxy.state import MOST_CREDITS, SQUARES_TO_END
 from games.roll_galaxy.tiles import TILES

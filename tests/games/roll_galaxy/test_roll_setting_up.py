@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core.decision import CHANCE, Chance
-from games.roll_galaxy import floor_of
 from games.roll_galaxy.dice import PHASES, WILD, one_by_one
 from games.roll_galaxy.events import (
     CupRolled,
@@ -13,6 +12,7 @@ from games.roll_galaxy.events import (
     RoundStarted,
     StacksStarted,
 )
+from games.roll_galaxy.game import floor_of
 from games.roll_galaxy.state import UNPLACED
 from games.roll_galaxy.steps import RollCup, StartRound
 from games.roll_galaxy.tiles import SIDES, TILES

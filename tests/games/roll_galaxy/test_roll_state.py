@@ -14,8 +14,8 @@ from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Step, pending
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, WILD
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.state import UNPLACED, RollTable, Seat, Worker
 from games.roll_galaxy.steps import RecallDice, StartRound

@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision, Option
 from engine.core.school.puzzle import PuzzleTable, puzzles_of
 from engine.ui.school.puzzle_opening import puzzle_scene
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.scene.mind import Mind
 from games.arcs.scene.naming import Named, ways_of
 from games.arcs.state import ArcsTable

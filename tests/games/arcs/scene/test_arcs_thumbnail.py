@@ -5,7 +5,7 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
-from games.arcs import GAME
+from games.arcs.game import GAME
 from games.arcs.state import ArcsTable
 from tests.games.arcs.positions import a_table
 

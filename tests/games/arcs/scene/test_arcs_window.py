@@ -6,8 +6,8 @@ from random import Random
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.widgets import TipCard
-from games.arcs import GAME
 from games.arcs.board import CITY, HIDDEN
+from games.arcs.game import GAME
 from games.arcs.moves import Fleet, Go, Hit, Influence, SpendPip
 from tests.games.arcs.scene.playing import (
     NAMES,

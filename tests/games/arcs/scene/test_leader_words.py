@@ -7,9 +7,9 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.recorded import recorded
-from games.arcs import GAME
 from games.arcs.board import SYSTEMS
 from games.arcs.events import CardTaken, CityTaxed, DraftLaid, LeaderEvent, LoreDrawn
+from games.arcs.game import GAME
 from games.arcs.leaders import ACTIONS, LEADERS, LORE, LORE_OF_NAME
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY

@@ -11,8 +11,8 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from games.despirala import GAME, DespiralaGame
 from games.despirala.combinations import NAMES
+from games.despirala.game import GAME, DespiralaGame
 from games.despirala.scene.chooser import Chooser
 from games.despirala.scene.felt import Felt
 from games.despirala.scene.table import despirala_parts

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ui.canvas import Audit
 from engine.ui.position.dialogs import PlayOnDialog
-from games.despirala import GAME
+from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from tests.games.despirala.positions import choosing, starting
 from tests.ui.desk_stage import DeskStage

@@ -6,8 +6,8 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import PANEL, THEMES
-from games.despirala import GAME
 from games.despirala.combinations import NAMES
+from games.despirala.game import GAME
 from games.despirala.scene.setup_panel import FourteenGoals, columns_for, goals
 from games.despirala.state import DespiralaTable, Sheet
 

@@ -21,7 +21,7 @@ from engine.ui.launch import Pages
 from engine.ui.table.pointing import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
-from games.rajas import GAME
+from games.rajas.game import GAME
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, TurnDie
 from games.rajas.scene.mind import Mind
 from games.rajas.scene.naming import Part, name_of

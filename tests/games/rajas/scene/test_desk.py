@@ -6,8 +6,8 @@ from engine.core.decision import Chance
 from engine.ui.canvas import Audit
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
-from games.rajas import GAME
 from games.rajas.dice import die
+from games.rajas.game import GAME
 from games.rajas.scene.hint_card import RajaCard
 from games.rajas.state import Rules
 from tests.games.rajas.positions import a_table, dummy, person

@@ -13,8 +13,8 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import AnimationSpeed
 from engine.ui.canvas import Audit
-from games.rajas import GAME
 from games.rajas.effects import GainPer
+from games.rajas.game import GAME
 from games.rajas.moves import Lay, Place
 from games.rajas.scene.end import RajasEnd
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at

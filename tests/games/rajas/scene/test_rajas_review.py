@@ -11,7 +11,7 @@ from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
 from engine.ui.screenshot import settle
 from engine.ui.table.table import Table
-from games.rajas import GAME
+from games.rajas.game import GAME
 from games.rajas.scene.end import RajasEnd
 from games.rajas.scene.review import RajasReview
 from tests.games.rajas.positions import new_match

@@ -12,8 +12,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Beat
 from engine.ui.animation import Call
 from engine.ui.widgets import TipCard
-from games.rajas import GAME
 from games.rajas.events import DummyThought, MarkersMet
+from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie
 from games.rajas.province import Laid
 from games.rajas.scene.air import Air

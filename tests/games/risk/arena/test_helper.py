@@ -5,8 +5,8 @@ import os
 import pytest
 
 from engine.core.arena import Tournament, simulate
-from games.risk import GAME
 from games.risk.arena.helper import COMPATIBILITY, helper_for
+from games.risk.game import GAME
 from tests.games.risk.arena.players import FORAGER, guest, new_match, play_with
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")

@@ -11,12 +11,12 @@ from engine.core.bot import RandomBot
 from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
-from games.risk import GAME
 from games.risk.arena import connection
 from games.risk.arena.helper import COMPATIBILITY
 from games.risk.arena.submission import submission
 from games.risk.arena.syncs import SyncsBot, _Player
 from games.risk.board import ADJACENT, territory_named
+from games.risk.game import GAME
 from games.risk.moves import Attack, EndTurn, Fortify, PlaceTroops, TakeBonus
 from games.risk.steps.reinforcing import MatchTerritory
 from tests.games.risk.arena.players import (

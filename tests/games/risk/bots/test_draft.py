@@ -6,11 +6,11 @@ from engine.core.bot import RandomBot
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.risk import GAME
 from games.risk.board import CONTINENTS, territory_named
 from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.expert import Expert
 from games.risk.bots.ladder import CAPTAIN, RAIDER
+from games.risk.game import GAME
 from tests.games.risk.bots.choosing import answer_of, claiming, move_of
 from tests.games.risk.positions import continent
 

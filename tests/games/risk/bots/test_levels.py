@@ -9,8 +9,8 @@ from engine.core.arena import Tournament, play_one
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of
-from games.risk import GAME
 from games.risk.bots.ladder import LEVELS
+from games.risk.game import GAME
 from tests.games.risk.positions import new_match
 
 NAMES = [level.name for level in LEVELS]
@@ -67,7 +67,7 @@ def test_a_level_is_blind_to_the_cards_of_others_and_remembers_nothing(name):
         elsewhere.table.hands = view.with_hidden_dealt(rng).hands
         again = elsewhere.table.seen_by(seat)
         assert again == view
-        newcomer = GAME.level(name).make(match.setup)
+        newcomer = GAME.bot(name, match.setup)
         assert newcomer.choose(again, decision, Random(number)) == first
 
 

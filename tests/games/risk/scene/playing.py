@@ -20,8 +20,8 @@ from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
-from games.risk import RiskGame
 from games.risk.board import ADJACENT, territory_named
+from games.risk.game import RiskGame
 from games.risk.moves import Attack, Fortifications, Occupy, Placements, PlaceTroops, Redeem
 from games.risk.scene.bar import RiskActions, RiskBar
 from games.risk.scene.table import RiskBoard, risk_parts
@@ -81,7 +81,7 @@ class Eager:
 class EagerRisk(RiskGame):
     """Risk whose only bot is the eager one."""
 
-    bot_levels = (BotLevel("eager", "Eager", "Attacks", 1, lambda setup: Eager()),)
+    levels = bot_levels = (BotLevel("eager", "Eager", "Attacks", 1, make=lambda setup: Eager()),)
     default_bot = "eager"
 
 

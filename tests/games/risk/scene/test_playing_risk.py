@@ -8,8 +8,8 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.ui.table.controls import Picker
 from engine.ui.table.opening import replay_scene
-from games.risk import GAME
 from games.risk.board import ADJACENT, NAMES, territory_named
+from games.risk.game import GAME
 from games.risk.moves import (
     END_ATTACKS,
     Attack,

@@ -5,8 +5,8 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
-from games.risk import GAME
 from games.risk.board import territory_named
+from games.risk.game import GAME
 from tests.games.risk.positions import playing
 
 

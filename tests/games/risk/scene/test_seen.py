@@ -8,9 +8,9 @@ from engine.core.decision import CHANCE, Chance
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
-from games.risk import GAME
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.cards import HIDDEN
+from games.risk.game import GAME
 from games.risk.state import RiskTable
 from tests.games.risk.scene.playing import SLOW, RiskStage, a_match
 

@@ -12,8 +12,8 @@ from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Setup
 from engine.core.step import apply, pending
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator import comparing
 from games.roll_galaxy.navigator.advice import advise

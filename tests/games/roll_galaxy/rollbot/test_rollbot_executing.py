@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.step import apply, pending
+from engine.core.story import reasons_for_others
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot.building import give_up
 from games.roll_galaxy.state import RollTable, Worker
@@ -521,3 +522,22 @@ def test_a_producer_says_why_it_goes_there(colour: str, said: Reason) -> None:
     worlds = ("Spice World", "Plague World")
     answer = thinks(executing("Produce", a_seat(*worlds, workers={"Produce": f"{colour}, red"})))
     assert answer.reasons == (said,)
+
+
+@pytest.mark.clause("RB-8.2")
+@pytest.mark.clause("RB-8.4")
+def test_why_it_stocks_does_not_tell_how_many_dice_it_projects() -> None:
+    """By 8.2 or by 8.4: the projection counts tiles that lie face down."""
+    said = [
+        reasons_for_others(thinks(exploring("white", projection, credits=5, **TWO_TILES)).reasons)
+        for projection in (0, 9)
+    ]
+    assert said[0] == said[1]
+    assert said[0][0].text == "Stock: $5 is below $9 or below the projection"
+
+
+@pytest.mark.clause("RB-8.2")
+def test_what_its_answer_shows_anyway_is_told() -> None:
+    """With a stack of one tile it would scout, unless money lacked."""
+    table = exploring("white", 9, credits=5, worlds=TWO_TILES["worlds"])
+    assert reasons_for_others(thinks(table).reasons)[0].clause == "RB-8.2"

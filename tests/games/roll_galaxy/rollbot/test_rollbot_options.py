@@ -11,7 +11,7 @@ from engine.core.commands import decide
 from engine.core.errors import InputError
 from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings, rulings_of
 from main import main

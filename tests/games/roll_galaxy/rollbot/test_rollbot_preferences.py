@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import pending
+from engine.core.story import reasons_for_others
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.rollbot.rulings import Rulings
 from games.roll_galaxy.steps.rounds import RollCup
@@ -321,3 +322,35 @@ def test_a_phase_is_called_even_if_none_is_wanted() -> None:
     table = rolled("white Ship", built=(*NINE_SQUARES, *more), credits=5)
     assert [level(table, phase) for phase in PHASES] == [-2, 0, 0, 0, 0]
     assert {called(table, seed) for seed in range(40)} == set(PHASES) - {"Explore"}
+
+
+# -- what the others are told ---------------------------------------------------------------------
+
+
+def told(table) -> list[tuple[str, str]]:
+    """What everybody hears of Rollbot's first answer once the screens are up."""
+    return [(reason.clause, reason.text) for reason in reasons_for_others(thinks(table).reasons)]
+
+
+@pytest.mark.clause("RB-3.8")
+@pytest.mark.clause("RB-3.13")
+def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
+    """Two dice could complete either stack's top; what lies under it, others must not hear of."""
+    faces = ("white Develop", "white Develop")
+    said = [
+        told(rolled(*faces, **CONTENT | {"developments": ["Galactic Bankers", under]}))
+        for under in ("Galactic Federation", "Galactic Salon")
+    ]
+    assert said[0] == said[1]
+    assert ("RB-3.8", "Develop: Galactic Bankers takes 6 dice, 0 there already; "
+            "1 hidden tile under it") in said[0]  # fmt: skip
+    assert said[0][-1] == (
+        "RB-3.16", "Develop is called: no level is higher, and hidden tiles count",
+    )  # fmt: skip
+    full = [reason.text for reason in thinks(rolled(*faces, **CONTENT)).reasons]
+    assert "Develop 2: 2 dice could be spent of the 12 that the stack takes; " in full[1]
+
+
+def test_where_no_tile_lies_under_another_everybody_hears_all() -> None:
+    table = rolled("white Develop", developments=["Galactic Bankers"], credits=5)
+    assert not any(reason.is_private for reason in thinks(table).reasons)

@@ -9,7 +9,7 @@ from engine.core.errors import InputError
 from engine.core.match import Match, check_setup, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.steps.managing import RaiseToFloor

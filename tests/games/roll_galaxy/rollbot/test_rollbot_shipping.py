@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.step import apply
+from engine.core.story import reasons_for_others
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
 from games.roll_galaxy.rollbot.shipping import pair_up
 from games.roll_galaxy.state import RollTable, Seat
@@ -323,3 +324,25 @@ def test_then_one_of_the_developments() -> None:
 def test_with_a_die_in_the_cup_nothing_is_recalled() -> None:
     said, why = recalls(built=[BROWN], goods={BROWN: "white"}, cup="white")
     assert (said, why) == ("Recall no more", ["RB-15.34"])
+
+
+@pytest.mark.clause("RB-7.10")
+@pytest.mark.clause("RB-11.8")
+def test_a_trade_does_not_tell_others_how_many_dice_it_projects() -> None:
+    said = [
+        reasons_for_others(
+            thinks(shipping("white", {GREEN: "white"}, projection=dice, credits=1)).reasons
+        )
+        for dice in (5, 8)
+    ]
+    assert said[0] == said[1]
+    assert said[0][-1].text.endswith("for $5: $1 is short of the dice to be recruited")
+
+
+@pytest.mark.clause("RB-11.9")
+def test_money_that_lacks_too_little_for_a_trade_is_not_said_to_do() -> None:
+    """One credit lacks, and for one only pairs of 1 VP are traded."""
+    table = shipping("green", {GREEN: "green"}, projection=5, credits=4)
+    last = thinks(table).reasons[-1]
+    assert last.clause == "RB-11.9"
+    assert last.text.endswith("no pair is traded for the $1 that lack")

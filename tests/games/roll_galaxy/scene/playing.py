@@ -23,7 +23,7 @@ from engine.ui.launch import Pages
 from engine.ui.table.pointing import Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
-from games.roll_galaxy import GAME, RollGalaxyGame
+from games.roll_galaxy.game import GAME, RollGalaxyGame
 from games.roll_galaxy.moves import (
     ConfirmAssignment,
     Dictate,

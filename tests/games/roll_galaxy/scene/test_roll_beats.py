@@ -16,8 +16,8 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment
-from games.roll_galaxy import GAME
 from games.roll_galaxy.events import PhasesRevealed, RoundStarted, WorkerAssigned
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scene.air import Air
 from games.roll_galaxy.scene.at_work import work_shown
 from games.roll_galaxy.scene.film import RollFilm

@@ -6,8 +6,8 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import PANEL, THEMES
-from games.roll_galaxy import GAME
 from games.roll_galaxy.dice import COLOUR_NAMES, PHASES
+from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scene.setup_panel import PhasesAndDice
 
 

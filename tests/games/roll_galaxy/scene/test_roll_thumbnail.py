@@ -6,7 +6,7 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
-from games.roll_galaxy import GAME
+from games.roll_galaxy.game import GAME
 from tests.games.roll_galaxy.scene.playing import a_match
 
 

@@ -11,9 +11,9 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
 from games.arcs.account import review
 from games.arcs.bots.levels import LEVELS
+from games.arcs.game import GAME
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 

@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import silence
-from games.arcs import GAME
 from games.arcs.campaign.bots.bargaining import (
     BargainOnce,
     GrievanceSettled,
@@ -38,6 +37,7 @@ from games.arcs.campaign.rules.negotiations import (
 from games.arcs.campaign.rules.state import Bargains
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign.rules.talks import Talks
+from games.arcs.game import GAME
 from games.arcs.parts import Supercat
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat.bot import SupercatPlayer

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.step import silence
-from games.arcs import GAME
 from games.arcs.campaign.bots.grievances import GrievanceHeld, HoldGrievance
 from games.arcs.campaign.rules.state import Bargains
+from games.arcs.game import GAME
 from games.arcs.moves import StealToken
 from games.arcs.steps.gaining import steal
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat

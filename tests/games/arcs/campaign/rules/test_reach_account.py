@@ -10,8 +10,8 @@ from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
-from games.arcs import GAME
 from games.arcs.account import review
+from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.sheet import account_of
 from main import main

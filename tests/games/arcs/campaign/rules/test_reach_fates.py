@@ -5,12 +5,12 @@ import json
 import pytest
 
 from engine.core.step import pending, silence
-from games.arcs import GAME
 from games.arcs.campaign.rules.act_end import after_chapter
 from games.arcs.campaign.rules.events import FateEnded
 from games.arcs.campaign.rules.fates.partisan import highest
 from games.arcs.campaign.rules.objectives import advance
 from games.arcs.events import GameEnded
+from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.reach_box import DATA
 from games.arcs.steps.chapters import NextChapter

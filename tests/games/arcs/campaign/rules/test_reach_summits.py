@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
-from games.arcs import GAME
 from games.arcs.campaign.rules.deals import Part, demands, parts_between
 from games.arcs.campaign.rules.edicts import owe_favor
 from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned, HandedOver
@@ -22,6 +21,7 @@ from games.arcs.campaign.rules.negotiations import (
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.events import ResourceDiscarded, ResourceGained
+from games.arcs.game import GAME
 from games.arcs.parts import NO_PIECES
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.campaign.rules.acts import an_act, fate

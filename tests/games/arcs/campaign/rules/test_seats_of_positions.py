@@ -1,7 +1,7 @@
 """The position editor gives an Act one seat more, or takes one away."""
 
 from engine.core.position import PositionDraft, sample_position
-from games.arcs import GAME
+from games.arcs.game import GAME
 
 
 def test_a_seat_comes_to_an_act_and_leaves_again():

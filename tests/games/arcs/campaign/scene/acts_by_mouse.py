@@ -27,9 +27,9 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
-from games.arcs import GAME
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import has_reach
+from games.arcs.game import GAME
 from games.arcs.reach_box import FATE_CARDS
 from games.arcs.scene.choices import Choices
 from games.arcs.scene.end import ArcsEnd

@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
-from games.arcs import GAME
+from games.arcs.game import GAME
 from tests.games.arcs.scene.playing import NAMES, ArcsStage
 
 LONG_STEP = 0.35

@@ -5,12 +5,12 @@ import pytest
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
-from games.arcs import GAME
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.negotiations import DealWith
 from games.arcs.campaign.rules.summit import EndSummit
 from games.arcs.campaign.scene.offer_view import signed
 from games.arcs.campaign.scene.summit_view import summit_box, summit_shown
+from games.arcs.game import GAME
 from tests.games.arcs.campaign.bots.test_supercat_bargaining import cat, minigame
 from tests.games.arcs.positions import a_seat, play
 from tests.games.arcs.scene.playing import ArcsStage

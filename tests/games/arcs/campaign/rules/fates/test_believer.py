@@ -7,6 +7,7 @@ import pytest
 from games.arcs.board import AMBITIONS, SYSTEMS
 from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful, homes_to_teach
 from games.arcs.events import AmbitionDeclared, AmbitionScored
+from games.arcs.game import GAME
 from games.arcs.parts import NOBODY, Lying, Played, Turn
 from games.arcs.plain_text import describe
 from games.arcs.reach_box import EVENT_CARDS, FAITHFUL_CARDS
@@ -150,6 +151,14 @@ def test_with_too_few_action_cards_the_last_hand_is_smaller():
     play(table, tuple(sorted(each.card for each in table.pile[0])))
     assert [len(seat.hand) for seat in table.seats] == [4, 0, 0]
     assert not table.steps
+
+
+@pytest.mark.clause("BELIEVER-1.7")
+def test_the_place_of_a_faithful_card_does_not_tell_what_lies_beside_it():
+    """Hands are sorted: it would stand behind Aggression and before Mobilization."""
+    for held in ("aggression-3 construction-2", "mobilization-2 mobilization-3"):
+        table = preaching(a_seat(), a_seat(hand=f"faithful-9 {held}"))
+        assert GAME.view(table, 2).seats[1].hand == ("faithful-9", "hidden", "hidden")
 
 
 @pytest.mark.clause("BELIEVER-1.7")

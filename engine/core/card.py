@@ -1,0 +1,98 @@
+"""What the house knows of a game before its rules are loaded: name, seats, minutes, levels, cover.
+
+A game's `card.py` holds one `Card` and imports nothing of its game but, when it is asked for, the
+cover. The menu and every list of games read cards; a `Game` is a card with rules behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core.grading import Scale
+from engine.core.school.plan import BadgePlan, ChallengePlan, RecordPlan
+from engine.core.setup import Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
+
+    `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
+    `called` is the name of whoever plays so, where nobody gives the seat another.
+    """
+
+    name: str
+    title: str
+    about: str
+    strength: int
+    figure: str = ""
+    listed: bool = True
+    called: str = ""
+
+    @property
+    def seat_name(self) -> str:
+        """What a seat is called that nobody names."""
+        return self.called or self.title
+
+
+RANDOM = Level("random", "Random", "Any legal move", 1, listed=False)
+"""The level every game has, mostly for tests."""
+
+
+class Card:
+    """The facts of a game that no rule is needed for. Each game fills them in."""
+
+    key: str
+    title: str
+    tagline: str
+    about: str
+    minutes: int
+    fewest_seats: int
+    most_seats: int
+    usual_seats: int = 2
+    settings: tuple[Setting, ...] = ()
+    levels: Sequence[Level]
+    default_bot: str
+    first_bot: str = ""
+    ruled_player: str = ""
+    hint_bot: str = ""
+    folder: Path
+    has_hidden_information = False
+    has_small_picture = False
+    opener_is_drawn = False
+    round_name = "Round"
+    figures_about = "average score, measured"
+    challenge: ChallengePlan | None = None
+    grading: Scale | None = None
+    best_of: RecordPlan | None = None
+    badge: BadgePlan | None = None
+
+    @property
+    def rules_path(self) -> Path:
+        return self.folder / "RULES.md"
+
+    @property
+    def advisor(self) -> str:
+        """Who says what a good player would do: the bot for hints, or else the usual one."""
+        return self.hint_bot or self.default_bot
+
+    def played_as(self, player: str, options: Mapping[str, str]) -> str:
+        """The level whose way of playing a player has with these options: its own, unless the game
+        says that it plays there like another.
+        """
+        return player
+
+    @property
+    def all_levels(self) -> tuple[Level, ...]:
+        return (*self.levels, RANDOM)
+
+    def level(self, name: str) -> Level | None:
+        """The level of that name, or None (for a person or a game's own forms)."""
+        return next((level for level in self.all_levels if level.name == name), None)
+
+    def cover(self) -> Callable[[tuple[int, int]], Any] | None:
+        """Paints the cover at a size in pixels; None shows a plain one."""
+        return None

@@ -1,0 +1,141 @@
+"""Arcs as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from random import Random
+from typing import Any, Final, get_args
+
+from engine.core.bot import Reason
+from engine.core.codec import Codec, NullForm
+from engine.core.decision import Decision, Option
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.recorded import recorded
+from engine.core.setup import Result, Setup
+from games.arcs import plain_text, steps
+from games.arcs.account import review
+from games.arcs.board import MOST_SEATS
+from games.arcs.bots.levels import LEVELS
+from games.arcs.campaign.bots.bargaining import bargains_of
+from games.arcs.campaign.rules import rooms as campaign_rooms
+from games.arcs.campaign.rules.position_words import WORDS as WORDS_OF_THE_REACH
+from games.arcs.campaign.rules.setting_up import new_act
+from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
+from games.arcs.card import CAMPAIGN, SUPERCAT, ArcsCard
+from games.arcs.expansion import BASE_GAME, Expansion
+from games.arcs.facts import FACTS
+from games.arcs.parts import Aids, Leaders, Rules
+from games.arcs.position_words import WORDS, deal_hidden
+from games.arcs.state import ArcsTable
+from games.arcs.steps.scoring import result
+from games.arcs.steps.setting_up import new_table
+from games.arcs.supercat import rooms as supercat_rooms
+from games.arcs.words import option_words, parse_move, seats_named
+
+ROOMS: Final = (steps, campaign_rooms, supercat_rooms)
+"""Where the rules are: all of it is loaded before a record is read."""
+
+
+class ArcsGame(ArcsCard, Game[ArcsTable]):
+    """Arcs, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*recorded("games.arcs"), ArcsTable, nulls=[NullForm(Expansion, BASE_GAME, Reach)])
+
+    @property
+    def table_type(self) -> type:
+        return ArcsTable
+
+    def start(self, setup: Setup) -> ArcsTable:
+        aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
+        leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
+        supercats = [seat.player == SUPERCAT for seat in setup.seats]
+        if setup.options["mode"] == CAMPAIGN:
+            table = new_act(Rules(CAMPAIGN, aids=aids), supercats)
+            reach_of(table).bargains = bargains_of(setup.options)
+            return table
+        return new_table(Rules(leaders=leaders, aids=aids), supercats)
+
+    def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
+        seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
+        rules = table.rules
+        options = {"mode": rules.mode, "leaders": rules.leaders, "aids": rules.aids}
+        if has_reach(table):
+            options |= asdict(reach_of(table).bargains)
+        return replace(setup, seats=seats, options={**setup.options, **options})
+
+    def deal_hidden(self, table: ArcsTable, rng: Random) -> ArcsTable:
+        return deal_hidden(table, rng)
+
+    def review(self, match: Any) -> dict[str, Any]:
+        return review(match)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return {**WORDS, **WORDS_OF_THE_REACH}
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def result(self, table: ArcsTable) -> Result:
+        return result(table)
+
+    def progress(self, table: ArcsTable) -> tuple[int, int]:
+        return table.chapter, table.reach.last_chapter
+
+    def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def option_text(self, option: Option, names: Sequence[str]) -> str:
+        return option_words(option, names)
+
+    def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
+        return tuple(replace(each, text=seats_named(each.text, names)) for each in reasons)
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return parse_move(decision, text)
+
+    def puzzle_craft(self) -> Any:
+        from games.arcs.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.arcs.scene.table import arcs_parts  # noqa: PLC0415 (only a window draws)
+
+        return arcs_parts
+
+    def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
+        from games.arcs.campaign.scene import shown  # noqa: F401, PLC0415 (what lies only there)
+        from games.arcs.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table)
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.arcs.campaign.scene.rules_pictures import (  # noqa: PLC0415 (only a window draws)
+            PICTURES_OF_THE_REACH,
+        )
+        from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return {**PICTURES, **PICTURES_OF_THE_REACH}
+
+    def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any] | None:
+        from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
+
+        return None if has_reach(table) else ArcsDesk
+
+    def setup_panel(self) -> Any:
+        from games.arcs.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+
+        return AT_A_GLANCE
+
+
+GAME = ArcsGame()

@@ -1,0 +1,180 @@
+"""Despirala as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.core.bot import Bot
+from engine.core.codec import Codec
+from engine.core.decision import Decision, Option
+from engine.core.field_words import FieldWords
+from engine.core.game import Game, played_by
+from engine.core.recorded import recorded
+from engine.core.setup import Result, Setup
+from engine.core.storage import cache_folder
+from games.despirala import plain_text, steps, words
+from games.despirala.card import DespiralaCard
+from games.despirala.combinations import TURNS
+from games.despirala.facts import FACTS
+from games.despirala.kept import kept_file
+from games.despirala.position_words import WORDS
+from games.despirala.state import DespiralaTable, Mode, Sheet
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+    from engine.core.tally import Tally
+
+
+MODES: tuple[Mode, ...] = ("normal", "misere")
+
+
+def _optimal(setup: Setup) -> Bot:
+    from games.despirala.bots import OPTIMAL  # noqa: PLC0415 (brings NumPy)
+
+    return OPTIMAL
+
+
+def _sampled(trials: int) -> Callable[[Setup], Bot]:
+    def make(setup: Setup) -> Bot:
+        from games.despirala.bots import sampled  # noqa: PLC0415 (brings NumPy)
+
+        return sampled(trials)
+
+    return make
+
+
+def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
+    def make(setup: Setup) -> Bot:
+        from games.despirala.rivalry import PlaceBot  # noqa: PLC0415 (brings NumPy)
+
+        return PlaceBot(goal)
+
+    return make
+
+
+LEVELS = played_by(
+    DespiralaCard.levels,
+    {
+        "sampled:1": _sampled(1),
+        "sampled:5": _sampled(5),
+        "sampled:50": _sampled(50),
+        "sampled:1000": _sampled(1000),
+        "competitive": _placed("rank"),
+        "competitive:win": _placed("win"),
+        "optimal": _optimal,
+    },
+)
+
+
+def mode_of(setup: Setup) -> Mode:
+    """The mode a set-up asks for."""
+    return "misere" if setup.options["mode"] == "misere" else "normal"
+
+
+class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
+    """Despirala, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*recorded("games.despirala"), DespiralaTable)
+
+    @property
+    def table_type(self) -> type:
+        return DespiralaTable
+
+    def start(self, setup: Setup) -> DespiralaTable:
+        return DespiralaTable(
+            mode_of(setup), [Sheet() for _ in setup.seats], steps=[steps.StartTurn()]
+        )
+
+    def setup_of_position(self, table: DespiralaTable, setup: Setup) -> Setup:
+        seats = setup.seats[:1] * len(table.sheets)
+        return replace(setup, seats=seats, options={**setup.options, "mode": table.mode})
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def result(self, table: DespiralaTable) -> Result:
+        return steps.result(table)
+
+    def progress(self, table: DespiralaTable) -> tuple[int, int]:
+        return table.turn, TURNS
+
+    def describe(self, table: DespiralaTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def review(self, match: Match) -> dict[str, Any] | None:
+        from games.despirala.analysis import review  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.places import review_places  # noqa: PLC0415 (brings NumPy)
+
+        document = review(match)
+        for seat, places in zip(document["seats"], review_places(match), strict=False):
+            seat["places"] = places
+        return document
+
+    def simulate_batch(
+        self, seats: Sequence[str], setup: Setup, games: int, seed: str
+    ) -> Tally | None:
+        from games.despirala.batch import FEWEST_GAMES, play_batch  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.bots import PointsBot  # noqa: PLC0415 (brings NumPy)
+
+        bots = [
+            bot for bot in (self.bot(name, setup) for name in seats) if isinstance(bot, PointsBot)
+        ]
+        if games < FEWEST_GAMES or len(bots) < len(seats):
+            return None
+        return play_batch(bots, mode_of(setup), games, seed)
+
+    @property
+    def is_warm(self) -> bool:
+        return all(kept_file(cache_folder(), mode).exists() for mode in MODES)
+
+    def warm_up(self) -> None:
+        from games.despirala.worth import exact_values  # noqa: PLC0415 (brings NumPy)
+
+        for mode in MODES:
+            exact_values(mode)
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return words.parse_move(decision, text)
+
+    def puzzle_craft(self) -> Any:
+        from games.despirala.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.despirala.scene.table import despirala_parts  # noqa: PLC0415 (only a window draws)
+
+        return despirala_parts
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.despirala.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
+    def setup_panel(self) -> Any:
+        from games.despirala.scene.setup_panel import FourteenGoals  # noqa: PLC0415 (only a window draws)
+
+        return FourteenGoals()
+
+    def table_picture(self, table: DespiralaTable) -> Any:
+        from games.despirala.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table) if table.dice else None
+
+    def position_desk(self, table: DespiralaTable) -> Callable[[Any, Any], Any] | None:
+        from games.despirala.scene.desk import DespiralaDesk  # noqa: PLC0415 (only a window draws)
+
+        return DespiralaDesk if table.sheets else None
+
+
+GAME = DespiralaGame()

@@ -1,0 +1,138 @@
+"""Rajas of the Ganges as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.codec import Codec
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.recorded import recorded
+from engine.core.setup import Performance, Result, Setup
+from games.rajas import plain_text, steps
+from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
+from games.rajas.bots.levels import LEVELS
+from games.rajas.card import DUMMY, RajasCard
+from games.rajas.ending import result
+from games.rajas.facts import FACTS
+from games.rajas.performance import performance
+from games.rajas.position_words import WORDS
+from games.rajas.state import RajasTable, Reading, Rules, Version
+from games.rajas.steps.rounds import EndTurn
+from games.rajas.steps.setting_up import new_table
+
+ROOMS: Final = (steps,)
+"""Where the rules are: all of it is loaded before a record is read."""
+
+
+class RajasGame(RajasCard, Game[RajasTable]):
+    """Rajas of the Ganges, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*recorded("games.rajas"), RajasTable)
+
+    @property
+    def table_type(self) -> type:
+        return RajasTable
+
+    def start(self, setup: Setup) -> RajasTable:
+        return new_table(_rules(setup), [seat.player == DUMMY for seat in setup.seats])
+
+    def setup_of_position(self, table: RajasTable, setup: Setup) -> Setup:
+        rules = table.rules
+        options = {
+            "board": rules.board,
+            "ganga": "on" if rules.ganga else "off",
+            "handicap": str(rules.handicap),
+            "dummies": rules.dummies,
+            "numbers": rules.numbers,
+        }
+        seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
+        return replace(setup, seats=seats, options={**setup.options, **options})
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def ruled_seats(self, table: RajasTable) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(table.seats) if seat.is_dummy)
+
+    def ruled_turn(self, table: RajasTable) -> int | None:
+        if not table.round or not table.steps or isinstance(table.steps[-1], EndTurn):
+            return None
+        return table.seat if table.seats[table.seat].is_dummy else None
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def result(self, table: RajasTable) -> Result:
+        return result(table)
+
+    def performance(self, match: Any) -> Performance | None:
+        return performance(match)
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.rajas.looking_back import review  # noqa: PLC0415 (the Raja; few commands need him)
+
+        return review(match)
+
+    def progress(self, table: RajasTable) -> tuple[int, int]:
+        return table.round, 0
+
+    def describe(self, table: RajasTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def puzzle_craft(self) -> Any:
+        from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)
+
+        return rajas_parts
+
+    def table_picture(self, table: RajasTable) -> Callable[[Any, Any], None]:
+        from games.rajas.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+
+        return SmallTable(table)
+
+    def position_desk(self, table: RajasTable) -> Callable[[Any, Any], Any]:
+        from games.rajas.scene.desk import RajasDesk  # noqa: PLC0415 (only a window draws)
+
+        return RajasDesk
+
+    def setup_panel(self) -> Any:
+        from games.rajas.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+
+        return AT_A_GLANCE
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.rajas.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
+
+def _rules(setup: Setup) -> Rules:
+    """The options as the table keeps them."""
+    options = setup.options
+    version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
+    reading: Reading = "sensible" if options["dummies"] == "sensible" else "letter"
+    numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
+    board = board_for_new_game(numbers)
+    return Rules(
+        version,
+        options["ganga"] == "on",
+        int(options["handicap"]),
+        reading,
+        numbers,
+        board.digest if numbers == "mine" else "",
+    )
+
+
+GAME = RajasGame()

@@ -1,0 +1,138 @@
+"""Risk as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.core.bot import Bot
+from engine.core.codec import Codec
+from engine.core.decision import Decision, Option
+from engine.core.errors import InputError
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.recorded import recorded
+from engine.core.setup import Result, Setup
+from games.risk import plain_text, words
+from games.risk.bots.ladder import LEVELS
+from games.risk.card import RiskCard
+from games.risk.facts import FACTS
+from games.risk.position_words import WORDS
+from games.risk.state import (
+    MOST_SEATS,
+    Claiming,
+    Defence,
+    RiskTable,
+    Rules,
+    Trade,
+)
+from games.risk.steps.ending import result
+from games.risk.steps.setting_up import new_table
+
+
+class RiskGame(RiskCard, Game[RiskTable]):
+    """Risk, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*recorded("games.risk"), RiskTable)
+
+    @property
+    def table_type(self) -> type:
+        return RiskTable
+
+    def start(self, setup: Setup) -> RiskTable:
+        return new_table(_rules(setup), len(setup.seats))
+
+    def hide(self, table: RiskTable, seat: int) -> RiskTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: RiskTable, setup: Setup) -> Setup:
+        rules = table.rules
+        options = {"trade": rules.trade, "claiming": rules.claiming, "defence": rules.defence}
+        return replace(
+            setup,
+            seats=(setup.seats * MOST_SEATS)[: len(table.hands)],
+            options={**setup.options, **options},
+        )
+
+    def deal_hidden(self, table: RiskTable, rng: Random) -> RiskTable:
+        return table.with_hidden_dealt(rng)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def result(self, table: RiskTable) -> Result:
+        return result(table)
+
+    def is_out(self, table: RiskTable, seat: int) -> bool:
+        return seat in table.eliminated
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.risk.looking_back import review  # noqa: PLC0415 (the Expert; few commands need him)
+
+        return review(match)
+
+    def progress(self, table: RiskTable) -> tuple[int, int]:
+        return table.round, table.rules.round_limit
+
+    def describe(self, table: RiskTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def parse_move(self, decision: Decision, text: str) -> Option | None:
+        return words.parse_move(decision, text)
+
+    def external_bot(self, name: str, setup: Setup) -> Bot | None:
+        from games.risk.arena.syncs import syncs_bot  # noqa: PLC0415 (only a contest bot needs it)
+
+        bot = syncs_bot(name, self, setup)
+        if bot is not None and setup.position is not None:
+            raise InputError("syncs: bots must see the whole game; none plays from a position")
+        return bot or super().external_bot(name, setup)
+
+    def puzzle_craft(self) -> Any:
+        from games.risk.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.risk.scene.table import risk_parts  # noqa: PLC0415 (only a window draws)
+
+        return risk_parts
+
+    def table_picture(self, table: RiskTable) -> Callable[[Any, Any], None]:
+        from games.risk.scene.thumbnail import SmallWorld  # noqa: PLC0415 (only a window draws)
+
+        return SmallWorld(table)
+
+    def position_desk(self, table: RiskTable) -> Callable[[Any, Any], Any]:
+        from games.risk.scene.desk import RiskDesk  # noqa: PLC0415 (only a window draws)
+
+        return RiskDesk
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.risk.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
+
+def _rules(setup: Setup) -> Rules:
+    """The options as the table keeps them: a table with a person has no last round."""
+    options = setup.options
+    has_person = any(seat.is_person for seat in setup.seats)
+    limit = 0 if has_person or options["rounds"] == "none" else int(options["rounds"])
+    trade: Trade = "classic5" if options["trade"] == "classic5" else "document"
+    claiming: Claiming = "random" if options["claiming"] == "random" else "chosen"
+    defence: Defence = "manual" if options["defence"] == "manual" else "automatic"
+    return Rules(trade, claiming, defence, limit)
+
+
+GAME = RiskGame()

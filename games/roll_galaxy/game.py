@@ -1,0 +1,111 @@
+"""Roll for the Galaxy as the house plays it: its card, and the way to its rules, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.core.codec import Codec
+from engine.core.field_words import FieldWords
+from engine.core.game import Game
+from engine.core.recorded import recorded
+from engine.core.setup import Result, Setup
+from games.roll_galaxy import plain_text
+from games.roll_galaxy.card import RollGalaxyCard
+from games.roll_galaxy.facts import FACTS
+from games.roll_galaxy.levels import FLOORS, LEVELS
+from games.roll_galaxy.position_words import WORDS, deal_hidden
+from games.roll_galaxy.scoring import result
+from games.roll_galaxy.state import MOST_SEATS, RollTable, Rules
+from games.roll_galaxy.steps.setting_up import new_table
+
+
+class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
+    """Roll for the Galaxy, with everything behind its card."""
+
+    bot_levels = LEVELS
+    codec = Codec(*recorded("games.roll_galaxy"), RollTable)
+
+    @property
+    def table_type(self) -> type:
+        return RollTable
+
+    def start(self, setup: Setup) -> RollTable:
+        floors = [floor_of(seat.player) for seat in setup.seats]
+        return new_table(_rules(setup), floors)
+
+    def hide(self, table: RollTable, seat: int) -> RollTable:
+        return table.seen_by(seat)
+
+    def setup_of_position(self, table: RollTable, setup: Setup) -> Setup:
+        return replace(
+            setup,
+            seats=(setup.seats * MOST_SEATS)[: len(table.seats)],
+            options={**setup.options, "order": table.rules.new_galactic_order},
+        )
+
+    def deal_hidden(self, table: RollTable, rng: Random) -> RollTable:
+        return deal_hidden(table, rng)
+
+    def position_words(self) -> Mapping[str, FieldWords]:
+        return WORDS
+
+    def result(self, table: RollTable) -> Result:
+        return result(table)
+
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        return FACTS
+
+    def review(self, match: Any) -> dict[str, Any]:
+        from games.roll_galaxy.looking_back import review  # noqa: PLC0415 (the Navigator; few commands need him)
+
+        return review(match)
+
+    def progress(self, table: RollTable) -> tuple[int, int]:
+        return table.round, 0
+
+    def describe(self, table: RollTable, names: Sequence[str]) -> str:
+        return plain_text.describe(table, names)
+
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
+        text: str = event.text(names)
+        return text
+
+    def puzzle_craft(self) -> Any:
+        from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+
+        return CRAFT
+
+    def table_parts(self) -> Callable[[Any], Any]:
+        from games.roll_galaxy.scene.table import roll_parts  # noqa: PLC0415 (only a window draws)
+
+        return roll_parts
+
+    def setup_panel(self) -> Any:
+        from games.roll_galaxy.scene.setup_panel import PhasesAndDice  # noqa: PLC0415 (only a window draws)
+
+        return PhasesAndDice()
+
+    def table_picture(self, table: RollTable) -> Callable[[Any, Any], None]:
+        from games.roll_galaxy.scene.thumbnail import SmallEmpires  # noqa: PLC0415 (only a window draws)
+
+        return SmallEmpires(table)
+
+    def rules_pictures(self) -> Mapping[str, Any]:
+        from games.roll_galaxy.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+
+        return PICTURES
+
+
+def floor_of(player: str) -> int:
+    """ROLL-12.5: the least money of a seat after a round; more than $1 for higher levels."""
+    return FLOORS.get(player, 1)
+
+
+def _rules(setup: Setup) -> Rules:
+    return Rules("thirds" if setup.options["order"] == "thirds" else "groups")
+
+
+GAME = RollGalaxyGame()
