@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, output
 
 Circle = tuple[str, ...]
+Name = tuple[str, str]
+"""A class by the module that defines it."""
+
+ROOT: Final = Path(__file__).parents[1]
+STEP: Final[Name] = ("engine.core.step", "Step")
 
 
 class NoCircles(Contract):
@@ -73,3 +81,77 @@ def _allowed_to(parts: list[str]) -> tuple[str, ...] | None:
         case ["games", _] | ["games", _, "scene"] | ["games", _, "scene", "cover"]:
             return ()
     return None
+
+
+class ScenesApplyNoRule(Contract):
+    """What a scene shows it takes from tables, options and questions, never from a step."""
+
+    type_name = "scenes_apply_no_rule"
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Kept when no module of a scene imports one that defines a step."""
+        found = list(rules_applied_by_scenes(graph, step_modules(_sources(graph.modules))))
+        return ContractCheck(kept=not found, metadata={"found": found})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Each import on a line."""
+        for importer, imported in check.metadata["found"]:
+            output.print_error(f"{importer} -> {imported}")
+
+
+def rules_applied_by_scenes(
+    graph: ImportGraph, with_steps: Iterable[str]
+) -> Iterator[tuple[str, str]]:
+    """What the scenes of games import of the modules with steps, and of any folder of steps."""
+    steps = set(with_steps)
+    for module in sorted(graph.modules):
+        match module.split("."):
+            case ["games", _, "scene", *_] | ["games", _, _, "scene", *_]:
+                for imported in sorted(graph.find_modules_directly_imported_by(module)):
+                    if imported in steps or "steps" in imported.split("."):
+                        yield module, imported
+
+
+def step_modules(sources: Mapping[str, str]) -> set[str]:
+    """The modules that define a step: `Step`, or a class that derives from one, by their texts."""
+    bases = {name: of for module, text in sources.items() for name, of in _classes(module, text)}
+    return {name[0] for name in (*bases, STEP) if _is_step(name, bases)}
+
+
+def _is_step(name: Name, bases: Mapping[Name, list[Name]]) -> bool:
+    return name == STEP or any(_is_step(base, bases) for base in bases.get(name, ()))
+
+
+def _classes(module: str, text: str) -> Iterator[tuple[Name, list[Name]]]:
+    """The classes of a module, each with the bases that it names."""
+    known: dict[str, Name] = {}
+    body = ast.parse(text).body
+    for node in body:
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for each in node.names:
+                known[each.asname or each.name] = (node.module, each.name)
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield (module, node.name), [_base(base, module, known) for base in node.bases]
+
+
+def _base(base: ast.expr, module: str, known: Mapping[str, Name]) -> Name:
+    """The class that a base is: `Step`, `Step[T]`, or `step.Step` of an imported module."""
+    match base:
+        case ast.Subscript(value):
+            return _base(value, module, known)
+        case ast.Attribute(ast.Name(package), name):
+            return ".".join(known.get(package, (package,))), name
+    name = ast.unparse(base)
+    return known.get(name, (module, name))
+
+
+def _sources(modules: Iterable[str]) -> dict[str, str]:
+    """The texts of the modules that are ours."""
+    found = {}
+    for module in modules:
+        place = ROOT.joinpath(*module.split("."))
+        for path in (place.with_suffix(".py"), place / "__init__.py"):
+            if path.is_file():
+                found[module] = path.read_text("utf-8")
+    return found

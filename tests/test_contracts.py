@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from grimp import ImportGraph
 
-from tests.contracts import circles, rules_known_to_cards
+from tests.contracts import circles, rules_applied_by_scenes, rules_known_to_cards, step_modules
 
 
 def house(*imports: tuple[str, str]) -> ImportGraph:
@@ -60,3 +60,31 @@ def test_a_card_may_know_the_cover_and_nothing_else_of_its_game():
 )
 def test_what_the_menu_would_wait_for_is_told(importer, imported):
     assert list(rules_known_to_cards(house((importer, imported)))) == [(importer, imported)]
+
+
+ROOMS_OF_GO = {
+    "games.go.asking": "from engine.core.step import Step as Asking",
+    "games.go.ko": "from engine.core.step import Step\nclass Ko(Step): pass",
+    "games.go.seki": "from games.go import ko\nclass Seki(ko.Ko): pass",
+    "games.go.atari": "from games.go.ko import Ko as Rule\nclass Atari(Rule[int]): pass",
+    "games.go.stone": "class Step: pass\nclass Stone(Step): pass",
+}
+
+
+def test_a_module_with_a_step_is_found_wherever_it_lies_and_however_it_is_derived():
+    found = step_modules(ROOMS_OF_GO)
+    assert found == {"engine.core.step", "games.go.ko", "games.go.seki", "games.go.atari"}
+
+
+@pytest.mark.parametrize(
+    "imported", ["engine.core.step", "games.go.ko", "games.go.steps", "games.go.steps.turns"]
+)
+def test_a_scene_that_imports_where_a_step_is_defined_is_told(imported):
+    graph = house(("games.go.scene.board", imported), ("games.go.scene.board", "games.go.stone"))
+    found = list(rules_applied_by_scenes(graph, step_modules(ROOMS_OF_GO)))
+    assert found == [("games.go.scene.board", imported)]
+
+
+def test_rules_and_what_a_scene_asks_may_know_steps():
+    graph = house(("games.go.game", "games.go.ko"), ("games.go.scene.board", "games.go.stone"))
+    assert list(rules_applied_by_scenes(graph, step_modules(ROOMS_OF_GO))) == []

@@ -16,7 +16,7 @@ CLAUSE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?)\*\*
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class RulesClause:
     """One clause: its number, its text, and where it stands (line of RULES.md, from 0)."""
 
     id: str
@@ -24,19 +24,19 @@ class Clause:
     line: int
 
 
-def clauses_of(rules: str) -> list[Clause]:
+def clauses_of(rules: str) -> list[RulesClause]:
     """The clauses of a RULES.md text in order; indented lines below belong to the clause.
 
     Pictures belong to no clause.
     """
-    found: list[Clause] = []
+    found: list[RulesClause] = []
     for number, line in enumerate(rules.splitlines()):
         match = CLAUSE.match(line)
         if match:
-            found.append(Clause(match[1], match[2].strip(), number))
+            found.append(RulesClause(match[1], match[2].strip(), number))
         elif found and line.startswith("  ") and _is_text(line):
             last = found[-1]
-            found[-1] = Clause(last.id, f"{last.text} {line.strip()}", last.line)
+            found[-1] = RulesClause(last.id, f"{last.text} {line.strip()}", last.line)
     return found
 
 
@@ -44,7 +44,7 @@ def _is_text(line: str) -> bool:
     return bool(line.strip()) and not line.strip().startswith(PICTURE)
 
 
-def game_clauses(game: Game) -> list[Clause]:
+def game_clauses(game: Game) -> list[RulesClause]:
     """The clauses of a game; InputError when a number stands twice."""
     clauses = clauses_of(game.rules_path.read_text(encoding="utf-8"))
     seen: set[str] = set()

@@ -23,7 +23,7 @@ def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     pending(table, emit)
 
 
-class History:
+class MatchHistory:
     """Gives the table before any answer; every sixteenth is kept, and the one asked for last."""
 
     def __init__(self, opening: Any) -> None:

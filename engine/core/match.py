@@ -11,7 +11,7 @@ from engine.core.chance import NumberedRandom
 from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
-from engine.core.history import History
+from engine.core.history import MatchHistory
 from engine.core.keys import keyed, numbers_of, seats_guest
 from engine.core.numbers import whole_number
 from engine.core.setup import Result, Setup
@@ -44,7 +44,7 @@ class Match:
         telling = Telling()
         self._pending = pending(self.table, telling)
         self.opening_told = tuple(telling.told)
-        self._history = History(self.table) if keeps_history else None
+        self._history = MatchHistory(self.table) if keeps_history else None
 
     @property
     def pending(self) -> Pending | None:

@@ -12,7 +12,7 @@ from engine.core.position_fields import STEPS, Field, FieldReader
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SectionRow:
     """One line of the editor: a title and the fields beside it.
 
     `item` is the path of the item that the line can take away; `depth` how far it is indented.
@@ -30,7 +30,7 @@ class Section:
     """Lines under one heading; `seat` is the seat they are about."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[SectionRow, ...]
     seat: int | None = None
 
 
@@ -39,9 +39,9 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
     reader = FieldReader(game, document)
     root = reader.root()
     cls = game.table_type
-    plain: dict[str, list[Row]] = {}
+    plain: dict[str, list[SectionRow]] = {}
     together: dict[str, list[tuple[Field, FieldWords]]] = {}
-    last: list[Row] = []
+    last: list[SectionRow] = []
     for child in root.children:
         name = str(child.path[0])
         words = reader.words_of(cls, name)
@@ -60,9 +60,9 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-def _next_first(steps: Field) -> list[Row]:
+def _next_first(steps: Field) -> list[SectionRow]:
     """The stack of steps from its top: what happens next comes first."""
-    rows = [Row("Steps", (steps,), "A new one comes first")]
+    rows = [SectionRow("Steps", (steps,), "A new one comes first")]
     for number, step in enumerate(reversed(steps.children)):
         named = replace(step, title="Then" if number else "Next")
         rows += rows_of(named, 1, step.path)
@@ -71,7 +71,7 @@ def _next_first(steps: Field) -> list[Row]:
 
 def _by_seat(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
     for seat in range(max((len(field.children) for field, _ in lists), default=0)):
-        rows: list[Row] = []
+        rows: list[SectionRow] = []
         for field, _ in lists:
             if seat < len(field.children):
                 item = field.children[seat]
@@ -79,7 +79,7 @@ def _by_seat(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
         yield Section(f"Seat {seat + 1}", tuple(rows), seat)
 
 
-def _retitled(item: Field, title: str) -> list[Row]:
+def _retitled(item: Field, title: str) -> list[SectionRow]:
     rows = rows_of(item)
     first = rows[0]
     return [replace(first, title=title), *rows[1:]]
@@ -88,22 +88,24 @@ def _retitled(item: Field, title: str) -> list[Row]:
 def _by_item(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
     """One row an item, the item of every list in it; sections follow the groups of the first."""
     first, words = lists[0]
-    sections: dict[str, list[Row]] = {}
+    sections: dict[str, list[SectionRow]] = {}
     for number, item in enumerate(first.children):
         cells = [field.children[number] for field, _ in lists if number < len(field.children)]
         group = words.groups[number] if number < len(words.groups) else first.title
-        sections.setdefault(group, []).append(Row(item.title, tuple(cells)))
+        sections.setdefault(group, []).append(SectionRow(item.title, tuple(cells)))
     for title, rows in sections.items():
         yield Section(title, tuple(rows))
 
 
-def rows_of(field: Field, depth: int = 0, item: Path | None = None) -> list[Row]:
+def rows_of(field: Field, depth: int = 0, item: Path | None = None) -> list[SectionRow]:
     """The lines of a field; a group's fields and the items of a list of groups get their own."""
-    head = Row(field.title, (field,), field.about, depth, item)
+    head = SectionRow(field.title, (field,), field.about, depth, item)
     if field.kind == "group":
         return _rows_of_group(field, depth, item)
     if field.kind == "map":
-        rows = [Row(each.title, (each,), "", depth + 1, each.path) for each in field.children]
+        rows = [
+            SectionRow(each.title, (each,), "", depth + 1, each.path) for each in field.children
+        ]
         return [head, *rows]
     if field.is_leaf or (field.kind == "list" and field.holds_leaves):
         return [head]
@@ -123,14 +125,14 @@ def _qualified(child: Field, title: str) -> Field:
     return replace(child, title=f"{title}: {child.title}")
 
 
-def _rows_of_group(field: Field, depth: int, item: Path | None) -> list[Row]:
+def _rows_of_group(field: Field, depth: int, item: Path | None) -> list[SectionRow]:
     inside = [child for child in field.children if child.is_leaf]
     longer = [child for child in field.children if not child.is_leaf]
     if item is not None:
         # An item of a list is one line: its short fields side by side, what is longer below.
         cells = (field, *inside) if field.choices else tuple(inside)
-        rows = [Row(field.title, cells, field.about, depth, item)]
+        rows = [SectionRow(field.title, cells, field.about, depth, item)]
         return rows + [row for child in longer for row in rows_of(child, depth + 1)]
-    rows = [Row(field.title, (field,), field.about, depth)] if field.choices else []
+    rows = [SectionRow(field.title, (field,), field.about, depth)] if field.choices else []
     inner = depth + bool(field.choices)
     return rows + [row for child in field.children for row in rows_of(child, inner)]

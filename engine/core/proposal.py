@@ -11,7 +11,7 @@ from engine.core.statistics import Statistics
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class LevelProposal:
     """A level, and why it is proposed."""
 
     level: str
@@ -52,17 +52,17 @@ def level_for(game: Card, usual: str, options: Mapping[str, str]) -> str:
     return level if level in names else first_level(game, options)
 
 
-def proposed(game: Card, statistics: Statistics) -> Proposal:
+def proposed(game: Card, statistics: Statistics) -> LevelProposal:
     """One level up after a game won, one down after the last place, else the same again."""
     places = statistics.last_places(game.key)
     names = [level.name for level in listed_levels(game)]
     met = [names.index(player) for player, _ in places if player in names]
     own = [rank for player, rank in places if player == HUMAN]
     if not met or not own:
-        return Proposal(first_level(game), "for a first game")
+        return LevelProposal(first_level(game), "for a first game")
     best, level = min(own), max(met)
     if best == 1:
-        return Proposal(names[min(level + 1, len(names) - 1)], "after your win")
+        return LevelProposal(names[min(level + 1, len(names) - 1)], "after your win")
     if best == len(places):
-        return Proposal(names[max(level - 1, 0)], "to get even")
-    return Proposal(names[level], "once more")
+        return LevelProposal(names[max(level - 1, 0)], "to get even")
+    return LevelProposal(names[level], "once more")

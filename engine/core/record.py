@@ -103,7 +103,7 @@ class Journal:
             lines.append({"undo": kept})
         lines += [_encode_move(match.game, move) for move in match.moves[kept:]]
         if not match.is_over and lines:
-            lines[-1]["stands"] = _PLAIN.encode(Standing.of(match))
+            lines[-1]["stands"] = _PLAIN.encode(OutlineStanding.of(match))
         elif match.is_over and not self._has_result:
             lines.append({"result": _PLAIN.encode(match.result)})
         return lines
@@ -143,7 +143,7 @@ def _dumped(line: dict[str, Any]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OutlineStanding:
     """How an unfinished game stands: its round of how many, who acts next, the scores so far."""
 
     progress: tuple[int, int]
@@ -151,7 +151,7 @@ class Standing:
     scores: tuple[float, ...]
 
     @classmethod
-    def of(cls, match: Match) -> Standing:
+    def of(cls, match: Match) -> OutlineStanding:
         """How a match stands now."""
         progress = match.game.progress(match.table)
         return cls(progress, match.seat_to_answer, match.result.scores)
@@ -163,7 +163,7 @@ class Outline:
 
     game: str
     setup: Setup
-    standing: Standing | None
+    standing: OutlineStanding | None
     result: Result | None
 
 
@@ -223,10 +223,10 @@ def _read_result(document: Any, seats: int) -> Result | None:
     return result
 
 
-def _read_standing(document: Any, seats: int) -> Standing | None:
+def _read_standing(document: Any, seats: int) -> OutlineStanding | None:
     """How the game stands; None where the line says nothing sound about it."""
     try:
-        standing: Standing = _PLAIN.decode(Standing, document, "stands")
+        standing: OutlineStanding = _PLAIN.decode(OutlineStanding, document, "stands")
     except BadDocument:
         return None
     is_sound = len(standing.scores) == seats and (standing.next or 0) in range(CHANCE, seats)

@@ -160,7 +160,7 @@ class Film:
     after: Any
 
 
-class Played(Protocol):
+class PlayedMatch(Protocol):
     """What a Story reads of a match."""
 
     @property
@@ -188,7 +188,7 @@ class Story:
     changes whenever a passage that was there before has become another.
     """
 
-    match: Played
+    match: PlayedMatch
     watcher: int | None
     passages: list[Passage] = field(default_factory=list)
     version: int = 0

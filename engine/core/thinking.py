@@ -69,7 +69,7 @@ class Question:
     arguments: tuple[Any, ...]
 
 
-class Told:
+class ToldSoFar:
     """What one thinker has been told so far, so that it hears nothing twice."""
 
     def __init__(self) -> None:
@@ -189,7 +189,7 @@ class NearThinkers:
     """Thinkers in the threads that ask."""
 
     def __init__(self) -> None:
-        self._told = {lane: Told() for lane in LANES}
+        self._told = {lane: ToldSoFar() for lane in LANES}
         self._thinkers = {lane: Thinker() for lane in LANES}
 
     def start(self) -> None:

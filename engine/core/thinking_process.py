@@ -18,7 +18,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO, Any, Final
 
-from engine.core.thinking import LANES, Lane, Question, Stand, Thinker, Told
+from engine.core.thinking import LANES, Lane, Question, Stand, Thinker, ToldSoFar
 
 THINK: Final = "think"
 """The command of the packaged program that makes it such a process."""
@@ -103,7 +103,7 @@ class _Child:
             env={"OPENBLAS_NUM_THREADS": "1", **os.environ},
         )  # fmt: skip
         self.is_running = True
-        self._told = {lane: Told() for lane in LANES}
+        self._told = {lane: ToldSoFar() for lane in LANES}
         self._replies: dict[Lane, queue.SimpleQueue[bytes | None]] = {
             lane: queue.SimpleQueue() for lane in LANES
         }
@@ -174,7 +174,7 @@ def serve() -> None:
         os.nice(NICENESS)
     output, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot prints is no answer
     sending = threading.Lock()
-    desks = {lane: _Desk(lane, output, sending) for lane in LANES}
+    desks = {lane: _LaneThread(lane, output, sending) for lane in LANES}
     while (frame := _read(sys.stdin.buffer)) is not None:
         lane, data = frame
         desks[lane].waiting.put(data)
@@ -185,7 +185,7 @@ def serve() -> None:
     os._exit(0)  # a bot that still thinks would keep the process
 
 
-class _Desk:
+class _LaneThread:
     """The thread of one lane."""
 
     def __init__(self, lane: Lane, output: IO[bytes], sending: threading.Lock) -> None:

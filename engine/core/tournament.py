@@ -294,7 +294,7 @@ def summary(
     game: Game, league: League, played: dict[int, GameOutcome], seconds: float
 ) -> dict[str, Any]:
     """The document of the `tournament` command, best rating first."""
-    entrants = [_Standing(name) for name in league.entrants]
+    entrants = [_EntrantTotals(name) for name in league.entrants]
     for index, outcome in sorted(played.items()):
         for seat, entrant in enumerate(league.seating(index)):
             entrants[entrant].add(outcome, seat)
@@ -321,7 +321,7 @@ def summary(
     }
 
 
-class _Standing:
+class _EntrantTotals:
     """One entrant's games added up; shared wins and ranks count as in `simulate`."""
 
     def __init__(self, name: str) -> None:

@@ -61,7 +61,7 @@ def _handful(table: Sequence[Any], view: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*known, *sorted([each for each in view if each in hidden]))
 
 
-def _fields_in_order(table: Any, view: Any, shape: Shape) -> Any:
+def _fields_in_order(table: Any, view: Any, shape: HandfulFields) -> Any:
     names, values, is_frozen = shape
     changed = {}
     for name, before, seen in zip(names, values(table), values(view), strict=True):
@@ -76,7 +76,7 @@ def _fields_in_order(table: Any, view: Any, shape: Shape) -> Any:
     return view
 
 
-class Shape(NamedTuple):
+class HandfulFields(NamedTuple):
     """The fields of a class that may hold a handful, what gets them, and whether they are fixed.
 
     The getter is asked for one thing more, so that it always gives a tuple.
@@ -88,7 +88,7 @@ class Shape(NamedTuple):
 
 
 @cache
-def _shape_of(kind: Any) -> Shape | None:
+def _shape_of(kind: Any) -> HandfulFields | None:
     """None for what holds no handful."""
     if not is_dataclass(kind):
         return None
@@ -96,7 +96,7 @@ def _shape_of(kind: Any) -> Shape | None:
     if not names:
         return None
     parameters = vars(kind)["__dataclass_params__"]
-    return Shape((*names, "__class__"), attrgetter(*names, "__class__"), parameters.frozen)
+    return HandfulFields((*names, "__class__"), attrgetter(*names, "__class__"), parameters.frozen)
 
 
 def _type_of(written: Any) -> str:

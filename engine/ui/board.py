@@ -30,7 +30,7 @@ from engine.ui.inputs import (
     LongPressed,
     Wheel,
 )
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 from engine.ui.theme import WHITE, Colour, Paint, lighten
 from engine.ui.widgets.base import Shown, Tip, Widget, is_press_key
 
@@ -547,7 +547,9 @@ class _Ground:
         is_same = visible == self.visible and theme == self.theme
         return is_same and size == self.picture.get_size()
 
-    def stretch(self, surface: pygame.Surface | Ledger, area: pygame.Rect, visible: Box) -> None:
+    def stretch(
+        self, surface: pygame.Surface | FrameLedger, area: pygame.Rect, visible: Box
+    ) -> None:
         """Put what it has of another part there, stretched: good enough while things move."""
         shared = self.visible.intersection(visible)
         surface.fill((0, 0, 0), area)

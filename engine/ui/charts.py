@@ -11,7 +11,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.plot import (
     Axes,
     StepBar,
-    Turn,
+    WaterfallColumn,
     histogram_bars,
     nice_ticks,
     notable,
@@ -50,7 +50,7 @@ LABEL_GAP: Final = 14.0
 LINE_CHART_TICKS: Final = 4
 WATERFALL_TICKS: Final = 5
 MEDIAN: Final = 2  # its place among the marks of a strip
-TURN_WORD: Final = "Turn"
+TURN_WORD: Final = "WaterfallColumn"
 MARK_RADIUS: Final = 7.0
 
 
@@ -65,7 +65,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
+class BarMeasure:
     """A line of a bar list: from `start` to `end` on a common scale, with its value in words."""
 
     label: str
@@ -176,7 +176,7 @@ def draw_share_bar(
 def draw_measures(
     canvas: Canvas,
     box: Box,
-    measures: Sequence[Measure],
+    measures: Sequence[BarMeasure],
     low: float,
     high: float,
     step: float | None = None,
@@ -246,7 +246,7 @@ def draw_waterfall(
     canvas: Canvas,
     box: Box,
     start: float,
-    turns: Sequence[Turn],
+    turns: Sequence[WaterfallColumn],
     *,
     seat: int = 0,
     others: Sequence[Curve] = (),
@@ -426,7 +426,7 @@ def _draw_steps(
     canvas: Canvas,
     axes: Axes,
     start: float,
-    turns: Sequence[Turn],
+    turns: Sequence[WaterfallColumn],
     seat: int,
     rising_is_good: bool,
 ) -> None:
@@ -445,7 +445,7 @@ def _draw_steps(
 def _draw_notes(
     canvas: Canvas,
     axes: Axes,
-    turns: Sequence[Turn],
+    turns: Sequence[WaterfallColumn],
     bars: Sequence[StepBar],
     levels: Sequence[tuple[Point, Point]],
     rising_is_good: bool,
@@ -472,7 +472,7 @@ def _draw_notes(
         canvas.text(*spot.centre, words, SMALL, ink, "text-semibold", "centre")
 
 
-def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[Turn], line: float) -> None:
+def _draw_lane(canvas: Canvas, axes: Axes, turns: Sequence[WaterfallColumn], line: float) -> None:
     """Under the columns: the turn's number and what was played, in two lines at most."""
     y = axes.box.bottom + 12 + line / 2
     columns = axes.box.row(*[None] * len(turns))

@@ -13,7 +13,7 @@ import pygame
 
 from engine.core.storage import StorageError, is_there, put_in_place, user_folder
 from engine.ui import assets
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 from engine.ui.theme import ACCENTS
 
 TITLE: Final = "Tabletop Bots"
@@ -26,7 +26,7 @@ RESIZE_QUIET_SECONDS: Final = 0.15
 BLIND_DRIVERS: Final = ("dummy", "offscreen")
 
 Size = tuple[int, int]
-Paint = Callable[[pygame.Surface | Ledger], None]
+Paint = Callable[[pygame.Surface | FrameLedger], None]
 
 
 class DisplayError(Exception):
@@ -45,7 +45,7 @@ class Display:
         self.is_fullscreen = is_fullscreen
         self._windowed_size = size
         self._drag: _Drag | None = None
-        self._ledger = Ledger(size)
+        self._ledger = FrameLedger(size)
         _open_screen(may_be_blind=headless)
         pygame.font.init()
         pygame.display.set_caption(TITLE)
@@ -134,7 +134,7 @@ class Display:
             self._bring_up()
         else:
             if self._ledger.get_size() != self.surface.get_size():
-                self._ledger = Ledger(self.surface.get_size())
+                self._ledger = FrameLedger(self.surface.get_size())
             paint(self._ledger)
             patches = self._ledger.show(self.surface)
             if patches and self.surface is self._window:

@@ -9,7 +9,7 @@ from engine.ui.canvas import Canvas
 PAINTED_A_FRAME: Final = 40
 
 
-class Opening:
+class FirstFrames:
     """Says which parts of a table a frame may draw, until one frame has drawn them all.
 
     `is_behind` after a frame that had to leave parts to the next one. With an audit every part is

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.ledger import Ledger, Segment
+from engine.ui.paint.ledger import FrameLedger, Segment
 
 
 class KeptPart:
@@ -23,7 +23,7 @@ class KeptPart:
         soon to be worth keeping. It is kept only where a frame is noted, not drawn at once.
         """
         ledger = canvas.surface
-        if key is None or not isinstance(ledger, Ledger):
+        if key is None or not isinstance(ledger, FrameLedger):
             paint(canvas)
             return
         full_key = (key, ledger.get_size(), tuple(ledger.get_clip()), canvas.scale,

@@ -42,7 +42,7 @@ class Axes:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class WaterfallColumn:
     """One column of a waterfall: what chance gave and what a choice cost (zero or less)."""
 
     luck: float
@@ -141,7 +141,7 @@ def stacked(box: Box, shares: Sequence[float], gap: float = 4) -> tuple[Box, ...
     return tuple(parts)
 
 
-def waterfall(axes: Axes, start: float, turns: Sequence[Turn]) -> Waterfall:
+def waterfall(axes: Axes, start: float, turns: Sequence[WaterfallColumn]) -> Waterfall:
     """Level, luck bar, mistake bar, new level: no diagonal lines, the bars add up by eye."""
     column = axes.box.w / max(1, len(turns))
     width = min(BAR_WIDTH, column * 0.34)
@@ -190,7 +190,7 @@ def place_note(
     return None
 
 
-def notable(turns: Sequence[Turn], most: int = MOST_NOTES) -> tuple[int, ...]:
+def notable(turns: Sequence[WaterfallColumn], most: int = MOST_NOTES) -> tuple[int, ...]:
     """The turns with a note whose event weighed most, in the order of play."""
     noted = [index for index, turn in enumerate(turns) if turn.note]
     noted.sort(key=lambda index: -max(abs(turns[index].luck), abs(turns[index].mistake)))

@@ -15,7 +15,7 @@ from engine.core.school.puzzle_making import Craft, Way
 from engine.core.school.puzzle_search import Searching
 from engine.core.step import apply, pending
 from games.arcs.admiral.bot import CAPTAIN
-from games.arcs.admiral.search import Line, Search
+from games.arcs.admiral.search import Search, SearchLine
 from games.arcs.admiral.words import reasons
 from games.arcs.admiral.worth import Judge
 from games.arcs.bots.steward import Steward
@@ -93,7 +93,7 @@ class _Deals:
         least = min(lines.values(), key=lambda line: line.worth)
         return [self._later(lines.get(self._options[choice], least), number) for choice in choices]
 
-    def _later(self, line: Line, number: int) -> float:
+    def _later(self, line: SearchLine, number: int) -> float:
         """The worth of a line with what is seen of the round after it."""
         rng = generator(self._seed, "round", number)
         table = deal_hidden(line.table.seen_by(self._seat), rng)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
 from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, Outlook
+from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook
 from games.rajas.dice import dice_words, without
 from games.rajas.events import BorderReached, FameGained, KarmaGained, MoneyGained
 from games.rajas.foresight import outlook
@@ -76,7 +76,7 @@ def _kind(view: RajasTable, option: Option) -> Any:
 
 
 def _reasons(
-    view: RajasTable, seat: int, seen: list[Outlook], hints: tuple[Hint, ...]
+    view: RajasTable, seat: int, seen: list[OptionOutlook], hints: tuple[Hint, ...]
 ) -> Iterator[Reason]:
     """The comparison, what the move brings at once, the rules that bind, what it leaves."""
     first, *binding = RAJA.reasons(view, seat, seen)

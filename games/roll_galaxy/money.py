@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.step import Emit
+from dataclasses import dataclass
+
+from engine.core.step import Emit, Step
 from games.roll_galaxy.effects import (
     IncomeIfHighestWorld,
     IncomeIfMost,
@@ -29,6 +31,23 @@ def pay_out(table: RollTable, number: int, credits: int, source: int | None, emi
     if credits:
         rise = earn(table.seats[number], credits)
         emit(CreditsGained, number, rise, source)
+
+
+@dataclass(frozen=True, slots=True)
+class PayForTile(Step):
+    """ROLL-9.7: a tile pays its owner for another one that was completed."""
+
+    seat: int
+    source: int
+    credits: int
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        pay_out(table, self.seat, self.credits, self.source, emit)
+
+    def problems(self, table: RollTable) -> list[str]:
+        if self.source not in table.seats[self.seat].tableau:
+            return [f"the step PayForTile names the side {self.source}, which is not there"]
+        return []
 
 
 def pay_phase_end(table: RollTable, phase: int, emit: Emit) -> None:

@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.rulings import Ruled, Voice, ruling
-from engine.core.step import Emit, Step
+from engine.core.step import Step
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE
 from games.roll_galaxy.events import TileCompleted
-from games.roll_galaxy.money import pay_out
+from games.roll_galaxy.money import PayForTile
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import REMEMBERED, SIDES, TRADE_VALUES, Tableau, effects_in
 
@@ -127,20 +127,3 @@ _VOICES: Final[dict[type, Callable[[int, Any], Voice]]] = {
     fx.DictateTargets: _dictate,
     fx.CreditsOnComplete: _completion,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class PayForTile(Step):
-    """ROLL-9.7: a tile pays its owner for another one that was completed."""
-
-    seat: int
-    source: int
-    credits: int
-
-    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
-        pay_out(table, self.seat, self.credits, self.source, emit)
-
-    def problems(self, table: RollTable) -> list[str]:
-        if self.source not in table.seats[self.seat].tableau:
-            return [f"the step PayForTile names the side {self.source}, which is not there"]
-        return []

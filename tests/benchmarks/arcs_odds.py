@@ -22,8 +22,8 @@ from games.arcs.admiral.ambitions import (
     HELD,
     ICONS,
     ODDS,
+    AmbitionOdds,
     Counting,
-    Odds,
     earned,
     prospects,
 )
@@ -37,7 +37,7 @@ from tests.benchmarks.arcs import SAMPLER, seated
 
 SECOND_PLACE = 0.3
 STEPS = (0.1, 0.05, 0.02, 0.01)
-LEAST = Odds(0.05, 0.05, -1.0, -1.0, 0.0, 0.0, 0.0)
+LEAST = AmbitionOdds(0.05, 0.05, -1.0, -1.0, 0.0, 0.0, 0.0)
 
 
 class Seen(NamedTuple):
@@ -133,7 +133,7 @@ def ended(chapter: Sequence[Seen]) -> list[Seen]:
     return [each for each in found if max(each.cards)]
 
 
-def missed(odds: Odds, sights: Sequence[Seen]) -> float:
+def missed(odds: AmbitionOdds, sights: Sequence[Seen]) -> float:
     """How far the odds miss on average."""
     total = 0.0
     for each in sights:
@@ -164,7 +164,7 @@ def fit(options: argparse.Namespace) -> None:
                 for change in (step, -step):
                     numbers = list(best)
                     numbers[place] = round(max(low, numbers[place] + change), 3)
-                    trial = Odds(*numbers)
+                    trial = AmbitionOdds(*numbers)
                     found = missed(trial, own)
                     if found < least:
                         best, least = trial, found

@@ -21,7 +21,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.game import Game
 from engine.core.match import Match, bots_of
 from engine.core.proposal import first_level
-from engine.core.school.goal import Goal, Verdict
+from engine.core.school.goal import ScenarioGoal, Verdict
 from engine.core.school.scenario import FOLDER, Scenario, scenarios_of
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
@@ -98,7 +98,7 @@ def _found(game: Game, spec: Spec, key: str) -> Scenario | None:
         table = _table(game, spec, f"{game.key}-{spec.key}-{number}")
         if table is None:
             continue
-        goal = Goal.of(spec.goal(game, table, spec.seat))
+        goal = ScenarioGoal.of(spec.goal(game, table, spec.seat))
         for attempt in range(SEEDS_A_TABLE):
             scenario = Scenario(
                 key, spec.title, spec.about(game, table, spec.seat), goal, spec.seats,

@@ -16,7 +16,7 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge, ResultLine, challenge_of, digest_of, fit_name
-from engine.core.school.challenges import Attempt, Challenges
+from engine.core.school.challenges import ChallengeAttempt, Challenges
 from engine.core.school.house import house_value, known_values, work_out
 from engine.core.school.plan import NOT_WON, ChallengePlan
 from engine.core.school.standings import standings
@@ -255,7 +255,7 @@ def test_only_the_first_attempt_of_a_day_counts():
     assert kept.begin("nim", DAY, "nim-1.json")
     assert not kept.begin("nim", DAY, "nim-2.json")
     assert kept.begin("nim", DAY + timedelta(1), "nim-3.json")
-    assert Challenges.load().attempts["nim", DAY] == Attempt("nim-1.json")
+    assert Challenges.load().attempts["nim", DAY] == ChallengeAttempt("nim-1.json")
 
 
 def test_the_result_is_noted_when_the_match_is_over_and_can_be_sent():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.school.goal import Goal
+from engine.core.school.goal import ScenarioGoal
 from engine.core.school.scenario import read_scenario
 from engine.core.setup import Result
 
@@ -35,7 +35,7 @@ class AnyGame:
 
 
 def verdict(goal: dict, table: Table, *, is_over: bool = False) -> str:
-    return Goal.of(goal).verdict(AnyGame(), table, 0, is_over=is_over)
+    return ScenarioGoal.of(goal).verdict(AnyGame(), table, 0, is_over=is_over)
 
 
 AHEAD, BEHIND = (12.0, 4.0), (4.0, 12.0)
@@ -72,7 +72,7 @@ def test_a_condition_is_open_met_or_missed(goal, table, is_over, wanted):
 ])  # fmt: skip
 def test_a_goal_that_says_nothing_known_is_refused(document):
     with pytest.raises(BadDocument, match="goal"):
-        Goal.of(document)
+        ScenarioGoal.of(document)
 
 
 @pytest.mark.parametrize(("text", "field"), [

@@ -20,7 +20,7 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
-from engine.core.thinking import MatchCopy, Told, Topic
+from engine.core.thinking import MatchCopy, ToldSoFar, Topic
 from engine.core.tournament import League, on_processes, play_tournament
 from games import REGISTRY as GAMES
 from tests.engine.test_match_from_position import match_from
@@ -202,7 +202,7 @@ def test_a_resumed_game_goes_on_with_the_dice_of_its_key(guest):
 
 def test_whoever_thinks_about_a_match_elsewhere_has_its_key(guest):
     match = play(Match(GAME, setup(guest, "random")), 3)
-    news = Told().question(Topic(match).now(), str, ()).news
+    news = ToldSoFar().question(Topic(match).now(), str, ()).news
     copy = MatchCopy(*news.opening)
     assert copy.match.setup.key == match.setup.key
 

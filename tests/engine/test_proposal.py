@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core.proposal import Proposal, first_level, proposed
+from engine.core.proposal import LevelProposal, first_level, proposed
 from games import REGISTRY
 
 RISK = REGISTRY.game("risk")
@@ -31,7 +31,7 @@ class Past:
 )
 def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str | None) -> None:
     game = REGISTRY.game(key)
-    wanted = Proposal(level or game.default_bot, "for a first game")
+    wanted = LevelProposal(level or game.default_bot, "for a first game")
     assert proposed(game, Past([])) == wanted
     assert first_level(game) == wanted.level
 

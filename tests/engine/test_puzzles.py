@@ -17,9 +17,9 @@ from engine.core.school.puzzle import (
     set_document,
     shipped_set,
 )
-from engine.core.school.puzzle_attempt import Attempt
+from engine.core.school.puzzle_attempt import PuzzleAttempt
 from engine.core.school.puzzle_making import check_puzzles, graded_anew, make_puzzles
-from engine.core.school.puzzle_progress import PuzzleProgress, Seen, next_puzzle
+from engine.core.school.puzzle_progress import PuzzleProgress, TriedPuzzle, next_puzzle
 from engine.core.school.puzzle_rating import Rating, after, puzzle_rating, rating_of
 from engine.core.school.puzzle_search import search
 from games import REGISTRY
@@ -194,7 +194,7 @@ def test_an_answer_at_the_table_means_its_choice_whatever_the_count():
 
 def test_three_wrong_tries_open_everything():
     puzzle = next(each for each in puzzles_of(DESPIRALA) if len(each.choices) > 3)
-    attempt = Attempt(puzzle)
+    attempt = PuzzleAttempt(puzzle)
     wrong = [n for n, choice in enumerate(puzzle.choices) if not choice.is_right]
     assert not attempt.answer(wrong[0])
     assert (attempt.hearts, attempt.is_over) == (2, False)
@@ -209,7 +209,7 @@ def test_three_wrong_tries_open_everything():
 
 def test_the_right_choice_ends_it():
     puzzle = puzzles_of(DESPIRALA)[0]
-    attempt = Attempt(puzzle)
+    attempt = PuzzleAttempt(puzzle)
     assert attempt.answer(puzzle.best)
     assert (attempt.hearts, attempt.tries, attempt.is_over) == (3, 1, True)
 
@@ -282,4 +282,4 @@ def test_a_damaged_file_is_put_aside_and_said_once(tmp_path):
     progress.note("despirala", puzzles_of(DESPIRALA)[0], 1)
     assert progress.problem is None
     assert len(list(tmp_path.iterdir())) == 2
-    assert isinstance(PuzzleProgress.load(path).of("despirala").seen.popitem()[1], Seen)
+    assert isinstance(PuzzleProgress.load(path).of("despirala").seen.popitem()[1], TriedPuzzle)

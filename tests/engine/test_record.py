@@ -207,7 +207,7 @@ def test_the_last_line_says_how_the_game_stands(tmp_path):
     record.save(match, path)
     outline = record.outline(path)
     assert (outline.game, outline.setup, outline.result) == ("nim", match.setup, None)
-    assert outline.standing == record.Standing.of(match)
+    assert outline.standing == record.OutlineStanding.of(match)
 
 
 def test_an_outline_reads_the_same_of_a_long_record_as_of_a_short(tmp_path, monkeypatch):
@@ -218,7 +218,7 @@ def test_an_outline_reads_the_same_of_a_long_record_as_of_a_short(tmp_path, monk
     path.write_text(heading + '{"seat":0,"answer":null}\n' * 100_000 + last)
     read = []
     monkeypatch.setattr(record, "parse_json", lambda text: read.append(text) or json.loads(text))
-    assert record.outline(path).standing == record.Standing.of(match)
+    assert record.outline(path).standing == record.OutlineStanding.of(match)
     assert sum(map(len, read)) < 3 * len(heading + last)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.grading import Marks
 from engine.core.school.report import (
-    Best,
+    BestResult,
     badges,
     cells,
     costliest_kind,
@@ -73,9 +73,9 @@ def test_who_has_mastered_all_levels_has_no_next():
 
 
 def test_one_of_a_kind_is_said_in_the_singular():
-    assert Best("Days in a row", "", 1, "days").counted == "day"
-    assert Best("Days in a row", "", 2, "days").counted == "days"
-    assert Best("Most Power", "arcs", 1, "Power").counted == "Power"
+    assert BestResult("Days in a row", "", 1, "days").counted == "day"
+    assert BestResult("Days in a row", "", 2, "days").counted == "days"
+    assert BestResult("Most Power", "arcs", 1, "Power").counted == "Power"
 
 
 def test_records_are_the_best_of_each_game():

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import CHANCE
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.thinking import MatchCopy, NearThinkers, Told, Topic, choose
+from engine.core.thinking import MatchCopy, NearThinkers, ToldSoFar, Topic, choose
 from tests.nim import Take
 from tests.ui.tables import TroubledNim, nim_match
 
@@ -27,14 +27,14 @@ def practised() -> Match:
     return match
 
 
-def heard(told: Told, topic: Topic) -> tuple[bool, int, int]:
+def heard(told: ToldSoFar, topic: Topic) -> tuple[bool, int, int]:
     news = told.question(topic.now(), table_of, ()).news
     assert news is not None
     return news.opening is not None, news.start, len(news.answers)
 
 
 def test_every_answer_is_told_once():
-    match, told = practised(), Told()
+    match, told = practised(), ToldSoFar()
     topic = Topic(match)
     assert heard(told, topic) == (True, 0, 3)
     assert heard(told, topic) == (False, 3, 0)
@@ -43,7 +43,7 @@ def test_every_answer_is_told_once():
 
 
 def test_after_something_was_taken_back_all_is_told_anew():
-    match, told = practised(), Told()
+    match, told = practised(), ToldSoFar()
     topic = Topic(match)
     heard(told, topic)
     match.undo()

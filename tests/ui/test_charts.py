@@ -9,8 +9,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.charts import (
     LUCK_UP,
+    BarMeasure,
     Curve,
-    Measure,
     draw_histogram,
     draw_legend,
     draw_line_chart,
@@ -22,7 +22,7 @@ from engine.ui.charts import (
 )
 from engine.ui.plot import (
     Axes,
-    Turn,
+    WaterfallColumn,
     histogram_bars,
     nice_ticks,
     notable,
@@ -84,11 +84,11 @@ def test_shares_fill_the_bar(shares):
 
 
 TURNS = (
-    Turn(luck=-2.5, mistake=-0.5, label="Collect 3"),
-    Turn(luck=25.6, label="Six of a kind", note="Six of a kind  +25.6"),
-    Turn(luck=1.0, mistake=-8.2, label="Three pairs", note="Blunder  −8.2"),
-    Turn(luck=-17.4, mistake=-4.9, label="General", note="General  −17.4", failed=True),
-    Turn(luck=3.0, label="Straight", note="not among the three"),
+    WaterfallColumn(luck=-2.5, mistake=-0.5, label="Collect 3"),
+    WaterfallColumn(luck=25.6, label="Six of a kind", note="Six of a kind  +25.6"),
+    WaterfallColumn(luck=1.0, mistake=-8.2, label="Three pairs", note="Blunder  −8.2"),
+    WaterfallColumn(luck=-17.4, mistake=-4.9, label="General", note="General  −17.4", failed=True),
+    WaterfallColumn(luck=3.0, label="Straight", note="not among the three"),
 )
 
 
@@ -137,10 +137,10 @@ def draw_everything(canvas):
     tall = Box(1408, 224, 496, 480)
     canvas.panel(tall, "Where your 421 came from", "info-circle", "bars start at 400")
     measures = [
-        Measure("Perfect play expects", 400, 443.6, "443.6", ACCENTS["hub"]),
-        Measure("Luck", 443.6, 450.8, "+7.2", GOOD),
-        Measure("Mistakes", 450.8, 421, "−29.8", BAD),
-        Measure("Final score", 400, 421, "421", GOOD, total=True),
+        BarMeasure("Perfect play expects", 400, 443.6, "443.6", ACCENTS["hub"]),
+        BarMeasure("Luck", 443.6, 450.8, "+7.2", GOOD),
+        BarMeasure("Mistakes", 450.8, 421, "−29.8", BAD),
+        BarMeasure("Final score", 400, 421, "421", GOOD, total=True),
     ]
     draw_measures(canvas, Box(1428, 286, 456, 224), measures, 400, 460)
     marks = [(310, "5 %"), (421, "25 %"), (468, "50 %"), (484, "75 %"), (501, "95 %")]

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from engine.ui.first_frames import PAINTED_A_FRAME, Opening
+from engine.ui.first_frames import PAINTED_A_FRAME, FirstFrames
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 
@@ -28,13 +28,13 @@ def frame(opening, canvas, parts):
 
 
 def test_each_frame_paints_one_part_more_until_all_are_there(canvas):
-    opening = Opening()
+    opening = FirstFrames()
     assert [frame(opening, canvas, 3) for _ in range(3)] == [1, 2, 3]
     assert not opening.is_behind
 
 
 def test_an_open_table_is_always_drawn_as_a_whole(canvas):
-    opening = Opening()
+    opening = FirstFrames()
     frame(opening, canvas, 1)
     assert not opening.is_behind
     assert frame(opening, canvas, 4) == 4
@@ -42,4 +42,4 @@ def test_an_open_table_is_always_drawn_as_a_whole(canvas):
 
 def test_with_an_audit_nothing_is_left_out(canvas):
     canvas.audit = Audit()
-    assert frame(Opening(), canvas, 4) == 4
+    assert frame(FirstFrames(), canvas, 4) == 4

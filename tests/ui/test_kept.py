@@ -5,7 +5,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.kept import KeptPart, draw_cached
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)
@@ -15,7 +15,7 @@ RED, BLUE = (200, 0, 0), (0, 0, 200)
 @pytest.fixture
 def canvas():
     """A canvas whose frames are noted."""
-    return a_canvas(scale=1.5, size=(40, 40)).on(Ledger((40, 40)), (0, 0))
+    return a_canvas(scale=1.5, size=(40, 40)).on(FrameLedger((40, 40)), (0, 0))
 
 
 def painter(colour, calls):

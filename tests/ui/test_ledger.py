@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 
 SIZE = (300, 200)
 WHOLE = pygame.Rect(0, 0, *SIZE)
@@ -29,14 +29,14 @@ def shown(ledger, surface, *placed):
 
 
 def test_the_first_frame_is_painted_whole_and_the_same_again_not_at_all():
-    ledger, surface, red = Ledger(SIZE), pygame.Surface(SIZE), square(RED)
+    ledger, surface, red = FrameLedger(SIZE), pygame.Surface(SIZE), square(RED)
     assert shown(ledger, surface, (red, (10, 10))) == [WHOLE]
     assert surface.get_at((15, 15))[:3] == RED
     assert shown(ledger, surface, (red, (10, 10))) == []
 
 
 def test_only_where_something_went_or_came_is_painted():
-    ledger, surface, red = Ledger(SIZE), pygame.Surface(SIZE), square(RED)
+    ledger, surface, red = FrameLedger(SIZE), pygame.Surface(SIZE), square(RED)
     shown(ledger, surface, (red, (10, 10)))
     patches = shown(ledger, surface, (red, (200, 140)))
     assert surface.get_at((15, 15))[:3] == BLACK
@@ -45,7 +45,7 @@ def test_only_where_something_went_or_came_is_painted():
 
 
 def test_what_lies_above_stays_above():
-    ledger, surface = Ledger(SIZE), pygame.Surface(SIZE)
+    ledger, surface = FrameLedger(SIZE), pygame.Surface(SIZE)
     red, green = square(RED), square(GREEN)
     shown(ledger, surface, (green, (10, 10)))
     shown(ledger, surface, (red, (15, 15)), (green, (10, 10)))
@@ -55,7 +55,7 @@ def test_what_lies_above_stays_above():
 
 
 def test_a_forgotten_surface_and_another_one_are_painted_whole():
-    ledger, surface = Ledger(SIZE), pygame.Surface(SIZE)
+    ledger, surface = FrameLedger(SIZE), pygame.Surface(SIZE)
     shown(ledger, surface)
     ledger.forget()
     assert shown(ledger, surface) == [WHOLE]
@@ -63,7 +63,7 @@ def test_a_forgotten_surface_and_another_one_are_painted_whole():
 
 
 def test_a_picture_painted_on_is_shown_again_under_another_state():
-    ledger, surface, picture = Ledger(SIZE), pygame.Surface(SIZE), square(RED)
+    ledger, surface, picture = FrameLedger(SIZE), pygame.Surface(SIZE), square(RED)
     ledger.put(picture, (0, 0), 0, state=1)
     ledger.show(surface)
     picture.fill(GREEN)
@@ -96,10 +96,10 @@ def put_all(target, frame):
 
 @given(st.lists(PLACED, min_size=1, max_size=4))
 def test_whatever_changes_the_surface_holds_the_whole_frame(frames):
-    ledger, surface = Ledger(SIZE), pygame.Surface(SIZE)
+    ledger, surface = FrameLedger(SIZE), pygame.Surface(SIZE)
     for frame in frames:
         afresh = pygame.Surface(SIZE)
-        for target, on in ((ledger, surface), (Ledger(SIZE), afresh)):
+        for target, on in ((ledger, surface), (FrameLedger(SIZE), afresh)):
             put_all(target, frame)
             target.show(on)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(afresh, "RGB")

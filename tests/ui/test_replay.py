@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import Settings
 from engine.ui.canvas import Audit
-from engine.ui.table.replay import SNAPSHOT_EVERY, Player, Reel
+from engine.ui.table.replay import SNAPSHOT_EVERY, Reel, ReplayPlayer
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, nim_match
 
@@ -68,7 +68,7 @@ def test_a_jump_back_starts_from_a_snapshot_near_by():
 
 
 def test_the_player_keeps_the_pace_of_the_game(match):
-    player = Player(Reel(match))
+    player = ReplayPlayer(Reel(match))
     assert player.update(10.0, 1.0, is_busy=False) is None
     player.play()
     assert player.update(0.0, 1.0, is_busy=False) is not None
@@ -78,7 +78,7 @@ def test_the_player_keeps_the_pace_of_the_game(match):
 
 
 def test_a_player_at_the_end_starts_again(match):
-    player = Player(Reel(match))
+    player = ReplayPlayer(Reel(match))
     player.reel.go_to(len(match.moves))
     player.play()
     assert player.reel.at == 0

@@ -143,7 +143,7 @@ def test_twice_in_a_row_leads_to_the_hub_which_offers_the_game(method, monkeypat
     assert "twice" in told(app)
     games, problems = saved_games(REGISTRY)
     assert problems == []
-    assert [answers_of(saved.load()) for saved in games] == [answers_of(table.match)]
+    assert [answers_of(saved.load(REGISTRY)) for saved in games] == [answers_of(table.match)]
     monkeypatch.undo()
     app.top.continue_game(0)
     app.step(FRAME, [])

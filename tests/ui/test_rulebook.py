@@ -2,7 +2,7 @@
 
 from engine.core.clauses import clauses_of
 from engine.ui.pages.page import LONGEST_LINE, Measure, Page
-from engine.ui.pages.rulebook import Hit, Rulebook, Run
+from engine.ui.pages.rulebook import Rulebook, Run, SearchHit
 from tests.nim import GAME
 
 RULES = """# Pig
@@ -111,7 +111,7 @@ def test_a_clause_number_hangs_left_of_its_text():
 
 def test_a_hit_is_highlighted_over_the_words_it_covers():
     laid_out = page()
-    (box,) = laid_out.boxes_of(Hit(7, len("PIG-1.2 "), len("PIG-1.2 Holding")))
+    (box,) = laid_out.boxes_of(SearchHit(7, len("PIG-1.2 "), len("PIG-1.2 Holding")))
     assert box.w == 8.0 * len("Holding")
     assert laid_out.box_of(7).contains(box.centre)
 

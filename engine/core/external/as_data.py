@@ -23,7 +23,7 @@ LONGEST_CLAUSE = 60
 LONGEST_REASON = 500
 
 
-class Rules(Protocol):
+class RulesAsData(Protocol):
     """What must be known of a game to write and read its views and options."""
 
     codec: Codec
@@ -36,7 +36,7 @@ class Rules(Protocol):
 class ViewSender:
     """Writes one view after another, each as what has changed."""
 
-    def __init__(self, game: Rules) -> None:
+    def __init__(self, game: RulesAsData) -> None:
         self._codec = game.codec
         self._names = [field.name for field in fields(game.table_type)]
         self._sent: Any = None
@@ -54,7 +54,7 @@ class ViewSender:
 class ViewReceiver:
     """Reads what a ViewSender has written, on the other side."""
 
-    def __init__(self, game: Rules) -> None:
+    def __init__(self, game: RulesAsData) -> None:
         self._game = game
         self._hints = typing.get_type_hints(game.table_type)
         self._view: Any = None

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.errors import InputError
-from engine.core.external.as_data import Rules, ViewReceiver
+from engine.core.external.as_data import RulesAsData, ViewReceiver
 from engine.core.external.bot_file import bot_in, thought_of
 from engine.core.external.conversation import Document, compact, framed, questions
 from engine.core.external.guest import Misbehaved
@@ -25,12 +25,12 @@ def main(arguments: list[str]) -> None:
     """Answers until the other side has closed the channel."""
     channel = int(arguments[0])
     os.set_inheritable(channel, False)
-    player: _Player | None = None
+    player: _SeatedBot | None = None
     with open(channel, "rb", closefd=False) as asked, open(channel, "wb") as answers:
         for question in questions(asked):
             try:
                 if player is None:
-                    player = _Player(question)
+                    player = _SeatedBot(question)
                     answer: Document = {"ready": True}
                 else:
                     answer = player.answer(question)
@@ -42,12 +42,12 @@ def main(arguments: list[str]) -> None:
             answers.flush()
 
 
-class _Player:
+class _SeatedBot:
     """The bot, and the view it was last shown."""
 
     def __init__(self, start: Document) -> None:
         module, name = start["game"]
-        self._game: Rules = getattr(import_module(module), name)()
+        self._game: RulesAsData = getattr(import_module(module), name)()
         self._views = ViewReceiver(self._game)
         setup: Setup = Codec().decode(Setup, start["setup"], "setup")
         self._bot: Any = bot_in(Path(start["file"]), setup)

@@ -19,7 +19,7 @@ from engine.core.bot import Answer, Bot
 from engine.core.codec import Codec
 from engine.core.decision import Decision
 from engine.core.errors import InputError
-from engine.core.external.as_data import Rules, ViewSender, answer_of_document
+from engine.core.external.as_data import RulesAsData, ViewSender, answer_of_document
 from engine.core.external.bot_file import DRAWN_BITS, known_to_bots, require_python
 from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import Conversation, Document, compact, invalid
@@ -49,7 +49,7 @@ class FileBotLimits:
     process: ProcessLimits = field(default_factory=ProcessLimits)
 
 
-def file_bot(name: str, game: Rules, setup: Setup, stand_in: Bot) -> Bot | None:
+def file_bot(name: str, game: RulesAsData, setup: Setup, stand_in: Bot) -> Bot | None:
     """The bot that `file:PATH` or `trusted:PATH` names, or None for any other name.
 
     `stand_in` plays on where it is out. Raises InputError with one sentence when there is no
@@ -71,7 +71,7 @@ class FileBot(Guest):
     def __init__(
         self,
         path: Path,
-        game: Rules,
+        game: RulesAsData,
         setup: Setup,
         stand_in: Bot,
         limits: FileBotLimits = FileBotLimits(),
@@ -132,7 +132,7 @@ class FileBot(Guest):
 class _Running:
     """The process of one bot: its folder, its channel, and what it has been shown."""
 
-    def __init__(self, path: Path, game: Rules, limits: FileBotLimits) -> None:
+    def __init__(self, path: Path, game: RulesAsData, limits: FileBotLimits) -> None:
         self.views = ViewSender(game)
         self._folder = TemporaryDirectory(prefix="tabletop-bots-", ignore_cleanup_errors=True)
         folder = Path(self._folder.name)
@@ -182,7 +182,7 @@ def _program() -> list[str]:
     return [sys.executable, "-P", str(PROGRAM)]
 
 
-def _surroundings(path: Path, game: Rules) -> Surroundings:
+def _surroundings(path: Path, game: RulesAsData) -> Surroundings:
     """The bot finds this program, what we were told to find besides, and its own folder."""
     told = list(filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep)))
     readable = [

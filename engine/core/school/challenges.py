@@ -48,7 +48,7 @@ Key = tuple[str, date]
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class ChallengeAttempt:
     """The first attempt of a day: the name of its record, and what came of it; None before."""
 
     record: str
@@ -80,7 +80,7 @@ class Challenges(KeptFile):
     cannot_keep: ClassVar = "The challenge could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "challenges.json")
-    attempts: dict[Key, Attempt] = field(default_factory=dict)
+    attempts: dict[Key, ChallengeAttempt] = field(default_factory=dict)
     friends: dict[Key, dict[str, int]] = field(default_factory=dict)
     practised: dict[Key, set[str]] = field(default_factory=dict)
     rehearsed: set[Key] = field(default_factory=set)
@@ -104,7 +104,7 @@ class Challenges(KeptFile):
         """An attempt begins; whether it is the first one, which alone may count."""
         if (game, day) in self.attempts:
             return False
-        self.attempts[game, day] = Attempt(record_name, practice=practice)
+        self.attempts[game, day] = ChallengeAttempt(record_name, practice=practice)
         self._write(self._document)
         return True
 
@@ -261,7 +261,7 @@ class Challenges(KeptFile):
         return document | ({"rehearsed": rehearsed} if rehearsed else {})
 
 
-Read = tuple[dict[Key, Attempt], dict[Key, dict[str, int]], dict[Key, set[str]], set[Key]]
+Read = tuple[dict[Key, ChallengeAttempt], dict[Key, dict[str, int]], dict[Key, set[str]], set[Key]]
 
 
 def _read(document: object) -> Read:
@@ -291,19 +291,19 @@ def _days(document: dict[str, Any], name: str) -> Iterator[tuple[Key, object, st
             yield (game, when), entry, f"{name}.{game}.{day}"
 
 
-def _attempt(entry: object, where: str) -> Attempt:
+def _attempt(entry: object, where: str) -> ChallengeAttempt:
     if not isinstance(entry, dict):
         raise BadDocument(f"'{where}' must be an object")
     match entry:
         case {"record": str(name), "value": None, "moves": ""} if _FILE.fullmatch(name):
-            return _with_more(Attempt(name), entry, where)
+            return _with_more(ChallengeAttempt(name), entry, where)
         case {"record": str(name), "value": int(value), "moves": str(moves)}:
             if _FILE.fullmatch(name) and _MOVES.fullmatch(moves) and _is_value(value):
-                return _with_more(Attempt(name, value, moves), entry, where)
+                return _with_more(ChallengeAttempt(name, value, moves), entry, where)
     raise BadDocument(f"'{where}' must say its record, its value and a check of its moves")
 
 
-def _with_more(attempt: Attempt, entry: Mapping[Any, Any], where: str) -> Attempt:
+def _with_more(attempt: ChallengeAttempt, entry: Mapping[Any, Any], where: str) -> ChallengeAttempt:
     """The attempt with why it is practice and how many answers it had, where that is said."""
     why, answers = entry.get("practice", ""), entry.get("answers", 0)
     if why not in ("", *REASONS):

@@ -23,7 +23,7 @@ MOST: Final = 9999
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class ScenarioGoal:
     """The conditions that are given; None where one is not."""
 
     win: bool = False
@@ -35,7 +35,7 @@ class Goal:
     by_round: int | None = None
 
     @classmethod
-    def of(cls, document: Any) -> Goal:
+    def of(cls, document: Any) -> ScenarioGoal:
         """The goal of a document; BadDocument names the first wrong condition."""
         if not isinstance(document, dict) or not set(document) - {"by_round"}:
             raise BadDocument("'goal' must be an object with a condition")

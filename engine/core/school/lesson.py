@@ -48,7 +48,7 @@ class Otherwise:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One card of the coach: at most two sentences, what they point at, what is expected."""
 
     title: str
@@ -84,10 +84,10 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LessonPart:
     """A table of the lesson and the steps at it; `position` is a document or the name of a file."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     seats: tuple[str, ...] = ("human",)
     options: dict[str, str] | None = None
     seed: str = "lesson"
@@ -107,11 +107,11 @@ class Lesson:
     title: str
     about: str
     minutes: int
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
     mends: tuple[str, ...] = ()
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """The steps of all parts."""
         return tuple(step for part in self.parts for step in part.steps)
 
@@ -199,7 +199,7 @@ def lesson_that_mends(game: Card, kind: str, done: frozenset[str]) -> Lesson | N
     return first_undone(fitting, done) or next(iter(fitting), None)
 
 
-def position_of(game: Card, part: Part) -> Any:
+def position_of(game: Card, part: LessonPart) -> Any:
     """The document of the table a part begins at; None for the game's own beginning."""
     if isinstance(part.position, str):
         return read_json(game.folder / FOLDER / POSITIONS / f"{part.position}.json")

@@ -11,7 +11,7 @@ HEARTS: Final = 3
 
 
 @dataclass(slots=True)
-class Attempt:
+class PuzzleAttempt:
     """The choices tried so far, in their order."""
 
     puzzle: Puzzle

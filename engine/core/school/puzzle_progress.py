@@ -31,7 +31,7 @@ STEPS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class TriedPuzzle:
     """A puzzle that was tried: at which try it was last solved (0: not), and when it is due again.
 
     `at` is how many puzzles of the game had been tried then; `due` such a number, None for never.
@@ -60,7 +60,7 @@ class Solver:
     streak: int = 0
     best_streak: int = 0
     ratings: list[int] = field(default_factory=list)
-    seen: dict[str, Seen] = field(default_factory=dict)
+    seen: dict[str, TriedPuzzle] = field(default_factory=dict)
     kept: list[str] = field(default_factory=list)
 
     @property
@@ -154,11 +154,11 @@ def _rate(solver: Solver, puzzle: Puzzle, tries: int | None) -> Gained:
     at_once, _ = after(before, own, 1)
     solver.mu, solver.sigma = player.mu, player.sigma
     solver.ratings = [*solver.ratings, player.shown][-KEPT_RATINGS:]
-    solver.seen[puzzle.key] = Seen(0, 0, rated.mu, rated.sigma)
+    solver.seen[puzzle.key] = TriedPuzzle(0, 0, rated.mu, rated.sigma)
     return Gained(player.shown - before.shown, at_once.shown - before.shown)
 
 
-def _again(seen: Seen, tries: int | None, now: int) -> Seen:
+def _again(seen: TriedPuzzle, tries: int | None, now: int) -> TriedPuzzle:
     """When a puzzle comes again: what was missed soon, and later and later while it is right."""
     missed = tries != 1
     was_missed = seen.due is not None

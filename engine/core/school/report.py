@@ -19,7 +19,7 @@ ENOUGH: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class LevelCell:
     """The games against levels of one strength; `is_next` where it is to be tried next.
 
     `is_there` says whether the game has such a level.
@@ -43,7 +43,7 @@ class Suggestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestResult:
     """A record: what it is, in which game, how much; None before there is one."""
 
     title: str
@@ -81,17 +81,17 @@ def strength_met(game: Game, played: PastGame) -> int | None:
     return max((level.strength for level in levels if level is not None), default=None)
 
 
-def cells(game: Game, past: Sequence[PastGame]) -> tuple[Cell, ...]:
+def cells(game: Game, past: Sequence[PastGame]) -> tuple[LevelCell, ...]:
     """The results by strength; next is the lowest with under 60 % won of the last ten."""
     there = {level.strength for level in listed_levels(game)}
-    found: list[Cell] = []
+    found: list[LevelCell] = []
     for strength in STRENGTHS:
         met = [each for each in of_game(past, game.key) if strength_met(game, each) == strength]
         last = met[-LAST:]
         won, last_won = (sum(each.is_won for each in some) for some in (met, last))
         is_open = not last or last_won / len(last) < ENOUGH
         is_next = strength in there and is_open and not any(cell.is_next for cell in found)
-        found.append(Cell(won, len(met), last_won, len(last), strength in there, is_next))
+        found.append(LevelCell(won, len(met), last_won, len(last), strength in there, is_next))
     return tuple(found)
 
 
@@ -137,14 +137,14 @@ def wins_in_a_row(past: Sequence[PastGame]) -> int:
     return longest
 
 
-def records(games: Sequence[Game], past: Sequence[PastGame], days: int) -> tuple[Best, ...]:
+def records(games: Sequence[Game], past: Sequence[PastGame], days: int) -> tuple[BestResult, ...]:
     """The best of every game, and of keeping on; `days` are those with a challenge in a row."""
     bests = [
-        Best(plan.title, game.key, _best(plan, of_game(past, game.key)), plan.unit)
+        BestResult(plan.title, game.key, _best(plan, of_game(past, game.key)), plan.unit)
         for game in games
         if (plan := game.best_of) is not None
     ]
-    return (*bests, Best("Days in a row", "", days or None, "days"))
+    return (*bests, BestResult("Days in a row", "", days or None, "days"))
 
 
 def _best(plan: RecordPlan, past: Sequence[PastGame]) -> int | None:

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeGuard
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.school.goal import Goal, Verdict
+from engine.core.school.goal import ScenarioGoal, Verdict
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import read_json
 
@@ -37,7 +37,7 @@ class Scenario:
     key: str
     title: str
     about: str
-    goal: Goal
+    goal: ScenarioGoal
     seats: tuple[str, ...]
     seed: str
     proof: str
@@ -104,7 +104,7 @@ def _read(key: str, document: Any) -> Scenario:
     if not isinstance(document.get("position"), dict):
         raise BadDocument("'position' must be the table")
     return Scenario(
-        key, document["title"], document["about"], Goal.of(document.get("goal")), tuple(seats),
+        key, document["title"], document["about"], ScenarioGoal.of(document.get("goal")), tuple(seats),
         document["seed"], document["proof"], document["position"], dict(options),
     )  # fmt: skip
 

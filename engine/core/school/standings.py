@@ -14,7 +14,7 @@ Whose = Literal["you", "friend", "house"]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ChallengeStanding:
     """One result: whose it is, under which name, its value, and whether it was practice."""
 
     whose: Whose
@@ -25,7 +25,7 @@ class Standing:
 
 def standings(
     challenge: Challenge, kept: Challenges, house: Mapping[str, int], name: str
-) -> list[Standing]:
+) -> list[ChallengeStanding]:
     """All results of a day, the best first; of equal ones the person's own, then friends'.
 
     Those that count as practice come last.
@@ -34,21 +34,21 @@ def standings(
     found = []
     attempt = kept.attempts.get(key)
     if attempt is not None and attempt.value is not None:
-        found.append(Standing("you", name, attempt.value, bool(attempt.practice)))
+        found.append(ChallengeStanding("you", name, attempt.value, bool(attempt.practice)))
     practised = kept.practised.get(key, set())
     found += [
-        Standing("friend", who, value, who in practised)
+        ChallengeStanding("friend", who, value, who in practised)
         for who, value in kept.friends.get(key, {}).items()
     ]
     found += [
-        Standing("house", level_title(challenge.game, level), house[level])
+        ChallengeStanding("house", level_title(challenge.game, level), house[level])
         for level in challenge.plan.compared
         if level in house
     ]
     return sorted(found, key=lambda each: (each.is_practice, -challenge.plan.merit(each.value)))
 
 
-def around_you(all_of_them: list[Standing], room: int) -> list[Standing]:
+def around_you(all_of_them: list[ChallengeStanding], room: int) -> list[ChallengeStanding]:
     """As many as there is room for, the person's own among them, its neighbours first."""
     at = next((n for n, each in enumerate(all_of_them) if each.whose == "you"), 0)
     first = max(0, min(at - room // 2, len(all_of_them) - room))

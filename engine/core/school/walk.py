@@ -10,7 +10,7 @@ from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.school.facts import filled
-from engine.core.school.lesson import Lesson, Part, Step, fits, position_of
+from engine.core.school.lesson import Lesson, LessonPart, LessonStep, fits, position_of
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
 
@@ -36,7 +36,7 @@ class LessonMatch(Match):
         return super().roll()
 
 
-def match_of(game: Game, part: Part, name: str, seed: str = "") -> Match:
+def match_of(game: Game, part: LessonPart, name: str, seed: str = "") -> Match:
     """The match of a part, the person called `name`; a real game gets a seed of its own."""
     seats = [
         SeatSetup(player, name) if player == HUMAN else game.seat_of(player)
@@ -100,7 +100,7 @@ class Walk:
         return self.part_number == len(self.lesson.parts) - 1
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step it is at; the last one when all are done."""
         return self.part.steps[min(self.step_number, len(self.part.steps) - 1)]
 

@@ -42,7 +42,7 @@ DICE: Final = ("Rolled for you", "Real dice")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OptionRow:
     """One line of the panel: its label (none for cards that explain themselves), its control."""
 
     label: str
@@ -70,7 +70,7 @@ class OptionsPanel(Widget):
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
         self.dice = Segmented(DICE, int(draft.dice_by_hand), self._set_dice)
-        self.dice_row = Row("Dice", self.dice, ROW, DICE)
+        self.dice_row = OptionRow("Dice", self.dice, ROW, DICE)
         now = app.settings
         self.hints = Toggle(
             now.show_hints, self._set_hints, label="Hints", note="Best moves and odds",
@@ -102,7 +102,7 @@ class OptionsPanel(Widget):
 
     # -- changes
 
-    def _setting_row(self, setting: Setting) -> Row:
+    def _setting_row(self, setting: Setting) -> OptionRow:
         values = [choice.value for choice in setting.choices]
         selected = values.index(self.draft.options[setting.key])
         choices = [Choice(choice.title, choice.about) for choice in setting.choices]
@@ -118,16 +118,16 @@ class OptionsPanel(Widget):
         is_alone = len(self.draft.game.settings) == 1
         if has_words and is_alone and len(choices) <= MOST_CARDS:
             height = len(choices) * (CARD + 8) - 8
-            return Row("", ChoiceCards(choices, selected, change), height)
+            return OptionRow("", ChoiceCards(choices, selected, change), height)
         plain = [Choice(choice.title) for choice in setting.choices]
         kind = Segmented if len(choices) <= MOST_SEGMENTS else Dropdown
         told = [f"{choice.title}: {choice.about}." for choice in setting.choices if choice.about]
         tooltip = " ".join([f"{setting.about}.", *told] if setting.about else told)
         control = kind(plain, selected, change, tooltip=tooltip or None)
-        return Row(setting.title, control, ROW, tuple(choice.label for choice in plain))
+        return OptionRow(setting.title, control, ROW, tuple(choice.label for choice in plain))
 
     @property
-    def settings(self) -> list[Row]:
+    def settings(self) -> list[OptionRow]:
         """The rows of the settings that change anything beside the others."""
         return [row for _, row in self._all if row.control.is_visible]
 
@@ -205,12 +205,12 @@ class OptionsPanel(Widget):
             y += SWITCH_ROW
         self._place_seed(x, y, width)
 
-    def _height_of(self, row: Row, width: float) -> float:
+    def _height_of(self, row: OptionRow, width: float) -> float:
         """A line more where label and choices have no room side by side."""
         is_tall = bool(row.words) and self._width_of(row.label) + 16 + self._wanted(row) > width
         return row.height + (LABEL_LINE if is_tall else 0.0)
 
-    def _wanted(self, row: Row) -> float:
+    def _wanted(self, row: OptionRow) -> float:
         """The width of a control in which no choice is cut."""
         widest = max(map(self._width_of, row.words), default=0.0)
         choices = len(row.words) if isinstance(row.control, Segmented) else 1

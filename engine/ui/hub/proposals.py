@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.proposal import Proposal, first_level, proposed
+from engine.core.proposal import LevelProposal, first_level, proposed
 from engine.core.statistics import Statistics
 from engine.ui.scene import Window
 
@@ -18,10 +18,10 @@ def is_known(window: Window, game: Card) -> bool:
         return False
 
 
-def proposal_for(window: Window, game: Card) -> Proposal:
+def proposal_for(window: Window, game: Card) -> LevelProposal:
     """The level to play against; that of a first game, and a word, where results cannot be read."""
     try:
         return proposed(game, Statistics())
     except InputError as problem:
         window.toast(f"{problem}", "warning")
-        return Proposal(first_level(game), "for a first game")
+        return LevelProposal(first_level(game), "for a first game")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.card import Card
 from engine.core.decision import CHANCE
-from engine.core.record import Standing
+from engine.core.record import OutlineStanding
 from engine.core.saves import SavedGame
 from engine.core.setup import Setup
 from engine.ui.box import Box
@@ -78,7 +78,7 @@ class Glance:
     The table is as whoever sits before the screen may know it.
     """
 
-    standing: Standing
+    standing: OutlineStanding
     game: Game
     table: Any
 
@@ -89,7 +89,7 @@ class Glance:
 
         match = saved.load(registry)
         table = match.view(match.table, watcher_of(match.setup))
-        return cls(Standing.of(match), match.game, table)
+        return cls(OutlineStanding.of(match), match.game, table)
 
     @property
     def picture(self) -> Callable[[Canvas, Box], None] | None:
@@ -102,7 +102,7 @@ class Glance:
         return saved.game.has_small_picture or saved.outline.standing is None
 
 
-def situation(game: Card, setup: Setup, standing: Standing | None) -> str:
+def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> str:
     """Where a game stands: `Turn 8 of 14 · Normal · your move`, before the first turn `Set-up`."""
     parts = []
     done, total = standing.progress if standing else (0, 0)

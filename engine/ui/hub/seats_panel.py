@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.card import Level
 from engine.core.game import Game
-from engine.core.proposal import Proposal
+from engine.core.proposal import LevelProposal
 from engine.core.school.ratings import level_ratings, place_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -49,7 +49,7 @@ class SeatsPanel(Widget):
         draft: SetupDraft,
         on_change: Callable[[], object],
         on_resize: Callable[[], object],
-        proposal: Proposal,
+        proposal: LevelProposal,
         width_of: Callable[[str], float],
     ) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ ENTRY_GAP: Final = 16.0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Credit:
     """Something used here: its name, and what there is to say about it."""
 
     name: str
@@ -29,12 +29,12 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CreditGroup:
     """Entries of one kind, in a panel of their own."""
 
     title: str
     icon: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Credit, ...]
 
 
 UNOFFICIAL: Final = (
@@ -42,17 +42,17 @@ UNOFFICIAL: Final = (
     "sponsored by the authors or publishers of the games; their names belong to their owners."
 )
 
-GAMES: Final = Group(
+GAMES: Final = CreditGroup(
     "Games",
     "dice-5",
     (
-        Entry("No affiliation", UNOFFICIAL),
-        Entry(
+        Credit("No affiliation", UNOFFICIAL),
+        Credit(
             "Despirala",
             "Rules after the public Despirala engine by Emil Indzhev, which gave the idea of an "
             "exact player. The solver and everything else here were written anew.",
         ),
-        Entry(
+        Credit(
             "Drawings",
             "Boards, dice, covers and sounds are made by this program itself; nothing is copied "
             "from a publisher's artwork.",
@@ -60,58 +60,60 @@ GAMES: Final = Group(
     ),
 )
 
-ICONS: Final = Group(
+ICONS: Final = CreditGroup(
     "Icons",
     "palette",
     (
-        Entry(
+        Credit(
             "Game icons",
             "By Delapouite, Lorc, Skoll, Sbed, Faithtoken, Quoting, DarkZaitzev and Carl Olsen "
             "from https://game-icons.net, under CC BY 3.0 "
             "(https://creativecommons.org/licenses/by/3.0/), recoloured.",
         ),
-        Entry(
+        Credit(
             "Tabler Icons",
             "By Paweł Kuna and contributors, https://tabler.io/icons, MIT licence, recoloured.",
         ),
     ),
 )
 
-FONTS: Final = Group(
+FONTS: Final = CreditGroup(
     "Type",
     "typography",
     (
-        Entry("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
-        Entry("Cinzel", "The Cinzel Project Authors, https://github.com/NDISCOVER/Cinzel"),
-        Entry("Oxanium", "The Oxanium Project Authors, https://github.com/sevmeyer/oxanium"),
-        Entry("Exo 2", "The Exo 2 Project Authors, https://github.com/googlefonts/Exo-2.0"),
-        Entry(
+        Credit("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
+        Credit("Cinzel", "The Cinzel Project Authors, https://github.com/NDISCOVER/Cinzel"),
+        Credit("Oxanium", "The Oxanium Project Authors, https://github.com/sevmeyer/oxanium"),
+        Credit("Exo 2", "The Exo 2 Project Authors, https://github.com/googlefonts/Exo-2.0"),
+        Credit(
             "JetBrains Mono",
             "The JetBrains Mono Project Authors, https://github.com/JetBrains/JetBrainsMono",
         ),
-        Entry(
+        Credit(
             "Marcellus",
             "Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Marcellus",
         ),
-        Entry("Licence", "All under the SIL Open Font License 1.1; the texts lie in assets/fonts."),
+        Credit(
+            "Licence", "All under the SIL Open Font License 1.1; the texts lie in assets/fonts."
+        ),
     ),
 )
 
-LIBRARIES: Final = Group(
+LIBRARIES: Final = CreditGroup(
     "Libraries",
     "list",
     (
-        Entry(
+        Credit(
             "pygame-ce",
             "The pygame community, LGPL 2.1; with SDL 2, SDL_image, SDL_ttf and SDL_mixer (zlib) "
             "and FreeType.",
         ),
-        Entry("pytmx", "Leif Theden, LGPL 3"),
-        Entry("NumPy", "The NumPy Developers, BSD 3-Clause"),
-        Entry("Rich", "Will McGugan, MIT"),
-        Entry("markdown-it-py", "ExecutableBookProject, MIT"),
-        Entry("platformdirs", "The platformdirs developers, MIT"),
-        Entry("Python", "Python Software Foundation, PSF licence"),
+        Credit("pytmx", "Leif Theden, LGPL 3"),
+        Credit("NumPy", "The NumPy Developers, BSD 3-Clause"),
+        Credit("Rich", "Will McGugan, MIT"),
+        Credit("markdown-it-py", "ExecutableBookProject, MIT"),
+        Credit("platformdirs", "The platformdirs developers, MIT"),
+        Credit("Python", "Python Software Foundation, PSF licence"),
     ),
 )
 
@@ -121,8 +123,8 @@ class CreditsScene(HallPage):
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, "Credits", is_from_hub=True)
-        self.columns: tuple[tuple[Group, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
-        self._boxes: list[tuple[Group, Box]] = []
+        self.columns: tuple[tuple[CreditGroup, ...], ...] = ((GAMES, LIBRARIES), (FONTS, ICONS))
+        self._boxes: list[tuple[CreditGroup, Box]] = []
 
     def arrange(self, column: Box) -> float:
         """Two columns of panels as high as their words, or one."""
@@ -142,7 +144,7 @@ class CreditsScene(HallPage):
             ends.append(y)
         return max(ends) + GAP
 
-    def _height(self, group: Group, width: float) -> float:
+    def _height(self, group: CreditGroup, width: float) -> float:
         canvas, room = self.app.canvas, width - 2 * INSET
         step = canvas.line_step(BODY, LINE_HEIGHT)
         words = (
@@ -156,7 +158,7 @@ class CreditsScene(HallPage):
         for group, home in self._boxes:
             self._draw_group(canvas, group, home.moved(0, content.y))
 
-    def _draw_group(self, canvas: Canvas, group: Group, box: Box) -> None:
+    def _draw_group(self, canvas: Canvas, group: CreditGroup, box: Box) -> None:
         canvas.panel(box, group.title, group.icon)
         step = canvas.line_step(BODY, LINE_HEIGHT)
         name_ink = lighten(canvas.theme.accent, 0.2)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.pages.rulebook import CELL_END, LINE_END, Block, Hit, Rulebook, Run, Style
+from engine.ui.pages.rulebook import CELL_END, LINE_END, Block, Rulebook, Run, SearchHit, Style
 from engine.ui.theme import BODY, HEADING, LARGE, SMALL, TITLE, Font
 
 LONGEST_LINE: Final = 70
@@ -47,7 +47,7 @@ class Measure:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TextPiece:
     """A stretch of one line in one style, with its place on the page and in its block's text."""
 
     block: int
@@ -104,7 +104,7 @@ class Page:
         self._measure = measure
         self._picture_height = picture_height
         self.placed: list[Placed] = []
-        self.pieces: list[Piece] = []
+        self.pieces: list[TextPiece] = []
         self._y = 0.0
         self._before: Block | None = None
         self._item_lefts: dict[int, float] = {}
@@ -115,7 +115,7 @@ class Page:
         self.height = self._y
         self.pieces.sort(key=lambda piece: piece.y)
         self._piece_rows = [piece.y for piece in self.pieces]
-        self._pieces_of: dict[int, list[Piece]] = {}
+        self._pieces_of: dict[int, list[TextPiece]] = {}
         for piece in self.pieces:
             self._pieces_of.setdefault(piece.block, []).append(piece)
 
@@ -129,12 +129,12 @@ class Page:
             placed for placed in self.placed if placed.box.y < bottom and placed.box.bottom > top
         ]
 
-    def visible_pieces(self, top: float, bottom: float) -> Sequence[Piece]:
+    def visible_pieces(self, top: float, bottom: float) -> Sequence[TextPiece]:
         """The pieces whose lines lie in a stretch of the page."""
         first = bisect_left(self._piece_rows, top)
         return self.pieces[first : bisect_right(self._piece_rows, bottom)]
 
-    def boxes_of(self, hit: Hit) -> list[Box]:
+    def boxes_of(self, hit: SearchHit) -> list[Box]:
         """What to highlight for a hit: one box for each piece it touches."""
         found = []
         for piece in self._pieces_of.get(hit.block, ()):
@@ -221,7 +221,7 @@ class Page:
         font = FONTS[style]
         width = self._measure.width(text, BODY, font)
         y = self._y + step / 2
-        self.pieces.append(Piece(number, start, text, style, font, BODY, x, y, width))
+        self.pieces.append(TextPiece(number, start, text, style, font, BODY, x, y, width))
 
     def _set_lines(
         self,
@@ -242,7 +242,7 @@ class Page:
                 x += self._measure.width(" ", size, fonts["plain"]) if blank else 0.0
                 width = self._measure.width(text, size, font)
                 y = box.y + (row + 0.5) * step
-                self.pieces.append(Piece(number, start, text, style, font, size, x, y, width))
+                self.pieces.append(TextPiece(number, start, text, style, font, size, x, y, width))
                 x += width
         return len(lines) * step
 
@@ -286,7 +286,9 @@ class Page:
                 width = self._measure.width(line, SMALL, "mono")
                 y = self._y + step / 2
                 x = left + CODE_PAD
-                self.pieces.append(Piece(number, start, line, "code", "mono", SMALL, x, y, width))
+                self.pieces.append(
+                    TextPiece(number, start, line, "code", "mono", SMALL, x, y, width)
+                )
             start += len(line) + len(LINE_END)
             self._y += step
         self._y += CODE_PAD

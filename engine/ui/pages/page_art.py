@@ -6,12 +6,12 @@ from collections.abc import Hashable
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.page import Piece, Placed
+from engine.ui.pages.page import Placed, TextPiece
 from engine.ui.pages.picture import RulesPicture
 from engine.ui.theme import LINE, PANEL, RAISED, SECOND_TEXT, TEXT, Colour, lighten, mix
 
 
-def ink_of(canvas: Canvas, piece: Piece) -> Colour:
+def ink_of(canvas: Canvas, piece: TextPiece) -> Colour:
     """The colour of a stretch of text."""
     accent = canvas.theme.accent
     if piece.style == "clause":

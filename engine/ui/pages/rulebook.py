@@ -67,7 +67,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class SearchHit:
     """Where a search found its words: characters `start` to `end` of a block's text."""
 
     block: int
@@ -119,14 +119,14 @@ class Rulebook:
         """The last heading at or above a block."""
         return max((number for number in self.contents if number <= block), default=None)
 
-    def find(self, words: str) -> tuple[Hit, ...]:
+    def find(self, words: str) -> tuple[SearchHit, ...]:
         """Every place with these words in this order, upper and lower case alike."""
         parts = words.split()
         if not parts:
             return ()
         pattern = re.compile(r"\s+".join(re.escape(part) for part in parts), re.IGNORECASE)
         return tuple(
-            Hit(number, match.start(), match.end())
+            SearchHit(number, match.start(), match.end())
             for number, block in enumerate(self.blocks)
             for match in pattern.finditer(block.text)
         )
@@ -144,12 +144,12 @@ def _names_clause(block: Block, clause: str) -> bool:
 
 def _blocks(tokens: Sequence[Token]) -> Iterator[Block]:
     """Walks the tokens of a Markdown text, which open and close nested parts one after another."""
-    walk = _Walk()
+    walk = _NestingWalk()
     for token in tokens:
         yield from walk.take(token)
 
 
-class _Walk:
+class _NestingWalk:
     """Where in the nesting of lists, quotes and tables the walk is."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from engine.ui.pages.lesson_marks import LessonMarks
 from engine.ui.pages.page import Measure, Page, Placed
 from engine.ui.pages.page_art import draw_ground, draw_picture, ink_of
 from engine.ui.pages.picture import RulesPicture
-from engine.ui.pages.rulebook import Hit, Rulebook
+from engine.ui.pages.rulebook import Rulebook, SearchHit
 from engine.ui.scene import Window
 from engine.ui.theme import PANEL, SECOND_TEXT, SMALL, mix
 from engine.ui.widgets import Button, Dropdown, TextField
@@ -47,7 +47,7 @@ class RulesScene(HallPage):
         self.book = self._read(game)
         self.pictures: Mapping[str, RulesPicture] = game.rules_pictures()
         self.marked = None if clause is None else self.book.block_of(clause)
-        self.hits: tuple[Hit, ...] = ()
+        self.hits: tuple[SearchHit, ...] = ()
         self.hit: int | None = None
         self.page = Page(self.book, 1, Measure(lambda *_: 1.0, lambda *_: 1.0))
         self.lessons = LessonMarks(self.sheet, app.routes.lesson)

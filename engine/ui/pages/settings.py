@@ -26,7 +26,7 @@ NOBODY: Final = Settings().player_name
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SettingRow:
     """One setting: its name, what it does, its control. A toggle draws its own words."""
 
     label: str
@@ -35,12 +35,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class SettingGroup:
     """Settings that belong together, in a panel of their own."""
 
     title: str
     icon: str
-    rows: tuple[Row, ...]
+    rows: tuple[SettingRow, ...]
 
     @property
     def height(self) -> float:
@@ -65,7 +65,7 @@ class SettingsScene(HallPage):
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, "Settings", theme=None if app.top is None else app.top.theme)
-        self._boxes: list[tuple[Group, Box]] = []
+        self._boxes: list[tuple[SettingGroup, Box]] = []
         self._shown: Settings | None = None
         self._toggles: dict[str, Toggle] = {}
         change = app.change_settings
@@ -84,38 +84,38 @@ class SettingsScene(HallPage):
         self.columns = self._columns()
         self._sync()
 
-    def _columns(self) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    def _columns(self) -> tuple[tuple[SettingGroup, ...], tuple[SettingGroup, ...]]:
         """What stands in the left and in the right column."""
-        player = Group(
+        player = SettingGroup(
             "Player",
             "user",
-            (Row("Name", "How games call you", self.name),),
+            (SettingRow("Name", "How games call you", self.name),),
         )
-        display = Group(
+        display = SettingGroup(
             "Display",
             "screenshot",
             (
                 self._switch("fullscreen", "Full screen", "F11 does the same"),
-                Row("Size", "Of everything, in percent", self.ui_scale),
+                SettingRow("Size", "Of everything, in percent", self.ui_scale),
                 self._switch(
                     "colour_blind_marks", "Patterns", "The seat's mark all over its coloured areas"
                 ),
-                Row("", "", SeatStrip()),
+                SettingRow("", "", SeatStrip()),
             ),
         )
-        sound = Group(
+        sound = SettingGroup(
             "Sound",
             "volume",
             (
                 self._switch("sound", "Sound", "M does the same"),
-                Row("Volume", "Sound is never needed", self.volume),
+                SettingRow("Volume", "Sound is never needed", self.volume),
             ),
         )
-        table = Group(
+        table = SettingGroup(
             "At the table",
             "dice-5",
             (
-                Row("Speed", "Of dice, pieces and bots", self.speed),
+                SettingRow("Speed", "Of dice, pieces and bots", self.speed),
                 self._switch(
                     "confirm_end_of_turn", "Confirm the end of a turn", "One more press to be sure"
                 ),
@@ -128,12 +128,12 @@ class SettingsScene(HallPage):
         )
         return (player, display), (table, sound)
 
-    def _switch(self, key: str, label: str, note: str) -> Row:
+    def _switch(self, key: str, label: str, note: str) -> SettingRow:
         def change(is_on: bool) -> None:
             self.app.change_settings(**{key: is_on})
 
         self._toggles[key] = Toggle(on_change=change, label=label, note=note)
-        return Row(label, note, self._toggles[key])
+        return SettingRow(label, note, self._toggles[key])
 
     # -- changes
 
@@ -187,7 +187,7 @@ class SettingsScene(HallPage):
             ends.append(y)
         return max(ends) + GAP
 
-    def _place_rows(self, group: Group, box: Box) -> None:
+    def _place_rows(self, group: SettingGroup, box: Box) -> None:
         y = box.y + HEAD
         for row in group.rows:
             inner = Box(box.x + INSET, y, box.w - 2 * INSET, ROW)
@@ -212,7 +212,7 @@ class SettingsScene(HallPage):
                 if row.label and not isinstance(row.control, Toggle):
                     self._draw_words(canvas, row, box.x + INSET, y + ROW / 2)
 
-    def _draw_words(self, canvas: Canvas, row: Row, x: float, y: float) -> None:
+    def _draw_words(self, canvas: Canvas, row: SettingRow, x: float, y: float) -> None:
         room = row.control.box.x - x - 16
         canvas.text(x, y - 12, row.label, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, y + 13, row.note, SMALL, SECOND_TEXT, max_width=room)

@@ -20,7 +20,7 @@ GRAIN_SIZE: Final = 192
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class LightPool:
     """An oval of light; place and radii as shares of the frame."""
 
     x: float
@@ -44,16 +44,16 @@ def backdrop_picture(w: int, h: int, theme: Theme) -> pygame.Surface:
     return sheet
 
 
-def pools(theme: Theme) -> tuple[Pool, ...]:
+def pools(theme: Theme) -> tuple[LightPool, ...]:
     """Where the light falls: broad on the hub, over the board on a table."""
     tint = mix(theme.accent, SKY, 0.35)
     if theme.name == "hub":
         lamp = (0xD8, 0xB8, 0x90)
         return (
-            Pool(0.5, 0.28, 0.65, 0.70, tint, 0.13),
-            Pool(0.5, -0.05, 0.47, 0.39, lamp, 0.075),
+            LightPool(0.5, 0.28, 0.65, 0.70, tint, 0.13),
+            LightPool(0.5, -0.05, 0.47, 0.39, lamp, 0.075),
         )
-    return (Pool(0.47, 0.36, 0.58, 0.70, tint, 0.14),)
+    return (LightPool(0.47, 0.36, 0.58, 0.70, tint, 0.14),)
 
 
 def add_grain(sheet: pygame.Surface, levels: tuple[int, ...], seed: int = 7) -> None:

@@ -107,7 +107,7 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CubeFace:
     """A visible side as it lands on the sheet: its middle, its two directions, value and light.
 
     The projection is parallel, so a face stays a parallelogram and a pip an ellipse.
@@ -134,7 +134,7 @@ class Cube:
     die: Die
     half: float
     centre: float
-    faces: tuple[Face, ...]  # the farthest first
+    faces: tuple[CubeFace, ...]  # the farthest first
 
     def place(self, v: Vector) -> Point:
         """Where a point of the cube lands on the sheet."""
@@ -250,7 +250,7 @@ def posed_cube(pixels: int, factor: int, die: Die) -> Cube:
             middle = (centre + x * half, centre - y * half)
             u, v = pose.view(across), pose.view(down)
             directions = ((u[0] * half, -u[1] * half), (v[0] * half, -v[1] * half))
-            faces.append(Face(middle, *directions, value, depth, light))
+            faces.append(CubeFace(middle, *directions, value, depth, light))
     faces.sort(key=lambda face: face.depth)
     return Cube(die, half, centre, tuple(faces))
 
@@ -365,7 +365,7 @@ def _draw_pips(sheet: pygame.Surface, cube: Cube, pip: Colour, shape: Sequence[P
 
 
 def _pip(
-    face: Face, spot: Point, shape: Sequence[Point], radius: float, shift: float
+    face: CubeFace, spot: Point, shape: Sequence[Point], radius: float, shift: float
 ) -> list[Point]:
     """The outline of a pip, moved to the right by `shift` and down by a little more."""
     x0, y0 = face.point(*spot)

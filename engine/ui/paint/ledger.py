@@ -22,7 +22,7 @@ Spot = tuple[int, int]
 T = TypeVar("T")
 
 
-class Entry(NamedTuple):
+class LedgerEntry(NamedTuple):
     """A picture with its upper left corner, or a colour over a part of what lies there.
 
     `visible` is what the clip leaves of it; `state` tells apart what a picture shows that is
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 class Segment:
     """Entries that come and go together."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[LedgerEntry]) -> None:
         self.entries = entries
 
     @cached_property
@@ -49,7 +49,7 @@ class Segment:
         return [pygame.Rect(entry.visible) for entry in self.entries]
 
 
-class Ledger:
+class FrameLedger:
     """Takes the place of a surface while a frame is drawn, and then shows the frame on one.
 
     What is put on it is noted; `show` paints where the frame differs from the one shown before,
@@ -60,7 +60,7 @@ class Ledger:
         self._whole = pygame.Rect((0, 0), size)
         self._clip = self._whole
         self._segments: list[Segment] = []
-        self._loose: list[Entry] = []
+        self._loose: list[LedgerEntry] = []
         self._depth = 0
         self._shown: list[Segment] = []
         self._surface: pygame.Surface | None = None
@@ -110,7 +110,7 @@ class Ledger:
         alpha: int = OPAQUE,
         state: Hashable = None,
     ) -> None:
-        """Put a picture there, paler with a lower alpha; see `Entry` for the state."""
+        """Put a picture there, paler with a lower alpha; see `LedgerEntry` for the state."""
         visible = self._clip.clip((spot, picture.get_size()))
         self._note(picture, spot, flags, alpha, visible, state)
 
@@ -170,7 +170,7 @@ class Ledger:
     ) -> None:
         if visible.w and visible.h:
             x, y, w, h = visible
-            self._loose.append(Entry(what, spot, flags, alpha, (x, y, w, h), state))
+            self._loose.append(LedgerEntry(what, spot, flags, alpha, (x, y, w, h), state))
 
     def _close(self) -> None:
         if self._loose:
@@ -202,7 +202,7 @@ def _differing(before: Sequence[T], now: Sequence[T]) -> tuple[Sequence[T], Sequ
     return before[start : len(before) - end], now[start : len(now) - end]
 
 
-def _changed(before: Sequence[Entry], now: Sequence[Entry]) -> Iterable[Entry]:
+def _changed(before: Sequence[LedgerEntry], now: Sequence[LedgerEntry]) -> Iterable[LedgerEntry]:
     """The entries that went and those that came; all, when those that stay change their order."""
     old, new = Counter(before), Counter(now)
     gone, come = old - new, new - old
@@ -256,7 +256,7 @@ def _paint(surface: pygame.Surface, frame: Iterable[Segment], patch: pygame.Rect
     surface.set_clip(None)
 
 
-def _put(surface: pygame.Surface, entry: Entry) -> None:
+def _put(surface: pygame.Surface, entry: LedgerEntry) -> None:
     if not isinstance(entry.what, pygame.Surface):
         surface.fill(entry.what, entry.visible, special_flags=entry.flags)
         return

@@ -12,7 +12,7 @@ import pygame
 from engine.ui import assets
 from engine.ui.box import Box, Point
 from engine.ui.paint import shadows, shapes
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 from engine.ui.paint.ruler import PREMULTIPLIED, STEPS, Ruler
 from engine.ui.theme import BLACK, LINE, TEXT, WHITE, Colour, Fill, Paint, with_alpha
 
@@ -269,7 +269,7 @@ class Pen(Ruler):
         area = pygame.Rect(left - far, top - far, 2 * far + 1, 2 * far + 1)
         self._put(self.pictures.get(full_key, lambda: self._painted(area, paint)), area.topleft)
 
-    def on(self, surface: pygame.Surface | Ledger, origin: Point) -> Self:
+    def on(self, surface: pygame.Surface | FrameLedger, origin: Point) -> Self:
         """A canvas of the same kind on another surface."""
         return type(self)(
             surface,

@@ -10,9 +10,9 @@ import pygame
 from engine.ui.box import Box, Point
 from engine.ui.paint import shapes
 from engine.ui.paint.audit import Audit
-from engine.ui.paint.ledger import Ledger
+from engine.ui.paint.ledger import FrameLedger
 from engine.ui.paint.pictures import Pictures
-from engine.ui.paint.sheet import Sheet
+from engine.ui.paint.sheet import TiledSurface
 from engine.ui.paint.text import Typesetter
 from engine.ui.theme import Theme
 
@@ -25,7 +25,7 @@ class Ruler:
 
     def __init__(  # noqa: PLR0913 (made by the window alone)
         self,
-        surface: pygame.Surface | Ledger,
+        surface: pygame.Surface | FrameLedger,
         scale: float,
         theme: Theme,
         *,
@@ -79,9 +79,9 @@ class Ruler:
 
     # -- pictures
 
-    def sheet(self, sheet: Sheet, spot: tuple[int, int], flags: int = 0) -> None:
+    def sheet(self, sheet: TiledSurface, spot: tuple[int, int], flags: int = 0) -> None:
         """A picture that is painted on while it is shown; `spot` is in real pixels."""
-        if not isinstance(self.surface, Ledger):
+        if not isinstance(self.surface, FrameLedger):
             self.surface.blit(sheet.picture, spot, special_flags=flags)
             return
         for part, (x, y), count in sheet.tiles:
@@ -94,7 +94,7 @@ class Ruler:
         return round(y * self.scale) - self._shift[1]
 
     def _put(self, picture: pygame.Surface, spot: tuple[int, int], alpha: float = 255) -> None:
-        if isinstance(self.surface, Ledger):
+        if isinstance(self.surface, FrameLedger):
             self.surface.put(picture, spot, PREMULTIPLIED, round(alpha))
             return
         if alpha < 255:

@@ -9,7 +9,7 @@ import pygame
 TILE: Final = 128
 
 
-class Sheet:
+class TiledSurface:
     """A surface in tiles that know how often they were painted on.
 
     Whoever paints on `picture` says so with `touched`; `tiles` are parts of it with their corner

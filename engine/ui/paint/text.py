@@ -27,7 +27,7 @@ def text_pixels(size: float, scale: float, theme: Theme) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class FontFace:
     """A font at one pixel size, with the rows where its capitals begin and end."""
 
     font: pygame.font.Font
@@ -51,7 +51,7 @@ class Typesetter:
     def __init__(self) -> None:
         self._known: OrderedDict[Hashable, object] = OrderedDict()
 
-    def face(self, name: Font, pixels: int) -> Face:
+    def face(self, name: Font, pixels: int) -> FontFace:
         """The face for a font at a pixel size."""
         return self._remember(("face", name, pixels), lambda: measured_face(name, pixels))
 
@@ -119,14 +119,14 @@ class Typesetter:
         return value
 
 
-def measured_face(name: Font, pixels: int) -> Face:
+def measured_face(name: Font, pixels: int) -> FontFace:
     """Load a font and find its capitals by drawing one: the font's own figures are not reliable."""
     font = assets.font(name, pixels)
     letter = font.render("H", True, (255, 255, 255)).get_bounding_rect()
-    return Face(font, letter.top, letter.bottom)
+    return FontFace(font, letter.top, letter.bottom)
 
 
-def line_picture(face: Face, string: str, colour: Colour, spacing: int = 0) -> pygame.Surface:
+def line_picture(face: FontFace, string: str, colour: Colour, spacing: int = 0) -> pygame.Surface:
     """One line of text as a premultiplied picture."""
     if not spacing:
         return face.font.render(string, True, colour).premul_alpha()

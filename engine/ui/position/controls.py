@@ -72,7 +72,7 @@ class Control(Protocol):
         """How wide and high it wants to be where so much room is left."""
 
 
-class Stepper(Widget):
+class FieldStepper(Widget):
     """A number with minus and plus; the arrows step, digits are typed over it."""
 
     takes_focus = True
@@ -168,7 +168,7 @@ class Stepper(Widget):
         canvas.text(*box.centre, str(self.value), size, TEXT, "number-bold", "centre")
 
 
-class NumberControl(Stepper):
+class NumberControl(FieldStepper):
     """A number of the position."""
 
     def __init__(self, field: Field, editor: Editor, *, is_small: bool = False) -> None:
@@ -319,7 +319,7 @@ class AddButton(Dropdown):
         )  # fmt: skip
 
 
-class Chip(Widget):
+class FieldChip(Widget):
     """An item of a list: its words and the cross that takes it away."""
 
     takes_focus = True
@@ -387,7 +387,7 @@ class ChipsControl(Widget):
         self.editor = editor
         self.moved_to: int | None = None
         self._homes: list[Box] = []
-        self.chips: list[Chip] = []
+        self.chips: list[FieldChip] = []
         self.adder = AddButton((), self._add)
         self.show(field)
 
@@ -401,9 +401,9 @@ class ChipsControl(Widget):
             self.add(child)
         self._homes = []
 
-    def _chip(self, number: int, child: Field) -> Chip:
+    def _chip(self, number: int, child: Field) -> FieldChip:
         about = next((each.about for each in child.choices if each.value == child.value), "")
-        return Chip(
+        return FieldChip(
             child.words,
             lambda: self.editor.remove_item(child.path),
             lambda by: self._move(number, by),

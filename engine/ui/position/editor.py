@@ -28,7 +28,7 @@ from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.hall import BAR_HEIGHT, HallPage, page_column, theme_of
 from engine.ui.position.counsel import Counsel
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
-from engine.ui.position.parts import Contents, KeptFocus, PlayBar
+from engine.ui.position.parts import KeptFocus, PlayBar, SectionList
 from engine.ui.position.sheet import PositionSheet
 from engine.ui.position.side import BY_CLICKS, AdvicePanel, PreviewPanel
 from engine.ui.scene import Scene, Window
@@ -90,7 +90,7 @@ class PositionScene(HallPage):
         self._name = ""
         self.fields = PositionSheet(self.sheet, self, self.seat_title, self.remove_seat)
         self.kept_focus = KeptFocus(self.focus, self.fields)
-        self.contents = Contents(self.fields, self.sheet)
+        self.contents = SectionList(self.fields, self.sheet)
         self.add_button = Button("Add a seat", self.add_seat, kind="secondary", icon="plus")
         self._desk = game.position_desk(self.draft.table)
         self.desk_button = Button(BY_CLICKS, self.show_desk, icon="pencil", key="Ctrl+B")

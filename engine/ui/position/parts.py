@@ -107,7 +107,7 @@ class KeptFocus:
         self._focus.take(target, shown=is_shown)
 
 
-class Contents(ScrollList[Section]):
+class SectionList(ScrollList[Section]):
     """The sections by name; the one in view is marked, and a click goes to it."""
 
     def __init__(self, fields: PositionSheet, sheet: ScrollArea) -> None:

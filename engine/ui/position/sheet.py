@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.field_words import Path
 from engine.core.position import Problem
 from engine.core.position_fields import Field
-from engine.core.position_sections import Row, Section
+from engine.core.position_sections import Section, SectionRow
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.controls import (
@@ -47,7 +47,7 @@ PAIR_GAP: Final = 32.0
 class Line:
     """A row of the sheet with its controls and where it stands."""
 
-    row: Row
+    row: SectionRow
     controls: list[Any]
     remove: Button | None
     box: Box = NO_BOX
@@ -80,7 +80,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Part:
+class SheetSection:
     """A section of the sheet: its lines, and the cross that takes its seat away."""
 
     section: Section
@@ -106,7 +106,7 @@ class PositionSheet:
         self.editor = editor
         self.seat_names = seat_names
         self.problem: Problem | None = None
-        self.parts: list[Part] = []
+        self.parts: list[SheetSection] = []
         self._remove_seat = remove_seat
         self._signature: Any = None
 
@@ -134,7 +134,7 @@ class PositionSheet:
                     if control.field != cell:
                         control.show(cell)
 
-    def _part(self, section: Section, can_remove_seat: bool) -> Part:
+    def _part(self, section: Section, can_remove_seat: bool) -> SheetSection:
         remove = None
         if section.seat is not None and can_remove_seat:
             seat = section.seat
@@ -142,9 +142,9 @@ class PositionSheet:
                 kind="icon", icon="trash", tooltip="Take this seat away",
                 on_click=lambda: self._remove_seat(seat),
             )  # fmt: skip
-        return Part(section, [self._line(row) for row in section.rows], remove)
+        return SheetSection(section, [self._line(row) for row in section.rows], remove)
 
-    def _line(self, row: Row) -> Line:
+    def _line(self, row: SectionRow) -> Line:
         remove = None
         if row.item is not None:
             item = row.item
@@ -173,7 +173,7 @@ class PositionSheet:
         """Whether what is wrong lies in a section."""
         return any(self._is_faulty(row) for row in section.rows)
 
-    def _is_faulty(self, row: Row) -> bool:
+    def _is_faulty(self, row: SectionRow) -> bool:
         if self.problem is None or self.problem.path is None:
             return False
         wrong = self.problem.path
@@ -196,7 +196,7 @@ class PositionSheet:
             y = part.box.bottom + SECTION_GAP
         self.area.content_height = y
 
-    def _place_lines(self, part: Part, room: Box, canvas: Canvas) -> float:
+    def _place_lines(self, part: SheetSection, room: Box, canvas: Canvas) -> float:
         """Lines below each other; runs of short ones stand in pairs. Returns where they end."""
         y, half = room.y, (room.w - PAIR_GAP) / 2
         column = _column(part.lines, room.w, canvas)

@@ -11,9 +11,15 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.saves import Autosave
 from engine.core.school.challenge import Challenge, ResultLine, challenge_of
-from engine.core.school.challenges import Attempt, Challenges
+from engine.core.school.challenges import ChallengeAttempt, Challenges
 from engine.core.school.house import known_values, work_out
-from engine.core.school.standings import Standing, Whose, around_you, level_title, standings
+from engine.core.school.standings import (
+    ChallengeStanding,
+    Whose,
+    around_you,
+    level_title,
+    standings,
+)
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Window
@@ -66,7 +72,7 @@ class ChallengeColumn:
                 self.house[row] = known_values(challenge)
                 self._ask_house(row, challenge)
 
-    def attempt(self, challenge: Challenge) -> Attempt | None:
+    def attempt(self, challenge: Challenge) -> ChallengeAttempt | None:
         """The first attempt of the day, if there was one."""
         return self.kept.attempts.get((challenge.game.key, challenge.day))
 
@@ -113,7 +119,7 @@ class ChallengeColumn:
         """The first attempt begins."""
         self._app.routes.challenge(challenge)
 
-    def go_on(self, attempt: Attempt) -> None:
+    def go_on(self, attempt: ChallengeAttempt) -> None:
         """The attempt that was left."""
         path = attempt.path
         if path is None:
@@ -180,7 +186,7 @@ class ChallengeColumn:
         for n, words in enumerate(self._words(challenge, attempt)):
             canvas.text(box.x, box.y + 74 + 26 * n, words, BODY, SECOND_TEXT, max_width=room)
 
-    def _words(self, challenge: Challenge, attempt: Attempt | None) -> tuple[str, str]:
+    def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[str, str]:
         if attempt is not None and attempt.is_gone:
             return "Given up: its record is gone", "a new one tomorrow"
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
@@ -201,7 +207,13 @@ class ChallengeColumn:
             self._draw_result(canvas, each, challenge, box.x + n * step, box.y + 84, step)
 
     def _draw_result(
-        self, canvas: Canvas, each: Standing, challenge: Challenge, x: float, y: float, room: float
+        self,
+        canvas: Canvas,
+        each: ChallengeStanding,
+        challenge: Challenge,
+        x: float,
+        y: float,
+        room: float,
     ) -> None:
         canvas.seat_mark(MARK_OF[each.whose], x + 13, y, 13)
         is_own = each.whose == "you"

@@ -17,7 +17,7 @@ from engine.ui.inputs import KeyPressed
 from engine.ui.school.cards import REPLY_WIDTH, CoachCard, ReplyCard, Ribbon
 from engine.ui.school.drawn import draw_card
 from engine.ui.school.motion import BREATH_SECONDS, Motion
-from engine.ui.school.named import Named
+from engine.ui.school.named import NamedParts
 from engine.ui.school.room import Room
 from engine.ui.school.shade import draw_shade
 from engine.ui.school.spotlight import Spotlight
@@ -60,7 +60,7 @@ class Coach(Tutor):
         self.is_done = self._plays_it = False
         self.motion = Motion(table.app.settings.animation_speed.factor)
         self._said: object = None
-        self.named = Named(table)
+        self.named = NamedParts(table)
         self.room = Room(table)
         self.spotlight = Spotlight(self.named, self.room)
         self._seen: object = None

@@ -63,7 +63,7 @@ SCENARIOS_W: Final = 200.0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LessonEntry:
     """A lesson of a game, and how far it was taken."""
 
     game: Game
@@ -82,15 +82,15 @@ class Entry:
         return 1.0 if self.taken.is_done else self.taken.step / len(self.lesson.steps)
 
 
-def entries_of(game: Game, progress: Progress) -> list[Entry]:
+def entries_of(game: Game, progress: Progress) -> list[LessonEntry]:
     """The lessons of a game in their order."""
     return [
-        Entry(game, number + 1, lesson, progress.of(game.key, lesson))
+        LessonEntry(game, number + 1, lesson, progress.of(game.key, lesson))
         for number, lesson in enumerate(lessons_of(game))
     ]
 
 
-def next_entry(rows: list[list[Entry]], past: Sequence[PastGame] = ()) -> Entry | None:
+def next_entry(rows: list[list[LessonEntry]], past: Sequence[PastGame] = ()) -> LessonEntry | None:
     """What to take next: a lesson left in the middle, else one for what cost most in the game
     played last, else the first not done of a game begun, else the first one not done of all.
     """
@@ -104,7 +104,7 @@ def next_entry(rows: list[list[Entry]], past: Sequence[PastGame] = ()) -> Entry 
     return next(iter([*begun, *mending, *known, *undone]), None)
 
 
-def mends(entry: Entry, past: Sequence[PastGame]) -> bool:
+def mends(entry: LessonEntry, past: Sequence[PastGame]) -> bool:
     """Whether a lesson practises what cost most in the last marked game of its kind."""
     return costliest_kind(past, entry.game.key) in entry.lesson.mends
 
@@ -114,7 +114,7 @@ class LessonTile(Pressable):
 
     radius = 10.0
 
-    def __init__(self, entry: Entry, accent: Colour, on_click: Callable[[], object]) -> None:
+    def __init__(self, entry: LessonEntry, accent: Colour, on_click: Callable[[], object]) -> None:
         super().__init__(on_click, tooltip=entry.lesson.about)
         self.entry, self.accent = entry, accent
 
@@ -172,9 +172,9 @@ class LearnScene(HallPage):
         self.today = today
         self.shelf = CoverShelf(app.pictures)
         self.progress = Progress()
-        self.rows: list[list[Entry]] = []
+        self.rows: list[list[LessonEntry]] = []
         self.tiles: list[list[LessonTile]] = []
-        self.next: Entry | None = None
+        self.next: LessonEntry | None = None
         self.past: list[PastGame] = []
         self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
         self.is_wide = True
@@ -220,7 +220,7 @@ class LearnScene(HallPage):
     def _take_past(self) -> None:
         self.past = Statistics().past()
 
-    def open(self, entry: Entry) -> None:
+    def open(self, entry: LessonEntry) -> None:
         """The table of a lesson, where it was left."""
         step = min(entry.taken.step, len(entry.lesson.steps) - 1)
         self.app.routes.lesson(entry.game, entry.lesson, step)
@@ -376,7 +376,7 @@ class LearnScene(HallPage):
         place = Box(box.x + 24, box.y + 14, *PICTURE)
         draw_named_cover(canvas, self.shelf, place, game)
 
-    def _draw_next(self, canvas: Canvas, entry: Entry, box: Box) -> None:
+    def _draw_next(self, canvas: Canvas, entry: LessonEntry, box: Box) -> None:
         accent = theme_of(entry.game).accent
         canvas.shadow(box, 14, blur=26, drop=12, strength=130)
         fill = (mix(PANEL, accent, 0.30), mix(PANEL, accent, 0.05))
@@ -398,7 +398,7 @@ class LearnScene(HallPage):
             draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step, steps,
                       lighten(accent, 0.15))  # fmt: skip
 
-    def _how_far(self, entry: Entry) -> str:
+    def _how_far(self, entry: LessonEntry) -> str:
         if entry.is_begun:
             return f"Step {entry.taken.step + 1} of {len(entry.lesson.steps)}"
         why = slips(self.past, entry.game.key)

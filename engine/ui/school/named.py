@@ -11,7 +11,7 @@ from engine.ui.table.prompter import YES
 from engine.ui.widgets.button import Button
 
 
-class Named:
+class NamedParts:
     """The named things of one table.
 
     `seat 0`, `log`, `buttons` (all of the bar), `button Stop` (by the start of its label); any

@@ -18,7 +18,7 @@ from engine.core.school.marking import marks_of_record
 from engine.core.school.ratings import rating_curve
 from engine.core.school.report import (
     Badge,
-    Best,
+    BestResult,
     Suggestion,
     badges,
     cells,
@@ -38,7 +38,7 @@ from engine.ui.school.begin_anew import BeginAnew
 from engine.ui.school.progress_panels import (
     INSET,
     TITLE_H,
-    Curve,
+    RatingCurve,
     RatingPanel,
     day_words,
     draw_badges,
@@ -126,9 +126,9 @@ class ProgressScene(HallPage):
         self.games: list[Game] = app.registry.games()
         self.filter: Game | None = None
         self.past: list[PastGame] = []
-        self.curves: list[Curve] = []
+        self.curves: list[RatingCurve] = []
         self.badges: tuple[Badge, ...] = ()
-        self.bests: tuple[Best, ...] = ()
+        self.bests: tuple[BestResult, ...] = ()
         self.suggestion: Suggestion | None = None
         self.rows: list[RecentRow] = []
         self._panels: dict[str, Box] = {}
@@ -160,7 +160,7 @@ class ProgressScene(HallPage):
         if kept.problem is not None:
             self.app.toast(kept.problem, "warning")
         self.curves = [
-            Curve(game, number, rating_curve(game, of_game(self.past, game.key)))
+            RatingCurve(game, number, rating_curve(game, of_game(self.past, game.key)))
             for number, game in enumerate(self.games)
         ]
         self.badges = badges(self.games, self.past, sorted(kept.days))
@@ -328,9 +328,9 @@ class ProgressScene(HallPage):
         draw_records(canvas, box["records"], self._named_bests())
         self._draw_recent(canvas, box["recent"])
 
-    def _named_bests(self) -> list[tuple[int | None, Best, str, Colour]]:
+    def _named_bests(self) -> list[tuple[int | None, BestResult, str, Colour]]:
         numbers = {game.key: number for number, game in enumerate(self.games)}
-        found: list[tuple[int | None, Best, str, Colour]] = []
+        found: list[tuple[int | None, BestResult, str, Colour]] = []
         for best in self.bests:
             number = numbers.get(best.game)
             game = None if number is None else self.games[number]

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.game import Game
 from engine.core.school.ratings import FIRST, Point, level_ratings
-from engine.core.school.report import STRENGTHS, TITLES, Badge, Best, Cell
+from engine.core.school.report import STRENGTHS, TITLES, Badge, BestResult, LevelCell
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.moments import MONTHS
@@ -49,7 +49,7 @@ TURNS: Final = (0.0, -90.0, -90.0, -45.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Curve:
+class RatingCurve:
     """The rating of one game, game by game."""
 
     game: Game
@@ -102,7 +102,9 @@ def day_words(day: date) -> str:
 class RatingPanel:
     """The curves of the games that are shown, over the strength of the bots."""
 
-    def __init__(self, games: Sequence[Game], curves: Sequence[Curve], since: datetime) -> None:
+    def __init__(
+        self, games: Sequence[Game], curves: Sequence[RatingCurve], since: datetime
+    ) -> None:
         self._games, self._since = games, since
         self._curves = [curve for curve in curves if curve.points]
 
@@ -194,7 +196,7 @@ class RatingPanel:
                         align="right")  # fmt: skip
 
     def _draw_curve(
-        self, canvas: Canvas, curve: Curve, spots: Sequence[tuple[float, float]]
+        self, canvas: Canvas, curve: RatingCurve, spots: Sequence[tuple[float, float]]
     ) -> None:
         if len(spots) > 1:
             canvas.polyline(spots, curve.accent, 2.5)
@@ -224,7 +226,7 @@ class RatingPanel:
 
 
 def draw_levels(
-    canvas: Canvas, box: Box, rows: Sequence[tuple[int, Game, tuple[Cell, ...]]], foot: float
+    canvas: Canvas, box: Box, rows: Sequence[tuple[int, Game, tuple[LevelCell, ...]]], foot: float
 ) -> None:
     """A row for each game; the cells are full as far as games were won."""
     canvas.panel(box, "Won by level", "trophy")
@@ -244,7 +246,7 @@ def draw_levels(
             _draw_cell(canvas, place, cell, accent)
 
 
-def _draw_cell(canvas: Canvas, box: Box, cell: Cell, accent: Colour) -> None:
+def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> None:
     if not cell.is_there:
         canvas.text(*box.centre, "–", BODY, SECOND_TEXT, align="centre")
         return
@@ -311,7 +313,7 @@ def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
 
 
 def draw_records(
-    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, Best, str, Colour]]
+    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, BestResult, str, Colour]]
 ) -> None:
     """One line for each record; without one a dash waits."""
     canvas.panel(box, "Records", "trophy")

@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.core.school.lesson import lesson_that_mends
 from engine.core.school.progress import Progress
 from engine.core.school.puzzle import PuzzleTable
-from engine.core.school.puzzle_attempt import Attempt
+from engine.core.school.puzzle_attempt import PuzzleAttempt
 from engine.core.school.puzzle_progress import Gained, PuzzleProgress
 from engine.ui.animation import Tween
 from engine.ui.box import Box
@@ -56,7 +56,7 @@ class PuzzleDesk(Tutor):
         unit: str,
         progress: PuzzleProgress,
         ways: Ways,
-        attempt: Attempt | None = None,
+        attempt: PuzzleAttempt | None = None,
     ) -> None:
         super().__init__()
         self.lesson = lesson_that_mends(
@@ -64,7 +64,7 @@ class PuzzleDesk(Tutor):
         )
         self.table, self.laid, self.progress, self.ways = table, laid, progress, ways
         self.puzzle = laid.puzzle
-        self.attempt = Attempt(laid.puzzle) if attempt is None else attempt
+        self.attempt = PuzzleAttempt(laid.puzzle) if attempt is None else attempt
         self.chosen: int | None = None
         self.gained: Gained | None = None
         self._shift = 0.0

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.school.puzzle import Puzzle, PuzzleTable, puzzles_of, setup_of, shipped_set
-from engine.core.school.puzzle_attempt import Attempt
+from engine.core.school.puzzle_attempt import PuzzleAttempt
 from engine.core.school.puzzle_progress import PuzzleProgress, next_puzzle
 from engine.core.seed_words import seed_words
 from engine.ui.scene import Window
@@ -24,7 +24,7 @@ def puzzle_scene(
     game: Game,
     puzzle: Puzzle,
     progress: PuzzleProgress | None = None,
-    attempt: Attempt | None = None,
+    attempt: PuzzleAttempt | None = None,
 ) -> Table:
     """The table of a puzzle; without `progress` it is the person's own, without `attempt` new."""
     kept = PuzzleProgress.load() if progress is None else progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.school.lesson import Step
+from engine.core.school.lesson import LessonStep
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.school.cards import WIDTH, CoachCard
@@ -10,7 +10,7 @@ from engine.ui.school.drawn import draw_leader, draw_rings
 from engine.ui.school.holes import Hole
 from engine.ui.school.leader import crosses
 from engine.ui.school.motion import Motion
-from engine.ui.school.named import Named
+from engine.ui.school.named import NamedParts
 from engine.ui.school.room import Room
 from engine.ui.school.shade import draw_shade
 
@@ -18,7 +18,7 @@ from engine.ui.school.shade import draw_shade
 class Spotlight:
     """Lights one table for the coach's card, and puts the card beside what is lit."""
 
-    def __init__(self, named: Named, room: Room) -> None:
+    def __init__(self, named: NamedParts, room: Room) -> None:
         self._named, self._room = named, room
         self.ringed: tuple[Hole, ...] = ()
         self.lit: tuple[Hole, ...] = ()
@@ -30,11 +30,11 @@ class Spotlight:
         """What the step points at."""
         return tuple(hole.box for hole in self.ringed)
 
-    def boxes(self, step: Step) -> tuple[Box, ...]:
+    def boxes(self, step: LessonStep) -> tuple[Box, ...]:
         """Where all lies now that matters to a step; buttons come and go with a choice."""
         return self._named.boxes((*step.points_at, *step.lights, "buttons"))
 
-    def turn(self, step: Step | None, card: CoachCard, bar: Box) -> None:
+    def turn(self, step: LessonStep | None, card: CoachCard, bar: Box) -> None:
         """To a step's things, or away from all of them."""
         points_at = () if step is None else step.points_at
         others = () if step is None else step.lights

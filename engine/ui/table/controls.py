@@ -37,7 +37,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NumberStep:
     """A number with a minus and a plus; `word` follows the number."""
 
     word: str
@@ -55,7 +55,7 @@ class PressStep:
     """A button with a stepper inside: `label` n `word`."""
 
     action: Action
-    step: Step
+    step: NumberStep
     least: float = 204.0
     most: float = 268.0
 
@@ -85,7 +85,7 @@ class Slide:
     most: float = 420.0
 
 
-Control = Press | Step | PressStep | Pick | Slide
+Control = Press | NumberStep | PressStep | Pick | Slide
 
 
 class Stepper(Widget):
@@ -96,7 +96,7 @@ class Stepper(Widget):
     value: Shown[int] = Shown()
     word: Shown[str] = Shown()
 
-    def __init__(self, step: Step, *, is_bare: bool = False) -> None:
+    def __init__(self, step: NumberStep, *, is_bare: bool = False) -> None:
         super().__init__()
         self.is_bare = is_bare
         self.minus = Button(kind="icon", icon="minus", on_click=lambda: self.step(-1))
@@ -106,7 +106,7 @@ class Stepper(Widget):
             self.add(button)
         self.tell(step)
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: NumberStep) -> None:
         """Show other values."""
         self.low, self.high, self.on_change = step.low, step.high, step.on_change
         self.value, self.word = step.value, step.word
@@ -307,7 +307,7 @@ def _widget(control: Control) -> Widget:
         case Press(_, look):
             kind: Literal["primary", "secondary"] = "primary" if look == "primary" else "secondary"
             return Button(kind=kind, is_on=look == "strong")
-        case Step():
+        case NumberStep():
             return Stepper(control)
         case PressStep():
             return StepButton(control)
@@ -322,7 +322,7 @@ def _tell(widget: Widget, control: Control) -> None:
         case Press(action) if isinstance(widget, Button):
             fill_button(widget, action)
             widget.short = control.short or action.short
-        case Step() if isinstance(widget, Stepper):
+        case NumberStep() if isinstance(widget, Stepper):
             widget.tell(control)
         case PressStep() if isinstance(widget, StepButton):
             widget.tell(control)

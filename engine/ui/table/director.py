@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from engine.core.story import Beat, Bookmark, Film, Passage, Story
 from engine.ui.animation import FOREVER, Animation, AnimationQueue
 from engine.ui.sound import Name
-from engine.ui.table.parts import Filming
+from engine.ui.table.parts import FilmMaker
 from engine.ui.table.sitting import Sitting
 
 
-class Stage(Protocol):
+class DirectedTable(Protocol):
     """The table that a director works for."""
 
     @property
@@ -29,7 +29,7 @@ class Stage(Protocol):
     def play_sound(self, name: Name) -> None: ...
 
 
-class Turn:
+class TurnOver:
     """Where a film turns the table over to a beat's; only the first time it is played."""
 
     def __init__(self, do: Callable[[], object]) -> None:
@@ -84,7 +84,7 @@ class Director:
     bot.
     """
 
-    def __init__(self, stage: Stage, queue: AnimationQueue, film: Filming | None) -> None:
+    def __init__(self, stage: DirectedTable, queue: AnimationQueue, film: FilmMaker | None) -> None:
         self.queue = queue
         self.answers = 0
         self.happened: list[Any] = []
@@ -250,7 +250,7 @@ class Director:
         self.queue.play(*pieces)
         holds = self._explain(passage)
         self.queue.call(self._ended)
-        if was_idle and not holds and all(isinstance(piece, Turn) for piece in pieces):
+        if was_idle and not holds and all(isinstance(piece, TurnOver) for piece in pieces):
             self.queue.skip()
 
     def _explain(self, passage: Passage) -> bool:
@@ -267,11 +267,11 @@ class Director:
     def _pieces(self, film: Film, before: int, after: int) -> list[Animation]:
         """The film's beats; so many answers are told before its last one, and so many after it."""
         pieces: list[Animation] = []
-        table, tell = film.before, Turn(partial(self._tell, film.after, after))
+        table, tell = film.before, TurnOver(partial(self._tell, film.after, after))
         for beat in film.beats:
             is_last = beat is film.beats[-1]
             shown = film.after if is_last else beat.table
-            turn = Turn(partial(self._turn, beat.event, shown, before))
+            turn = TurnOver(partial(self._turn, beat.event, shown, before))
             pieces += self._beat(beat, table, turn, tell if is_last else None)
             table = beat.table
         return pieces or [tell]

@@ -46,7 +46,7 @@ TAG_ROW: Final = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExplainedAnswer:
     """One answer of the turn in words, and why it was given."""
 
     number: int
@@ -145,7 +145,7 @@ class Explained:
             return
         words, names = host.match.game.option_text, host.sitting.names
         steps = [
-            Step(number, words(passage.answer, names), passage.reasons)
+            ExplainedAnswer(number, words(passage.answer, names), passage.reasons)
             for number, passage in enumerate(passages, 1)
         ]
         self.panel.show(seat, names[seat], steps)
@@ -183,12 +183,12 @@ class ExplainedTurn(Widget):
         super().__init__()
         self.seat: int | None = None
         self.name = ""
-        self.steps: list[Step] = []
+        self.steps: list[ExplainedAnswer] = []
         self._open_clause = open_clause
         self._clauses: list[tuple[Box, str]] = []
         self._drawn = Box(0, 0, 0, 0)
 
-    def show(self, seat: int, name: str, steps: list[Step]) -> None:
+    def show(self, seat: int, name: str, steps: list[ExplainedAnswer]) -> None:
         """The turn has come that far."""
         if (seat, name, steps) != (self.seat, self.name, self.steps):
             self.seat, self.name, self.steps = seat, name, steps
@@ -231,9 +231,9 @@ class ExplainedTurn(Widget):
             self._draw_step(canvas, step, Box(box.x, y, box.w, high))
             y += high
 
-    def _fitting(self, canvas: Canvas) -> Iterator[tuple[Step, float]]:
+    def _fitting(self, canvas: Canvas) -> Iterator[tuple[ExplainedAnswer, float]]:
         room = self.box.h - HEAD - INSET
-        chosen: list[tuple[Step, float]] = []
+        chosen: list[tuple[ExplainedAnswer, float]] = []
         for step in reversed(self.steps):
             high = self._height(canvas, step)
             if chosen and high > room:
@@ -242,7 +242,7 @@ class ExplainedTurn(Widget):
             room -= high
         return reversed(chosen)
 
-    def _height(self, canvas: Canvas, step: Step) -> float:
+    def _height(self, canvas: Canvas, step: ExplainedAnswer) -> float:
         width = self.box.w - TEXT_X - INSET
         high = canvas.paragraph_height(width, step.choice, BODY, "text-semibold")
         for reason in step.reasons:
@@ -250,7 +250,7 @@ class ExplainedTurn(Widget):
             high += TAG_ROW if reason.clause else 0
         return high + ROW_GAP
 
-    def _draw_step(self, canvas: Canvas, step: Step, row: Box) -> None:
+    def _draw_step(self, canvas: Canvas, step: ExplainedAnswer, row: Box) -> None:
         seat, is_last = self.seat or 0, step is self.steps[-1]
         colour = seat_tint(seat, 0.3)
         if is_last:

@@ -128,7 +128,7 @@ class Board:
         return None
 
 
-class Filming(Protocol):
+class FilmMaker(Protocol):
     """How a beat looks: pieces of film, with `turn` where the table becomes the beat's.
 
     `before` is the table the beat begins on. A beat without pieces goes by at once, and `turn` is
@@ -291,7 +291,7 @@ class Parts:
     board: Board
     style: FrameStyle = field(default_factory=FrameStyle)
     widgets: tuple[Widget, ...] = ()
-    film: Filming | None = None
+    film: FilmMaker | None = None
     holds: Callable[[Passage], bool] = never
     paces_bots: bool = False
     lines: LinesOf | None = None

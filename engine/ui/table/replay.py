@@ -76,7 +76,7 @@ class Reel:
             self.forward()
 
 
-class Player:
+class ReplayPlayer:
     """Steps through a reel while it is playing, at the pace of the game itself."""
 
     def __init__(self, reel: Reel) -> None:
@@ -189,7 +189,7 @@ def _button(icon: str, on_click: Callable[[], object], tooltip: str) -> Button:
     return Button(kind="secondary", icon=icon, on_click=on_click, tooltip=tooltip)
 
 
-class Screen(Protocol):
+class ReplayScreen(Protocol):
     """What a replay needs of the table it is shown at."""
 
     @property
@@ -211,9 +211,9 @@ class Screen(Protocol):
 class Replay:
     """Watching a record at a table scene: its bar, its keys, and where it stands."""
 
-    def __init__(self, scene: Screen, reel: Reel) -> None:
+    def __init__(self, scene: ReplayScreen, reel: Reel) -> None:
         self.reel = reel
-        self.player = Player(reel)
+        self.player = ReplayPlayer(reel)
         self.bar = TransportBar(
             len(reel), self.jump_to, self.step_by, self.step_turn, self.toggle_play
         )

@@ -11,7 +11,7 @@ from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.ui.canvas import Canvas
-from engine.ui.first_frames import Opening
+from engine.ui.first_frames import FirstFrames
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.kept import KeptPart
 from engine.ui.pages.end import EndScene
@@ -63,7 +63,7 @@ class Table(Scene):
         self.orders = Orders(self)
         self.parts = make_parts(self)
         self.plane = Plane(self.parts.style.fit)
-        self.opening = Opening(self.parts.style.painted_a_frame)
+        self.opening = FirstFrames(self.parts.style.painted_a_frame)
         self.frame = Frame(self, self.orders, self.focus)
         self.director = Director(self, self.film, self.parts.film)
         self.director.holds_after = self.frame.explained.holds_after
@@ -212,7 +212,7 @@ class Table(Scene):
 
     def settle(self, width: float, height: float) -> None:
         """The window is new, and nothing is painted at its size."""
-        self.opening = Opening(self.parts.style.painted_a_frame)
+        self.opening = FirstFrames(self.parts.style.painted_a_frame)
         super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:

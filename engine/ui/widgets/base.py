@@ -63,7 +63,7 @@ class Clipboard(Protocol):
         ...
 
 
-class Host(Protocol):
+class WidgetHost(Protocol):
     """What a widget needs of the scene it stands in."""
 
     @property
@@ -126,7 +126,7 @@ class Widget:
     shows_focus: Shown[bool] = Shown()
 
     def __init__(self, *, tooltip: Tip | None = None, is_enabled: bool = True) -> None:
-        self.host: Host | None = None
+        self.host: WidgetHost | None = None
         self.parent: Widget | None = None
         self.children: list[Widget] = []
         self.tooltip = tooltip
@@ -162,7 +162,7 @@ class Widget:
         if self.host is not None:
             child.attach(self.host)
 
-    def attach(self, host: Host) -> None:
+    def attach(self, host: WidgetHost) -> None:
         """Become part of a scene, with all children."""
         self.host = host
         for child in self.children:

@@ -24,7 +24,7 @@ MOST_KEPT: Final = 50_000
 """So many prospects are kept in mind."""
 
 
-class Odds(NamedTuple):
+class AmbitionOdds(NamedTuple):
     """How the counts of an ambition move until the chapter ends.
 
     A lead spreads by `at_last` with the last card and by `a_card` more for each before it. With a
@@ -42,10 +42,10 @@ class Odds(NamedTuple):
     late_start: float
 
 
-ICONS: Final = Odds(0.1, 0.27, -0.19, -0.02, 0.15, 0.09, 0.12)
+ICONS: Final = AmbitionOdds(0.1, 0.27, -0.19, -0.02, 0.15, 0.09, 0.12)
 """Of resources and guild cards, which are spent, stolen and lost."""
 
-HELD: Final = Odds(0.1, 0.22, 0.23, 0.32, 0.0, 0.08, 0.09)
+HELD: Final = AmbitionOdds(0.1, 0.22, 0.23, 0.32, 0.0, 0.08, 0.09)
 """Of Captives and Trophies, which hardly ever go back."""
 
 ODDS: Final = dict.fromkeys(ICONS_OF, ICONS) | {"tyrant": HELD, "warlord": HELD}
@@ -57,7 +57,7 @@ HALF: Final = 0.5
 """Whoever is ahead in the end is ahead by a whole one: half of that is in doubt."""
 
 
-def likely(odds: Odds, lead: float, left: int) -> float:
+def likely(odds: AmbitionOdds, lead: float, left: int) -> float:
     """How likely whoever leads by so much is ahead with so many cards to come."""
     sure = (lead - HALF) / (odds.at_last + odds.a_card * left)
     share = sure * sure / (1 + sure * sure)
@@ -65,7 +65,7 @@ def likely(odds: Odds, lead: float, left: int) -> float:
 
 
 @cache
-def holds(odds: Odds, left: int) -> tuple[float, ...]:
+def holds(odds: AmbitionOdds, left: int) -> tuple[float, ...]:
     """How likely every lead is to hold, the farthest behind first."""
     leads = range(-PARTS * FARTHEST, PARTS * FARTHEST + 1)
     return tuple([likely(odds, lead / PARTS, left) for lead in leads])
@@ -97,7 +97,7 @@ def prospects(
     phantom: int,
     left: int,
     gains: Sequence[float] = (),
-    odds: Odds | None = None,
+    odds: AmbitionOdds | None = None,
 ) -> Prospects:
     """How the places of an ambition are likely to fall.
 
@@ -109,7 +109,9 @@ def prospects(
     return _prospects(known, tuple(counts), phantom, min(left, MOST_LEFT), more)
 
 
-def earned(odds: Odds, cards: int, cities: int, *, is_declared: bool, is_supercat: bool) -> float:
+def earned(
+    odds: AmbitionOdds, cards: int, cities: int, *, is_declared: bool, is_supercat: bool
+) -> float:
     """What a seat is likely to gain with so many cards in the ambition that has these odds.
 
     `cities` are those that it can tax for what the ambition counts.
@@ -120,7 +122,7 @@ def earned(odds: Odds, cards: int, cities: int, *, is_declared: bool, is_superca
 
 @lru_cache(MOST_KEPT)
 def _prospects(
-    odds: Odds, counts: tuple[int, ...], phantom: int, left: int, gains: tuple[int, ...]
+    odds: AmbitionOdds, counts: tuple[int, ...], phantom: int, left: int, gains: tuple[int, ...]
 ) -> Prospects:
     seats = len(counts)
     everybody = (*counts, phantom) if phantom else counts

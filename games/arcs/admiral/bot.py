@@ -11,7 +11,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision, Option
 from games.arcs.admiral.courses import ROUTINE
 from games.arcs.admiral.foresight import Foresight
-from games.arcs.admiral.search import CARD_CHOICES, Budget, Line, Search
+from games.arcs.admiral.search import CARD_CHOICES, Budget, Search, SearchLine
 from games.arcs.admiral.words import only_answer, reasons
 from games.arcs.admiral.worth import FITTED, Judge, Weights
 from games.arcs.position_words import deal_hidden
@@ -52,7 +52,7 @@ class Admiral:
 
     def lines(
         self, view: ArcsTable, decision: Decision, rng: Random, *, also: Sequence[Option] = ()
-    ) -> list[Line]:
+    ) -> list[SearchLine]:
         """The best line of each option that is worth a look, and of these others; best first."""
         judge = Judge(view, decision.seat, self.weights)
         table, luck = deal_hidden(view, rng), rng.random()

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import apply, pending
-from games.arcs.admiral.search import Line
+from games.arcs.admiral.search import SearchLine
 from games.arcs.admiral.worth import Judge
 from games.arcs.position_words import deal_hidden
 from games.arcs.state import ArcsTable
@@ -36,7 +36,9 @@ class Foresight:
     trust: float = 0.8
     pages: SupercatPlayer = field(default=PAGES, compare=False)
 
-    def beyond(self, lines: Sequence[Line], most: int, judge: Judge, rng: Random) -> list[Line]:
+    def beyond(
+        self, lines: Sequence[SearchLine], most: int, judge: Judge, rng: Random
+    ) -> list[SearchLine]:
         """The lines, at most so many of them with what follows taken into account; best first."""
         looked = min(self.lines, most)
         ahead = list(lines[:looked])

@@ -65,7 +65,7 @@ LEAST_WANTED = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SearchLine:
     """A way to play on: the first answer of it, where it leads, and what that is worth.
 
     `luck` is what the rolls in it bring on average beyond those that were imagined, `path` what
@@ -101,13 +101,13 @@ class Search:
         self._tried = MOST_RARE
         self._wanted: dict[str, float] = {}
 
-    def lines(self, decision: Decision) -> list[Line]:
+    def lines(self, decision: Decision) -> list[SearchLine]:
         """For each option that is worth a look the best line that begins with it, best first."""
         begun = [
-            self._follow(option, Line(option, self.table, 0.0))
+            self._follow(option, SearchLine(option, self.table, 0.0))
             for option in considered(self.table, decision, 2 * self.budget.breadth)
         ]
-        best: dict[Option, Line] = {}
+        best: dict[Option, SearchLine] = {}
         for line in (line for lines in begun for line in lines):
             _keep(best, line)
         if decision.kind in CARD_CHOICES:
@@ -119,20 +119,20 @@ class Search:
             self._deepen(best, front, self.valued + left // (len(fronts) - number))
         return sorted(best.values(), key=lambda line: -line.worth)
 
-    def others(self, options: Sequence[Option], lines: Sequence[Line]) -> list[Line]:
+    def others(self, options: Sequence[Option], lines: Sequence[SearchLine]) -> list[SearchLine]:
         """Lines for those options that were not worth a look; none is better than the best."""
         known, most = {line.option for line in lines}, lines[0].worth
-        best: dict[Option, Line] = {}
+        best: dict[Option, SearchLine] = {}
         for option in options:
             if option not in known:
-                front = self._follow(option, Line(option, self.table, 0.0))
+                front = self._follow(option, SearchLine(option, self.table, 0.0))
                 for line in front:
                     _keep(best, line)
                 self._deepen(best, ahead_of(front, 1), self.valued + OTHERS)
         found = [replace(line, worth=min(most, line.worth)) for line in best.values()]
         return sorted(found, key=lambda line: -line.worth)
 
-    def _deepen(self, best: dict[Option, Line], front: list[Line], limit: int) -> None:
+    def _deepen(self, best: dict[Option, SearchLine], front: list[SearchLine], limit: int) -> None:
         """Follows the lines ahead action by action to the end of the turn."""
         while front and self.valued < limit:
             found = []
@@ -142,26 +142,26 @@ class Search:
                     _keep(best, each)
             front = ahead_of(found, self.budget.width)
 
-    def _onward(self, line: Line) -> list[Line]:
+    def _onward(self, line: SearchLine) -> list[SearchLine]:
         """What can follow a line: each next action with its targets."""
         if not acts_next(line.table, self.number):
             return []
         asked = line.table.steps[-1].ask(line.table)
         assert isinstance(asked, Decision)
-        found: list[Line] = []
+        found: list[SearchLine] = []
         for option in asked.options:
             if option != END_TURN:
                 found += self._follow(option, line)
         return found
 
-    def _follow(self, option: Option, line: Line) -> list[Line]:
+    def _follow(self, option: Option, line: SearchLine) -> list[SearchLine]:
         """The lines after an answer up to the next choice of an action."""
         copied = line.table.copy()
         apply(copied, option)
         told = (*line.path, option) if type(option) in TOLD else line.path
         return self._settle(copied, replace(line, path=told))
 
-    def _settle(self, table: ArcsTable, line: Line) -> list[Line]:
+    def _settle(self, table: ArcsTable, line: SearchLine) -> list[SearchLine]:
         asked = self.advance(table)
         if asked is None:
             self.valued += 1
@@ -177,14 +177,14 @@ class Search:
             for each in self._follow(option, at)
         ]
 
-    def _rare(self, options: Sequence[Option], line: Line) -> list[Line]:
+    def _rare(self, options: Sequence[Option], line: SearchLine) -> list[SearchLine]:
         """The best answer to a rare decision; of those that follow from it fewer are tried."""
         tried, self._tried = self._tried, max(1, self._tried // 4)
         found = [self._follow(option, line) for option in options[:tried]]
         self._tried = tried
         return max(found, key=lambda lines: max([each.worth for each in lines]))
 
-    def _roll(self, table: ArcsTable, chance: Chance, line: Line) -> list[Line]:
+    def _roll(self, table: ArcsTable, chance: Chance, line: SearchLine) -> list[SearchLine]:
         """A battle's rolls: the line goes on from the one that is nearest to the average."""
         assert isinstance(chance.outcomes, Dice)
         rolled = []
@@ -254,17 +254,17 @@ def acts_next(table: ArcsTable, number: int) -> bool:
     return isinstance(step, Act) and step.seat == number
 
 
-def _keep(best: dict[Option, Line], line: Line) -> None:
+def _keep(best: dict[Option, SearchLine], line: SearchLine) -> None:
     known = best.get(line.option)
     if known is None or line.worth > known.worth:
         best[line.option] = line
 
 
-def ahead_of(lines: list[Line], width: int) -> list[Line]:
+def ahead_of(lines: list[SearchLine], width: int) -> list[SearchLine]:
     """The best lines; of lines to tables of equal worth, mostly the same actions in another
     order, only the first.
     """
-    ahead: list[Line] = []
+    ahead: list[SearchLine] = []
     for line in sorted(lines, key=lambda line: -line.worth):
         if not ahead or line.worth != ahead[-1].worth:
             ahead.append(line)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
-from games.arcs.admiral.search import Line
+from games.arcs.admiral.search import SearchLine
 from games.arcs.admiral.worth import Judge, Weights
 from games.arcs.state import ArcsTable
 from games.arcs.words import places_named
@@ -52,7 +52,7 @@ WORTH_TELLING: Final = 0.15
 
 
 def reasons(
-    view: ArcsTable, decision: Decision, lines: Sequence[Line], weights: Weights
+    view: ArcsTable, decision: Decision, lines: Sequence[SearchLine], weights: Weights
 ) -> tuple[Reason, ...]:
     """PLAY-2.1: the plan, what it changes most, and what it wins against the next best answer.
 
@@ -76,13 +76,13 @@ def only_answer(decision: Decision) -> Reason:
     return Reason("PLAY-2.1", "it is the only answer", decision.kind in HANDS_OPEN)
 
 
-def _openly(decision: Decision, best: Line) -> Reason | None:
+def _openly(decision: Decision, best: SearchLine) -> Reason | None:
     if decision.kind in HANDS_OPEN:
         return None
     return Reason("PLAY-2.1", f"{_named(best.option)} is worth most, what it hides counted")
 
 
-def _plan(line: Line) -> str:
+def _plan(line: SearchLine) -> str:
     steps = [_named(option) for option in line.path if option != line.option]
     if not steps:
         return f"{_named(line.option)} is worth most"
@@ -93,7 +93,7 @@ def _named(option: Option) -> str:
     return places_named(str(option))
 
 
-def _changes(view: ArcsTable, number: int, line: Line, weights: Weights) -> str:
+def _changes(view: ArcsTable, number: int, line: SearchLine, weights: Weights) -> str:
     """The features that gain most, in Power."""
     judge = Judge(view, number, weights)
     gains = [

@@ -20,7 +20,7 @@ ICON_ROOM: Final = 30.0
 STEPPER_END: Final = 46.0
 
 
-class Shown(Protocol):
+class ChipsShown(Protocol):
     """The chips, where they stand, and how far their panel is rolled."""
 
     @property
@@ -33,7 +33,7 @@ class Shown(Protocol):
     def rolled(self) -> float: ...
 
 
-def draw_chips(canvas: Canvas, choices: Shown, hovered: int | None) -> None:
+def draw_chips(canvas: Canvas, choices: ChipsShown, hovered: int | None) -> None:
     """All chips; the panel under them where they do not fit into the prompt."""
     laid = choices.laid
     numbered = enumerate(zip(choices.chips, laid.boxes, strict=True))

@@ -10,7 +10,7 @@ from engine.core.bot import Reason
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
-from engine.ui.table.explained import ExplainedTurn, Step
+from engine.ui.table.explained import ExplainedAnswer, ExplainedTurn
 from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
@@ -190,7 +190,7 @@ class WhyRail(ExplainedTurn):
             yield from rows
 
     def _rows_of(
-        self, canvas: Canvas, step: Step, width: float, *, is_last: bool, lines: int = 2
+        self, canvas: Canvas, step: ExplainedAnswer, width: float, *, is_last: bool, lines: int = 2
     ) -> Iterator[Row]:
         """A step and its reasons; what was walked past has so many lines at the most."""
         choice = step.choice.removesuffix(f" of {self.name}")

@@ -21,7 +21,7 @@ HEAD: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class CardFact:
     """One line of a card: what, and how much."""
 
     label: str
@@ -36,34 +36,34 @@ def move_facts(
     spread: Spread | None,
     *,
     is_misere: bool = False,
-) -> list[Fact]:
+) -> list[CardFact]:
     """What a card says about a move; what is not known yet is left out or said to come."""
     facts = []
     if hint is not None:
-        facts.append(Fact("Expected final score", f"{hint.expected:.1f}"))
+        facts.append(CardFact("Expected final score", f"{hint.expected:.1f}"))
         loss = "best" if hint.loss < 0.0005 else loss_words(hint.loss, is_misere)
-        facts.append(Fact("Against the best move", loss, loss_ink(hint.loss)))
+        facts.append(CardFact("Against the best move", loss, loss_ink(hint.loss)))
         if hint.now is not None and isinstance(option, Attempt | Stop):
-            facts.append(Fact("Points now", str(hint.now)))
+            facts.append(CardFact("Points now", str(hint.now)))
     if odds is not None:
         facts += _odds_facts(odds)
     if hint is not None:
         words = "working it out" if spread is None else f"± {spread.deviation:.0f}"
-        facts.append(Fact("Spread of final scores", words))
+        facts.append(CardFact("Spread of final scores", words))
         if spread is not None:
-            facts.append(Fact("Nine of ten end within", f"{spread.low} to {spread.high}"))
+            facts.append(CardFact("Nine of ten end within", f"{spread.low} to {spread.high}"))
     return facts
 
 
-def _odds_facts(odds: Odds) -> list[Fact]:
+def _odds_facts(odds: Odds) -> list[CardFact]:
     if odds.by_rolls[0] > 0:
-        return [Fact("Complete", "at once")]
-    facts = [Fact("Chance to complete", f"{odds.success * 100:.1f} %")]
+        return [CardFact("Complete", "at once")]
+    facts = [CardFact("Chance to complete", f"{odds.success * 100:.1f} %")]
     if odds.median is not None:
-        facts.append(Fact("Rolls in half of all cases", f"{odds.median} or fewer"))
+        facts.append(CardFact("Rolls in half of all cases", f"{odds.median} or fewer"))
     if odds.success > 0:
         mean = sum(rolls * share for rolls, share in enumerate(odds.by_rolls)) / odds.success
-        facts.append(Fact("Rolls when it succeeds", f"{mean:.1f} on average"))
+        facts.append(CardFact("Rolls when it succeeds", f"{mean:.1f} on average"))
     return facts
 
 
@@ -80,7 +80,7 @@ def advice(option: Option, goods: int) -> str:
     return f"Takes up to {goods} good{'s' * (goods != 1)}: there is no stopping early."
 
 
-def card(title: str, sentence: str, facts: Callable[[], list[Fact]], lines: int) -> TipCard:
+def card(title: str, sentence: str, facts: Callable[[], list[CardFact]], lines: int) -> TipCard:
     """A card of so many lines; the facts are asked for at each drawing, as some come late."""
     step = 28.0
     height = HEAD + 30 + lines * step

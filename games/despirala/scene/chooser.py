@@ -9,9 +9,9 @@ from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
-from games.despirala.scene.cards import Fact, advice, card, move_facts
+from games.despirala.scene.cards import CardFact, advice, card, move_facts
 from games.despirala.scene.choice import Choosing
-from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.odds import finish_odds
 from games.despirala.scene.picker import FacePicker
@@ -22,7 +22,7 @@ class Sheets(Protocol):
     """The felt, as far as choosing needs it."""
 
     table: Table
-    counsel: Counsel
+    counsel: MatchCounsel
     places: BoardLayout
     stage: Stage
     hovered_row: int | None
@@ -162,7 +162,7 @@ class Chooser:
             odds = finish_odds(choosing.dice, choosing.goods, option)
         moment = len(match.moves)
 
-        def facts() -> list[Fact]:
+        def facts() -> list[CardFact]:
             is_now = moment == len(match.moves)
             spread = self._felt.counsel.spread(match, option) if is_now else None
             return move_facts(option, hint, odds, spread, is_misere=table.misere)

@@ -19,7 +19,7 @@ from games.despirala.combinations import NAMES
 from games.despirala.moves import Continue, Reroll, Stop
 from games.despirala.scene.choice import ROW_KEYS, Choosing
 from games.despirala.scene.chooser import Chooser
-from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.layout import BoardLayout, step_row
 from games.despirala.scene.lines import SheetLine, Turn, sheet_lines
 from games.despirala.scene.named_boxes import box_named
@@ -40,7 +40,7 @@ class Felt(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.counsel = Counsel(table.app.worker, self._heard)
+        self.counsel = MatchCounsel(table.app.worker, self._heard)
         self.places = BoardLayout.of(NO_BOX)
         self.stage = Stage.of(table.match.table, self.places.tray)
         self.hovered_row: int | None = None

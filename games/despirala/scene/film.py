@@ -40,7 +40,7 @@ QUICK_SHARE: Final = 0.62  # the length of the later ones
 PlaySound = Callable[[Name], object]
 
 
-class Film:
+class BeatFilm:
     """Makes the pieces of film of one beat for a stage."""
 
     def __init__(self, stage: Stage, play: PlaySound) -> None:

@@ -20,7 +20,7 @@ from games.despirala.accounts import SeatAccount
 from games.despirala.hints import Hint
 from games.despirala.moves import Attempt
 from games.despirala.scene.chooser import Chooser
-from games.despirala.scene.counsel import Counsel
+from games.despirala.scene.counsel import MatchCounsel
 from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
 from games.despirala.scene.hint_panel import HintPanel, short_move
 from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
@@ -44,11 +44,11 @@ LEAST_GAP: Final = 0.05
 WORKING: Final = "Working out the odds …"
 
 
-class Felt(Protocol):
+class FeltShown(Protocol):
     """The middle of the table, as far as the panels need it."""
 
     table: Table
-    counsel: Counsel
+    counsel: MatchCounsel
     chooser: Chooser
     stage: Stage
 
@@ -67,7 +67,7 @@ class Felt(Protocol):
 class Prospects:
     """Everything beside the felt. `tag` says what the last roll or choice did."""
 
-    def __init__(self, felt: Felt) -> None:
+    def __init__(self, felt: FeltShown) -> None:
         self.tag: LiveTag | None = None
         self.hint_panel = HintPanel(
             felt.chooser.select_option, felt.chooser.card_of, felt.table.invalidate

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.words import theirs
-from engine.ui.plot import Turn, signed
+from engine.ui.plot import WaterfallColumn, signed
 from games.despirala.accounts import Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
 from games.despirala.state import Mode
@@ -114,10 +114,10 @@ def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> str:
     return f"Without {whose} mistakes: {better} to {pick(rivals)}"
 
 
-def waterfall_turns(account: SeatAccount, mode: Mode) -> list[Turn]:
+def waterfall_turns(account: SeatAccount, mode: Mode) -> list[WaterfallColumn]:
     """One column for each turn, with a note where luck or a choice weighed enough."""
     return [
-        Turn(
+        WaterfallColumn(
             turn.luck,
             turn.mistakes if abs(turn.mistakes) >= 0.05 else 0.0,
             turn.attempt.combination,

@@ -14,8 +14,8 @@ from engine.ui.charts import (
     LUCK_DOWN,
     LUCK_UP,
     MISTAKE,
+    BarMeasure,
     Curve,
-    Measure,
     draw_legend,
     draw_measures,
     draw_percentiles,
@@ -192,13 +192,13 @@ class ReviewCharts:
         canvas.panel(box, title, "info-circle", note or None)
         after_luck = account.baseline + account.luck
         measures = [
-            Measure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
+            BarMeasure("Perfect play expects", low, account.baseline, f"{account.baseline:.1f}",
                     BASELINE),
-            Measure("Luck", account.baseline, after_luck, signed(account.luck),
+            BarMeasure("Luck", account.baseline, after_luck, signed(account.luck),
                     LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
-            Measure("Mistakes", after_luck, after_luck + account.mistakes,
+            BarMeasure("Mistakes", after_luck, after_luck + account.mistakes,
                     signed(account.mistakes), MISTAKE),
-            Measure("Final score", low, score, str(score), seat_tint(account.seat, 0.3), True),
+            BarMeasure("Final score", low, score, str(score), seat_tint(account.seat, 0.3), True),
         ]  # fmt: skip
         inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
         step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))

@@ -16,7 +16,7 @@ from games.despirala.combinations import score
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.felt import Felt
-from games.despirala.scene.film import Film
+from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.hint_panel import short_move
 from games.despirala.scene.prompts import (
     attempt_detail,
@@ -66,7 +66,7 @@ class Player:
         if isinstance(event, DiceRolled):
             dice = zip(event.positions, event.faces, strict=True)
             felt.warmth.expect(self.table.app.canvas, felt.places.tray, dice)
-        return Film(felt.stage, self.table.director.sound).of(beat, before, turn)
+        return BeatFilm(felt.stage, self.table.director.sound).of(beat, before, turn)
 
     # -- actions ------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ def in_points(worth: Floats, risk: float) -> Floats:
     return worth if risk == 0.0 else np.log(np.abs(worth)) / risk
 
 
-class Level:
+class SizeLevel:
     """Sets of one size, and the values of the sets that come after them, on the player's scale.
 
     `table` must hold the values of all sets one smaller.
@@ -314,7 +314,7 @@ def value_table(misere: bool, expect: Expect, risk: float = 0.0) -> Floats:
     table[: len(goods)] = goods - float(GOODS_PER_TURN)
     for free in range(1, TURNS + 1):
         sets = sets_of_size(free)
-        level = Level(sets, misere, table, risk)
+        level = SizeLevel(sets, misere, table, risk)
         for first in range(0, len(sets), BLOCK):
             block = sets[first : first + BLOCK]
             found = ladders(int(np.bitwise_or.reduce(block)), misere)

@@ -31,7 +31,7 @@ from games.despirala.solver.attitude import Attitude
 from games.despirala.solver.backward import COLLECTS
 from games.despirala.solver.completion import collect_hits
 from games.despirala.solver.distribution import Distributions
-from games.despirala.solver.endgame import Endgame, Turn
+from games.despirala.solver.endgame import Endgame, EndgameTurn
 from games.despirala.solver.layout import free_mask
 from games.despirala.solver.offers import Line, offers
 from games.despirala.solver.outcome import EXACT_UP_TO, exact_chances
@@ -105,7 +105,7 @@ class Competitor:
         self._payoff_of = rank_payoff if goal == "rank" else win_payoff
         self._exact_up_to = exact_up_to
         self._distributions = Distributions(values)
-        self._turns: OrderedDict[tuple[int, int, tuple[Position, ...]], Turn] = OrderedDict()
+        self._turns: OrderedDict[tuple[int, int, tuple[Position, ...]], EndgameTurn] = OrderedDict()
         self._line_at = {line: at for at, line in enumerate(offers(values.misere).lines)}
 
     def choose(self, own: Position, opponents: Sequence[Position]) -> Choice:
@@ -144,7 +144,7 @@ class Competitor:
             return exact_chances(self._distributions, self._values, position)
         return self._attitudes[0].final_chances(free, self._values.expected_final(position))
 
-    def _endgame(self, free: int, own: Position, opponents: tuple[Position, ...]) -> Turn:
+    def _endgame(self, free: int, own: Position, opponents: tuple[Position, ...]) -> EndgameTurn:
         """The choices of this turn, worked out at its first question."""
         key = free, own.banked, opponents
         turn = self._turns.get(key)
@@ -168,7 +168,9 @@ class Competitor:
 
         return max(self._attitudes, key=promise)
 
-    def _worth(self, own: Position, turn: Turn, moves: Mapping[Move, float]) -> dict[Move, float]:
+    def _worth(
+        self, own: Position, turn: EndgameTurn, moves: Mapping[Move, float]
+    ) -> dict[Move, float]:
         """The worth of the moves, those left out that another choice of faces always beats."""
         if own.collecting:
             return _collecting_worth(own, turn, moves, self._values.misere)
@@ -202,7 +204,7 @@ def _line(move: Attempt, dice: Sequence[int]) -> Line:
 
 
 def _collecting_worth(
-    own: Position, turn: Turn, moves: Mapping[Move, float], misere: bool
+    own: Position, turn: EndgameTurn, moves: Mapping[Move, float], misere: bool
 ) -> dict[Move, float]:
     left = DICE - own.matched
     combination = combination_named(own.attempt.combination if own.attempt else "").index
@@ -214,7 +216,7 @@ def _collecting_worth(
     return worth
 
 
-def _turn(attitude: Attitude, free: int) -> Turn:
+def _turn(attitude: Attitude, free: int) -> EndgameTurn:
     """The choices of a turn as this attitude sees them."""
     policy = attitude.policy
     level = policy.level(np.array([free]))
@@ -226,4 +228,4 @@ def _turn(attitude: Attitude, free: int) -> Turn:
         for combination in COLLECTS
         if free >> combination.index & 1
     }
-    return Turn(lines[:, :, 0], again, stopping)
+    return EndgameTurn(lines[:, :, 0], again, stopping)

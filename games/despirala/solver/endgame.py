@@ -39,7 +39,7 @@ TOTALS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class EndgameTurn:
     """One player's choices in one turn, on a scale where more is better.
 
     `worth[goods, line]` of every line, `again[goods]` of all dice in the air, and for each Collect
@@ -103,7 +103,7 @@ class Endgame:
         self._sums: dict[int, Ints] = {}
         self._after: dict[int, Floats] = {}
 
-    def turn(self) -> Turn:
+    def turn(self) -> EndgameTurn:
         """The choices of this turn."""
         size = self._free.bit_count()
         by_size: dict[int, list[int]] = {}
@@ -115,7 +115,7 @@ class Endgame:
         worth, stops = self._line_worth(columns, self._goods + 1)
         again = self._before_roll(columns, worth)
         stopping = {combination: stop[:, :, 0] for combination, stop in stops.items()}
-        return Turn(worth[:, :, 0], again[:, 0], stopping)
+        return EndgameTurn(worth[:, :, 0], again[:, 0], stopping)
 
     def _work_out(self, sets: list[int]) -> None:
         """U for sheets of one size, all smaller ones being known."""

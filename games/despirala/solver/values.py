@@ -26,7 +26,7 @@ from games.despirala.combinations import (
 )
 from games.despirala.completion import MISSING_INDEX, missing_of
 from games.despirala.moves import Attempt, Continue, Move, Reroll, RollMove, Stop, attempts
-from games.despirala.solver.backward import Level, collect_table, on_scale
+from games.despirala.solver.backward import SizeLevel, collect_table, on_scale
 from games.despirala.solver.completion import collect_hits, finish_chances, success_chances
 from games.despirala.solver.layout import ALL_FREE, free_mask, most_goods, run_starts
 from games.despirala.solver.position import ImpossiblePositionError, Position
@@ -86,9 +86,9 @@ class Policy:
         """The mode's name."""
         return "misere" if self.misere else "normal"
 
-    def level(self, sets: NDArray[np.int64]) -> Level:
+    def level(self, sets: NDArray[np.int64]) -> SizeLevel:
         """The choices in sheets of one size, on the scale of this player."""
-        return Level(sets, self.misere, self.table, self.risk)
+        return SizeLevel(sets, self.misere, self.table, self.risk)
 
     def worth_before_roll(self, free: NDArray[np.int64], goods: NDArray[np.int64]) -> Floats:
         """What a roll of all six dice is worth, on the scale of this player."""

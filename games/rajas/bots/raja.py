@@ -33,7 +33,7 @@ PLAYED_OUT = frozenset(("place", "buy", "sail", "visit", "replace"))
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class OptionOutlook:
     """An option as the Raja sees it: its worth in money, and how often it was played out."""
 
     option: Option
@@ -71,14 +71,14 @@ class Raja:
         best = max(seen.values())
         return [round((seen[option] - best) / MONEY_PER_ROUND, 3) for option in decision.options]
 
-    def outlooks(self, view: RajasTable, decision: Decision, rng: Random) -> list[Outlook]:
+    def outlooks(self, view: RajasTable, decision: Decision, rng: Random) -> list[OptionOutlook]:
         """All options, the best first."""
         judge, step = Judge(view, decision.seat, self.weights), view.steps[-1]
         worths = [judge.worth_of(decision.kind, step, option) for option in decision.options]
         order = sorted(range(len(worths)), key=lambda number: -worths[number])
         options = decision.options
         if decision.kind not in PLAYED_OUT or len(options) == FORCED:
-            return [Outlook(options[number], worths[number], 0) for number in order]
+            return [OptionOutlook(options[number], worths[number], 0) for number in order]
         tried = order[: self.candidates]
         later = self._play_out(view, decision, [options[number] for number in tried], rng)
         mean = sum(later) / len(later)
@@ -87,11 +87,11 @@ class Raja:
         for number, worth in zip(tried, later, strict=True):
             at_once = worths[number] - level
             seen = (1 - self.trust) * (worth - mean) + self.trust * at_once
-            found.append(Outlook(options[number], level + seen, self.trials))
+            found.append(OptionOutlook(options[number], level + seen, self.trials))
         found.sort(key=lambda each: -each.worth)
         least = found[-1].worth
         rest = [
-            Outlook(options[number], min(least, worths[number]), 0)
+            OptionOutlook(options[number], min(least, worths[number]), 0)
             for number in order[self.candidates :]
         ]
         return found + rest
@@ -129,7 +129,7 @@ class Raja:
         worth = standing(table, number, self.weights, rounds)
         return worth + self.later * best_to_follow(table, number, self.weights, rounds)
 
-    def reasons(self, view: RajasTable, seat: int, seen: Sequence[Outlook]) -> list[Reason]:
+    def reasons(self, view: RajasTable, seat: int, seen: Sequence[OptionOutlook]) -> list[Reason]:
         """Why the first of several options is the best, with the rules that bind it."""
         best, words = seen[0], option_words(seen[0].option, view, seat)
         text = f"{words} is the only kind of move"

@@ -15,7 +15,7 @@ import pygame
 
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
-from engine.ui.paint.sheet import Sheet
+from engine.ui.paint.sheet import TiledSurface
 from games.rajas.scene.land import paint_earth, paint_hills, paint_sky, paint_water
 from games.rajas.scene.palace import (
     paint_balconies,
@@ -58,7 +58,7 @@ class Ground:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._sheet: Sheet | None = None
+        self._sheet: TiledSurface | None = None
         self._former: pygame.Surface | None = None
         self._canvas: Canvas | None = None
         self._done = 0
@@ -114,6 +114,6 @@ class Ground:
         if self._former is not None and self._former.get_size() != size:
             self._former = pygame.transform.smoothscale(self._former, size)
         self._key, self._places, self._printed = key, places, printed
-        self._sheet = Sheet(blank(*size))
+        self._sheet = TiledSurface(blank(*size))
         self._canvas = board.on(self._sheet.picture, (0, 0))
         self._done = 0

@@ -135,7 +135,7 @@ def bonus_of(land: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class LandSurroundings:
     """What lies round a land.
 
     `regions`, `count` of them, are land of others that hangs together; they are numbered from 0
@@ -149,7 +149,7 @@ class Surroundings:
 
 
 @lru_cache(LANDS_KEPT)
-def surroundings_of(land: int) -> Surroundings:
+def surroundings_of(land: int) -> LandSurroundings:
     """The regions round a land, and which of them its borders lead to."""
     regions = [-1] * SIZE
     count = 0
@@ -168,7 +168,7 @@ def surroundings_of(land: int) -> Surroundings:
         (place, tuple({regions[near] for near in ADJACENT[place]} - {-1}))
         for place in borders_of(land)
     ]
-    return Surroundings(count, tuple(regions), tuple(exits))
+    return LandSurroundings(count, tuple(regions), tuple(exits))
 
 
 def enemies_beside(owners: Owners, seat: int, place: int) -> list[int]:

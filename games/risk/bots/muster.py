@@ -14,7 +14,7 @@ from games.risk.bots.chances import conquest, march_chance, price
 from games.risk.bots.front import (
     BESIDE,
     BITS,
-    Surroundings,
+    LandSurroundings,
     borders_of,
     land_with,
     parts_of,
@@ -73,7 +73,7 @@ class Muster:
                 readiness[place] = self.ready(attackers)
         self._strengths: list[float] | None = None
 
-    def _strengths_by_region(self, surroundings: Surroundings) -> list[float]:
+    def _strengths_by_region(self, surroundings: LandSurroundings) -> list[float]:
         """The troops that can come to each region, counted when first asked for."""
         if self._strengths is None:
             self._strengths = strengths = [-inf] * surroundings.count

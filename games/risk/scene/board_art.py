@@ -17,7 +17,7 @@ from engine.ui.theme import HEADING, LARGE, TEXT, Colour, lighten, mix, seat_tin
 from games.risk.account.recap import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, SIZE
 from games.risk.scene.bubbles import Bubbles
-from games.risk.scene.film import Clash, InAir, March
+from games.risk.scene.film import Clash, InAir, MarchingTroops
 from games.risk.scene.hover import draw_inspection
 from games.risk.scene.naming import Name
 from games.risk.scene.panels import CARD_FILL
@@ -234,7 +234,7 @@ class BoardArt:
             troops = shown.troops[territory] + placed.get(territory, 0)
             draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
 
-    def _draw_march(self, canvas: Canvas, radius: float, march: March | None) -> None:
+    def _draw_march(self, canvas: Canvas, radius: float, march: MarchingTroops | None) -> None:
         if march is None:
             return
         a, b = self._counter(march.source), self._counter(march.target)

@@ -97,7 +97,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Orders:
+class RollingOrders:
     """To go on rolling from a source against a target until no more than `stop_at` stay."""
 
     source: int

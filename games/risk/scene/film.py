@@ -64,7 +64,7 @@ class Bubble:
 
 
 @dataclass(frozen=True, slots=True)
-class March:
+class MarchingTroops:
     """Troops on their way between two territories, and how far they are."""
 
     seat: int
@@ -106,7 +106,7 @@ class InAir:
     roll: Roll | None = None
     tumble: float = 1.0
     bubble: Bubble | None = None
-    march: March | None = None
+    march: MarchingTroops | None = None
     banner: tuple[int, str] | None = None
     clash: Clash | None = None
 
@@ -242,7 +242,7 @@ class BoardFilm:
         air = self.air
 
         def step(share: float) -> None:
-            air.march = March(event.seat, event.source, event.target, event.count, share)
+            air.march = MarchingTroops(event.seat, event.source, event.target, event.count, share)
 
         def arrive() -> None:
             air.march = None

@@ -18,7 +18,7 @@ import pygame
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
 from engine.ui.paint.shapes import mark_points, stroke
-from engine.ui.paint.sheet import Sheet
+from engine.ui.paint.sheet import TiledSurface
 from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, Paint, lighten, mix, seat_ink
 from games.risk.board import CONTINENTS
 from games.risk.scene.world import Edge, World, continent_colour
@@ -269,7 +269,7 @@ class GroundPainter:
         self.unit = soft.unit
         self.owners = list(owners)
         self.has_patterns = has_patterns
-        self.sheet = Sheet(pygame.Surface(lens.size))
+        self.sheet = TiledSurface(pygame.Surface(lens.size))
         self.is_done = False
         self._rims = pygame.Surface(lens.size, pygame.SRCALPHA)
         self._top = pygame.Surface(lens.size, pygame.SRCALPHA)

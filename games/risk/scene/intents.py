@@ -31,7 +31,7 @@ from games.risk.moves import (
 from games.risk.scene.choosing import (
     NO_ATTACKS,
     Draft,
-    Orders,
+    RollingOrders,
     best_set,
     best_source,
     doors,
@@ -188,7 +188,7 @@ class Attacking:
     """From where to where to attack, with how many dice, and orders to roll on."""
 
     def __init__(self, player: Player, choice: Choice) -> None:
-        self.orders: Orders | None = None
+        self.orders: RollingOrders | None = None
         self.front: int | None = None
         self._player = player
         self._choice = choice
@@ -275,7 +275,7 @@ class Attacking:
         """Roll until the territory falls, or no more than so many troops are left."""
         self._player.catch_up()
         if self._choice.pair is not None:
-            self.orders = Orders(*self._choice.pair, MOST_DICE, stop_at)
+            self.orders = RollingOrders(*self._choice.pair, MOST_DICE, stop_at)
             self.follow_orders()
 
     def follow_orders(self) -> None:

@@ -44,13 +44,13 @@ class RiskLine(LogLine):
 
 
 @dataclass(frozen=True, slots=True)
-class Placements(RiskLine):
+class PlacementsLine(RiskLine):
     """Troops put down one after the other, all in one line."""
 
     placed: tuple[tuple[int, int], ...] = ()
 
     @classmethod
-    def of(cls, seat: int | None, placed: Mapping[int, int]) -> Placements:
+    def of(cls, seat: int | None, placed: Mapping[int, int]) -> PlacementsLine:
         """The line of these troops by territory."""
         *_, total = accumulate(placed.values())
         parts = [f"{count} on {short_name(place)}" for place, count in placed.items()]
@@ -63,15 +63,15 @@ class Placements(RiskLine):
 
     def repeats(self, other: LogLine) -> bool:
         """Whether the other one puts down troops of the same seat."""
-        return isinstance(other, Placements) and other.seat == self.seat
+        return isinstance(other, PlacementsLine) and other.seat == self.seat
 
     def joined(self, later: LogLine) -> LogLine:
         """Both by territory, in the order of the first troop there."""
-        assert isinstance(later, Placements)
+        assert isinstance(later, PlacementsLine)
         placed = dict(self.placed)
         for place, count in later.placed:
             placed[place] = placed.get(place, 0) + count
-        return Placements.of(self.seat, placed)
+        return PlacementsLine.of(self.seat, placed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Teller:
                 words = f"{short_name(territory)} (card bonus)"
                 return _said(words, seat, f"+{count}", "plus", (territory,))
             case TroopsPlaced(seat, territory, count):
-                return Placements.of(seat, {territory: count})
+                return PlacementsLine.of(seat, {territory: count})
             case SeatEliminated(seat, by, cards):
                 words = f"Eliminated {names[seat]}"
                 taken = f", took {counted(len(cards), 'card')}" if cards else ""

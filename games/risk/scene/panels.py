@@ -124,7 +124,7 @@ def _ordinal(number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Muster:
+class TurnTroops:
     """The troops of a turn: what is on the board, what a click would add, what is left."""
 
     seat: int
@@ -139,13 +139,13 @@ class Muster:
         return self.placed + self.left
 
 
-def draw_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
+def draw_muster(canvas: Canvas, box: Box, muster: TurnTroops) -> None:
     """Where the troops come from, and how far they have been placed."""
     key = ("risk-muster", muster)
     canvas.cached(key, box, lambda inner: _paint_muster(inner, box, muster), margin=PANEL_MARGIN)
 
 
-def _paint_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
+def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops) -> None:
     rows = muster.sources
     if not rows:
         box = box.cut_bottom(HEAD + MUSTER_FOOT + 8)[0]
@@ -168,7 +168,7 @@ def _paint_muster(canvas: Canvas, box: Box, muster: Muster) -> None:
     _draw_pips(canvas, Box(foot.x, foot.y + 52, foot.w, 32), muster)
 
 
-def _draw_pips(canvas: Canvas, row: Box, muster: Muster) -> None:
+def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
     """One for each troop: placed, pointed at, still to come."""
     total = muster.total
     if not total:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.ui.charts import percent
 from engine.ui.table.actions import Action
-from engine.ui.table.controls import Control, Pick, Press, PressStep, Slide, Step
+from engine.ui.table.controls import Control, NumberStep, Pick, Press, PressStep, Slide
 from games.risk.board import NAMES
 from games.risk.fight import fight_on
 from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, Redeem
@@ -27,7 +27,7 @@ CARD_NOTE: Final = "You draw a card when the attacks end"
 LAST_ATTACK: Final = "End the attacks? You draw your card, and that cannot be taken back."
 
 
-class Prompter:
+class RiskPrompter:
     """Makes the bar's actions out of what a person intends."""
 
     def __init__(self, mind: Intentions) -> None:
@@ -187,9 +187,9 @@ class Prompter:
                        icon="bolt", key="Space" if is_next else "B",
                        tooltip="Roll until it falls or nobody can attack")  # fmt: skip
         return (
-            Step("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
+            NumberStep("dice", choice.dice, 1, most, attacking.set_dice, 124, 152),
             Press(roll, least=112, most=160),
-            PressStep(until, Step("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
+            PressStep(until, NumberStep("left", min(choice.stop_at, troops - 1), 1, max(1, troops - 1),
                                   attacking.set_stop), 184, 268),
             Press(blitz, "primary" if is_next else "secondary", 128, 276),
         )  # fmt: skip

@@ -32,7 +32,7 @@ from games.risk.scene.intents import Intentions
 from games.risk.scene.labels import pill_of
 from games.risk.scene.log_words import RiskLine
 from games.risk.scene.panels import (
-    Muster,
+    TurnTroops,
     draw_continents,
     draw_muster,
     draw_roll,
@@ -209,11 +209,11 @@ class Seen:
         title = "Troops to place" if NOBODY not in self.table.owners else "Troops to start with"
         return self._lands(title, str(self.table.reserves[self.hand_seat]), self.hand_seat)
 
-    def muster(self, hovered: int | None = None) -> Muster:
+    def muster(self, hovered: int | None = None) -> TurnTroops:
         """Where the troops of the turn come from, and how far they have been placed."""
         seat, draft, ghost = self.table.seat, self.mind.placing.draft, self.ghost(hovered)
         drafted = 0 if draft is None else draft.total - draft.left
-        return Muster(
+        return TurnTroops(
             seat, self._owned(seat, "reinforcements"), tuple(sources_of(self.events)),
             placed_in(self.events) + drafted, 0 if ghost is None else ghost[1],
             self.table.reserves[seat] - drafted,

@@ -35,7 +35,7 @@ from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
 from games.risk.scene.log_words import RiskLine, Teller
 from games.risk.scene.pieces import ATTACK, counter_radius
-from games.risk.scene.prompts import PHASE_OF, Prompter
+from games.risk.scene.prompts import PHASE_OF, RiskPrompter
 from games.risk.scene.seen import BoardShown, Seen
 from games.risk.scene.strip import RiskTopBar, SeatShown, draw_seat
 from games.risk.scene.view import WorldView
@@ -429,7 +429,7 @@ class BarWords:
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
-        self._prompter = Prompter(board.mind)
+        self._prompter = RiskPrompter(board.mind)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
         """What the decision offers; while the others' turns are watched again, the way back."""

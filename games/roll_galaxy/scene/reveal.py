@@ -44,7 +44,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RevealRow:
     """A seat in the reveal: its card, its call, and a cell for each phase."""
 
     card: CardShown
@@ -58,7 +58,7 @@ class Row:
 class RevealShown:
     """The whole grid; `progress` from 0 (screens still up) to 1, `extra` the white die's phase."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[RevealRow, ...]
     phases: tuple[int, ...]
     extra: int | None
     progress: float = 1.0
@@ -157,7 +157,7 @@ def _paint_lit_column(
         canvas.text(strip.x + 58, y, words, 18, (0xDD, 0xE1, 0xFF))
 
 
-def _draw_seat(canvas: Canvas, box: Box, row: Row) -> None:
+def _draw_seat(canvas: Canvas, box: Box, row: RevealRow) -> None:
     shown = row.card
     key = ("roll-reveal-seat", *shown.key, row.call, row.is_own)
 

@@ -12,7 +12,7 @@ from games.roll_galaxy.outlook import Tone, result_words
 from games.roll_galaxy.scene.dice_faces import dice_words
 from games.roll_galaxy.scene.others import CardShown
 from games.roll_galaxy.scene.own import OwnShown, plans_of
-from games.roll_galaxy.scene.reveal import Cell, RevealShown, Row
+from games.roll_galaxy.scene.reveal import Cell, RevealRow, RevealShown
 from games.roll_galaxy.scene.scores import CallRow, ScoreRow
 from games.roll_galaxy.scene.seen import Seen
 from games.roll_galaxy.scene.work import Work
@@ -126,7 +126,7 @@ def reveal_shown(seen: Seen) -> RevealShown:
     return RevealShown(rows, seen.table.phases, seen.told.extra, progress)
 
 
-def _row(seen: Seen, number: int) -> Row:
+def _row(seen: Seen, number: int) -> RevealRow:
     held = seen.table.seats[number]
     cells = []
     for phase in range(len(PHASES)):
@@ -138,7 +138,7 @@ def _row(seen: Seen, number: int) -> Row:
     called = held.called
     call = "" if called is None else f"calls {PHASES[called]}"
     card = card_shown(seen, number)
-    return Row(card, call, called, tuple(cells), number == seen.viewer)
+    return RevealRow(card, call, called, tuple(cells), number == seen.viewer)
 
 
 def reveal_detail(seen: Seen) -> str:

@@ -1,6 +1,6 @@
 """The steps of Roll for the Galaxy, one file per part of the rulebook."""
 
-from games.roll_galaxy.powers import PayForTile
+from games.roll_galaxy.money import PayForTile
 from games.roll_galaxy.steps.assigning import AssignDice
 from games.roll_galaxy.steps.building import BuildTiles, FinishTile, SaveSpent, SpendWaiting
 from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles

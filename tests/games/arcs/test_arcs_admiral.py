@@ -15,7 +15,7 @@ from games.arcs.admiral.bot import CAPTAIN, WARLORD, Admiral
 from games.arcs.admiral.courses import considered
 from games.arcs.admiral.foresight import Foresight
 from games.arcs.admiral.initiative import holders, seizes, unseen, winning_undeclared
-from games.arcs.admiral.search import Budget, Line, Search, ahead_of, even_rolls
+from games.arcs.admiral.search import Budget, Search, SearchLine, ahead_of, even_rolls
 from games.arcs.admiral.worth import (
     Judge,
     Weights,
@@ -299,7 +299,7 @@ def test_of_cards_with_the_same_effect_it_looks_at_the_one_to_spare():
 def test_of_lines_to_the_same_table_only_one_is_followed():
     row = "Relic Fence, Mining Interest"
     table = in_turn(a_seat("1-gate 1"), lead="mobilization-6", court=row, boxes={"keeper": (0,)})
-    lines = [Line(END_TURN, table, worth) for worth in (1.0, 3.0, 3.0, 2.0)]
+    lines = [SearchLine(END_TURN, table, worth) for worth in (1.0, 3.0, 3.0, 2.0)]
     assert [line.worth for line in ahead_of(lines, 2)] == [3.0, 2.0]
 
 
@@ -384,7 +384,7 @@ def test_warlord_sees_what_the_others_do_next():
     table.steps = [NextSeat()]
     judge = Judge(table.seen_by(0), 0)
     line = Search(table, judge, HASTY.budget, Random(1))._settle(
-        table.copy(), Line(None, table, 0.0)
+        table.copy(), SearchLine(None, table, 0.0)
     )[0]
     found = Foresight(1, 1, trust=1.0).beyond([line], 1, judge, Random(1))
     assert found[0].worth != line.worth

@@ -8,7 +8,7 @@ from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, Outlook, Raja, standing
+from games.rajas.bots.raja import MONEY_PER_ROUND, OptionOutlook, Raja, standing
 from games.rajas.bots.worth import FITTED, Judge
 from games.rajas.game import GAME
 from games.rajas.hints import advice
@@ -98,7 +98,11 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
 def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
     table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
     option = Place(space)
-    seen = [Outlook(option, 9.0, 1), Outlook(option, 9.0, 1), Outlook(Place("yogi"), 1.0, 1)]
+    seen = [
+        OptionOutlook(option, 9.0, 1),
+        OptionOutlook(option, 9.0, 1),
+        OptionOutlook(Place("yogi"), 1.0, 1),
+    ]
     first, binding = RAJA.reasons(table, 0, seen)
     assert first.text.endswith("wins 0.50 rounds against Yogi"), "a move of another kind"
     assert binding.clause == clause

@@ -16,16 +16,15 @@ from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs.board import AGENT
-from games.arcs.campaign.bots.weighing import DIE, Modifier, Weighing, weigh
+from games.arcs.campaign.bots.weighing import DIE, Modifier, is_supercat, weigh
 from games.arcs.campaign.rules.deals import FAVORS_AND_RESOURCES, Part, carry_out
+from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.negotiations import (
-    DealWith,
     DrawUp,
     faults_of_deal,
     faults_of_talks,
     go_on,
     offers_between,
-    open_deal,
     other_dealings,
     settle,
 )
@@ -51,11 +50,6 @@ ROUNDS_OF: Final = {"magnate": 2}
 """BARGAIN-2.7: the rounds that a SUPERCAT uses in its turn, by its fate; others use one."""
 ACCEPTED_BY: Final = {"magnate": FAVORS_AND_RESOURCES}
 """BARGAIN-2.8: all that a SUPERCAT accepts, by its fate; others accept anything."""
-
-
-def is_supercat(table: ArcsTable, number: int) -> bool:
-    """Whether a SUPERCAT sits there; one with a hand bargains as a player."""
-    return table.seats[number].supercat is not None
 
 
 def supercats(table: ArcsTable) -> list[int]:
@@ -287,18 +281,6 @@ class EndMinigame(Step):
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if has_reach(table) else ["only the campaign has Negotiations"]
-
-
-def weighing_of(table: ArcsTable) -> Weighing | None:
-    """BARGAIN-3.1: how the SUPERCAT weighs the deal that lies open, as far as it is drawn up.
-
-    None where nothing lies there yet, or somebody answers without a die.
-    """
-    deal = open_deal(table)
-    if deal is None:
-        return None
-    talks, partner, parts = deal
-    return weigh(table, talks, partner, parts) if parts and is_supercat(table, partner) else None
 
 
 # -- what it says to the Negotiations -------------------------------------------------------------

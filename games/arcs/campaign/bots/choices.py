@@ -15,13 +15,14 @@ from games.arcs.campaign.bots.golems import OF_GOLEMS
 from games.arcs.campaign.bots.offering import demand
 from games.arcs.campaign.bots.sight import ReachSight
 from games.arcs.campaign.rules.alliances import ChooseEscort
-from games.arcs.campaign.rules.edicts import ArmRegent, CollectTribute
+from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.moves import (
     BRING_CRISES,
     BRING_EDICTS,
     CALL_SUMMIT,
     ENFORCE,
     LEAVE_EMPIRE,
+    ArmRegent,
     ChangePolicy,
     Demand,
     DemandPiece,

@@ -10,21 +10,18 @@ from typing import Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
-from games.arcs.campaign.bots.bargaining import BargainOnce, is_supercat
+from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.wanting import contends_any, contends_declared, ousts, serves
-from games.arcs.campaign.bots.weighing import Scales, Weighing, counts_for, weigh
+from games.arcs.campaign.bots.weighing import Scales, Weighing, counts_for, is_supercat, weigh
 from games.arcs.campaign.rules.deals import Part, demands
-from games.arcs.campaign.rules.negotiations import (
+from games.arcs.campaign.rules.moves import (
     ACCEPT_DEAL,
     DROP_DEAL,
-    MOST_PARTS,
     OFFER_DEAL,
     REFUSE_DEAL,
-    Consent,
     DealWith,
-    DrawUp,
-    offers_between,
 )
+from games.arcs.campaign.rules.negotiations import MOST_PARTS, Consent, DrawUp, offers_between
 from games.arcs.campaign.rules.summit import ReturnFavors
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.moves import GO_ON

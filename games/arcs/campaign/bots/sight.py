@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from games.arcs.board import CITY, STARPORT, SYSTEMS
-from games.arcs.campaign.rules.alliances import escorts, ignores, may_pass
-from games.arcs.campaign.rules.empire import is_there, may_harm
+from games.arcs.campaign.rules.alliances import escorts, may_pass
+from games.arcs.campaign.rules.empire import ignores, is_there, may_harm
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.events import ShipsMoved

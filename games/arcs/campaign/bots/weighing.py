@@ -14,7 +14,7 @@ from games.arcs import questions as q
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.rules.talks import Talks
+from games.arcs.campaign.rules.talks import Talks, open_deal
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
 from games.arcs.supercat.standing import AMBITION_OF, counts_of, declared, place_of
@@ -125,6 +125,23 @@ class Scales:
 def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -> Weighing:
     """BARGAIN-3.1 to 3.8: how a SUPERCAT weighs what the seat in its turn offers it."""
     return Scales(table, talks, partner).weigh(parts)
+
+
+def is_supercat(table: ArcsTable, number: int) -> bool:
+    """Whether a SUPERCAT sits there; one with a hand bargains as a player."""
+    return table.seats[number].supercat is not None
+
+
+def weighing_of(table: ArcsTable) -> Weighing | None:
+    """BARGAIN-3.1: how the SUPERCAT weighs the deal that lies open, as far as it is drawn up.
+
+    None where nothing lies there yet, or somebody answers without a die.
+    """
+    deal = open_deal(table)
+    if deal is None:
+        return None
+    talks, partner, parts = deal
+    return weigh(table, talks, partner, parts) if parts and is_supercat(table, partner) else None
 
 
 def _of_ambitions(table: ArcsTable, number: int) -> Iterator[Modifier]:

@@ -8,25 +8,20 @@ from functools import cache
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from games.arcs.board import SUPPLY, SYSTEMS
-from games.arcs.campaign.rules.empire import at_hand, is_regent
+from games.arcs.campaign.rules.empire import at_hand, ignores, is_regent
 from games.arcs.campaign.rules.events import BlightStruck, Enlisted, ImperialMoved
 from games.arcs.campaign.rules.moves import Enlist, Escort, enlist, escort
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining
-from games.arcs.reach_box import BLIGHT, IGNORES
+from games.arcs.reach_box import BLIGHT
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.gaining import Receive
 from games.arcs.voices import supply
 
 # -- with a fleet ---------------------------------------------------------------------------------
-
-
-def ignores(table: ArcsTable, number: int, law: str) -> bool:
-    """Whether a card of a seat lets it ignore a law."""
-    return not IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def escorts(table: ArcsTable, moved: ShipsMoved) -> tuple[Escort, ...]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, RESOURCES, STARPORT
 from games.arcs.campaign.rules.asks import FateEdicts
@@ -28,6 +27,7 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.moves import (
     ENFORCE,
+    ArmRegent,
     ChangePolicy,
     Demand,
     DemandPiece,
@@ -283,16 +283,6 @@ class DistributeArms(Step):
 def weapons_left(table: ArcsTable) -> int:
     """The Weapons of the supply and of the Trust."""
     return table.tokens_free("weapon") + reach_of(table).trust.count("weapon")
-
-
-@dataclass(frozen=True, slots=True)
-class ArmRegent(MoveOption):
-    """Who gets a Weapon."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"Arm seat {self.seat + 1}"
 
 
 IMPERIAL_ACTIONS: Final[dict[str, type[CelebrateRegency | RequisitionShips | DistributeArms]]] = {

@@ -16,7 +16,15 @@ from games.arcs.campaign.rules.events import (
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.events import CardBuried
 from games.arcs.parts import NOBODY, without
-from games.arcs.reach_box import BLIGHT, BURIED_IF_OUTLAW, EMPIRE, FREE, IMPERIAL_SHIPS, SPOILS
+from games.arcs.reach_box import (
+    BLIGHT,
+    BURIED_IF_OUTLAW,
+    EMPIRE,
+    FREE,
+    IGNORES,
+    IMPERIAL_SHIPS,
+    SPOILS,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.voices import follow_up, ruled
 
@@ -29,6 +37,11 @@ def is_regent(table: ArcsTable, owner: int) -> bool:
 def regents(table: ArcsTable) -> list[int]:
     """The Regents in turn order."""
     return [number for number in table.turn_order() if is_regent(table, number)]
+
+
+def ignores(table: ArcsTable, number: int, law: str) -> bool:
+    """Whether a card of a seat lets it ignore a law."""
+    return not IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def empire_controls(table: ArcsTable, system: str) -> bool:

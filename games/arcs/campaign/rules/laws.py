@@ -18,7 +18,6 @@ from games.arcs.campaign.rules.alliances import (
     MoveEnded,
     RaidFree,
     StrikeBlight,
-    ignores,
     may_pass,
 )
 from games.arcs.campaign.rules.court import (
@@ -28,7 +27,14 @@ from games.arcs.campaign.rules.court import (
     TuckCouncil,
     TurnUpLore,
 )
-from games.arcs.campaign.rules.empire import at_hand, free_ports, is_regent, is_there, may_harm
+from games.arcs.campaign.rules.empire import (
+    at_hand,
+    free_ports,
+    ignores,
+    is_regent,
+    is_there,
+    may_harm,
+)
 from games.arcs.campaign.rules.round_end import SettleRound
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.court import COURT

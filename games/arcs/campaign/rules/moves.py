@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from engine.core.recorded import MoveOption
+from games.arcs.board import card_name
 from games.arcs.court import court_name
 from games.arcs.moves import capital, whose
 from games.arcs.reach_box import FATE_CARDS
@@ -168,7 +169,73 @@ class Liberate(MoveOption):
         return f"Free the {damaged}city in {self.system} of {whose(self.owner)}"
 
 
+@dataclass(frozen=True, slots=True)
+class DealWith(MoveOption):
+    """Draw up a deal with a seat."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Deal with seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeal(MoveOption):
+    """Offer the deal as it stands."""
+
+    def __str__(self) -> str:
+        return "Offer the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class DropDeal(MoveOption):
+    """Offer nothing of what was drawn up."""
+
+    def __str__(self) -> str:
+        return "Drop the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDeal(MoveOption):
+    """Accept a deal."""
+
+    def __str__(self) -> str:
+        return "Accept the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseDeal(MoveOption):
+    """Refuse a deal."""
+
+    def __str__(self) -> str:
+        return "Refuse the deal"
+
+
+@dataclass(frozen=True, slots=True)
+class ArmRegent(MoveOption):
+    """Who gets a Weapon."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"Arm seat {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHighest(MoveOption):
+    """Hand over one of the highest cards."""
+
+    is_secret: ClassVar = True
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"Give {card_name(self.card)}"
+
+
 CALL_SUMMIT, BRING_CRISES, BRING_EDICTS = CallSummit(), BringCrises(), BringEdicts()
 PETITION, LEAVE_EMPIRE, REVIVE_EMPIRE = Petition(), LeaveEmpire(), ReviveEmpire()
 ENFORCE = Enforce()
+OFFER_DEAL, DROP_DEAL = OfferDeal(), DropDeal()
+ACCEPT_DEAL, REFUSE_DEAL = AcceptDeal(), RefuseDeal()
 escort, enlist = cache(Escort), cache(Enlist)

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
 from games.arcs.board import listed
 from games.arcs.campaign.rules.asks import OtherDealings
 from games.arcs.campaign.rules.deals import Part, carry_out, parts_between
 from games.arcs.campaign.rules.events import ReachEvent
+from games.arcs.campaign.rules.moves import (
+    ACCEPT_DEAL,
+    DROP_DEAL,
+    OFFER_DEAL,
+    REFUSE_DEAL,
+    AcceptDeal,
+    DealWith,
+    DropDeal,
+    OfferDeal,
+    RefuseDeal,
+)
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign.rules.talks import (
     AnswersOffer,
@@ -32,52 +42,6 @@ from games.arcs.words import option_words
 
 MOST_DEALS: Final = 4
 MOST_PARTS: Final = 6
-
-
-@dataclass(frozen=True, slots=True)
-class DealWith(MoveOption):
-    """Draw up a deal with a seat."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"Deal with seat {self.seat + 1}"
-
-
-@dataclass(frozen=True, slots=True)
-class OfferDeal(MoveOption):
-    """Offer the deal as it stands."""
-
-    def __str__(self) -> str:
-        return "Offer the deal"
-
-
-@dataclass(frozen=True, slots=True)
-class DropDeal(MoveOption):
-    """Offer nothing of what was drawn up."""
-
-    def __str__(self) -> str:
-        return "Drop the deal"
-
-
-@dataclass(frozen=True, slots=True)
-class AcceptDeal(MoveOption):
-    """Accept a deal."""
-
-    def __str__(self) -> str:
-        return "Accept the deal"
-
-
-@dataclass(frozen=True, slots=True)
-class RefuseDeal(MoveOption):
-    """Refuse a deal."""
-
-    def __str__(self) -> str:
-        return "Refuse the deal"
-
-
-OFFER_DEAL, DROP_DEAL = OfferDeal(), DropDeal()
-ACCEPT_DEAL, REFUSE_DEAL = AcceptDeal(), RefuseDeal()
 
 
 def begin_negotiations(table: ArcsTable, emit: Emit) -> None:
@@ -203,14 +167,6 @@ def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ..
     """What else a seat may do in its turn, and the step that does it."""
     found: tuple[tuple[Option, Step], ...] = ruled(table, OtherDealings(seat), ())
     return found
-
-
-def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
-    """The deal that is drawn up or waits for an answer: the talks, the partner, its parts."""
-    step: Any = table.steps[-1] if table.steps else None
-    if not hasattr(step, "talks") or not hasattr(step, "partner"):
-        return None
-    return step.talks, step.partner, step.parts
 
 
 def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.arcs.board import card_name, listed
-from games.arcs.campaign.bots.bargaining import weighing_of
-from games.arcs.campaign.rules.negotiations import open_deal
+from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.state import Golem, Reach, reach_of
+from games.arcs.campaign.rules.talks import open_deal
 from games.arcs.court import court_name
 from games.arcs.events import counted, ships_words
 from games.arcs.leaders import named

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from games.arcs.campaign.rules.deals import Part
+from games.arcs.state import ArcsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +90,11 @@ class OfferWords:
     talks: Talks
     partner: int
     parts: tuple[Part, ...]
+
+
+def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
+    """The deal that is drawn up or waits for an answer: the talks, the partner, its parts."""
+    step: Any = table.steps[-1] if table.steps else None
+    if not hasattr(step, "talks") or not hasattr(step, "partner"):
+        return None
+    return step.talks, step.partner, step.parts

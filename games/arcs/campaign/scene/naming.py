@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.arcs.campaign.rules.edicts import ArmRegent
-from games.arcs.campaign.rules.fates.partisan import GiveHighest
 from games.arcs.campaign.rules.moves import (
+    AcceptDeal,
+    ArmRegent,
     Demand,
+    DropDeal,
     Enlist,
     Escort,
+    GiveHighest,
     GiveUp,
     Liberate,
     MakeOutlaw,
+    OfferDeal,
+    RefuseDeal,
     TakeFate,
 )
-from games.arcs.campaign.rules.negotiations import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.moves import PlayEvent, Plunder, RepairOther
 from games.arcs.scene.mind import SHIPS
 from games.arcs.scene.naming import COUNTED, NAMES, PLAIN, Part

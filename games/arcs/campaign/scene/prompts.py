@@ -8,13 +8,7 @@ from typing import Final
 from engine.core.words import is_you
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.negotiations import (
-    AcceptDeal,
-    DealWith,
-    DropDeal,
-    OfferDeal,
-    RefuseDeal,
-)
+from games.arcs.campaign.rules.moves import AcceptDeal, DropDeal, OfferDeal, RefuseDeal
 from games.arcs.moves import StealOff
 from games.arcs.scene.part_words import SAID, SIGNS
 from games.arcs.scene.prompts import BUTTONS, LEADING, WORDS
@@ -55,7 +49,7 @@ def given_words(given: Part, names: Sequence[str]) -> tuple[str, int]:
 
 SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
     moves.CallSummit: "users",
-    DealWith: "users",
+    moves.DealWith: "users",
     moves.BringCrises: "alert-triangle",
     moves.BringEdicts: "scroll-unfurled",
     moves.Petition: "imperial-crown",

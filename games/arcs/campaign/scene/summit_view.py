@@ -11,11 +11,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment
 from engine.ui.theme import WHITE, Colour, Gradient, mix
-from games.arcs.campaign.bots.bargaining import weighing_of
+from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.negotiations import open_deal
-from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
-from games.arcs.campaign.rules.summit import CallToOrder, EndSummit
+from games.arcs.campaign.rules.state import Reach
+from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
 from games.arcs.campaign.scene.offer_view import OfferLook, draw_offer
 from games.arcs.parts import NOBODY
 from games.arcs.scene.around import BEFORE_MAP
@@ -55,31 +54,23 @@ class SummitLook:
 
 def summit_shown(table: ArcsTable, names: Sequence[str]) -> SummitLook | None:
     """The Summit that is being held; None where there is none."""
-    ends = next((step for step in table.steps if isinstance(step, EndSummit)), None)
-    if ends is None or not has_reach(table):
+    held = summit_held(table)
+    if held is None:
         return None
-    top = table.steps[-1]
-    talks = getattr(top, "talks", None)
-    deals = talks.waiting[0] if talks is not None and talks.waiting else NOBODY
-    if isinstance(top, CallToOrder):
-        deals = NOBODY
-    _, partner, parts = open_deal(table) or (talks, NOBODY, ())
-    seats = tuple(
-        (seat, names[seat], reach_of(table).title_of(seat)) for seat in table.turn_order()
-    )
+    seats = tuple((seat, names[seat], table.reach.title_of(seat)) for seat in table.turn_order())
     own, others = (
-        tuple(_words(part, names) for part in parts if part.giver == giver)
-        for giver in (deals, partner)
+        tuple(_words(part, names) for part in held.parts if part.giver == giver)
+        for giver in (held.deals, held.partner)
     )
-    return SummitLook(ends.seat, seats, deals, partner, (own, others), _answer(table, names))
+    answer = _answer(table, held, names)
+    return SummitLook(held.caller, seats, held.deals, held.partner, (own, others), answer)
 
 
-def _answer(table: ArcsTable, names: Sequence[str]) -> OfferLook | None:
-    deal, weighing = open_deal(table), weighing_of(table)
-    if deal is None or weighing is None:
+def _answer(table: ArcsTable, held: SummitHeld, names: Sequence[str]) -> OfferLook | None:
+    weighing = weighing_of(table)
+    if held.talks is None or weighing is None:
         return None
-    talks, partner, _ = deal
-    return OfferLook(names[partner], weighing, talks.rounds, talks.failures)
+    return OfferLook(names[held.partner], weighing, held.talks.rounds, held.talks.failures)
 
 
 def _words(part: Part, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ import pygame
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
-from engine.ui.paint.sheet import Sheet
+from engine.ui.paint.sheet import TiledSurface
 from games.arcs.scene.art.cells import paint_body, paint_cluster, paint_light, paint_void
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.worlds import paint_bridges, paint_worlds
@@ -34,9 +34,9 @@ class Ground:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._lower: Sheet | None = None
-        self._upper: Sheet | None = None
-        self._parts: list[tuple[Sheet, Part]] = []
+        self._lower: TiledSurface | None = None
+        self._upper: TiledSurface | None = None
+        self._parts: list[tuple[TiledSurface, Part]] = []
         self._canvases: dict[int, Canvas] = {}
 
     @property
@@ -77,7 +77,7 @@ class Ground:
         while self.work():
             pass
 
-    def _show(self, canvas: Canvas, places: Places, sheet: Sheet | None) -> None:
+    def _show(self, canvas: Canvas, places: Places, sheet: TiledSurface | None) -> None:
         assert sheet is not None
         corner = canvas.rect(sheet_box(places)).topleft
         canvas.sheet(sheet, corner, pygame.BLEND_PREMULTIPLIED)
@@ -90,7 +90,7 @@ class Ground:
         if key == self._key:
             return
         self._key = key
-        self._lower, self._upper = Sheet(blank(*size)), Sheet(blank(*size))
+        self._lower, self._upper = TiledSurface(blank(*size)), TiledSurface(blank(*size))
         corner = canvas.rect(box).topleft
         origin = ((corner[0] / canvas.scale) + canvas.origin[0],
                   (corner[1] / canvas.scale) + canvas.origin[1])  # fmt: skip

@@ -3,7 +3,7 @@
 from engine.ui.animation import AnimationQueue, Pause
 from engine.ui.box import Box
 from games.despirala.moves import Attempt
-from games.despirala.scene.film import Film
+from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.layout import TrayLayout
 from games.despirala.scene.stage import Stage, slots_of
 from games.despirala.scene.tray import aside_note
@@ -70,7 +70,7 @@ def film_of(stage, match, number=-1):
     film = match.story(None).film(number % len(match.moves))
     before = film.before
     for beat in film.beats:
-        queue.play(*Film(stage, lambda sound: None).of(beat, before, Pause(0)))
+        queue.play(*BeatFilm(stage, lambda sound: None).of(beat, before, Pause(0)))
         before = beat.table
     return queue
 
@@ -113,7 +113,7 @@ def test_after_every_beat_the_dice_lie_as_on_the_table() -> None:
         before = film.before
         for beat in film.beats:
             queue = AnimationQueue()
-            queue.play(*Film(stage, lambda sound: None).of(beat, before, Pause(0)))
+            queue.play(*BeatFilm(stage, lambda sound: None).of(beat, before, Pause(0)))
             queue.skip()
             before = table = beat.table
             assert stage.table == table

@@ -7,7 +7,7 @@ from games.risk.board import NAMES, territory_named
 from games.risk.moves import Attack, PlaceTroops
 from games.risk.scene.choosing import (
     Draft,
-    Orders,
+    RollingOrders,
     best_set,
     best_source,
     doors,
@@ -54,13 +54,13 @@ def test_orders_roll_on_with_as_many_dice_as_there_are_until_few_enough_are_left
     troops, stop_at, dice
 ):
     table = playing({"Ural": troops}, {"China": 5})
-    attack = Orders(URAL, CHINA, 3, stop_at).next_attack(table, pending(table))
+    attack = RollingOrders(URAL, CHINA, 3, stop_at).next_attack(table, pending(table))
     assert attack == (None if dice is None else Attack(URAL, CHINA, dice))
 
 
 def test_orders_end_when_the_territory_has_fallen():
     table = playing({"Ural": 9, "China": 3}, {"Siam": 1})
-    assert Orders(URAL, CHINA, 3, 1).next_attack(table, pending(table)) is None
+    assert RollingOrders(URAL, CHINA, 3, 1).next_attack(table, pending(table)) is None
 
 
 def test_sources_need_two_troops_and_an_enemy_beside_them():

@@ -2,7 +2,7 @@
 
 from engine.ui.table.chronicle import Entry, Heading
 from games.risk.board import territory_named
-from games.risk.scene.log_words import Placements, Teller
+from games.risk.scene.log_words import PlacementsLine, Teller
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
 
@@ -51,11 +51,11 @@ def test_the_log_begins_again_when_the_game_does():
 def test_placements_that_follow_each_other_are_one_line():
     ural, china = territory_named("Ural"), territory_named("China")
     lines = [
-        Placements.of(0, {place: count}) for place, count in ((ural, 3), (china, 2), (ural, 1))
+        PlacementsLine.of(0, {place: count}) for place, count in ((ural, 3), (china, 2), (ural, 1))
     ]
     entries = [Entry(number, None, line) for number, line in enumerate(lines, 1)]
     assert entries[0].continued_by(entries[1])
-    assert not entries[0].continued_by(Entry(2, None, Placements.of(1, {china: 2})))
+    assert not entries[0].continued_by(Entry(2, None, PlacementsLine.of(1, {china: 2})))
     joined = entries[0].with_more(entries[1]).with_more(entries[2])
     assert (joined.line.text, joined.line.points) == ("Placed 4 on Ural and 2 on China", "+6")
     told = [joined.up_to(answers) for answers in range(4)]

@@ -32,7 +32,7 @@ from games.risk.moves import (
 )
 from games.risk.scene.intents import Intentions
 from games.risk.scene.layout import BarLayout, board_places, table_places
-from games.risk.scene.prompts import Prompter
+from games.risk.scene.prompts import RiskPrompter
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
@@ -84,7 +84,7 @@ class Plan:
         """Where the button whose label begins so stands in the bar."""
         decision = self.decision
         assert decision is not None
-        controls = Prompter(self.mind).actions(decision, str).controls
+        controls = RiskPrompter(self.mind).actions(decision, str).controls
         row = shared_row(BAR.controls, [(each.least, each.most) for each in controls])
         for control, box in zip(controls, row, strict=True):
             if isinstance(control, Press) and control.action.label.startswith(label):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.core.decision import Decision
-from engine.core.recorded import MoveOption
 from engine.core.rulings import Voice
 from engine.core.step import Emit, Step
 from engine.core.words import them, they
@@ -15,6 +14,7 @@ from games.arcs import questions as q
 from games.arcs.board import CARDS, HIDDEN, RESOURCES, card_name
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.moves import GiveHighest
 from games.arcs.campaign.rules.objectives import Advance
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
@@ -84,18 +84,6 @@ class ProvokeToSeize(Step):
 
 
 # -- Informants -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class GiveHighest(MoveOption):
-    """Hand over one of the highest cards."""
-
-    is_secret: ClassVar = True
-
-    card: str
-
-    def __str__(self) -> str:
-        return f"Give {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,22 +15,18 @@ from games.arcs.campaign.bots.bargaining import (
     RoundsRolled,
     WeighOffer,
     bargains_of,
-    weighing_of,
 )
 from games.arcs.campaign.bots.offering import proposal
 from games.arcs.campaign.bots.wanting import contends_declared, ousts
-from games.arcs.campaign.bots.weighing import Modifier, Weighing, weigh
+from games.arcs.campaign.bots.weighing import Modifier, Weighing, weigh, weighing_of
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.edicts import owe_favor
+from games.arcs.campaign.rules.moves import ACCEPT_DEAL, OFFER_DEAL, REFUSE_DEAL, DealWith
 from games.arcs.campaign.rules.negotiations import (
-    ACCEPT_DEAL,
-    OFFER_DEAL,
-    REFUSE_DEAL,
     Consent,
     DealOffered,
     DealRefused,
     DealStruck,
-    DealWith,
     Negotiate,
     begin_negotiations,
 )

@@ -11,7 +11,7 @@ from engine.core.match import Match
 from engine.core.position import PositionDraft, sample_position
 from engine.core.position_fields import value_at
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.bots.levels import SUPERCAT
+from games.arcs.card import SUPERCAT
 from games.arcs.expansion import BASE_GAME
 from games.arcs.game import GAME
 from games.arcs.reach_box import FREE

@@ -8,21 +8,23 @@ from engine.core.step import silence
 from games.arcs.campaign.rules.deals import Part, demands, parts_between
 from games.arcs.campaign.rules.edicts import owe_favor
 from games.arcs.campaign.rules.events import FavorGiven, FavorsReturned, HandedOver
+from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.negotiations import (
     MOST_DEALS,
     MOST_PARTS,
     DealOffered,
     DealRefused,
     DealStruck,
-    DealWith,
     DrawUp,
     begin_negotiations,
 )
 from games.arcs.campaign.rules.summit import begin_summit
+from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
 from games.arcs.campaign.rules.talks import Talks
 from games.arcs.events import ResourceDiscarded, ResourceGained
 from games.arcs.game import GAME
-from games.arcs.parts import NO_PIECES
+from games.arcs.moves import GO_ON
+from games.arcs.parts import NO_PIECES, NOBODY
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.campaign.rules.acts import an_act, fate
 from tests.games.arcs.positions import a_seat, asked, options, play
@@ -373,3 +375,22 @@ def test_a_city_that_is_ceded_closes_slots_of_its_owner_and_opens_them_for_the_p
     assert asked(table).kind == "drop"
     play(table, "Discard Weapon")
     assert sorted(table.seats[0].tokens) == ["fuel", "fuel", "relic"]
+
+
+# -- what is shown of it --------------------------------------------------------------------------
+
+
+@pytest.mark.clause("REACH-8.1")
+def test_a_summit_that_is_held_tells_who_acts_and_the_deal_that_lies_open():
+    table = summit(a_seat(), a_seat(captives=(0, 0, 1)), a_seat(), favors=[(0, 1)])
+    assert summit_held(table) == SummitHeld(0, NOBODY, NOBODY, (), None)
+    play(table, GO_ON)
+    assert summit_held(table) == SummitHeld(0, 0, NOBODY, (), Talks((0, 1, 2)))
+    play(table, "Deal with seat 2")
+    first = next(option for option in asked(table).options if isinstance(option, Part))
+    play(table, str(first))
+    assert summit_held(table) == SummitHeld(0, 0, 1, (first,), Talks((0, 1, 2), deals=1))
+
+
+def test_without_a_call_there_is_no_summit_to_show():
+    assert summit_held(an_act(a_seat(), a_seat())) is None

@@ -6,7 +6,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign.rules.negotiations import DealWith
+from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.summit import EndSummit
 from games.arcs.campaign.scene.offer_view import signed
 from games.arcs.campaign.scene.summit_view import summit_box, summit_shown

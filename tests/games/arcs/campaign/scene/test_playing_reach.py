@@ -7,8 +7,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.ui.widgets import TipCard
-from games.arcs.campaign.rules.moves import Enlist, Escort, TakeFate
-from games.arcs.campaign.rules.negotiations import REFUSE_DEAL
+from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFate
 from games.arcs.campaign.scene.shown import fate_row
 from games.arcs.campaign.scene.summit_view import summit_shown
 from games.arcs.leaders import LORE
