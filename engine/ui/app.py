@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
@@ -19,7 +19,7 @@ from engine.ui.frame_times import FrameTimes
 from engine.ui.freed import give_back
 from engine.ui.inputs import InputReader
 from engine.ui.kept_settings import KeptSettings
-from engine.ui.rescue import Rescue
+from engine.ui.rescue import Rescue, Unguarded
 from engine.ui.scene import Scene
 from engine.ui.sound import Sound, synthesise_all
 from engine.ui.stack import SceneStack, Target
@@ -32,7 +32,6 @@ from engine.ui.worker import Worker
 if TYPE_CHECKING:
     from engine.ui.routes import Routes
 
-T = TypeVar("T")
 
 DESIGN: Final = (1920, 1080)
 LEAST_SCALE: Final = 1024 / 1920
@@ -101,17 +100,15 @@ class App:
         self.is_running = False
         self._is_dirty = True
         self._waiting = Waiting()
-        self.display = Display(
-            settings.window_size if size is None else size,
-            is_fullscreen=settings.fullscreen and size is None and not headless,
-            headless=headless,
-        )
+        is_full = settings.fullscreen and size is None and not headless
+        wanted = settings.window_size if size is None else size
+        self.display = Display(wanted, is_fullscreen=is_full, headless=headless)
         self.pictures.fit(self.size)
         self.inputs = InputReader(self.scale * self.display.zoom)
         self._stack = SceneStack(
             lambda: self.viewport, self.inputs, self.invalidate, self.toasts.turn_page
         )
-        self._rescue: Rescue | None = None
+        self._rescue = Unguarded()
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
@@ -119,7 +116,7 @@ class App:
 
     def survive(self, hub: Callable[[App], Scene]) -> None:
         """From now on a fault ends no more than its page; `hub` makes the page to fall back on."""
-        self._rescue = Rescue(self, self._stack, partial(hub, self))
+        self._rescue = Rescue(self, self._stack, partial(hub, self), self.display.drop_frame)
 
     # -- measures
 
@@ -242,7 +239,7 @@ class App:
         self.worker.submit(synthesise_all, self.sound.keep)
         self.worker.start_thinkers()
         while self.is_running:
-            is_moving, events = self._guarded(self._wait) or (True, [])
+            is_moving, events = self._rescue.guarded(self._wait) or (True, [])
             now = time.perf_counter()
             seconds, last = now - last, now
             self.step(min(seconds, LONGEST_STEP) if is_moving else seconds, events)
@@ -254,29 +251,16 @@ class App:
 
         The loop calls it; tests call it with any seconds and events they like.
         """
-        self._guarded(self._pass_time, seconds)
+        self._rescue.guarded(self._pass_time, seconds)
         for event in events:
-            self._guarded(self._take, event)
-        self._guarded(self._hear_and_show)
-
-    def _guarded(self, work: Callable[..., T], *arguments: Any) -> T | None:
-        """What the work gives; None when it failed and another page was opened in its place."""
-        try:
-            return work(*arguments)
-        except Exception as fault:
-            if self._rescue is None:
-                raise
-            self.display.drop_frame()
-            self._rescue.after(fault)
-            self._is_dirty = True
-            return None
+            self._rescue.guarded(self._take, event)
+        self._rescue.guarded(self._hear_and_show)
 
     def _wait(self) -> tuple[bool, list[pygame.event.Event]]:
         """Whether something moves, and the events that came until something has to be done."""
         if self._is_moving():
             return True, self._waiting.next_frame()
-        asleep = self._waiting.asleep(self.seconds_to_wake(), polls=self.worker.is_busy)
-        return False, asleep
+        return False, self._waiting.asleep(self.seconds_to_wake(), polls=self.worker.is_busy)
 
     def _hear_and_show(self) -> None:
         """Hand out what the worker finished; draw if anything looks different."""
@@ -322,13 +306,11 @@ class App:
         return max(0.0, min((each for each in due if each is not None), default=LONGEST_SLEEP))
 
     def _is_moving(self) -> bool:
-        return self._is_dirty or any(
-            scene.is_animating or scene.needs_redraw for scene in self._stack.shown()
-        )
+        shown = self._stack.shown()
+        return self._is_dirty or any(each.is_animating or each.needs_redraw for each in shown)
 
     def _pass_time(self, seconds: float) -> None:
-        if self._rescue is not None:
-            self._rescue.pass_time(seconds)
+        self._rescue.pass_time(seconds)
         for intent in self.inputs.pass_time(seconds):
             self._keys.give(intent)
         if self.toasts.pass_time(seconds):
@@ -369,14 +351,10 @@ class App:
 
     def _canvas(self, theme: Theme, surface: Target | None = None) -> Canvas:
         return Canvas(
-            self.surface if surface is None else surface,
-            self.scale,
-            theme,
-            colour_blind_marks=self.settings.colour_blind_marks,
-            audit=self.audit,
-            pictures=self.pictures,
-            typesetter=self.typesetter,
-        )
+            self.surface if surface is None else surface, self.scale, theme,
+            colour_blind_marks=self.settings.colour_blind_marks, audit=self.audit,
+            pictures=self.pictures, typesetter=self.typesetter,
+        )  # fmt: skip
 
     def _paint(self, surface: Target) -> None:
         canvas = self._stack.paint(surface, self._canvas)

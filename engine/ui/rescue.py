@@ -7,7 +7,7 @@ says so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from engine.core.fault_report import write_report
 from engine.core.storage import StorageError
@@ -15,15 +15,38 @@ from engine.ui.pages.trouble import TroublePage
 from engine.ui.scene import Scene, Window
 from engine.ui.stack import SceneStack
 
+T = TypeVar("T")
+
 CALM_SECONDS: Final = 60.0
 """A page that was opened anew and has done well for so long counts as sound."""
 
 
-class Rescue:
-    """What a window does about faults; `hub` makes the page to go to when another fails again."""
+class Unguarded:
+    """Lets every fault through: tests and pictures must see them."""
 
-    def __init__(self, window: Window, stack: SceneStack, hub: Callable[[], Scene]) -> None:
+    def pass_time(self, seconds: float) -> None:
+        """Nothing is waited for."""
+
+    def guarded(self, work: Callable[..., T], *arguments: Any) -> T | None:
+        """What the work gives."""
+        return work(*arguments)
+
+
+class Rescue(Unguarded):
+    """What a window does about faults; `hub` makes the page to go to when another fails again.
+
+    `tidy` is called before another page is opened: what was half drawn is thrown away.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        stack: SceneStack,
+        hub: Callable[[], Scene],
+        tidy: Callable[[], object],
+    ) -> None:
         self._window = window
+        self._tidy = tidy
         self._stack = stack
         self._hub = hub
         self._opened: Scene | None = None
@@ -35,6 +58,15 @@ class Rescue:
         self._calm += seconds
         if self._calm >= CALM_SECONDS:
             self._opened = None
+
+    def guarded(self, work: Callable[..., T], *arguments: Any) -> T | None:
+        """What the work gives; None when it failed and another page was opened in its place."""
+        try:
+            return work(*arguments)
+        except Exception as fault:
+            self._tidy()
+            self.after(fault)
+            return None
 
     def after(self, fault: Exception) -> None:
         """Tell the fault and open another page; raises it when not even the last one can be."""

@@ -132,4 +132,4 @@ class TableStage(Stage):
 
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        return [entry.line.text for entry in self.table.chronicle.entries]
+        return [entry.line.text for entry in self.table.frame.log.chronicle.entries]

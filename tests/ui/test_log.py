@@ -198,7 +198,7 @@ def test_unfolded_reasons_can_be_read():
     stage.wait_for_person()
     stage.table.submit(Take(1))
     stage.wait_for_person()
-    entry = stage.table.chronicle.entries[-1]
+    entry = stage.table.frame.log.chronicle.entries[-1]
     assert entry.thoughts[0].reasons == (Reason("NIM-2", entry.thoughts[0].reasons[0].text),)
     stage.table.frame.log.lines.toggle(entry.answers)
     audit.clear()

@@ -100,7 +100,7 @@ HAPPENINGS = {
     "update": lambda app: app.step(FRAME, []),
     "drawing": lambda app: app.step(FRAME, []),
     "layout": lambda app: app.step(FRAME, [key_event("f11")]),
-    "time to wake": lambda app: app._guarded(app.seconds_to_wake),
+    "time to wake": lambda app: app._rescue.guarded(app.seconds_to_wake),
 }
 
 
@@ -176,7 +176,7 @@ def test_a_fault_in_the_middle_of_an_answer_leaves_the_record_as_it_was(monkeypa
         fail()
 
     monkeypatch.setattr("engine.core.match.apply", half_an_answer)
-    app._guarded(table.submit, option)
+    app._rescue.guarded(table.submit, option)
     assert answers_of(app._stack.page.match) == before
     app._stack.page.conductor.submit(option)
     app.step(FRAME, [])

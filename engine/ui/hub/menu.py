@@ -21,37 +21,23 @@ from engine.core.seed_words import seed_words
 from engine.core.statistics import PlayerRow, Statistics
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.going_on import GoingOn
 from engine.ui.hub.hub_cards import AnnouncedCard, CoverCard, HubEntry, caption_of
+from engine.ui.hub.hub_frame import draw_frame
 from engine.ui.hub.hub_layout import HubPlaces, hub_places
 from engine.ui.hub.moments import ago, greeting
 from engine.ui.hub.proposals import proposal_for
 from engine.ui.hub.resume import Glance, Invitation, ResumeCard, Unfinished
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import (
-    BODY,
-    DISPLAY,
-    HEADING,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    TITLE,
-    Colour,
-)
 from engine.ui.widgets import ScrollArea
 
 if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.ui.hub.draft import SetupDraft
 
-VERSION: Final = "1.0"
 NEW_GAME: Final = "New: begin with its lesson"
-GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
-TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
 
 
 class MenuScene(Scene):
@@ -130,7 +116,7 @@ class MenuScene(Scene):
             is_new = not caption.played and self.progress.offers(game)
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
         learn, progress, rules = self.entries[:3]
-        learn.note = self._learnt()
+        learn.note = _learnt(self.games, self.progress)
         progress.note = _all_in_all(rows.values())
         rules.note = _rules_note(len(self.games))
         self._show_cards()
@@ -188,13 +174,10 @@ class MenuScene(Scene):
         if not self.games:
             return None
         game = self._invited
-        level = game.level(self._opponent(game)) if game.usual_seats > 1 else None
+        opponent = level_for(game, proposal_for(self.app, game).level, usual_options(game))
+        level = game.level(opponent) if game.usual_seats > 1 else None
         against = "" if level is None else f"Against {level.title}"
         return Invitation(game, against, so_far(self._rows.get(game.key)), self._has_lesson)
-
-    def _opponent(self, game: Card) -> str:
-        """The level that a game begun at once is played against."""
-        return level_for(game, proposal_for(self.app, game).level, usual_options(game))
 
     @property
     def _invited(self) -> Card:
@@ -225,8 +208,7 @@ class MenuScene(Scene):
     @property
     def _has_lesson(self) -> bool:
         """Whether somebody who has finished no game is offered the first lesson of the first."""
-        is_newcomer = bool(self.games) and not self._rows
-        return is_newcomer and self.progress.offers(self.games[0])
+        return bool(self.games) and not self._rows and self.progress.offers(self.games[0])
 
     def first_lesson(self) -> None:
         """The table of the lesson that is offered, where it was left."""
@@ -248,11 +230,6 @@ class MenuScene(Scene):
             go()
         except GameNotLoaded as fault:
             self.app.toast(str(fault), "warning")
-
-    def _learnt(self) -> str:
-        keys = {(game.key, key) for game in self.games for key in lesson_keys(game)}
-        done = sum(taken.is_done for at, taken in self.progress.taken.items() if at in keys)
-        return f"{done} of {len(keys)} lessons done"
 
     def open_lessons(self) -> None:
         self._attempt(self.app.routes.learn)
@@ -361,32 +338,8 @@ class MenuScene(Scene):
         self._may_paint = True
 
     def _paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        places = self.places
-        self._draw_title(canvas, places.title.moved(0, content.y))
-        section = places.section.moved(0, content.y)
-        y = section.centre_y
-        width = canvas.text(section.x, y, "Choose a game", HEADING, TEXT, "cinzel")
-        canvas.hairline(section.x + width + 24, y, section.w - width - 24, colour=LINE)
-        self._draw_foot(canvas, places.foot.moved(0, content.y))
-
-    def _draw_title(self, canvas: Canvas, box: Box) -> None:
-        y = box.centre_y
-        size = DISPLAY if self.places.is_roomy else TITLE
-        draw_die(canvas, box.x + 28, y, size * 0.92, GOLD_DIE)
-        canvas.text(box.x + 28 + size, y, "Tabletop Bots", size, TITLE_INK, "cinzel-bold")
-        words = greeting(datetime.fromtimestamp(self.clock()).hour, self.app.settings.player_name)
-        width = canvas.text(box.right, y, words, BODY, SECOND_TEXT, align="right")
-        canvas.seat_mark(0, box.right - width - 28, y, 14)
-
-    def _draw_foot(self, canvas: Canvas, box: Box) -> None:
-        x, y = box.x, box.centre_y
-        for key, words in (("← →", "choose"), ("Enter", "play"), ("F11", "full screen")):
-            width = canvas.key_cap_width(key)
-            canvas.key_cap(x + width, y, key)
-            x += width + 8
-            x += canvas.text(x, y, words, SMALL, SECOND_TEXT) + 24
-        words = f"Version {VERSION}  ·  plays without a network"
-        canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
+        hour = datetime.fromtimestamp(self.clock()).hour
+        draw_frame(canvas, self.places, content.y, greeting(hour, self.app.settings.player_name))
 
 
 def so_far(row: PlayerRow | None) -> str:
@@ -395,6 +348,12 @@ def so_far(row: PlayerRow | None) -> str:
         return ""
     games = "game" if row.games == 1 else "games"
     return f"{round(row.won, 1):g} of {row.games} {games} won."
+
+
+def _learnt(games: Iterable[Card], progress: Progress) -> str:
+    keys = {(game.key, key) for game in games for key in lesson_keys(game)}
+    done = sum(taken.is_done for at, taken in progress.taken.items() if at in keys)
+    return f"{done} of {len(keys)} lessons done"
 
 
 def _all_in_all(rows: Iterable[PlayerRow]) -> str:

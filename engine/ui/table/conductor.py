@@ -102,13 +102,8 @@ class Conductor:
     @property
     def is_running(self) -> bool:
         """Whether something will happen without anybody's doing."""
-        return not (
-            self._is_stopped
-            or self.is_frozen
-            or self.trouble is not None
-            or self.match.is_over
-            or self.match.waits_for_person
-        )
+        is_held = self._is_stopped or self.is_frozen or self.trouble is not None
+        return not (is_held or self.match.is_over or self.match.waits_for_person)
 
     @property
     def curtain_for(self) -> int | None:

@@ -196,9 +196,6 @@ class ReplayScreen(Protocol):
     def film(self) -> AnimationQueue: ...
 
     @property
-    def chronicle(self) -> Chronicle: ...
-
-    @property
     def names(self) -> tuple[str, ...]: ...
 
     def show_reel(self, reel: Reel, move: Move | None = None) -> None:
@@ -209,15 +206,16 @@ class ReplayScreen(Protocol):
 
 
 class Replay:
-    """Watching a record at a table scene: its bar, its keys, and where it stands."""
+    """Watching a record at a table scene: its bar, its keys, and where it stands in the log."""
 
-    def __init__(self, scene: ReplayScreen, reel: Reel) -> None:
+    def __init__(self, scene: ReplayScreen, reel: Reel, chronicle: Chronicle) -> None:
         self.reel = reel
         self.player = ReplayPlayer(reel)
         self.bar = TransportBar(
             len(reel), self.jump_to, self.step_by, self.step_turn, self.toggle_play
         )
         self._scene = scene
+        self._chronicle = chronicle
 
     @property
     def seconds_to_go_on(self) -> float | None:
@@ -269,7 +267,7 @@ class Replay:
     def step_turn(self, by: int) -> None:
         """To where the next turn begins (1), or to where this one or the one before did (-1)."""
         at, length = self.reel.at, len(self.reel)
-        starts = [0, *(start for _, start in self._scene.chronicle.headings()), length]
+        starts = [0, *(start for _, start in self._chronicle.headings()), length]
         if by > 0:
             self.jump_to(min((start for start in starts if start > at), default=length))
         else:
@@ -296,7 +294,7 @@ class Replay:
         self.bar.show(at, self.player.is_playing, words, self._latest_line(at))
 
     def _latest_line(self, at: int) -> str:
-        entries = reversed(self._scene.chronicle.entries)
+        entries = reversed(self._chronicle.entries)
         line = next((entry.line for entry in entries if entry.answers <= at), None)
         if line is None:
             return ""

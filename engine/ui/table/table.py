@@ -18,7 +18,6 @@ from engine.ui.pages.end import EndScene
 from engine.ui.pages.hall import theme_of
 from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
-from engine.ui.table.chronicle import Chronicle
 from engine.ui.table.conductor import Conductor
 from engine.ui.table.director import Director
 from engine.ui.table.frame import Frame
@@ -108,11 +107,6 @@ class Table(Scene):
     def is_on_top(self) -> bool:
         """Whether nothing lies over the table."""
         return self.app.top is self
-
-    @property
-    def chronicle(self) -> Chronicle:
-        """The log, without its looks."""
-        return self.frame.log.chronicle
 
     def refresh(self) -> None:
         """Something has changed: ask the parts again and draw."""
@@ -318,7 +312,7 @@ class Table(Scene):
     def watch(self, reel: Reel) -> None:
         """Show a record in place of a game that is played; `replay` then steps through it."""
         self.sitting.recorded = reel.recorded
-        self.replay = Replay(self, reel)
+        self.replay = Replay(self, reel, self.frame.log.chronicle)
         self.frame.bar.is_visible = False
         self.add(self.replay.bar)
         self.frame.log.follow(reel.recorded, self.sitting.watcher)

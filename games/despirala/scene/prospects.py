@@ -204,7 +204,7 @@ class Prospects:
         for move, number, seat in untold:
             if number < len(moves) and moves[number] is move:
                 for line in self._live_lines(number, seat):
-                    self._felt.table.chronicle.tell_late(number + 1, line)
+                    self._felt.table.frame.log.chronicle.tell_late(number + 1, line)
 
     def _live_tag(self) -> LiveTag | None:
         """What the last roll or choice of the seat at the dice did to its expected score."""
