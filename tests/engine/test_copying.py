@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass
 
 import pytest
 
@@ -76,6 +76,11 @@ def test_nothing_that_can_change_is_shared_between_a_table_and_its_copy(game):
     assert not shared(match.table, copy, "table")
 
 
+def can_change(part):
+    """Whether it is a part that holds anything; one that holds nothing may be the same for all."""
+    return isinstance(part, Copyable) and (is_dataclass(part) or hasattr(part, "__dict__"))
+
+
 def shared(one, other, where):
     """Places where both hold the same list, dictionary, set or part that can change."""
     found = []
@@ -84,11 +89,11 @@ def shared(one, other, where):
         place = f"{where}.{each.name}"
         if isinstance(mine, list | dict | set) and mine is its:
             found.append(place)
-        if isinstance(mine, Copyable):
+        if can_change(mine):
             found += [place] if mine is its else shared(mine, its, place)
         if isinstance(mine, list):
             for number, (part, its_part) in enumerate(zip(mine, its, strict=True)):
-                if isinstance(part, Copyable):
+                if can_change(part):
                     place = f"{where}.{each.name}[{number}]"
                     found += [place] if part is its_part else shared(part, its_part, place)
     return found
