@@ -50,7 +50,7 @@ LABEL_GAP: Final = 14.0
 LINE_CHART_TICKS: Final = 4
 WATERFALL_TICKS: Final = 5
 MEDIAN: Final = 2  # its place among the marks of a strip
-TURN_WORD: Final = "WaterfallColumn"
+TURN_WORD: Final = "Turn"
 MARK_RADIUS: Final = 7.0
 
 

@@ -67,13 +67,13 @@ def test_three_red_and_two_white_dice_are_the_most_that_fall():
 
 
 @pytest.mark.clause("RISK-1.6")
-def test_real_dice_are_typed_in_red_first():
+def test_real_dice_are_typed_in_the_attackers_first():
     match = new_match(2, "human", dice_by_hand=True)
     assert match.waits_for_person
     assert match.pending.outcomes.parse("2 1") == (2, 1)
     dice = playing({"Ural": 9}, {"Siberia": 5})
     answer(dice, attack("Ural", "Siberia", 3))
-    assert "red first" in asked(dice).prompt
+    assert "the attacker's first" in asked(dice).prompt
     assert asked(dice).outcomes.parse("6 1 1 3 2") == (6, 1, 1, 3, 2)
 
 
